@@ -1,0 +1,45 @@
+/** Unit tests: pure cores, plugins and components. The built site is tested by Playwright (tests/e2e, tests/spec). */
+const transform = {
+  '^.+\\.(t|j|mj)sx?$|^.+\\.mjs$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: {syntax: 'typescript', tsx: true},
+        transform: {react: {runtime: 'automatic'}},
+        target: 'es2022',
+      },
+      module: {type: 'commonjs'},
+    },
+  ],
+};
+const shared = {
+  rootDir: __dirname,
+  transform,
+  // The Markdown ecosystem ships ES modules only, which Jest's CommonJS runtime needs transformed.
+  transformIgnorePatterns: [],
+  moduleNameMapper: {
+    '^@site/(.*)$': '<rootDir>/$1',
+    // The names that the bundler gives to what Docusaurus exports to the browser.
+    '^@docusaurus/([A-Z]\\w*|constants|router|is[A-Z]\\w*|use[A-Z]\\w*)$':
+      '@docusaurus/core/lib/client/exports/$1',
+    '^@generated/codeTranslations$': '<rootDir>/tests/support/codeTranslations.ts',
+    '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts',
+  },
+};
+module.exports = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/{unit,evals}/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/tests/unit/**/*.test.tsx'],
+      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+    },
+  ],
+};
