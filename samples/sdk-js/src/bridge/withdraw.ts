@@ -1,0 +1,61 @@
+import {
+  BytesValue,
+  StringValue,
+  AddressValue,
+  Token,
+  TokenTransfer,
+  type Account,
+  type SmartContractController,
+  type Transaction,
+} from '@multiversx/sdk-core';
+import {SAFE, WRAPPER} from './setup.js';
+
+// #region universal
+/** Sends 250 USDC to an address on Ethereum: the wrapper unwraps them and creates the withdrawal. */
+export function withdraw(
+  contracts: SmartContractController,
+  alice: Account,
+  ethereumAddress: string,
+): Promise<Transaction> {
+  return contracts.createTransactionForExecute(alice, alice.getNonceThenIncrement(), {
+    contract: WRAPPER,
+    function: 'unwrapTokenCreateTransaction',
+    arguments: [
+      new StringValue('ETHUSDC-220753'),
+      new AddressValue(SAFE),
+      new BytesValue(Buffer.from(ethereumAddress.replace('0x', ''), 'hex')),
+    ],
+    tokenTransfers: [new TokenTransfer({token: new Token({identifier: 'USDC-c76f1f'}), amount: 250_000_000n})],
+    gasLimit: 80_000_000n,
+  });
+}
+// #endregion universal
+
+// #region direct
+/** The same with the token that the safe knows. */
+export function withdrawDirectly(
+  contracts: SmartContractController,
+  alice: Account,
+  ethereumAddress: string,
+): Promise<Transaction> {
+  return contracts.createTransactionForExecute(alice, alice.getNonceThenIncrement(), {
+    contract: SAFE,
+    function: 'createTransaction',
+    arguments: [new BytesValue(Buffer.from(ethereumAddress.replace('0x', ''), 'hex'))],
+    tokenTransfers: [new TokenTransfer({token: new Token({identifier: 'ETHUSDC-220753'}), amount: 250_000_000n})],
+    gasLimit: 75_000_000n,
+  });
+}
+// #endregion direct
+
+// #region refund
+/** Takes back what could not be paid out on Ethereum. */
+export function claimRefund(contracts: SmartContractController, alice: Account): Promise<Transaction> {
+  return contracts.createTransactionForExecute(alice, alice.getNonceThenIncrement(), {
+    contract: SAFE,
+    function: 'claimRefund',
+    arguments: [new StringValue('ETHUSDC-220753')],
+    gasLimit: 20_000_000n,
+  });
+}
+// #endregion refund

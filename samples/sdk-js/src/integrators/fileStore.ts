@@ -1,0 +1,40 @@
+import {open, readFile, rename} from 'node:fs/promises';
+
+// #region file
+/** Keeps a value in one JSON file that is always either the old or the new one, never half of it. */
+export class FileStore<T> {
+  constructor(
+    private readonly path: string,
+    private readonly initial: T,
+  ) {}
+
+  async read(): Promise<T> {
+    try {
+      return JSON.parse(await readFile(this.path, 'utf8'), revive);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return this.initial;
+      throw error;
+    }
+  }
+
+  async write(value: T): Promise<void> {
+    const file = await open(`${this.path}.new`, 'w');
+    try {
+      await file.writeFile(JSON.stringify(value, replace, 2));
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(`${this.path}.new`, this.path);
+  }
+}
+
+/** JSON has no integers of this size, so they are kept as text with an `n`. */
+function replace(_key: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? `${value}n` : value;
+}
+
+function revive(_key: string, value: unknown): unknown {
+  return typeof value === 'string' && /^\d+n$/.test(value) ? BigInt(value.slice(0, -1)) : value;
+}
+// #endregion file

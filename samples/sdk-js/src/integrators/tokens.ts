@@ -1,0 +1,40 @@
+import type {ProxyNetworkProvider} from '@multiversx/sdk-core';
+
+// #region list
+export interface ListedToken {
+  identifier: string;
+  decimals: number;
+  /** What the token's manager can do to what you hold. */
+  risks: string[];
+}
+
+/** Reads what has to be known before a token is listed. Decimals never change, the properties may. */
+export async function listToken(provider: ProxyNetworkProvider, identifier: string): Promise<ListedToken> {
+  const token = await provider.getDefinitionOfFungibleToken(identifier);
+  const risks = [
+    ...(token.isPaused ? ['is paused now'] : []),
+    ...(token.canPause ? ['can be paused'] : []),
+    ...(token.canFreeze ? ['can be frozen'] : []),
+    ...(token.canWipe ? ['can be wiped'] : []),
+    ...(token.canUpgrade ? ['properties can change'] : []),
+  ];
+  return {identifier, decimals: token.decimals, risks};
+}
+// #endregion list
+
+// #region amounts
+/** Atomic units of an amount that a person typed. More decimals than the token has are an error. */
+export function parseAmount(text: string, decimals: number): bigint {
+  const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
+  if (whole === undefined) throw new Error(`"${text}" is not an amount`);
+  if (fraction.length > decimals) throw new Error(`the token has ${decimals} decimals, "${text}" has more`);
+  return BigInt(whole + fraction.padEnd(decimals, '0'));
+}
+
+export function formatAmount(amount: bigint, decimals: number): string {
+  const digits = amount.toString().padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals);
+  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');
+  return fraction === '' ? whole : `${whole}.${fraction}`;
+}
+// #endregion amounts

@@ -1,0 +1,76 @@
+import {AddressValue, StringValue, type Account, type Address, type Transaction} from '@multiversx/sdk-core';
+import {callEsdtContract, tokens} from './setup.js';
+
+// #region set-roles
+export function setRoles(alice: Account, bob: Address): Promise<Transaction> {
+  return tokens.createTransactionForSettingSpecialRoleOnFungibleToken(alice, alice.getNonceThenIncrement(), {
+    tokenIdentifier: 'ALICE-a1b2c3',
+    user: bob,
+    addRoleLocalMint: true,
+    addRoleLocalBurn: true,
+    addRoleESDTTransferRole: false,
+  });
+}
+// #endregion set-roles
+
+// #region unset-roles
+export function unsetRoles(alice: Account, bob: Address): Promise<Transaction> {
+  return callEsdtContract(alice, 'unSetSpecialRole', [
+    new StringValue('ALICE-a1b2c3'),
+    new AddressValue(bob),
+    new StringValue('ESDTRoleLocalBurn'),
+  ]);
+}
+// #endregion unset-roles
+
+// #region unset-burn-for-all
+export function endBurningForAll(alice: Account): Promise<Transaction> {
+  return tokens.createTransactionForUnsettingBurnRoleGlobally(alice, alice.getNonceThenIncrement(), {
+    tokenIdentifier: 'ALICE-a1b2c3',
+  });
+}
+// #endregion unset-burn-for-all
+
+// #region send-transfer-roles
+export function sendTransferRoles(alice: Account): Promise<Transaction> {
+  return callEsdtContract(alice, 'sendAllTransferRoleAddresses', [new StringValue('ALICE-a1b2c3')]);
+}
+// #endregion send-transfer-roles
+
+// #region pause
+export function pause(alice: Account): Promise<Transaction> {
+  return callEsdtContract(alice, 'pause', [new StringValue('ALICE-a1b2c3')]);
+}
+// #endregion pause
+
+// #region freeze
+export function freeze(alice: Account, holder: Address): Promise<Transaction> {
+  return callEsdtContract(alice, 'freeze', [new StringValue('ALICE-a1b2c3'), new AddressValue(holder)]);
+}
+// #endregion freeze
+
+// #region wipe
+export function wipe(alice: Account, holder: Address): Promise<Transaction> {
+  return callEsdtContract(alice, 'wipe', [new StringValue('ALICE-a1b2c3'), new AddressValue(holder)]);
+}
+// #endregion wipe
+
+// #region change-properties
+export function giveUpWiping(alice: Account): Promise<Transaction> {
+  const args = ['ALICE-a1b2c3', 'canWipe', 'false', 'canUpgrade', 'false'];
+  return callEsdtContract(
+    alice,
+    'controlChanges',
+    args.map((text) => new StringValue(text)),
+  );
+}
+// #endregion change-properties
+
+// #region transfer-ownership
+export function handOver(alice: Account, successor: Address): Promise<Transaction> {
+  return callEsdtContract(alice, 'transferOwnership', [
+    new StringValue('ALICE-a1b2c3'),
+    new AddressValue(successor),
+  ]);
+}
+// #endregion transfer-ownership

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import {after, before, test} from 'node:test';
+import {fileURLToPath} from 'node:url';
+import {
+  AddressComputer,
+  DevnetEntrypoint,
+  TransactionComputer,
+  UserVerifier,
+  type SmartContractController,
+} from '@multiversx/sdk-core';
+import {
+  campaignController,
+  claim,
+  depositOf,
+  deploy,
+  fundWithEgld,
+  fundWithEsdt,
+  refund,
+  statusOf,
+} from '../src/crowdfunding/campaign.js';
+import {expectData} from './support/expectData.js';
+import {SENT_HASH, startFakeGateway, type FakeGateway} from './support/fakeGateway.js';
+import {ALICE, BOB, testAccount} from './support/testWallets.js';
+
+const ABI = fileURLToPath(new URL('../../contracts/crowdfunding/output/crowdfunding.abi.json', import.meta.url));
+/** Where Alice's transaction of nonce 7 deploys. */
+const CAMPAIGN = new AddressComputer().computeContractAddress(ALICE, 7n);
+const ANSWERS: Record<string, string> = {getStatus: '01', getDeposit: '06f05b59d3b20000'};
+
+let gateway: FakeGateway;
+let entrypoint: DevnetEntrypoint;
+let controller: SmartContractController;
+
+before(async () => {
+  gateway = await startFakeGateway({
+    'POST /vm-values/query': ({funcName}) => ({
+      data: {
+        returnData: [Buffer.from(ANSWERS[funcName] ?? '', 'hex').toString('base64')],
+        returnCode: 'ok',
+        returnMessage: '',
+      },
+    }),
+  });
+  entrypoint = new DevnetEntrypoint({url: gateway.url, kind: 'proxy', withGasLimitEstimator: true});
+  controller = await campaignController(entrypoint, ABI);
+});
+after(() => gateway.close());
+
+test('knows the address before the deployment', () => {
+  assert.equal(CAMPAIGN.toBech32(), 'erd1qqqqqqqqqqqqqpgqygvvtlty3v7cad507v5z793duw9jjmlxd8sszs8a2y');
+});
+
+test('deploys with the token, the target and the deadline', async () => {
+  const bytecode = Buffer.from('0061736d01000000', 'hex');
+  const transaction = await deploy(controller, testAccount('alice', 7n), bytecode);
+
+  assert.equal(transaction.receiver.toBech32(), 'erd1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq6gq4hu');
+  assert.equal(transaction.nonce, 7n);
+  assert.equal(transaction.chainID, 'D');
+  assert.equal(transaction.gasLimit, 3_000_000n);
+  // A deployment's data begins with the code itself; the page shows what follows it.
+  const data = new TextDecoder().decode(transaction.data);
+  assert.ok(data.startsWith('0061736d01000000@'));
+  expectData('crowdfundingDeploy', new TextEncoder().encode(data.replace('0061736d01000000', '<code>')), [
+    'SpaceVM',
+    'code metadata: upgradeable, readable',
+    '"EGLD-000000"',
+    '10 × 10^18',
+    '1,798,761,600,000',
+  ]);
+});
+
+test('funds with half an EGLD', async () => {
+  const transaction = await fundWithEgld(controller, testAccount('bob'), CAMPAIGN);
+
+  assert.equal(transaction.value, 500_000_000_000_000_000n);
+  assert.equal(transaction.receiver.toBech32(), CAMPAIGN.toBech32());
+  expectData('crowdfundingFundEgld', transaction.data, []);
+});
+
+test('funds with an ESDT', async () => {
+  const transaction = await fundWithEsdt(controller, testAccount('bob'), CAMPAIGN);
+
+  assert.equal(transaction.value, 0n);
+  assert.equal(transaction.receiver.toBech32(), CAMPAIGN.toBech32());
+  expectData('crowdfundingFundEsdt', transaction.data, ['"GOAL-a1b2c3"', '2,500,000', '"fund"']);
+});
+
+test('claims and refunds without arguments', async () => {
+  const claimed = await claim(controller, testAccount('alice'), CAMPAIGN);
+  const refunded = await refund(controller, testAccount('bob'), CAMPAIGN);
+
+  assert.equal(claimed.sender.toBech32(), ALICE.toBech32());
+  expectData('crowdfundingClaim', claimed.data, []);
+  assert.equal(refunded.sender.toBech32(), BOB.toBech32());
+  expectData('crowdfundingRefund', refunded.data, []);
+});
+
+test('signs so that the sender verifies, and sends', async () => {
+  const bob = testAccount('bob', 3n);
+  const transaction = await fundWithEgld(controller, bob, CAMPAIGN);
+
+  const bytes = new TransactionComputer().computeBytesForSigning(transaction);
+  assert.ok(await UserVerifier.fromAddress(BOB).verify(bytes, transaction.signature));
+  assert.equal(bob.nonce, 4n);
+  assert.equal(await entrypoint.sendTransaction(transaction), SENT_HASH);
+  assert.equal(gateway.posted.at(-1)?.body.nonce, 3);
+});
+
+test('reads the status by its name and a deposit in atomic units', async () => {
+  assert.equal(await statusOf(controller, CAMPAIGN), 'Succeeded');
+  assert.equal(await depositOf(controller, CAMPAIGN, BOB), 500_000_000_000_000_000n);
+  assert.deepEqual(gateway.posted.at(-1)?.body.args, [BOB.toHex()]);
+});

@@ -1,0 +1,26 @@
+from multiversx_sdk import Address, SmartContractController
+from multiversx_sdk.abi import AddressValue, StringValue
+
+from bridge.setup import SAFE
+
+
+# #region fee
+def fee_of(contracts: SmartContractController, token: str) -> int:
+    """The fee of a withdrawal, in atomic units of the token itself."""
+    [fee] = contracts.query(contract=SAFE, function="calculateRequiredFee", arguments=[StringValue(token)])
+    return int.from_bytes(fee, "big")
+
+
+# #endregion fee
+
+
+# #region refunds
+def refunds_of(contracts: SmartContractController, owner: Address) -> dict[str, int]:
+    """What an account can take back with claimRefund."""
+    answer = contracts.query(
+        contract=SAFE, function="getRefundAmounts", arguments=[AddressValue.new_from_address(owner)]
+    )
+    return {token.decode(): int.from_bytes(amount, "big") for token, amount in zip(answer[::2], answer[1::2])}
+
+
+# #endregion refunds

@@ -1,0 +1,58 @@
+from multiversx_sdk import Account, SmartContractController, Token, TokenTransfer, Transaction
+from multiversx_sdk.abi import AddressValue, BytesValue, StringValue
+
+from bridge.setup import SAFE, WRAPPER
+
+
+# #region universal
+def withdraw(contracts: SmartContractController, alice: Account, ethereum_address: str) -> Transaction:
+    """Sends 250 USDC to an address on Ethereum: the wrapper unwraps them and creates the withdrawal."""
+    return contracts.create_transaction_for_execute(
+        sender=alice,
+        nonce=alice.get_nonce_then_increment(),
+        contract=WRAPPER,
+        function="unwrapTokenCreateTransaction",
+        arguments=[
+            StringValue("ETHUSDC-220753"),
+            AddressValue.new_from_address(SAFE),
+            BytesValue(bytes.fromhex(ethereum_address.removeprefix("0x"))),
+        ],
+        token_transfers=[TokenTransfer(Token("USDC-c76f1f"), 250_000_000)],
+        gas_limit=80_000_000,
+    )
+
+
+# #endregion universal
+
+
+# #region direct
+def withdraw_directly(contracts: SmartContractController, alice: Account, ethereum_address: str) -> Transaction:
+    """The same with the token that the safe knows."""
+    return contracts.create_transaction_for_execute(
+        sender=alice,
+        nonce=alice.get_nonce_then_increment(),
+        contract=SAFE,
+        function="createTransaction",
+        arguments=[BytesValue(bytes.fromhex(ethereum_address.removeprefix("0x")))],
+        token_transfers=[TokenTransfer(Token("ETHUSDC-220753"), 250_000_000)],
+        gas_limit=75_000_000,
+    )
+
+
+# #endregion direct
+
+
+# #region refund
+def claim_refund(contracts: SmartContractController, alice: Account) -> Transaction:
+    """Takes back what could not be paid out on Ethereum."""
+    return contracts.create_transaction_for_execute(
+        sender=alice,
+        nonce=alice.get_nonce_then_increment(),
+        contract=SAFE,
+        function="claimRefund",
+        arguments=[StringValue("ETHUSDC-220753")],
+        gas_limit=20_000_000,
+    )
+
+
+# #endregion refund

@@ -1,0 +1,57 @@
+from multiversx_sdk import Address, GovernanceConfig, GovernanceController, ProposalInfo, SmartContractController
+from multiversx_sdk.abi import AddressValue, BigUIntValue
+
+from governance.setup import DELEGATION_MANAGER, GOVERNANCE_CONTRACT
+
+
+# #region config
+def read_config(governance: GovernanceController) -> GovernanceConfig:
+    config = governance.get_config()
+    print(f"A proposal costs {config.proposal_fee // 10**18} EGLD.")
+    return config
+
+
+# #endregion config
+
+
+# #region proposal
+def read_proposal(governance: GovernanceController, nonce: int) -> ProposalInfo:
+    proposal = governance.get_proposal(nonce)
+    state = "open" if not proposal.is_closed else "passed" if proposal.is_passed else "failed"
+    print(f"Proposal {nonce} is {state}.")
+    return proposal
+
+
+# #endregion proposal
+
+
+# #region power
+def read_power(governance: GovernanceController, voter: Address) -> int:
+    return governance.get_voting_power(voter)
+
+
+# #endregion power
+
+
+# #region delegated
+def read_delegated(contracts: SmartContractController, contract: Address, nonce: int) -> dict[str, int]:
+    """What a contract has passed on of its votes for a proposal."""
+    answer = contracts.query(
+        contract=GOVERNANCE_CONTRACT,
+        function="viewDelegatedVoteInfo",
+        arguments=[AddressValue.new_from_address(contract), BigUIntValue(nonce)],
+    )
+    names = ["used_stake", "used_power", "total_stake", "total_power"]
+    return {name: int.from_bytes(value, "big") for name, value in zip(names, answer, strict=True)}
+
+
+# #endregion delegated
+
+
+# #region contract-count
+def count_delegation_contracts(contracts: SmartContractController) -> int:
+    """How many delegation contracts a vote looks through, less one that the list leaves out."""
+    return len(contracts.query(contract=DELEGATION_MANAGER, function="getAllContractAddresses", arguments=[]))
+
+
+# #endregion contract-count

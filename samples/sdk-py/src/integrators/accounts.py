@@ -1,0 +1,39 @@
+from multiversx_sdk import Address, AddressComputer, Mnemonic
+
+
+# #region derive
+def deposit_address(mnemonic: str, index: int) -> Address:
+    """The deposit address of a user: m/44'/508'/0'/0'/index'. Store the index with the user, never reuse it."""
+    return Mnemonic(mnemonic).derive_key(index).generate_public_key().to_address("erd")
+
+
+# #endregion derive
+
+
+# #region shard
+def first_index_in_shard(mnemonic: str, shard: int, start: int, shard_count: int = 3) -> int:
+    """The first index from `start` on whose address is in a shard: two tries for shard 1, four for 0 and 2, on average."""
+    computer = AddressComputer(shard_count)
+    index = start
+    while computer.get_shard_of_address(deposit_address(mnemonic, index)) != shard:
+        index += 1
+    return index
+
+
+# #endregion shard
+
+
+# #region check
+def check_withdrawal_address(text: str, own_addresses: set[str]) -> str:
+    """Refuses what would lose a withdrawal, and returns the address in its one right spelling."""
+    address = Address.new_from_bech32(text.strip())  # raises for a wrong length or checksum
+    if address.get_hrp() != "erd":
+        raise ValueError("addresses begin with erd1")
+    if address.is_smart_contract():
+        raise ValueError("withdrawals to contracts are not supported")
+    if address.to_bech32() in own_addresses:
+        raise ValueError("this is a deposit address of ours")
+    return address.to_bech32()
+
+
+# #endregion check

@@ -1,0 +1,83 @@
+import base64
+import unittest
+from pathlib import Path
+
+from multiversx_sdk import AddressComputer, DevnetEntrypoint
+
+from crowdfunding.campaign import (
+    campaign_controller,
+    claim,
+    deploy,
+    deposit_of,
+    fund_with_egld,
+    fund_with_esdt,
+    refund,
+    status_of,
+)
+from tests.support.expected_data import expected_data
+from tests.support.fake_gateway import SENT_HASH, FakeGateway
+from tests.support.test_wallets import ALICE, BOB, sample_account
+
+ABI = Path(__file__).resolve().parents[2] / "contracts" / "crowdfunding" / "output" / "crowdfunding.abi.json"
+# Where Alice's transaction of nonce 7 deploys.
+CAMPAIGN = AddressComputer().compute_contract_address(ALICE, 7)
+CODE = bytes.fromhex("0061736d01000000")
+ANSWERS = {"getStatus": "01", "getDeposit": "06f05b59d3b20000"}
+
+
+def answer_query(body: dict[str, str], _path: str) -> dict[str, object]:
+    value = base64.b64encode(bytes.fromhex(ANSWERS[body["funcName"]])).decode()
+    return {"data": {"returnData": [value], "returnCode": "ok", "returnMessage": ""}}
+
+
+class CrowdfundingTest(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.gateway = FakeGateway({"POST /vm-values/query": answer_query})
+        cls.entrypoint = DevnetEntrypoint(url=cls.gateway.url, kind="proxy", with_gas_limit_estimator=True)
+        cls.controller = campaign_controller(cls.entrypoint, ABI)
+
+    @classmethod
+    def tearDownClass(cls) -> None:
+        cls.gateway.close()
+
+    def test_deploys_with_the_data_that_the_page_shows(self) -> None:
+        transaction = deploy(self.controller, sample_account("alice", 7), CODE)
+        self.assertEqual(transaction.data.decode(), expected_data("crowdfundingDeploy").replace("<code>", CODE.hex()))
+        self.assertEqual(transaction.nonce, 7)
+        self.assertEqual(transaction.chain_id, "D")
+        self.assertEqual(transaction.gas_limit, 3_000_000)
+
+    def test_funds_with_half_an_egld(self) -> None:
+        transaction = fund_with_egld(self.controller, sample_account("bob"), CAMPAIGN)
+        self.assertEqual(transaction.value, 500_000_000_000_000_000)
+        self.assertEqual(transaction.data.decode(), expected_data("crowdfundingFundEgld"))
+
+    def test_funds_with_an_esdt(self) -> None:
+        transaction = fund_with_esdt(self.controller, sample_account("bob"), CAMPAIGN)
+        self.assertEqual(transaction.value, 0)
+        self.assertEqual(transaction.receiver, CAMPAIGN)
+        self.assertEqual(transaction.data.decode(), expected_data("crowdfundingFundEsdt"))
+
+    def test_claims_and_refunds_without_arguments(self) -> None:
+        claimed = claim(self.controller, sample_account("alice"), CAMPAIGN)
+        refunded = refund(self.controller, sample_account("bob"), CAMPAIGN)
+        self.assertEqual(claimed.data.decode(), expected_data("crowdfundingClaim"))
+        self.assertEqual(refunded.data.decode(), expected_data("crowdfundingRefund"))
+
+    def test_signs_so_that_the_sender_verifies_and_sends(self) -> None:
+        bob = sample_account("bob", 3)
+        transaction = fund_with_egld(self.controller, bob, CAMPAIGN)
+        self.assertTrue(self.entrypoint.verify_transaction_signature(transaction))
+        self.assertEqual(bob.nonce, 4)
+        self.assertEqual(self.entrypoint.send_transaction(transaction).hex(), SENT_HASH)
+        self.assertEqual(self.gateway.posted[-1]["body"]["nonce"], 3)
+
+    def test_reads_the_status_by_its_name_and_a_deposit_in_atomic_units(self) -> None:
+        self.assertEqual(status_of(self.controller, CAMPAIGN), "Succeeded")
+        self.assertEqual(deposit_of(self.controller, CAMPAIGN, BOB), 500_000_000_000_000_000)
+        self.assertEqual(self.gateway.posted[-1]["body"]["args"], [BOB.to_hex()])
+
+
+if __name__ == "__main__":
+    unittest.main()
