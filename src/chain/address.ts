@@ -1,0 +1,90 @@
+import {bech32} from '@scure/base';
+
+/** Human-readable part of every address, on mainnet and on the test networks. */
+const HRP = 'erd';
+/** Bytes of a public key (Ed25519), and so of an address. */
+const PUBLIC_KEY_LENGTH = 32;
+/** Shard id of the metachain (2^32 − 1). */
+export const METACHAIN_SHARD = 0xffffffff;
+/** Leading zero bytes of a contract's address (mx-chain-core-go `core.IsSmartContractAddress`). */
+const CONTRACT_PREFIX_LENGTH = 8;
+
+export type Address = {bech32: string; publicKey: Uint8Array};
+
+/**
+ * Reads an address in bech32 form (62 characters) or its public key in hexadecimal form (64 characters).
+ *
+ * @throws Error in one sentence that says what was expected and what was found.
+ */
+export function parseAddress(text: string): Address {
+  const trimmed = text.trim();
+  if (/^(0x)?[0-9a-f]{64}$/i.test(trimmed)) {
+    const publicKey = bytesOfHex(trimmed.replace(/^0x/i, ''));
+    return {bech32: bech32.encodeFromBytes(HRP, publicKey), publicKey};
+  }
+  if (trimmed === '') throw new Error('Expected an address such as erd1…, found nothing.');
+  let decoded: {prefix: string; bytes: Uint8Array};
+  try {
+    decoded = bech32.decodeToBytes(trimmed);
+  } catch (cause) {
+    throw new Error(
+      `Expected 62 characters that start with erd1, found ${describe(trimmed)}; check for a typo.`,
+      {cause},
+    );
+  }
+  if (decoded.prefix !== HRP) {
+    throw new Error(
+      `Expected an address that starts with ${HRP}1, found one that starts with ${decoded.prefix}1.`,
+    );
+  }
+  if (decoded.bytes.length !== PUBLIC_KEY_LENGTH) {
+    throw new Error(`Expected ${PUBLIC_KEY_LENGTH} bytes in the address, found ${decoded.bytes.length}.`);
+  }
+  return {bech32: trimmed.toLowerCase(), publicKey: decoded.bytes};
+}
+
+/** The public key as 64 hexadecimal digits. */
+export function publicKeyHex({publicKey}: Address): string {
+  return Array.from(publicKey, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Whether the address belongs to a smart contract: its first eight bytes are zero. */
+export function isContract({publicKey}: Address): boolean {
+  return publicKey.subarray(0, CONTRACT_PREFIX_LENGTH).every((byte) => byte === 0);
+}
+
+/**
+ * The shard that holds an account, computed as `mx-chain-go/sharding/multiShardCoordinator.go` does:
+ * the last byte(s) of the public key under a mask of as many bits as the shard count needs, and one bit
+ * fewer where that names a shard that doesn't exist.
+ *
+ * @param shardCount shards that execute transactions, the metachain not counted; 1 to 256
+ * @returns 0 … shardCount − 1, or {@link METACHAIN_SHARD}
+ */
+export function shardOf(address: Address, shardCount: number): number {
+  if (!Number.isInteger(shardCount) || shardCount < 1 || shardCount > 256) {
+    throw new Error(`Expected a shard count from 1 to 256, found ${shardCount}.`);
+  }
+  if (isOnMetachain(address)) return METACHAIN_SHARD;
+  const bits = Math.ceil(Math.log2(shardCount));
+  const last = address.publicKey.at(-1) ?? 0;
+  const shard = last & ((1 << bits) - 1);
+  return shard < shardCount ? shard : last & ((1 << (bits - 1)) - 1);
+}
+
+/** Bytes 10 to 24 of a metachain contract are zero and its last byte is 255 (mx-chain-core-go `core.IsSmartContractOnMetachain`). */
+function isOnMetachain(address: Address): boolean {
+  const {publicKey} = address;
+  return (
+    isContract(address) && publicKey.at(-1) === 0xff && publicKey.subarray(10, 25).every((byte) => byte === 0)
+  );
+}
+
+function bytesOfHex(hex: string): Uint8Array {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+function describe(text: string): string {
+  const shown = text.length > 24 ? `${text.slice(0, 12)}…${text.slice(-6)}` : text;
+  return `"${shown}" (${text.length} characters)`;
+}

@@ -1,0 +1,93 @@
+import type {Options} from '@docusaurus/plugin-pwa';
+import {product} from './product';
+
+/** The dark page's background: dark is the default colour mode. */
+const BACKGROUND = '#0a0d0e';
+
+export const MANIFEST_FILE = 'manifest.webmanifest';
+/** What stands in the precache list until the built files are final; `list-offline-files` replaces it. */
+export const OFFLINE_FILES_MARKER = 'offline-files-of-the-finished-build';
+
+const icon = (file: string, size: string, purpose = 'any') => ({
+  src: `img/icons/${file}`,
+  sizes: size,
+  type: file.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
+  purpose,
+});
+
+const shortcut = (name: string, url: string, description: string) => ({
+  name,
+  url,
+  description,
+  icons: [icon('icon-192.png', '192x192')],
+});
+
+/** The web app manifest. Its addresses are relative to itself, so that it holds under any base path. */
+export function webManifest({siteUrl, baseUrl}: {siteUrl: string; baseUrl: string}) {
+  return {
+    name: product.siteTitle,
+    short_name: product.siteTitle,
+    description: product.description,
+    lang: 'en',
+    dir: 'ltr',
+    start_url: './',
+    scope: './',
+    // The strategy `standalone` looks for this display mode.
+    display: 'standalone',
+    theme_color: BACKGROUND,
+    background_color: BACKGROUND,
+    categories: ['developer tools', 'education', 'reference'],
+    icons: [
+      icon('icon-192.png', '192x192'),
+      icon('icon-512.png', '512x512'),
+      icon('icon-maskable-512.png', '512x512', 'maskable'),
+      icon('icon.svg', 'any'),
+    ],
+    screenshots: [
+      {
+        src: 'img/screenshots/wide.jpg',
+        sizes: '1280x800',
+        type: 'image/jpeg',
+        form_factor: 'wide',
+        label: 'A page of the documentation with its sidebar and table of contents',
+      },
+      {
+        src: 'img/screenshots/narrow.jpg',
+        sizes: '780x1688',
+        type: 'image/jpeg',
+        form_factor: 'narrow',
+        label: 'The documentation on a phone',
+      },
+    ],
+    shortcuts: [
+      shortcut('Developers', 'developers/overview/', 'Build smart contracts and apps'),
+      shortcut('Validators', 'validators/overview/', 'Run and maintain a node'),
+      shortcut('Glossary', 'welcome/terminology/', 'What the terms mean'),
+      shortcut('Search', 'search/', 'Search the documentation'),
+    ],
+    // The strategy `appInstalled` asks the browser for installed apps, which it finds by this address.
+    related_applications: [{platform: 'webapp', url: `${siteUrl}${baseUrl}${MANIFEST_FILE}`}],
+  };
+}
+
+export const pwaOptions = {
+  debug: false,
+  offlineModeActivationStrategies: ['appInstalled', 'standalone', 'queryString'],
+  swCustom: require.resolve('../pwa/serviceWorker.js'),
+  // The plugin would list files before the other plugins have written theirs, and leave some out without a word.
+  injectManifestConfig: {
+    // The type wants these three; the plugin sets them itself.
+    swSrc: 'sw.js',
+    swDest: 'sw.js',
+    globDirectory: 'build',
+    globIgnores: ['**/*'],
+    additionalManifestEntries: [{url: OFFLINE_FILES_MARKER, revision: null}],
+  },
+  pwaHead: [
+    {tagName: 'link', rel: 'manifest', href: MANIFEST_FILE},
+    {tagName: 'link', rel: 'apple-touch-icon', href: 'img/icons/apple-touch-icon.png'},
+    {tagName: 'meta', name: 'theme-color', content: BACKGROUND},
+    {tagName: 'meta', name: 'mobile-web-app-capable', content: 'yes'},
+    {tagName: 'meta', name: 'apple-mobile-web-app-status-bar-style', content: 'black'},
+  ],
+} satisfies Options;

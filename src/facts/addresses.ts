@@ -1,0 +1,30 @@
+import type {Fact} from './fact';
+import {chainGo} from './sources';
+
+/** The protocol's own contracts, which stand on the metachain of every network of the prefix `erd`. */
+export const addressFacts = {
+  'staking-contract-address': systemContract(
+    'erd1qqqqqqqqqqqqqqqpqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqllls0lczs7',
+    'StakingSCAddress: the register of nodes. Validators call validator-contract-address.',
+  ),
+  'validator-contract-address': systemContract(
+    'erd1qqqqqqqqqqqqqqqpqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqplllst77y4l',
+    'ValidatorSCAddress: stake, unStake, unBond, unJail and claim are sent here.',
+  ),
+  'esdt-contract-address': systemContract(
+    'erd1qqqqqqqqqqqqqqqpqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqzllls8a5w6u',
+    'ESDTSCAddress.',
+  ),
+  'governance-contract-address': systemContract(
+    'erd1qqqqqqqqqqqqqqqpqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqrlllsrujgla',
+    'GovernanceSCAddress.',
+  ),
+  'delegation-manager-address': systemContract(
+    'erd1qqqqqqqqqqqqqqqpqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqylllslmq6y6',
+    'DelegationManagerSCAddress.',
+  ),
+} as const satisfies Record<string, Fact>;
+
+function systemContract<const Address extends string>(value: Address, note: string) {
+  return {value, volatile: false, note, source: chainGo('vm/address.go')} as const;
+}

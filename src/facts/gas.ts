@@ -1,0 +1,104 @@
+import type {Fact} from './fact';
+import {chainGo, derivedFromMainnetConfig, mainnetConfig} from './sources';
+
+const latestGasLimits = 'FeeSettings.GasLimitSettings[-1]';
+
+/** What gas costs, how much of it fits, and what is added to it. Gas and gas prices are `bigint`. */
+export const gasFacts = {
+  'min-gas-limit': {
+    value: 50_000n,
+    unit: 'gas',
+    volatile: true,
+    note: 'Of any transaction, one without data included.',
+    source: mainnetConfig('economics.toml', `${latestGasLimits}.MinGasLimit`),
+  },
+  'gas-per-data-byte': {
+    value: 1_500n,
+    unit: 'gas',
+    volatile: true,
+    source: mainnetConfig('economics.toml', 'FeeSettings.GasPerDataByte'),
+  },
+  'min-gas-price': {
+    value: 1_000_000_000n,
+    unit: 'atomic units of EGLD',
+    volatile: true,
+    source: mainnetConfig('economics.toml', 'FeeSettings.MinGasPrice'),
+  },
+  'gas-price-modifier': {
+    value: 0.01,
+    since: 'epoch 180',
+    volatile: true,
+    note: 'Multiplies the gas price of what a transaction uses beyond its movement part.',
+    source: mainnetConfig('economics.toml', 'FeeSettings.GasPriceModifier'),
+  },
+  'min-transaction-fee': {
+    value: 0.00005,
+    unit: 'EGLD',
+    volatile: true,
+    note: 'min-gas-limit × min-gas-price.',
+    source: derivedFromMainnetConfig('economics.toml'),
+  },
+  'guardian-extra-gas': {
+    value: 50_000n,
+    unit: 'gas',
+    volatile: true,
+    note: 'Added to the gas of a transaction that a guardian signed too; guardians exist since guardians-epoch.',
+    source: mainnetConfig('economics.toml', `${latestGasLimits}.ExtraGasLimitGuardedTx`),
+  },
+  'relayed-extra-gas': {
+    value: 50_000n,
+    unit: 'gas',
+    since: 'epoch 1671',
+    volatile: true,
+    note: 'min-gas-limit once more, for a relayed transaction of version 3.',
+    source: chainGo('process/economics/economicsData.go'),
+  },
+  'max-guardian-gas-price': {
+    value: 2_000_000_000n,
+    unit: 'atomic units of EGLD',
+    volatile: true,
+    note: 'Highest gas price of a SetGuardian transaction that no guardian signs.',
+    source: mainnetConfig('economics.toml', 'FeeSettings.MaxGasPriceSetGuardian'),
+  },
+  'max-gas-limit-per-tx': {
+    value: 600_000_000n,
+    unit: 'gas',
+    since: 'epoch 460',
+    volatile: true,
+    source: mainnetConfig('economics.toml', `${latestGasLimits}.MaxGasLimitPerTx`),
+  },
+  'max-gas-limit-per-block': {
+    value: 1_500_000_000n,
+    unit: 'gas',
+    volatile: true,
+    source: mainnetConfig('economics.toml', `${latestGasLimits}.MaxGasLimitPerBlock`),
+  },
+  'max-gas-limit-per-miniblock': {
+    value: 250_000_000n,
+    unit: 'gas',
+    since: 'epoch 613',
+    volatile: true,
+    source: mainnetConfig('economics.toml', `${latestGasLimits}.MaxGasLimitPerMiniBlock`),
+  },
+  'max-gas-limit-per-metachain-block': {
+    value: 15_000_000_000n,
+    unit: 'gas',
+    volatile: true,
+    source: mainnetConfig('economics.toml', `${latestGasLimits}.MaxGasLimitPerMetaBlock`),
+  },
+  'max-unused-gas-factor': {
+    value: 2,
+    since: 'epoch 1820',
+    volatile: true,
+    distinctive: false,
+    note: 'A gas limit above so many times the gas used is charged whole, with @too much gas provided; it was 10.',
+    source: mainnetConfig('economics.toml', `${latestGasLimits}.MaxGasHigherFactorAccepted`),
+  },
+  'max-gas-per-query': {
+    value: 1_500_000_000n,
+    unit: 'gas',
+    volatile: true,
+    note: 'Of a contract query to a node of an execution shard; the metachain sets none.',
+    source: mainnetConfig('config.toml', 'VirtualMachine.GasConfig.ShardMaxGasPerVmQuery'),
+  },
+} as const satisfies Record<string, Fact>;

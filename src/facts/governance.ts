@@ -1,0 +1,88 @@
+import type {Fact} from './fact';
+import {chainGo, derivedFromMainnetConfig, mainnetConfig} from './sources';
+
+const systemContracts = 'systemSmartContractsConfig.toml';
+const ownerMayChangeIt =
+  'The owner of the governance contract can change it on the chain; viewConfig answers the value in force.';
+
+/** What a proposal costs and what makes it pass. */
+export const governanceFacts = {
+  'proposal-cost': {
+    value: 1_000,
+    unit: 'EGLD',
+    volatile: true,
+    note: ownerMayChangeIt,
+    source: mainnetConfig(systemContracts, 'GovernanceSystemSCConfig.Active.ProposalCost', 'atomic-to-egld'),
+  },
+  'lost-proposal-fee': {
+    value: 10,
+    unit: 'EGLD',
+    volatile: true,
+    distinctive: false,
+    note: ownerMayChangeIt,
+    source: mainnetConfig(
+      systemContracts,
+      'GovernanceSystemSCConfig.Active.LostProposalFee',
+      'atomic-to-egld',
+    ),
+  },
+  'governance-quorum': {
+    value: 20,
+    unit: '%',
+    volatile: true,
+    distinctive: false,
+    note: ownerMayChangeIt,
+    source: mainnetConfig(
+      systemContracts,
+      'GovernanceSystemSCConfig.Active.MinQuorum',
+      'fraction-to-percent',
+    ),
+  },
+  'governance-pass-threshold': {
+    value: 50,
+    unit: '%',
+    volatile: true,
+    distinctive: false,
+    note: ownerMayChangeIt,
+    source: mainnetConfig(
+      systemContracts,
+      'GovernanceSystemSCConfig.Active.MinPassThreshold',
+      'fraction-to-percent',
+    ),
+  },
+  'governance-veto-threshold': {
+    value: 33,
+    unit: '%',
+    volatile: true,
+    note: ownerMayChangeIt,
+    source: mainnetConfig(
+      systemContracts,
+      'GovernanceSystemSCConfig.Active.MinVetoThreshold',
+      'fraction-to-percent',
+    ),
+  },
+  'max-voting-delay': {
+    value: 30,
+    unit: 'epochs',
+    volatile: true,
+    distinctive: false,
+    note: 'A vote starts less than so many epochs after the proposal: at most 29 epochs later.',
+    source: mainnetConfig(systemContracts, 'GovernanceSystemSCConfig.MaxVotingDelayPeriodInEpochs'),
+  },
+  'max-voting-period': {
+    value: 10,
+    unit: 'epochs',
+    volatile: true,
+    distinctive: false,
+    note: 'unbond-epochs bounds it: the last epoch is at most 9 after the first.',
+    source: derivedFromMainnetConfig(systemContracts),
+  },
+  'proposal-hash-length': {
+    value: 40,
+    unit: 'characters',
+    volatile: false,
+    distinctive: false,
+    note: 'A full commit hash in hexadecimal.',
+    source: chainGo('vm/systemSmartContracts/governance.go'),
+  },
+} as const satisfies Record<string, Fact>;

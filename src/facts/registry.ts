@@ -1,0 +1,104 @@
+import {addressFacts} from './addresses';
+import {bridgeFacts} from './bridge';
+import {closestNames} from './closestNames';
+import {economicsFacts} from './economics';
+import {epochFacts} from './epochs';
+import type {Fact} from './fact';
+import {gasFacts} from './gas';
+import {gasCostFacts} from './gasCosts';
+import {governanceFacts} from './governance';
+import {limitFacts} from './limits';
+import {networkFacts} from './network';
+import {stakingFacts} from './staking';
+import {tokenFacts} from './tokens';
+import {versionFacts} from './versions';
+import {vmFacts} from './vm';
+import {walletFacts} from './wallets';
+
+/** Where a fact is added or corrected; errors point to it. */
+export const REGISTRY_FOLDER = 'src/facts';
+
+const domains = {
+  network: networkFacts,
+  gas: gasFacts,
+  gasCosts: gasCostFacts,
+  limits: limitFacts,
+  tokens: tokenFacts,
+  staking: stakingFacts,
+  economics: economicsFacts,
+  governance: governanceFacts,
+  bridge: bridgeFacts,
+  wallets: walletFacts,
+  addresses: addressFacts,
+  epochs: epochFacts,
+  versions: versionFacts,
+  vm: vmFacts,
+};
+
+export type FactRegistry = Readonly<Record<string, Fact>>;
+
+type Union<Domains> = Domains[keyof Domains];
+type KeysOf<Record> = Record extends unknown ? keyof Record : never;
+
+/** The name of any fact; the compiler refuses another. */
+export type FactName = KeysOf<Union<typeof domains>>;
+
+type FactOf<Name extends FactName, Domain = Union<typeof domains>> =
+  Domain extends Record<Name, infer Found> ? Found : never;
+
+/** Every fact by its kebab-case name, frozen. */
+export const facts: Readonly<Record<FactName, Fact>> = joinFacts(domains) as Record<FactName, Fact>;
+
+/**
+ * Joins the domains into one frozen record.
+ *
+ * @throws Error that lists every name which stands twice and every name which isn't kebab-case.
+ */
+export function joinFacts(factsByDomain: Readonly<Record<string, FactRegistry>>): FactRegistry {
+  const joined: Record<string, Fact> = {};
+  const domainOfName = new Map<string, string>();
+  const problems: string[] = [];
+  for (const [domain, domainFacts] of Object.entries(factsByDomain)) {
+    for (const [name, fact] of Object.entries(domainFacts)) {
+      const earlierDomain = domainOfName.get(name);
+      if (earlierDomain !== undefined) {
+        problems.push(`"${name}" stands in ${earlierDomain} and in ${domain}`);
+      } else if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
+        problems.push(`"${name}" in ${domain} isn't kebab-case`);
+      } else {
+        domainOfName.set(name, domain);
+        joined[name] = Object.freeze(fact);
+      }
+    }
+  }
+  if (problems.length > 0) {
+    throw new Error(
+      `Expected each fact to have one kebab-case name of its own, found that ${problems.join(', ')}: rename or remove them in ${REGISTRY_FOLDER}.`,
+    );
+  }
+  return Object.freeze(joined);
+}
+
+/**
+ * The fact of a name, with its literal value type.
+ *
+ * @throws Error with the three closest names where the name isn't registered.
+ */
+export function getFact<Name extends FactName>(name: Name): FactOf<Name> {
+  const fact = findFact(facts, name);
+  if (fact === undefined) {
+    throw new Error(describeUnknownFact(name, facts));
+  }
+  return fact as unknown as FactOf<Name>;
+}
+
+/** The fact of a name that is only known at run time, or undefined. */
+export function findFact(registry: FactRegistry, name: string): Fact | undefined {
+  return Object.hasOwn(registry, name) ? registry[name] : undefined;
+}
+
+/** One sentence about a name that the registry doesn't hold: the closest names, and where to add one. */
+export function describeUnknownFact(name: string, registry: FactRegistry): string {
+  const closest = closestNames(name, Object.keys(registry), 3);
+  return `Expected the name of a registered fact, found "${name}" (closest: ${closest.join(', ')}): use one of them, or add the fact with its source in ${REGISTRY_FOLDER}.`;
+}

@@ -1,0 +1,210 @@
+import type {Fact} from './fact';
+import {chainCoreGo, chainGo, mainnetConfig, sdkJsCore} from './sources';
+
+const esdtContract = 'vm/systemSmartContracts/esdt.go';
+const transactionFactory = 'src/core/transactionsFactoryConfig.ts';
+const latestGasSchedule = 'gasSchedules/gasScheduleV9.toml';
+
+/** Cost, gas and rules of ESDT tokens. */
+export const tokenFacts = {
+  'esdt-issue-cost': {
+    value: 0.05,
+    unit: 'EGLD',
+    volatile: true,
+    note: 'The ESDT contract started at 5 EGLD (BaseIssuingCost of the configuration) and its owner lowered it on the chain; getContractConfig of the contract answers the value in force.',
+    source: sdkJsCore(transactionFactory),
+  },
+  'esdt-issue-gas': {
+    value: 60_000_000n,
+    unit: 'gas',
+    volatile: true,
+    note: 'Gas limit that covers the 50,000,000 of the system contract and the data field.',
+    source: sdkJsCore(transactionFactory),
+  },
+  'esdt-operation-gas': {
+    value: 60_000_000n,
+    unit: 'gas',
+    volatile: true,
+    note: 'Gas limit for pausing, freezing, wiping, roles and other calls of the ESDT contract.',
+    source: sdkJsCore(transactionFactory),
+  },
+  'esdt-set-role-gas': {
+    value: 60_000_000n,
+    unit: 'gas',
+    volatile: true,
+    source: sdkJsCore(transactionFactory),
+  },
+  'esdt-issue-execution-gas': {
+    value: 50_000_000n,
+    unit: 'gas',
+    volatile: true,
+    source: mainnetConfig(latestGasSchedule, 'MetaChainSystemSCsCost.ESDTIssue'),
+  },
+  'esdt-operation-execution-gas': {
+    value: 50_000_000n,
+    unit: 'gas',
+    volatile: true,
+    source: mainnetConfig(latestGasSchedule, 'MetaChainSystemSCsCost.ESDTOperations'),
+  },
+  'esdt-name-min-length': {
+    value: 3,
+    unit: 'characters',
+    volatile: false,
+    distinctive: false,
+    source: chainGo(esdtContract),
+  },
+  'esdt-name-max-length': {
+    value: 20,
+    unit: 'characters',
+    volatile: true,
+    distinctive: false,
+    note: 'For tokens of every kind. The contract keeps it as MaxTokenNameLength, which its owner may change; getContractConfig answers the value in force.',
+    source: chainGo(esdtContract),
+  },
+  'esdt-ticker-min-length': {
+    value: 3,
+    unit: 'characters',
+    volatile: false,
+    distinctive: false,
+    source: chainGo(esdtContract),
+  },
+  'esdt-ticker-max-length': {
+    value: 10,
+    unit: 'characters',
+    volatile: false,
+    distinctive: false,
+    source: chainGo(esdtContract),
+  },
+  'esdt-identifier-suffix-length': {
+    value: 6,
+    unit: 'characters',
+    volatile: false,
+    distinctive: false,
+    note: 'Three random bytes in hexadecimal, after the ticker and a dash.',
+    source: chainGo(esdtContract),
+  },
+  'esdt-identifier-attempts': {
+    value: 50,
+    unit: 'identifiers',
+    volatile: false,
+    distinctive: false,
+    note: 'numOfRetriesForIdentifier: how many the contract tries before it gives up.',
+    source: chainGo(esdtContract),
+  },
+  'esdt-min-decimals': {
+    value: 0,
+    unit: 'decimals',
+    volatile: false,
+    distinctive: false,
+    source: chainGo(esdtContract),
+  },
+  'esdt-max-decimals': {
+    value: 18,
+    unit: 'decimals',
+    volatile: false,
+    distinctive: false,
+    source: chainGo(esdtContract),
+  },
+  'max-royalties': {
+    value: 10_000,
+    volatile: false,
+    note: 'Hundredths of a percent: 10,000 is 100%.',
+    source: chainCoreGo('core/constants.go'),
+  },
+  'esdt-transfer-gas': {
+    value: 500_000n,
+    unit: 'gas',
+    volatile: true,
+    note: 'Customary gas limit of ESDTTransfer: movement of the data field, 200,000 for the function and a margin.',
+    source: {repository: 'multiversx/mx-docs', file: 'docs/tokens/fungible-tokens.mdx', version: '6d4d48e'},
+  },
+  'esdt-max-supply-length': {
+    value: 100,
+    unit: 'bytes',
+    volatile: false,
+    distinctive: false,
+    note: 'MaxLenForESDTIssueMint: longest encoding of an amount that is issued or minted.',
+    source: chainCoreGo('core/constants.go'),
+  },
+  'nft-max-quantity-length': {
+    value: 32,
+    unit: 'bytes',
+    volatile: false,
+    distinctive: false,
+    note: 'maxLenForAddNFTQuantity, for creating and for adding quantity.',
+    source: {
+      repository: 'multiversx/mx-chain-vm-common-go',
+      file: 'builtInFunctions/esdtNFTAddQuantity.go',
+      version: 'v1.6.5',
+    },
+  },
+  'max-transfers-per-tx': {
+    value: 250,
+    unit: 'transfers',
+    volatile: true,
+    distinctive: false,
+    source: mainnetConfig(latestGasSchedule, 'MaxPerTransaction.MaxNumberOfTransfersPerTx'),
+  },
+  'esdt-transfer-execution-gas': {
+    value: 200_000n,
+    unit: 'gas',
+    volatile: true,
+    source: mainnetConfig(latestGasSchedule, 'BuiltInCost.ESDTTransfer'),
+  },
+  'nft-create-execution-gas': {
+    value: 150_000n,
+    unit: 'gas',
+    volatile: true,
+    note: 'And store-gas-per-byte for each byte of the arguments.',
+    source: mainnetConfig(latestGasSchedule, 'BuiltInCost.ESDTNFTCreate'),
+  },
+  'store-gas-per-byte': {
+    value: 10_000n,
+    unit: 'gas',
+    volatile: true,
+    distinctive: false,
+    source: mainnetConfig(latestGasSchedule, 'BaseOperationCost.StorePerByte'),
+  },
+  'dynamic-esdt-epoch': {
+    value: 1575,
+    format: 'plain',
+    volatile: false,
+    source: mainnetConfig('enableEpochs.toml', 'EnableEpochs.DynamicESDTEnableEpoch'),
+  },
+  'nft-creator-nonce-range': {
+    value: 72_057_594_037_927_935n,
+    unit: 'nonces',
+    volatile: false,
+    note: '(2^64 - 1) / 256, rounded down: where several creators work side by side, each begins at so many times the last byte of its address.',
+    source: {
+      repository: 'multiversx/mx-chain-vm-common-go',
+      file: 'builtInFunctions/esdtRoles.go',
+      version: 'v1.6.5',
+    },
+  },
+  'nft-thumbnail-max-size': {
+    value: 64,
+    unit: 'MiB',
+    volatile: true,
+    distinctive: false,
+    note: 'Largest file of an item from which the API makes a thumbnail.',
+    source: {
+      repository: 'multiversx/mx-api-service',
+      file: 'src/queue.worker/nft.worker/queue/job-services/media/nft.media.service.ts',
+      version: 'v1.18.0',
+    },
+  },
+  'branding-logo-side': brandingRule(200, 'pixels'),
+  'branding-logo-max-size': brandingRule(100, 'kB'),
+} as const satisfies Record<string, Fact>;
+
+/** What mx-assets asks of the PNG logo of a token. */
+function brandingRule<const Value extends number, const Unit extends string>(value: Value, unit: Unit) {
+  return {
+    value,
+    unit,
+    volatile: true,
+    distinctive: false,
+    source: {repository: 'multiversx/mx-assets', file: 'README.md', version: '30d40c8'},
+  } as const;
+}

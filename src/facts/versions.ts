@@ -1,0 +1,89 @@
+import type {Fact} from './fact';
+import {MAINNET_CONFIG_VERSION, mainnetConfig} from './sources';
+
+/** Newest released versions, as the package registries served them in November 2026. */
+export const versionFacts = {
+  'version-multiversx-sc': release('crates.io', 'multiversx-sc', '0.66.2'),
+  'version-sdk-rust': release('crates.io', 'multiversx-sdk', '0.16.1'),
+  'version-sc-meta': release('crates.io', 'multiversx-sc-meta', '0.66.2'),
+  'version-sdk-core': release('npm', '@multiversx/sdk-core', '15.4.0'),
+  'version-sdk-dapp': release('npm', '@multiversx/sdk-dapp', '5.6.23'),
+  'version-sdk-dapp-ui': release('npm', '@multiversx/sdk-dapp-ui', '0.1.24'),
+  'version-sdk-dapp-utils': release('npm', '@multiversx/sdk-dapp-utils', '3.0.2'),
+  'version-sdk-extension-provider': release('npm', '@multiversx/sdk-extension-provider', '5.1.2'),
+  'version-sdk-hw-provider': release('npm', '@multiversx/sdk-hw-provider', '8.2.0'),
+  'version-sdk-wallet-connect-provider': release('npm', '@multiversx/sdk-wallet-connect-provider', '6.1.5'),
+  'version-sdk-native-auth-client': release('npm', '@multiversx/sdk-native-auth-client', '2.0.1'),
+  'version-sdk-native-auth-server': release('npm', '@multiversx/sdk-native-auth-server', '2.1.0'),
+  'version-sdk-py': release('PyPI', 'multiversx-sdk', '3.0.1'),
+  'version-mxpy': release('PyPI', 'multiversx-sdk-cli', '12.0.0'),
+  'version-chain-go': {
+    value: '1.11.5',
+    volatile: true,
+    note: 'The node that mainnet runs, by binaryVersion of the configuration release.',
+    source: mainnetConfig('binaryVersion', 'content', 'tag-to-version'),
+  },
+  'version-sdk-nestjs': release('npm', '@multiversx/sdk-nestjs-common', '6.0.0'),
+  'version-sdk-go': tag('mx-sdk-go', '1.4.8'),
+  'version-proxy-go': tag('mx-chain-proxy-go', '1.3.4'),
+  'version-chain-simulator': tag('mx-chain-simulator-go', '1.11.3'),
+  'version-notifier-go': tag('mx-chain-notifier-go', '1.2.12'),
+  'version-es-indexer-go': tag('mx-chain-es-indexer-go', '1.9.3'),
+  'version-api-service': tag('mx-api-service', '1.18.0'),
+  'version-sovereign-sc': tag('mx-sovereign-sc', '0.5.0'),
+  'version-python-min': {
+    value: '3.11',
+    volatile: true,
+    distinctive: false,
+    note: 'Requires-Python of multiversx-sdk 3.0.1 and multiversx-sdk-cli 12.0.0.',
+    source: {repository: 'PyPI', file: 'multiversx-sdk-cli', version: '12.0.0'},
+  },
+  'version-rust-min': {
+    value: '1.85',
+    volatile: true,
+    distinctive: false,
+    note: 'rust-version of multiversx-sc.',
+    source: {repository: 'crates.io', file: 'multiversx-sc', version: '0.66.2'},
+  },
+  'version-go-node': {
+    value: '1.23.6',
+    volatile: true,
+    note: 'The Go release that builds the node, by goVersion of the configuration release.',
+    source: mainnetConfig('goVersion', 'content'),
+  },
+  'protocol-release': {
+    value: 'Barnard',
+    since: 'epoch 1820',
+    volatile: true,
+    distinctive: false,
+    note: 'Newest named release that the mainnet configuration activates; Supernova, v2.0.0, follows.',
+    source: {
+      repository: 'multiversx/mx-specs',
+      file: 'releases/protocol/release-specs-v1.10.0-Barnard.md',
+      version: '8eb2c18',
+    },
+  },
+  'version-mainnet-config': {
+    value: '1.11.5.0',
+    volatile: true,
+    note: 'Newest tag of the configuration; the version of the binary and a number of its own.',
+    source: {repository: 'multiversx/mx-chain-mainnet-config', file: 'tag', version: MAINNET_CONFIG_VERSION},
+  },
+} as const satisfies Record<string, Fact>;
+
+function release<Version extends string>(
+  registry: 'crates.io' | 'npm' | 'PyPI',
+  name: string,
+  version: Version,
+) {
+  return {value: version, volatile: true, source: {repository: registry, file: name, version}} as const;
+}
+
+/** Newest tag of a repository whose releases no package registry serves. */
+function tag<Version extends string>(name: string, version: Version) {
+  return {
+    value: version,
+    volatile: true,
+    source: {repository: `multiversx/${name}`, file: 'tag', version: `v${version}`},
+  } as const;
+}

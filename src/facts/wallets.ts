@@ -1,0 +1,70 @@
+import type {Fact} from './fact';
+import {mainnetConfig, sdkJsCore} from './sources';
+
+/** Keys, mnemonics and guardians. */
+export const walletFacts = {
+  'coin-type': {
+    value: 508,
+    format: 'plain',
+    volatile: false,
+    note: 'SLIP-44.',
+    source: sdkJsCore('src/wallet/mnemonic.ts'),
+  },
+  'derivation-path': {
+    value: "m/44'/508'/0'/0'/0'",
+    volatile: false,
+    note: 'The last number is the address index.',
+    source: sdkJsCore('src/wallet/mnemonic.ts'),
+  },
+  'mnemonic-words': {value: 24, unit: 'words', volatile: false, source: sdkJsCore('src/wallet/mnemonic.ts')},
+  'secret-key-length': {
+    value: 32,
+    unit: 'bytes',
+    volatile: false,
+    distinctive: false,
+    source: sdkJsCore('src/wallet/userKeys.ts'),
+  },
+  'hook-max-transactions': {
+    value: 50,
+    unit: 'transactions',
+    volatile: true,
+    distinctive: false,
+    note: 'MAX_TRANSACTIONS of the library that reads the query of hook/sign.',
+    source: {repository: 'npm', file: '@multiversx/sdk-js-web-wallet-io', version: '1.1.2'},
+  },
+  'ledger-guardian-version': {
+    value: '1.0.22',
+    volatile: false,
+    note: 'The public documentation names 2.2.2, which the app never had.',
+    source: {repository: 'npm', file: '@multiversx/sdk-hw-provider', version: '8.2.0'},
+  },
+  'ledger-hash-version': {
+    value: '1.0.11',
+    volatile: false,
+    source: {repository: 'npm', file: '@multiversx/sdk-hw-provider', version: '8.2.0'},
+  },
+  'version-ledger-app': {
+    value: '1.1.0',
+    volatile: true,
+    source: {repository: 'multiversx/mx-ledger-nano', file: 'Makefile', version: '299412b'},
+  },
+  'guardian-service-id-max-length': {
+    value: 32,
+    unit: 'bytes',
+    volatile: false,
+    distinctive: false,
+    source: {
+      repository: 'multiversx/mx-chain-vm-common-go',
+      file: 'builtInFunctions/setGuardian.go',
+      version: 'v1.6.5',
+    },
+  },
+  'guardian-activation': {
+    value: 20,
+    unit: 'epochs',
+    since: 'epoch 1075',
+    volatile: true,
+    distinctive: false,
+    source: mainnetConfig('config.toml', 'GeneralSettings.SetGuardianEpochsDelay'),
+  },
+} as const satisfies Record<string, Fact>;

@@ -1,0 +1,85 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {pwaOptions, webManifest} from '@site/src/config/pwa';
+
+const manifest = webManifest({siteUrl: 'https://docs.example', baseUrl: '/base/'});
+
+/** Width and height from the header of a PNG or a JPEG. */
+function sizeOf(file: string): {sizes: string; type: string} {
+  const bytes = readFileSync(path.join('static', file));
+  if (bytes.subarray(1, 4).toString() === 'PNG') {
+    return {sizes: `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, type: 'image/png'};
+  }
+  expect(bytes.readUInt16BE(0)).toBe(0xffd8);
+  let segment = 2;
+  // Segments follow each other up to the frame header, which holds height and width.
+  while (![0xffc0, 0xffc2].includes(bytes.readUInt16BE(segment)))
+    segment += 2 + bytes.readUInt16BE(segment + 2);
+  return {sizes: `${bytes.readUInt16BE(segment + 7)}x${bytes.readUInt16BE(segment + 5)}`, type: 'image/jpeg'};
+}
+
+describe('webManifest', () => {
+  const pictures = [
+    ...manifest.icons,
+    ...manifest.screenshots,
+    ...manifest.shortcuts.flatMap(({icons}) => icons),
+  ];
+
+  it.each(pictures.map(({src, sizes, type}) => [src, sizes, type]))(
+    'states the size and type of %s',
+    (src, sizes, type) => {
+      if (type === 'image/svg+xml')
+        expect([sizes, existsSync(path.join('static', src))]).toEqual(['any', true]);
+      else expect({sizes, type}).toEqual(sizeOf(src));
+    },
+  );
+
+  it('has what installing asks for: 192 and 512 pixels, and a maskable icon', () => {
+    expect(manifest.icons.map(({sizes, purpose}) => `${sizes} ${purpose}`)).toEqual(
+      expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+    );
+  });
+
+  it('has a wide and a narrow screenshot within what installers show, of at most 150 KiB', () => {
+    expect(manifest.screenshots.map(({form_factor: form}) => form)).toEqual(['wide', 'narrow']);
+    for (const {src, sizes} of manifest.screenshots) {
+      const [width = 0, height = 0] = sizes.split('x').map(Number);
+      expect(Math.max(width, height) / Math.min(width, height)).toBeLessThanOrEqual(2.3);
+      expect(readFileSync(path.join('static', src)).length).toBeLessThanOrEqual(150 * 1024);
+    }
+  });
+
+  it('leads to four places', () => {
+    expect(manifest.shortcuts.map(({name}) => name)).toEqual([
+      'Developers',
+      'Validators',
+      'Glossary',
+      'Search',
+    ]);
+  });
+
+  it('holds under any base path: addresses are relative, but for the one that browsers match', () => {
+    const relative = [
+      manifest.start_url,
+      manifest.scope,
+      ...pictures.map(({src}) => src),
+      ...manifest.shortcuts.map(({url}) => url),
+    ];
+    expect(relative.filter((address) => address.startsWith('/') || address.includes('://'))).toEqual([]);
+    expect(manifest.related_applications).toEqual([
+      {platform: 'webapp', url: 'https://docs.example/base/manifest.webmanifest'},
+    ]);
+  });
+});
+
+describe('pwaOptions', () => {
+  it('turns offline mode on for installed apps, standalone windows and the query parameter', () => {
+    expect(pwaOptions.offlineModeActivationStrategies).toEqual(['appInstalled', 'standalone', 'queryString']);
+  });
+
+  it('states files that exist', () => {
+    const files = pwaOptions.pwaHead.map(({href}) => href ?? '').filter((href) => href.startsWith('img/'));
+    expect(files).not.toEqual([]);
+    expect(files.filter((file) => !existsSync(path.join('static', file)))).toEqual([]);
+  });
+});
