@@ -1,0 +1,196 @@
+import {randomUUID} from 'node:crypto';
+import {Hono, type Context} from 'hono';
+import {bodyLimit} from 'hono/body-limit';
+import type {Answerer, AnswerEvent} from '../../src/askAi/answerer';
+import {
+  chatPaths,
+  encodeRefusal,
+  parseFeedback,
+  parseRequest,
+  refusals,
+  type RefusalCode,
+} from '../../src/askAi/protocol';
+import type {ChatSettings} from '../settings';
+import {clientAddress, type Connection} from './clientAddress';
+import type {Log} from './log';
+import type {RateLimit} from './rateLimit';
+import {recordAnswer, streamAnswer} from './streamAnswer';
+import type {Threads} from './threads';
+
+export type ChatParts = {
+  answerer: Answerer;
+  threads: Threads;
+  rateLimit: RateLimit;
+  settings: Pick<
+    ChatSettings,
+    'allowedOrigins' | 'mostAnswers' | 'answerTimeout' | 'bodyLimit' | 'trustedProxies' | 'logQuestions'
+  >;
+  log: Log;
+  /** What the health check tells beyond that the endpoint is there. */
+  about?: Readonly<Record<string, string | number>>;
+  newId?: () => string;
+  now?: () => number;
+};
+
+type ChatContext = Context<{Bindings: Connection}>;
+
+/** Seconds after which a reader who found the endpoint busy may try again. */
+const BUSY_FOR = 2;
+
+/** The chat endpoint as one `(Request) => Response`, below `/ai-docs-api`. */
+export function createChatApp({
+  answerer,
+  threads,
+  rateLimit,
+  settings,
+  log,
+  about = {},
+  newId = randomUUID,
+  now = Date.now,
+}: ChatParts): Hono<{Bindings: Connection}> {
+  const app = new Hono<{Bindings: Connection}>();
+  let underWay = 0;
+
+  function refuse(context: ChatContext, code: RefusalCode, headers: Record<string, string> = {}): Response {
+    log({event: 'refused', code, path: context.req.path});
+    return context.body(encodeRefusal(code), refusals[code].status, {
+      'Content-Type': 'application/json; charset=utf-8',
+      ...headers,
+    });
+  }
+
+  /** A site may ask that is served from here, or that the settings allow. A request without an origin isn't a site's. */
+  app.use('/ai-docs-api/*', async (context, next) => {
+    const origin = context.req.header('Origin');
+    if (origin !== undefined) {
+      const own = URL.canParse(origin) && new URL(origin).host === context.req.header('Host');
+      if (!own && !settings.allowedOrigins.includes(origin)) return refuse(context, 'origin_not_allowed');
+      context.header('Access-Control-Allow-Origin', origin);
+      context.header('Access-Control-Expose-Headers', 'Retry-After');
+    }
+    context.header('Vary', 'Origin');
+    context.header('Cache-Control', 'no-store, no-transform');
+    context.header('X-Content-Type-Options', 'nosniff');
+    if (context.req.method !== 'OPTIONS') return next();
+    return context.body(null, 204, {
+      'Access-Control-Allow-Methods': 'GET, POST',
+      'Access-Control-Allow-Headers': 'Content-Type, Accept',
+      'Access-Control-Max-Age': '86400',
+    });
+  });
+
+  app.use(
+    '/ai-docs-api/*',
+    bodyLimit({
+      maxSize: settings.bodyLimit,
+      onError: (context) => refuse(context as ChatContext, 'too_large'),
+    }),
+  );
+
+  app.get(chatPaths.health, (context) => context.json({status: 'ok', answering: underWay, ...about}));
+
+  app.post(chatPaths.stream, async (context) => {
+    const {request, refusal} = await readBody(context, parseRequest);
+    if (!request) return refuse(context, refusal);
+    const wait = await rateLimit.count(addressOf(context));
+    if (wait !== undefined) return refuse(context, 'rate_limited', {'Retry-After': String(wait)});
+    if (underWay >= settings.mostAnswers) return refuse(context, 'busy', {'Retry-After': String(BUSY_FOR)});
+
+    underWay += 1;
+    const started = now();
+    const known =
+      request.threadId === undefined
+        ? undefined
+        : await threads.read(request.threadId).catch(() => undefined);
+    const threadId = known && request.threadId !== undefined ? request.threadId : newId();
+    const thread = known ?? [];
+    const answerId = newId();
+    const {message, page} = request;
+    const answering = new AbortController();
+    const leave = () => answering.abort();
+    const {signal} = context.req.raw;
+    signal.addEventListener('abort', leave, {once: true});
+    let said = {text: '', sources: 0};
+
+    const events = recordAnswer(
+      answerer.answer({message, thread, page}, answering.signal),
+      async (answer) => {
+        said = answer;
+        const turns = [
+          ...thread,
+          {role: 'user' as const, content: message},
+          {role: 'assistant' as const, content: answer.text},
+        ];
+        // An answer isn't lost because its thread can't be kept.
+        await threads.write(threadId, turns).catch(() => log({event: 'thread_lost'}));
+      },
+    );
+    const body = streamAnswer([{type: 'thread', id: threadId}], withAnswerId(events, answerId), {
+      controller: answering,
+      timeout: settings.answerTimeout,
+      onEnd(end) {
+        underWay -= 1;
+        signal.removeEventListener('abort', leave);
+        log({
+          event: 'answered',
+          end: signal.aborted ? 'abandoned' : end,
+          answerId,
+          milliseconds: Math.round(now() - started),
+          characters: said.text.length,
+          sources: said.sources,
+          followUp: thread.length > 0,
+          ...(settings.logQuestions && {question: message}),
+        });
+      },
+    });
+    return context.body(body, 200, {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      // Some proxies hold an answer back until it is complete, unless told so.
+      'X-Accel-Buffering': 'no',
+    });
+  });
+
+  app.post(chatPaths.feedback, async (context) => {
+    const {request: feedback, refusal} = await readBody(context, parseFeedback);
+    if (!feedback) return refuse(context, refusal);
+    const wait = await rateLimit.count(`feedback ${addressOf(context)}`);
+    if (wait !== undefined) return refuse(context, 'rate_limited', {'Retry-After': String(wait)});
+    log({event: 'feedback', answerId: feedback.answerId, helpful: feedback.helpful});
+    return context.body(null, 204);
+  });
+
+  app.all(chatPaths.health, (context) => refuse(context, 'method_not_allowed', {Allow: 'GET'}));
+  app.all(chatPaths.stream, (context) => refuse(context, 'method_not_allowed', {Allow: 'POST'}));
+  app.all(chatPaths.feedback, (context) => refuse(context, 'method_not_allowed', {Allow: 'POST'}));
+  app.notFound((context) => refuse(context, 'not_found'));
+  app.onError((error, context) => {
+    log({event: 'failed', error: error.name, message: error.message});
+    return refuse(context, 'internal');
+  });
+
+  function addressOf(context: ChatContext): string {
+    return clientAddress(context.req.raw.headers, context.env, settings.trustedProxies);
+  }
+
+  return app;
+}
+
+/** A request's body as JSON of the right shape, or why it isn't. */
+async function readBody<Parsed>(
+  {req}: ChatContext,
+  parse: (value: unknown) => Parsed | undefined,
+): Promise<{request: Parsed; refusal?: undefined} | {request?: undefined; refusal: RefusalCode}> {
+  if (!/^application\/json\s*(?:;|$)/i.test(req.header('Content-Type') ?? '')) {
+    return {refusal: 'unsupported_media_type'};
+  }
+  const request = parse(await req.json().catch(() => undefined));
+  return request === undefined ? {refusal: 'bad_request'} : {request};
+}
+
+/** The end of an answer names it, so that the reader can say whether it helped. */
+async function* withAnswerId(
+  events: AsyncIterable<AnswerEvent>,
+  answerId: string,
+): AsyncGenerator<AnswerEvent> {
+  for await (const event of events) yield event.type === 'done' ? {...event, answerId} : event;
+}

@@ -1,0 +1,12 @@
+/** One thing that happened, as fields; never what a reader asked, unless the settings say so. */
+export type LogEntry = {event: string} & Record<string, string | number | boolean | undefined>;
+
+export type Log = (entry: LogEntry) => void;
+
+/** Writes one line of JSON for each entry. */
+export function createLog(
+  write: (line: string) => void = (line) => void process.stdout.write(line),
+  now: () => Date = () => new Date(),
+): Log {
+  return (entry) => write(`${JSON.stringify({time: now().toISOString(), ...entry})}\n`);
+}

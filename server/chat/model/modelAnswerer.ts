@@ -1,0 +1,133 @@
+import OpenAI from 'openai';
+import type {Answerer, AnswerEvent, Question} from '../../../src/askAi/answerer';
+import {splitMessage} from '../../../src/askAi/composedMessage';
+import {analyzeQuestion} from '../../../src/askAi/extractive/analyzeQuestion';
+import {sourcesOf} from '../../../src/askAi/extractive/composeAnswer';
+import {createExtractiveAnswerer} from '../../../src/askAi/extractive/extractiveAnswerer';
+import type {Library} from '../../../src/askAi/extractive/library';
+import {refusalOf} from '../../../src/askAi/extractive/refusals';
+import {createRetriever} from '../../../src/askAi/extractive/retrieve';
+import type {ModelSettings} from '../../settings';
+import type {Log} from '../log';
+import {createCitationFilter, createFindSource} from './citations';
+import {systemPrompt} from './systemPrompt';
+
+type Message = OpenAI.Chat.Completions.ChatCompletionMessageParam;
+
+type Options = {
+  library: Library;
+  settings: ModelSettings;
+  log: Log;
+  /** Milliseconds that the model may take for its first word. */
+  timeout?: number;
+};
+
+const MOST_SECTIONS = 8;
+/** Characters of one section, and of all, that go with a question. */
+const SECTION_LENGTH = 4000;
+const CONTEXT_LENGTH = 18_000;
+/** Turns of the conversation that the model is told. */
+const TURNS = 6;
+const TURN_LENGTH = 2000;
+const MOST_TOKENS = 1200;
+
+/**
+ * Answers by a model, from the sections that the extractive answerer would quote. What must be declined never reaches
+ * the model, every citation is checked against the site, and where the model fails the extractive answer follows.
+ */
+export function createModelAnswerer({library, settings, log, timeout = 20_000}: Options): Answerer {
+  const {baseUrl, apiKey, model} = settings;
+  const client = new OpenAI({baseURL: baseUrl, apiKey, timeout, maxRetries: 1});
+  const extractive = createExtractiveAnswerer(library);
+  const retrieve = createRetriever(library);
+  const findSource = createFindSource(library);
+
+  async function* answer(question: Question, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
+    if (refusalOf(question.message)) {
+      yield* extractive.answer(question, signal);
+      return;
+    }
+    const sections = sectionsFor(question);
+    const filter = createCitationFilter(findSource);
+    let hasSpoken = false;
+    try {
+      const stream = await client.chat.completions.create(
+        {
+          model,
+          stream: true,
+          temperature: 0.1,
+          max_tokens: MOST_TOKENS,
+          messages: messagesFor(question, sections),
+        },
+        {signal},
+      );
+      for await (const {choices} of stream) {
+        const text = filter.push(choices[0]?.delta?.content ?? '');
+        if (text === '') continue;
+        hasSpoken = true;
+        yield {type: 'delta', text};
+      }
+      const rest = filter.flush();
+      if (rest !== '') yield {type: 'delta', text: rest};
+      if (!hasSpoken && rest === '') throw new Error('The model answered without a word.');
+    } catch (error) {
+      if (signal.aborted) return;
+      // The message may quote the request, so only its kind is logged.
+      log({event: 'model_failed', error: (error as Error).name, status: (error as {status?: number}).status});
+      if (hasSpoken)
+        yield {type: 'delta', text: '\n\nThe answer broke off here. From the documentation:\n\n'};
+      yield* extractive.answer(question, signal);
+      return;
+    }
+    const sources = filter.cited.length > 0 ? [...filter.cited] : sourcesOf(sections, library, 3);
+    if (sources.length > 0) yield {type: 'sources', sources};
+    yield {type: 'done'};
+  }
+
+  /** The sections with the best passages, and the best one of each page. */
+  function sectionsFor(question: Question): number[] {
+    const {candidates, sections} = retrieve(analyzeQuestion(question, library));
+    return [...new Set([...candidates.slice(0, 24).map(({section}) => section), ...sections])].slice(
+      0,
+      MOST_SECTIONS,
+    );
+  }
+
+  function messagesFor({message, thread}: Question, sections: readonly number[]): Message[] {
+    const earlier = thread
+      .slice(-TURNS)
+      .map(({role, content}): Message => ({role, content: content.slice(0, TURN_LENGTH)}));
+    const {text, page, quote} = splitMessage(message);
+    const about = [page && `About the page: ${page.route}`, quote && `About this passage:\n${quote}`].filter(
+      Boolean,
+    );
+    const content = [
+      `<passages>\n${passagesOf(sections)}\n</passages>`,
+      ...about,
+      `<question>\n${text}\n</question>`,
+    ];
+    return [
+      {role: 'system', content: systemPrompt},
+      ...earlier,
+      {role: 'user', content: content.join('\n\n')},
+    ];
+  }
+
+  function passagesOf(sections: readonly number[]): string {
+    let room = CONTEXT_LENGTH;
+    return sections
+      .flatMap((section) => {
+        const {anchor, path} = library.places[section]!;
+        const {route, title} = library.pageOf(section);
+        const name = [title, ...path.slice(-1)].join(' › ');
+        const text = library.markdownOf(section).slice(0, Math.min(SECTION_LENGTH, room));
+        room -= text.length;
+        return text === ''
+          ? []
+          : [`<passage title="${name}" address="${route}${anchor && `#${anchor}`}">\n${text}\n</passage>`];
+      })
+      .join('\n');
+  }
+
+  return {answer};
+}

@@ -1,0 +1,49 @@
+import {readFile} from 'node:fs/promises';
+import {createExtractiveAnswerer} from '../../src/askAi/extractive/extractiveAnswerer';
+import {libraryOf} from '../../src/askAi/extractive/library';
+import type {CorpusPage} from '../../src/corpus/corpus';
+import type {ChatSettings} from '../settings';
+import {createChatApp} from './chatApp';
+import {createModelAnswerer} from './model/modelAnswerer';
+import {createTurns} from './inTurn';
+import {createLog, type Log} from './log';
+import {createRateLimit} from './rateLimit';
+import {createThreads} from './threads';
+
+export type Chat = {
+  fetch: ReturnType<typeof createChatApp>['fetch'];
+  close(): Promise<void>;
+};
+
+/** The chat endpoint over a corpus, with all that its settings name. */
+export function openChat(pages: readonly CorpusPage[], settings: ChatSettings, log: Log = createLog()): Chat {
+  const library = libraryOf(pages);
+  const threads = createThreads(settings);
+  const rateLimit = createRateLimit(settings);
+  const answerer = settings.model
+    ? createModelAnswerer({library, settings: settings.model, log})
+    : createExtractiveAnswerer(library, {whenIdle: createTurns()});
+  const app = createChatApp({
+    answerer,
+    threads,
+    rateLimit,
+    settings,
+    log,
+    about: {pages: pages.length, answers: settings.model?.model ?? 'quoted'},
+  });
+  return {
+    fetch: app.fetch,
+    async close() {
+      await Promise.all([threads.close(), rateLimit.close()]);
+    },
+  };
+}
+
+/** The pages that a build, or the dev server, wrote. @throws Error that says how to write them */
+export async function readCorpus(file: string): Promise<CorpusPage[]> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as CorpusPage[];
+  } catch (cause) {
+    throw new Error(`There is no corpus in ${file}. Build the site first: npm run build.`, {cause});
+  }
+}

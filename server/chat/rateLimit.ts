@@ -1,0 +1,41 @@
+import {Redis} from 'ioredis';
+import {RateLimiterMemory, RateLimiterRedis, RateLimiterRes} from 'rate-limiter-flexible';
+import type {ChatSettings} from '../settings';
+
+export type RateLimit = {
+  /** Counts a question; returns the seconds to wait where it is one too many. */
+  count(address: string): Promise<number | undefined>;
+  close(): Promise<void>;
+};
+
+/** Questions a minute from one address, counted in Redis where the settings name one, so that instances share them. */
+export function createRateLimit({
+  questionsPerMinute,
+  redisUrl,
+}: Pick<ChatSettings, 'questionsPerMinute' | 'redisUrl'>): RateLimit {
+  const options = {points: questionsPerMinute, duration: 60, keyPrefix: 'ask-ai:rate'};
+  const memory = new RateLimiterMemory(options);
+  const redis =
+    redisUrl === undefined
+      ? undefined
+      : new Redis(redisUrl, {enableOfflineQueue: false, maxRetriesPerRequest: 1});
+  // Without a listener a lost connection would end the process; the memory counts until it is back.
+  redis?.on('error', () => undefined);
+  const limiter = redis
+    ? new RateLimiterRedis({...options, storeClient: redis, insuranceLimiter: memory})
+    : memory;
+  return {
+    async count(address) {
+      try {
+        await limiter.consume(address);
+        return undefined;
+      } catch (reason) {
+        if (reason instanceof RateLimiterRes) return Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+        throw reason;
+      }
+    },
+    async close() {
+      redis?.disconnect();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {createApp} from './app';
+import {openChat, readCorpus} from './chat/openChat';
+import {serve} from './serve';
+import {readServerSettings} from './settings';
+import {createStaticSite} from './staticSite';
+
+/** The built site, and the chat endpoint beside it. */
+serve(async () => {
+  const directory = path.resolve('build');
+  if (!existsSync(path.join(directory, 'index.html'))) {
+    throw new Error(`There is no built site in ${directory}. Build it first: npm run build.`);
+  }
+  const {baseUrl, port, corpusFile, chat: settings} = readServerSettings(process.env);
+  const chat = openChat(await readCorpus(corpusFile), settings);
+  const app = createApp({chat: chat.fetch, site: createStaticSite({directory, baseUrl})});
+  return {
+    fetch: app.fetch,
+    port,
+    close: chat.close,
+    describe: (origin) => `The site is served at ${origin}${baseUrl}`,
+  };
+});

@@ -1,0 +1,29 @@
+import {listen} from './listen';
+
+type Service = {
+  fetch: Parameters<typeof listen>[0];
+  port: number;
+  /** Gives back what the service holds, once nothing asks it any more. */
+  close(): Promise<void>;
+  /** One line for who started it. */
+  describe(origin: string): string;
+};
+
+/** Runs a service until the process is asked to stop; answers under way are finished first. */
+export function serve(open: () => Promise<Service>): void {
+  run(open).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}
+
+async function run(open: () => Promise<Service>): Promise<void> {
+  const {fetch, port, close, describe} = await open();
+  const server = await listen(fetch, port);
+  console.log(describe(`http://localhost:${server.port}`));
+  const stop = (): void => {
+    void server.close().then(close);
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}

@@ -1,0 +1,228 @@
+import type {Turn} from './answerer';
+import {composeMessage, type ComposedQuestion} from './composedMessage';
+import type {ChatEvent, RefusalCode, Source} from './protocol';
+
+/**
+ * The conversation as a pure reducer.
+ *
+ * | Status | Meaning | Left by |
+ * | --- | --- | --- |
+ * | ready | nothing under way | ask |
+ * | submitted | a question is on its way, nothing came yet | events, stop, fail |
+ * | streaming | the answer arrives as a draft, which joins the conversation when it ends | events, stop, fail |
+ * | error | the last question failed; what came of its answer is kept | ask, retry |
+ */
+type ChatStatus = 'ready' | 'submitted' | 'streaming' | 'error';
+
+export type UserMessage = Pick<ComposedQuestion, 'page' | 'quote'> & {
+  id: string;
+  role: 'user';
+  content: string;
+};
+
+export type AssistantMessage = {
+  id: string;
+  role: 'assistant';
+  content: string;
+  sources?: readonly Source[];
+  /** Names the answer to the endpoint, which takes feedback on it. */
+  answerId?: string;
+  /** Answered by this browser, because the endpoint couldn't be reached. */
+  offline?: boolean;
+  /** Not all of the answer came. */
+  incomplete?: boolean;
+  helpful?: boolean;
+};
+
+export type Message = UserMessage | AssistantMessage;
+
+/** Why there is no answer, or only a part of one. */
+export type Fault =
+  /** The status wasn't OK. */
+  | {kind: 'http'; status: number; code?: RefusalCode; retryAfter?: number}
+  /** No connection, or nothing at that address that answers questions. */
+  | {kind: 'unreachable'}
+  | {kind: 'no-first-byte'}
+  | {kind: 'stalled'}
+  /** The connection ended before the answer did. */
+  | {kind: 'cut'}
+  /** The answer ended without a word. */
+  | {kind: 'empty'}
+  /** The endpoint said that it failed. */
+  | {kind: 'answer'; code: RefusalCode};
+
+/** The message is for the record; the reader sees a sentence for the fault. */
+export type ChatError = {message: string; fault: Fault};
+
+export type Conversation = {
+  id: string;
+  /** As the server named it. */
+  threadId?: string;
+  messages: readonly Message[];
+};
+
+export type ChatState = {
+  status: ChatStatus;
+  conversation: Conversation;
+  draft?: AssistantMessage;
+  /** The request under way; what comes for any other is late and ignored. */
+  request?: string;
+  error?: ChatError;
+};
+
+export type ChatAction =
+  | {type: 'ask'; request: string; question: ComposedQuestion}
+  /** Asks the last question again; its answer, or what came of it, gives way. */
+  | {type: 'retry'; request: string}
+  | {type: 'events'; request: string; events: readonly ChatEvent[]}
+  /** What was heard so far gives way to an answer from this browser. */
+  | {type: 'answerOffline'; request: string}
+  | {type: 'fail'; request: string; fault: Fault}
+  | {type: 'stop'}
+  | {type: 'open'; conversation: Conversation}
+  | {type: 'rate'; message: string; helpful: boolean};
+
+export function startChat(conversation: Conversation): ChatState {
+  return {status: 'ready', conversation};
+}
+
+/** A question is under way. */
+export function isBusy({status}: ChatState): boolean {
+  return status === 'submitted' || status === 'streaming';
+}
+
+/** The last question, which a retry asks again. */
+export function lastQuestion({conversation: {messages}}: ChatState): UserMessage | undefined {
+  const message = messages[lastQuestionIndex(messages)];
+  return message?.role === 'user' ? message : undefined;
+}
+
+/** What was said before the last question, in the words that were sent. */
+export function turnsBefore({conversation: {messages}}: ChatState): Turn[] {
+  return messages.slice(0, Math.max(0, lastQuestionIndex(messages))).map((message) => ({
+    role: message.role,
+    content: message.role === 'user' ? composeMessage({...message, text: message.content}) : message.content,
+  }));
+}
+
+/** The conversation with what came of a draft so far: what there is to keep if the page goes away now. */
+export function conversationSoFar({conversation, draft}: ChatState): Conversation {
+  return draft && hasContent(draft) ? withMessage(conversation, {...draft, incomplete: true}) : conversation;
+}
+
+export function reduceChat(state: ChatState, action: ChatAction): ChatState {
+  switch (action.type) {
+    case 'ask': {
+      const {text, page, quote} = action.question;
+      const content = text.trim();
+      if (content === '' || isBusy(state)) return state;
+      const question: UserMessage = {
+        id: `${action.request}-question`,
+        role: 'user',
+        content,
+        ...(page && {page}),
+        ...(quote !== undefined && {quote}),
+      };
+      return submit(withMessage(state.conversation, question), action.request);
+    }
+    case 'retry': {
+      const {messages} = state.conversation;
+      const last = lastQuestionIndex(messages);
+      if (last < 0 || isBusy(state)) return state;
+      return submit({...state.conversation, messages: messages.slice(0, last + 1)}, action.request);
+    }
+    case 'events':
+      return action.request === state.request ? action.events.reduce(reduceEvent, state) : state;
+    case 'answerOffline':
+      return action.request === state.request && state.draft
+        ? {...state, status: 'submitted', draft: {...emptyAnswer(state.draft.id), offline: true}}
+        : state;
+    case 'fail':
+      return action.request === state.request ? fail(state, action.fault) : state;
+    case 'stop':
+      return isBusy(state) ? settle(state, true) : state;
+    case 'open':
+      return startChat(action.conversation);
+    case 'rate':
+      return {...state, conversation: rate(state.conversation, action.message, action.helpful)};
+    default:
+      return action satisfies never;
+  }
+}
+
+function reduceEvent(state: ChatState, event: ChatEvent): ChatState {
+  const {draft, conversation} = state;
+  // The answer has ended; what follows belongs to nothing.
+  if (!draft) return state;
+  switch (event.type) {
+    case 'thread':
+      return {...state, conversation: {...conversation, threadId: event.id}};
+    case 'delta':
+      return {...state, status: 'streaming', draft: {...draft, content: draft.content + event.text}};
+    case 'sources':
+      return {
+        ...state,
+        draft: {...draft, sources: withoutRepeats([...(draft.sources ?? []), ...event.sources])},
+      };
+    case 'done': {
+      if (!hasContent(draft)) return fail(state, {kind: 'empty'});
+      const {answerId} = event;
+      return settle(answerId === undefined ? state : {...state, draft: {...draft, answerId}}, false);
+    }
+    case 'error':
+      return fail(state, {kind: 'answer', code: event.code});
+    default:
+      return event satisfies never;
+  }
+}
+
+function submit(conversation: Conversation, request: string): ChatState {
+  return {status: 'submitted', conversation, request, draft: emptyAnswer(`${request}-answer`)};
+}
+
+function fail(state: ChatState, fault: Fault): ChatState {
+  const {conversation} = settle(state, true);
+  return {status: 'error', conversation, error: {message: describeFault(fault), fault}};
+}
+
+/** The draft joins the conversation, if anything came of it. */
+function settle({conversation, draft}: ChatState, incomplete: boolean): ChatState {
+  if (!draft || !hasContent(draft)) return startChat(conversation);
+  return startChat(withMessage(conversation, incomplete ? {...draft, incomplete} : draft));
+}
+
+/** The message of the error that is stored; for a status that isn't OK it is the specification's. */
+function describeFault(fault: Fault): string {
+  if (fault.kind === 'http') return `HTTP error! status: ${fault.status}`;
+  return fault.kind === 'answer' ? `Answer error: ${fault.code}` : `Chat error: ${fault.kind}`;
+}
+
+function lastQuestionIndex(messages: readonly Message[]): number {
+  return messages.map(({role}) => role).lastIndexOf('user');
+}
+
+function emptyAnswer(id: string): AssistantMessage {
+  return {id, role: 'assistant', content: ''};
+}
+
+function hasContent({content, sources = []}: AssistantMessage): boolean {
+  return content.trim() !== '' || sources.length > 0;
+}
+
+function withMessage(conversation: Conversation, message: Message): Conversation {
+  return {...conversation, messages: [...conversation.messages, message]};
+}
+
+function rate(conversation: Conversation, id: string, helpful: boolean): Conversation {
+  return {
+    ...conversation,
+    messages: conversation.messages.map((message) =>
+      message.id === id && message.role === 'assistant' ? {...message, helpful} : message,
+    ),
+  };
+}
+
+function withoutRepeats(sources: readonly Source[]): Source[] {
+  const keys = new Map(sources.map((source) => [`${source.route}#${source.anchor ?? ''}`, source]));
+  return [...keys.values()];
+}

@@ -1,0 +1,208 @@
+import type {Answerer} from './answerer';
+import type {ChatHistory, SavedConversation} from './chatHistory';
+import {
+  conversationSoFar,
+  lastQuestion,
+  reduceChat,
+  startChat,
+  turnsBefore,
+  type ChatAction,
+  type ChatState,
+  type Conversation,
+  type Fault,
+  type UserMessage,
+} from './chatState';
+import {ChatFault, hasNoEndpoint, type ChatTransport} from './chatTransport';
+import {composeMessage, type ComposedQuestion} from './composedMessage';
+import type {ChatEvent} from './protocol';
+
+export type ChatStoreOptions = {
+  transport: ChatTransport;
+  history: ChatHistory;
+  /** Route of the page that the reader is on. */
+  page?: string;
+  /** Loads what answers in this browser where the endpoint can't be reached. */
+  loadOfflineAnswerer?: () => Promise<Answerer>;
+  newId?: () => string;
+  /** Calls back once, when the next frame is painted. Returns what cancels it. */
+  onNextFrame?: (callback: () => void) => () => void;
+};
+
+export type ChatStore = {
+  read(): ChatState;
+  /** Calls back on every change. Returns what stops it. */
+  subscribe(onChange: () => void): () => void;
+  /** Asks in the conversation at hand; nothing happens while an answer is on its way. */
+  ask(question: ComposedQuestion): void;
+  /** Asks the last question again. */
+  retry(): void;
+  /** Ends the answer that is on its way; what came of it is kept. */
+  stop(): void;
+  /** Leaves the conversation at hand for another, or for a new one. */
+  open(conversation?: Conversation): void;
+  rate(messageId: string, helpful: boolean): void;
+  savedConversations(): SavedConversation[];
+  /** Forgets every conversation, the one at hand included. */
+  clearHistory(): void;
+  /** Saves what came of the answer so far, for a page that goes away. */
+  saveDraft(): void;
+  /** The reader is on another page. */
+  setPage(page: string): void;
+};
+
+/** The conversation at hand, the request that feeds it, and the history that keeps it. */
+export function createChatStore({
+  transport,
+  history,
+  page,
+  loadOfflineAnswerer,
+  newId = randomId,
+  onNextFrame = nextFrame,
+}: ChatStoreOptions): ChatStore {
+  const listeners = new Set<() => void>();
+  let state = startChat(history.list()[0] ?? newConversation());
+  let currentPage = page;
+  let underWay: {controller: AbortController; buffer: FrameBuffer} | undefined;
+
+  function newConversation(): Conversation {
+    return {id: newId(), messages: []};
+  }
+
+  function dispatch(action: ChatAction): void {
+    const before = state;
+    state = reduceChat(before, action);
+    if (state === before) return;
+    if (state.conversation !== before.conversation) history.save(state.conversation);
+    for (const listener of listeners) listener();
+  }
+
+  /** Ends the request under way; what it brought so far is kept. */
+  function stop(): void {
+    underWay?.buffer.deliver();
+    underWay?.controller.abort();
+    underWay = undefined;
+    dispatch({type: 'stop'});
+  }
+
+  function begin(action: Extract<ChatAction, {type: 'ask' | 'retry'}>): void {
+    if (underWay) return;
+    const before = state;
+    dispatch(action);
+    const question = lastQuestion(state);
+    if (state !== before && question) void answer(action.request, question);
+  }
+
+  /** Feeds the state with the answer to the last question. */
+  async function answer(request: string, asked: UserMessage): Promise<void> {
+    const controller = new AbortController();
+    const buffer = createFrameBuffer((events) => dispatch({type: 'events', request, events}), onNextFrame);
+    underWay = {controller, buffer};
+    const {signal} = controller;
+    const message = composeMessage({...asked, text: asked.content});
+    const thread = turnsBefore(state);
+    const page = currentPage;
+
+    const feed = async (events: AsyncIterable<ChatEvent>) => {
+      for await (const event of events) {
+        if (signal.aborted) return;
+        buffer.push(event);
+      }
+    };
+    try {
+      await feed(transport.ask({message, threadId: state.conversation.threadId, page}, signal));
+    } catch (cause) {
+      const fault: Fault = cause instanceof ChatFault ? cause.fault : {kind: 'cut'};
+      const answerer = hasNoEndpoint(fault)
+        ? await loadOfflineAnswerer?.().catch(() => undefined)
+        : undefined;
+      if (signal.aborted) return;
+      buffer.deliver();
+      if (answerer) {
+        dispatch({type: 'answerOffline', request});
+        await feed(answerer.answer({message, thread, page}, signal)).catch(() => undefined);
+        buffer.push({type: 'done'});
+      } else {
+        dispatch({type: 'fail', request, fault});
+      }
+    }
+    if (signal.aborted) return;
+    buffer.deliver();
+    underWay = undefined;
+  }
+
+  return {
+    read: () => state,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    ask: (question) => begin({type: 'ask', request: newId(), question}),
+    retry: () => begin({type: 'retry', request: newId()}),
+    stop,
+    open(conversation = newConversation()) {
+      stop();
+      dispatch({type: 'open', conversation});
+    },
+    rate(messageId, helpful) {
+      const {messages, threadId} = state.conversation;
+      const message = messages.find(({id}) => id === messageId);
+      if (message?.role !== 'assistant' || message.answerId === undefined) return;
+      dispatch({type: 'rate', message: messageId, helpful});
+      const {answerId} = message;
+      void transport.rate({answerId, helpful, ...(threadId !== undefined && {threadId})});
+    },
+    savedConversations: () => history.list(),
+    clearHistory() {
+      stop();
+      history.clear();
+      dispatch({type: 'open', conversation: newConversation()});
+    },
+    saveDraft() {
+      underWay?.buffer.deliver();
+      if (state.draft) history.save(conversationSoFar(state));
+    },
+    setPage(route) {
+      currentPage = route;
+    },
+  };
+}
+
+type FrameBuffer = {push(event: ChatEvent): void; deliver(): void};
+
+/** Collects events and hands them on once a frame, or when they are asked for. */
+function createFrameBuffer(
+  flush: (events: readonly ChatEvent[]) => void,
+  onNextFrame: (callback: () => void) => () => void,
+): FrameBuffer {
+  let waiting: ChatEvent[] = [];
+  let cancel: (() => void) | undefined;
+  function deliver() {
+    cancel?.();
+    cancel = undefined;
+    const events = waiting;
+    waiting = [];
+    if (events.length > 0) flush(events);
+  }
+  return {
+    push(event) {
+      waiting.push(event);
+      cancel ??= onNextFrame(deliver);
+    },
+    deliver,
+  };
+}
+
+function nextFrame(callback: () => void): () => void {
+  // A hidden page paints no frames, and a reader who comes back wants the answer to be there.
+  if (document.hidden) {
+    const timer = setTimeout(callback, 100);
+    return () => clearTimeout(timer);
+  }
+  const frame = requestAnimationFrame(callback);
+  return () => cancelAnimationFrame(frame);
+}
+
+/** An id of a message or a conversation, which only this browser has to tell apart. */
+function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
+}

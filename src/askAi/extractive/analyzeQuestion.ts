@@ -1,0 +1,190 @@
+import {termsOf, wordsOf} from '../../search/words';
+import type {Question} from '../answerer';
+import {splitMessage} from '../composedMessage';
+import type {Library} from './library';
+import {familyOf, isAskingWord, longestWording, otherWordings} from './wordForms';
+
+/** A word of the question, as pages may hold it. */
+export type AskedTerm = {
+  term: string;
+  family: string;
+  /** What else says it; each has to be there as a whole. */
+  wordings: readonly (readonly string[])[];
+  /** How telling it is: the fewer sections hold it, the more. */
+  weight: number;
+  /** No section holds it. */
+  isUnknown: boolean;
+};
+
+/** What kind of words an answer needs. */
+type Wanted = {
+  number: boolean;
+  /** How long something takes. */
+  time: boolean;
+  amount: boolean;
+  /** A day of the calendar. */
+  date: boolean;
+  name: boolean;
+  reason: boolean;
+  steps: boolean;
+};
+
+export type Analysis = {
+  /** What goes to the search engine; several where the thread or the page says more. */
+  queries: string[];
+  terms: AskedTerm[];
+  wanted: Wanted;
+  /** Names and identifiers that no section holds. */
+  strangers: string[];
+  /** The page that the reader asks about, or is on. */
+  page?: {route: string; isMeant: boolean};
+};
+
+/** How much the question before counts in one that follows it. */
+const BEFORE = 0.45;
+const QUOTE = 0.35;
+/** A number that a reader gives is theirs more often than the page's. */
+const GIVEN_NUMBER = 0.3;
+
+/** Takes a question apart, by what the library's pages hold. */
+export function analyzeQuestion({message, thread, page}: Question, library: Library): Analysis {
+  const {text, page: meant, quote = ''} = splitMessage(message);
+  const before = thread.findLast(({role}) => role === 'user');
+  const own = termsIn(text, library);
+  const follows = before !== undefined && isFollowUp(text, own);
+  const beforeText = follows ? splitMessage(before.content).text : '';
+  const terms = [
+    ...own,
+    ...weighed(termsIn(beforeText, library), BEFORE),
+    ...weighed(termsIn(quote, library), QUOTE),
+  ].filter(({term}, index, all) => all.findIndex((other) => other.term === term) === index);
+  const route = meant?.route ?? page;
+  return {
+    queries: [
+      text,
+      ...(follows ? [`${text} ${beforeText}`] : []),
+      expanded(own),
+      ...(quote ? [`${text} ${quote}`] : []),
+    ]
+      .map((query) => `${query.slice(0, 480)} ?`)
+      .filter((query, index, all) => all.indexOf(query) === index),
+    terms,
+    wanted: wantedBy(text),
+    strangers: strangersIn(text, library),
+    ...(route !== undefined && {page: {route: route.replace(/(?<=.)\/$/, ''), isMeant: meant !== undefined}}),
+  };
+}
+
+function wantedBy(text: string): Wanted {
+  return {
+    number:
+      /\bhow (?:many|much|long|short|often|large|big|fast|far|high|low|soon|old)\b|\b(?:percentage|percent|amount|minimum|maximum|smallest|largest|highest|lowest|ceiling|limit|duration|number|size|port|version|release|cost|price|fee|score|hex)\b/i.test(
+        text,
+      ),
+    time: /\bhow (?:long|often|soon|fast|quick\w*)\b|\bafter (?:how|what|which)\b|\b(?:duration|delay|time)\b/i.test(
+      text,
+    ),
+    amount: /\bhow much\b|\b(?:cost|costs|price|fee|fees|pay|amount|stake|deposit)\b/i.test(text),
+    date: /\b(?:what|which|exact|launch|release)\b.{0,20}\bdate\b|\bon (?:what|which) day\b/i.test(text),
+    name: /\b(?:which|what|with which|name of the)\b.{0,40}\b(?:command|flag|option|function|endpoint|method|field|role|argument|value|index|annotation|attribute|macro|hook|setting|key|type|class|module|parameter|variable|file|mapper|provider|allocator|event|identifier|api|do i (?:run|call|use|send|write))\b/i.test(
+      text,
+    ),
+    reason: /\bwhy\b|\bhow (?:come|is (?:it|that|this) possible)\b|\breason\b/i.test(text),
+    steps: /\bhow (?:do|can|could|should|would|to|does one|must)\b|\bwhat (?:do|should|must) i\b/i.test(text),
+  };
+}
+
+/** A question that can't be understood without the one before it. */
+function isFollowUp(text: string, own: readonly AskedTerm[]): boolean {
+  return (
+    /^(?:and|but|also|then|so|or|what about|how about|what if|ok|okay)\b/i.test(text.trim()) ||
+    /\b(?:it|its|that|those|these|this|them|they|there|then|instead|afterwards|the same|again|one of)\b/i.test(
+      text,
+    ) ||
+    own.length < 4
+  );
+}
+
+function termsIn(text: string, {engine, places}: Library): AskedTerm[] {
+  const count = places.length;
+  const rarity = (frequency: number) => Math.log(1 + (count - frequency + 0.5) / (frequency + 0.5));
+  const words = wordsOf(text.slice(0, 2000).normalize('NFKC')).filter((word) => !isAskingWord(word));
+  const simple = words.flatMap((word) => {
+    const {whole, parts: all} = termsOf(word);
+    const parts = all.filter((part) => !isAskingWord(part));
+    const isKnown = engine.frequencyOf(whole) > 0;
+    if (parts.length === 0) return [{term: whole, wordings: [] as string[][]}];
+    if (isKnown) return [{term: whole, wordings: [parts]}];
+    const simple = parts.map((part) => ({term: part, wordings: [] as string[][]}));
+    // A name in code has to stand there as a whole; of `on-chain` the parts are enough.
+    return /_|\p{Ll}\p{Lu}/u.test(word) ? [{term: whole, wordings: [] as string[][]}, ...simple] : simple;
+  });
+  simple.forEach((_, start) => {
+    for (let length = 1; length <= longestWording && start + length <= simple.length; length += 1) {
+      const phrase = simple.slice(start, start + length);
+      const wordings = otherWordings(phrase.map(({term}) => term));
+      for (const one of phrase) one.wordings.push(...wordings);
+    }
+  });
+  const seen = new Set<string>();
+  return simple
+    .filter(({term}) => term.length > 1 && !seen.has(term) && seen.add(term))
+    .map(({term, wordings}) => {
+      const frequency = engine.frequencyOf(term);
+      const others = wordings
+        .map((terms) => Math.min(...terms.map((other) => engine.frequencyOf(other))))
+        .filter((other) => other > 0);
+      const known = frequency > 0 ? frequency : Math.min(...others, Number.POSITIVE_INFINITY);
+      const isUnknown = !Number.isFinite(known);
+      const share = /^[\d.]+$/.test(term) && term.length < 4 ? GIVEN_NUMBER : 1;
+      return {
+        term,
+        family: familyOf(term),
+        wordings,
+        weight: share * rarity(isUnknown ? 0 : known),
+        isUnknown,
+      };
+    });
+}
+
+function weighed(terms: readonly AskedTerm[], share: number): AskedTerm[] {
+  return terms.map((term) => ({...term, weight: term.weight * share}));
+}
+
+/** The question in the pages' words, for the engine. */
+function expanded(terms: readonly AskedTerm[]): string {
+  return terms
+    .flatMap(({term, wordings, isUnknown}) => [
+      ...(isUnknown ? [] : [term]),
+      ...wordings
+        .filter((wording) => wording.length === 1)
+        .slice(0, 2)
+        .flat(),
+    ])
+    .join(' ');
+}
+
+/** Names in the middle of a sentence, code, and long numbers that stand nowhere on the site. */
+function strangersIn(text: string, {engine}: Library): string[] {
+  const isStrange = (word: string) => {
+    const {whole, parts} = termsOf(word);
+    return (
+      engine.frequencyOf(whole) === 0 &&
+      !(parts.length > 0 && parts.every((part) => engine.frequencyOf(part) > 3))
+    );
+  };
+  const names = Array.from(text.matchAll(/(?<=[\p{Ll},;:)] )\p{Lu}[\p{L}\d]{2,}\b/gu), ([name]) => name);
+  const identifiers = wordsOf(text).filter(
+    (word) =>
+      /[a-z\d]_[a-z\d]|[a-z][A-Z]/i.test(word) &&
+      /_|\p{Ll}\p{Lu}/u.test(word) &&
+      engine.frequencyOf(termsOf(word).whole) === 0,
+  );
+  const codes = Array.from(text.matchAll(/\b(?:code|error)\s+(\d{3,})\b/gi), ([, code]) => code!);
+  const quoted = Array.from(text.matchAll(/`([^`\n]{3,60})`/g), ([, code]) => code!).filter(
+    (code) =>
+      code.split(/\s+/).length <= 3 &&
+      wordsOf(code).some((word) => engine.frequencyOf(termsOf(word).whole) === 0),
+  );
+  return [...new Set([...names.filter(isStrange), ...identifiers, ...codes.filter(isStrange), ...quoted])];
+}

@@ -1,0 +1,77 @@
+import type {Answerer, Question} from '../answerer';
+import type {Source} from '../protocol';
+import {analyzeQuestion, type Analysis} from './analyzeQuestion';
+import {composeAnswer, sourcesOf} from './composeAnswer';
+import type {Library} from './library';
+import {refusalOf, refusalTexts, type RefusalReason} from './refusals';
+import {createRetriever, DATE, type Evidence} from './retrieve';
+
+/** What became of a question, before it is written as events. */
+export type Reply = {
+  blocks: string[];
+  sources: Source[];
+  /** Why there is no answer; `weak` where the pages say too little of what was asked. */
+  declined?: RefusalReason | 'weak';
+};
+
+/** Below this share of what was asked, the pages don't speak of it. */
+const LEAST_COVERAGE = 0.5;
+/** Below this, not even the closest page is worth a look. */
+const LEAST_RELATED = 0.4;
+/** What a name or identifier that stands nowhere leaves of the evidence. */
+const STRANGER = 0.75;
+
+export const weakText = "I couldn't find this in the documentation. These pages come closest:";
+
+type Options = {
+  /** Waits until the process has nothing more urgent to do than to write an answer, which takes milliseconds. */
+  whenIdle?: () => Promise<void>;
+};
+
+/** Answers from the sections of a library, in their own words: no service, no key, the same everywhere. */
+export function createExtractiveAnswerer(
+  library: Library,
+  {whenIdle = async () => undefined}: Options = {},
+): Answerer & {reply(question: Question): Reply} {
+  const retrieve = createRetriever(library);
+
+  function reply(question: Question): Reply {
+    const refused = refusalOf(question.message);
+    if (refused) return {blocks: [refusalTexts[refused]], sources: [], declined: refused};
+    const analysis = analyzeQuestion(question, library);
+    const evidence = retrieve(analysis);
+    const strength = strengthOf(evidence, analysis);
+    if (strength < LEAST_COVERAGE) return decline(strength, evidence);
+    const answer = composeAnswer(evidence, analysis, library);
+    return answer.blocks.length > 0 ? answer : decline(strength, evidence);
+  }
+
+  function decline(strength: number, {sections}: Evidence): Reply {
+    if (strength < LEAST_RELATED || sections.length === 0) {
+      return {blocks: [refusalTexts.offTopic], sources: [], declined: 'offTopic'};
+    }
+    return {blocks: [weakText], sources: sourcesOf(sections.slice(0, 3), library, 3), declined: 'weak'};
+  }
+
+  return {
+    reply,
+    async *answer(question, signal) {
+      await whenIdle();
+      if (signal.aborted) return;
+      const {blocks, sources} = reply(question);
+      for (const [index, block] of blocks.entries()) {
+        if (signal.aborted) return;
+        yield {type: 'delta', text: index === 0 ? block : `\n\n${block}`};
+      }
+      if (sources.length > 0) yield {type: 'sources', sources};
+      yield {type: 'done'};
+    },
+  };
+}
+
+/** How much of the question the pages speak of; what they never heard of weighs more than that it is missing. */
+function strengthOf({coverage, candidates}: Evidence, {strangers, page, wanted}: Analysis): number {
+  const hasDate = !wanted.date || candidates.slice(0, 5).some(({passage}) => DATE.test(passage.text));
+  const strength = coverage * STRANGER ** (strangers.length + (hasDate ? 0 : 2));
+  return Math.max(strength, page?.isMeant ? LEAST_COVERAGE : 0);
+}

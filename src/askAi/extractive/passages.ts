@@ -1,0 +1,141 @@
+/** The smallest part of a section that can stand in an answer, as the page has it. */
+export type Passage = {
+  kind: 'sentence' | 'item' | 'row' | 'code';
+  /** As it is quoted. */
+  markdown: string;
+  /** Without markup. */
+  text: string;
+  /** Passages of one paragraph, list or table have the same. */
+  block: number;
+  /** What stands above it and makes it understood: a table's head, or the sentence that a list or code follows. */
+  lead?: string;
+};
+
+type Block = {kind: 'prose' | 'list' | 'table' | 'code'; lines: string[]};
+
+/** Where a sentence ends within a paragraph: before a capital, a number, or what markup begins. */
+const SENTENCE_END = /(?<=[.!?][)"'”*_`]*)(?<!\b(?:e\.g|i\.e|vs|etc|approx|no)\.)\s+(?=[A-Z\d`*_[("“])/;
+
+/**
+ * A section's Markdown, as the corpus has it, as passages in order. Links within the page become links to it.
+ *
+ * @param route of the page, without a trailing slash
+ */
+export function splitPassages(markdown: string, route: string): Passage[] {
+  const passages: Passage[] = [];
+  let above = '';
+  blocksOf(markdown).forEach(({kind, lines}, block) => {
+    const add = (passage: Omit<Passage, 'block' | 'text'>): void => {
+      const quoted = passage.kind === 'code' ? passage.markdown : withRoutes(passage.markdown, route);
+      const text = passage.kind === 'code' ? codeOf(lines) : plainText(quoted);
+      if (text !== '') passages.push({...passage, markdown: quoted, text, block});
+    };
+    const lead = /:\**$/.test(above) || isLabel(above) ? withRoutes(above, route) : undefined;
+    switch (kind) {
+      case 'prose': {
+        const sentences = sentencesOf(lines.map((line) => line.replace(/^> ?/, '')).join(' '));
+        for (const sentence of sentences) add({kind: 'sentence', markdown: sentence});
+        above = sentences.at(-1) ?? '';
+        break;
+      }
+      case 'list':
+        for (const item of itemsOf(lines)) add({kind: 'item', markdown: item, ...(lead && {lead})});
+        above = '';
+        break;
+      case 'table': {
+        const [head = '', rule = '', ...rows] = lines;
+        for (const row of rows)
+          add({kind: 'row', markdown: row, lead: `${withRoutes(head, route)}\n${rule}`});
+        above = '';
+        break;
+      }
+      case 'code':
+        add({kind: 'code', markdown: lines.join('\n'), ...(lead && {lead})});
+        break;
+    }
+  });
+  return passages;
+}
+
+/** A text as a reader sees it. */
+export function plainText(markdown: string): string {
+  return markdown
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/(?<![\w\\])(\*\*|__|\*|_|~~)(?=\S)(.+?)(?<=\S)\1(?!\w)/g, '$2')
+    .replaceAll(/^\s*\|?[\s|:-]*$/g, '')
+    .replaceAll(/\s*(?<!\\)\|\s*/g, ' · ')
+    .replaceAll(/`+/g, '')
+    .replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replaceAll(/^[\s·]+|[\s·]+$/g, '')
+    .replaceAll(/\s+/g, ' ');
+}
+
+/** A line that names what follows, such as the language of a code block. */
+function isLabel(text: string): boolean {
+  return /^\*\*[^*]+\*\*$/.test(text.trim());
+}
+
+function blocksOf(markdown: string): Block[] {
+  const blocks: Block[] = [];
+  let fence: string | undefined;
+  let open: Block | undefined;
+  for (const line of markdown.split('\n')) {
+    if (fence !== undefined) {
+      open!.lines.push(line);
+      if (line.trim().startsWith(fence) && line.trim().replaceAll(fence[0]!, '') === '') {
+        fence = undefined;
+        if (open!.kind === 'code') open = undefined;
+      }
+      continue;
+    }
+    const opening = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    const inList: boolean = open?.kind === 'list' && /^\s{2,}/.test(line);
+    if (opening !== undefined) {
+      fence = opening;
+      if (inList) open!.lines.push(line);
+      else blocks.push((open = {kind: 'code', lines: [line]}));
+      continue;
+    }
+    if (line.trim() === '') {
+      if (open?.kind === 'list') open.lines.push(line);
+      else open = undefined;
+      continue;
+    }
+    const kind = kindOf(line);
+    if (open && (open.kind === kind || inList)) open.lines.push(line);
+    else if (open?.kind === 'prose' && kind === 'prose') open.lines.push(line);
+    else blocks.push((open = {kind, lines: [line]}));
+  }
+  return blocks;
+}
+
+function kindOf(line: string): Exclude<Block['kind'], 'code'> {
+  if (line.startsWith('|')) return 'table';
+  return /^(?:[-*+]|\d+[.)])\s/.test(line) ? 'list' : 'prose';
+}
+
+/** The items of a list, each with what is nested in it. */
+function itemsOf(lines: readonly string[]): string[] {
+  const items: string[][] = [];
+  for (const line of lines) {
+    if (/^(?:[-*+]|\d+[.)])\s/.test(line) || items.length === 0) items.push([line]);
+    else items.at(-1)!.push(line);
+  }
+  return items.map((item) => item.join('\n').trimEnd());
+}
+
+function sentencesOf(text: string): string[] {
+  return text
+    .split(SENTENCE_END)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+}
+
+/** The lines between a fence's two. */
+function codeOf(lines: readonly string[]): string {
+  return lines.slice(1, -1).join('\n');
+}
+
+function withRoutes(markdown: string, route: string): string {
+  return markdown.replaceAll(/\]\(#/g, `](${route}#`);
+}

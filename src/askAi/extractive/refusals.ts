@@ -1,0 +1,174 @@
+import {splitMessage} from '../composedMessage';
+
+/** Why a question isn't answered, whatever the pages hold. */
+export type RefusalReason =
+  'sharedSecret' | 'secrets' | 'harm' | 'instructions' | 'money' | 'otherChain' | 'contact' | 'offTopic';
+
+/** What the reader is told. Each begins so that nobody takes it for an answer. */
+export const refusalTexts: Readonly<Record<RefusalReason, string>> = {
+  sharedSecret:
+    "I can't help with that: never share a secret phrase, a private key or a password with anyone, this chat included. If you sent a real one, treat its wallet as compromised and move the funds to a new wallet.",
+  secrets:
+    "I can't help with that: nobody can hand out secret phrases, keys or passwords of wallets, and the documentation holds none.",
+  harm: "I can't help with that: it would take what belongs to others or hide where it came from.",
+  instructions:
+    "I can't help with that: I answer questions about MultiversX from its documentation, and do nothing else.",
+  money:
+    "I can't help with that: the documentation says nothing about prices, investments or taxes, and I give no advice on them.",
+  otherChain:
+    "I couldn't find this in the documentation. It covers MultiversX; for another network, see that network's own documentation.",
+  contact:
+    "I couldn't find this in the documentation: it holds no phone numbers, e-mail addresses or names of people. The links at the foot of each page lead to the community.",
+  offTopic:
+    "I couldn't find this in the documentation. I answer questions about MultiversX: building, running nodes, integrating, wallets, tokens and the protocol.",
+};
+
+const SECRET = String.raw`(?:(?:secret|seed|recovery|mnemonic|private|pass)[\s-]*(?:phrase|words?|keys?)|mnemonics?|passwords?|keystores?|pem files?|24[\s-]*words?)`;
+const OTHERS = String.raw`(?:somebody|someone|anybody|anyone|other people|another (?:person|user)|a stranger|my (?:ex|friend|boss|neighbou?r))`;
+const VALUABLE = String.raw`(?:wallets?|accounts?|funds|tokens?|coins?|egld|deposits?|money|nfts?|keys?)`;
+
+const patterns: readonly (readonly [RefusalReason, RegExp])[] = [
+  // Instructions in place of a question.
+  [
+    'instructions',
+    /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|rules?|prompts?|guidelines?|restrictions|above|previous)\b/is,
+  ],
+  [
+    'instructions',
+    /\b(?:system|initial|hidden|original)\s+(?:prompt|instructions?|message)\b(?!.{0,30}\b(?:contract|account|smart)\b)/i,
+  ],
+  [
+    'instructions',
+    /\b(?:show|print|reveal|repeat|tell|leak|output|display)\b.{0,30}\byour\b.{0,20}\b(?:prompt|instructions?|rules|configuration|keys?|context)\b/is,
+  ],
+  [
+    'instructions',
+    /\byou are (?:now |no longer )?\w+(?: now)?\b.{0,30}\b(?:no rules|without (?:rules|limits|restrictions)|unrestricted|jailbroken)\b|\byou are (?:now )?dan\b|\bdeveloper mode\b.{0,20}\benabled\b/is,
+  ],
+  [
+    'instructions',
+    /\bfrom now on\b.{0,40}\b(?:reply|answer|respond|say|act|speak|you)\b|^\s*(?:system|admin|developer)\s*(?:update|message|override|note)?\s*:/is,
+  ],
+  [
+    'instructions',
+    /\b(?:pretend|imagine|assume|act as if|suppose)\b.{0,30}\b(?:documentation|docs|you|page)\b.{0,20}\b(?:says?|said|states?|are|were|have|claims?)\b/is,
+  ],
+  ['instructions', /<!--|<\|(?:im_|system|end)|\[\/?INST\]/i],
+  [
+    'instructions',
+    /\b(?:decode|decrypt|run|execute|follow)\b.{0,40}\b(?:do (?:what|as) it (?:says|tells)|and (?:do|follow|obey|execute) (?:it|what))\b/is,
+  ],
+  ['instructions', /\b(?:say|write|repeat|print)\s+["“'‘].{1,80}["”'’]\s*(?:and|then|$|\.)/i],
+  [
+    'instructions',
+    /\bkey\b.{0,30}\b(?:you use|to reach the model|of the model|openai|your model)\b|\byour (?:api|secret|access) key\b/is,
+  ],
+  // Secrets and what belongs to others.
+  [
+    'harm',
+    new RegExp(
+      String.raw`\b(?:steal|stole|hack|drain|loot|empty|rob|hijack|phish|scam)\w*\b.{0,60}\b${VALUABLE}\b`,
+      'is',
+    ),
+  ],
+  [
+    'harm',
+    new RegExp(
+      String.raw`\bstolen\b|\b(?:launder|untraceable|cover (?:my|the) tracks)\w*|\b(?:nobody|no one|no-one|without anyone) .{0,20}\btrac\w+`,
+      'is',
+    ),
+  ],
+  [
+    'harm',
+    new RegExp(
+      String.raw`\b(?:hidden|secret|backdoor|back door|sneak\w*)\b.{0,60}\b(?:take|withdraw|drain|steal|access|all (?:the )?${VALUABLE})\b|\b(?:backdoor|rug ?pull|honeypot|ponzi)\b`,
+      'is',
+    ),
+  ],
+  [
+    'harm',
+    new RegExp(
+      String.raw`\b(?:crack|brute[\s-]?force|guess|break into|bypass)\w*\b.{0,50}\b(?:${SECRET}|${VALUABLE}|guardian|2fa)\b`,
+      'is',
+    ),
+  ],
+  ['harm', new RegExp(String.raw`\b${OTHERS}(?:['’]s)?(?: else(?:['’]s)?)?\b.{0,30}\b${SECRET}\b`, 'is')],
+  [
+    'secrets',
+    new RegExp(
+      String.raw`\b(?:give|show|send|tell|generate|find|list|get)\b (?:me|us)\b.{0,40}\b(?:real|working|valid|existing|actual|rich|funded|with (?:money|funds|balance))\b.{0,40}\b${SECRET}\b`,
+      'is',
+    ),
+  ],
+  [
+    'secrets',
+    new RegExp(
+      String.raw`\b${SECRET}\b.{0,40}\b(?:that|which) (?:holds?|has|contains?)\b.{0,30}\b(?:egld|tokens?|funds|money|balance)\b`,
+      'is',
+    ),
+  ],
+  [
+    'sharedSecret',
+    new RegExp(
+      String.raw`\b(?:check|verify|validate|store|keep|recover|restore|test)\b.{0,20}\bmy ${SECRET}\b.{0,60}\b(?:starts? with|is|are|here|:)`,
+      'is',
+    ),
+  ],
+  ['sharedSecret', new RegExp(String.raw`\bmy ${SECRET}\s*(?:is|are|:|=)\s*\S+`, 'i')],
+  // Prices, investments, taxes.
+  [
+    'money',
+    /\b(?:price|worth|value|market cap|exchange rate)\b.{0,30}\b(?:of|for)\b.{0,12}\b(?:egld|e-?gold|bitcoin|btc|eth|one coin)\b.{0,30}(?:\b(?:now|today|tomorrow|currently|usd|dollars?|euros?|next|in 20\d\d)\b|[?.!]?\s*$)/is,
+  ],
+  [
+    'money',
+    /\b(?:egld|e-?gold|bitcoin|btc|eth)(?:['’]s)?\b.{0,40}\b(?:(?:be|become|is) worth|price|cost in|go up|go down|rise|fall|moon|reach \$?\d+|dollars?|usd|euros?|all-time)\b(?!.{0,20}\b(?:gas|node|stak|issu|proposal))/is,
+  ],
+  ['money', /\b(?:should|shall|would) (?:i|we|you|one)\b.{0,20}\b(?:buy|sell|invest|hodl|short|trade)\b/is],
+  [
+    'money',
+    /\b(?:good|better|best|bad|worse|safe|safer|smart)\b.{0,20}\b(?:investments?|buy|time to (?:buy|sell)|asset)\b|\binvest(?:ing|ment)? advice\b|\bprofit(?:able)? to (?:buy|sell|invest)\b/is,
+  ],
+  [
+    'money',
+    /\b(?:how much|what part|what share|which part)\b.{0,30}\b(?:of (?:it|my)|should)\b.{0,30}\b(?:go|put|invest|money|savings|portfolio)\b.{0,20}\b(?:in|into|egld)?\b|\b\d[\d,. ]*\s*(?:euros?|dollars?|usd|eur|€|\$).{0,60}\b(?:egld|invest|buy|crypto)\b/is,
+  ],
+  [
+    'contact',
+    /\b(?:phone|telephone|mobile|whatsapp) number\b(?!.{0,30}\b(?:2fa|guardian|authenticator|field|column|webhook|xportal account)\b)|\bhotline\b|\be-?mail address of\b|\b(?:office|postal|street) address\b|\bwho (?:founded|is the (?:ceo|cto|founder|owner))\b/i,
+  ],
+  ['money', /\b(?:tax|taxes|taxed|taxation|taxable)\b/i],
+];
+
+/** Networks that the pages may name, but aren't about. */
+const OTHER_CHAINS =
+  /\b(?:bitcoin|lightning (?:network|channel)|solana|aptos|sui|cardano|plutus|cosmos(?: hub)?|polkadot|kusama|substrate|near protocol|avalanche|tezos|algorand|ripple|xrp|tron|dogecoin|litecoin|monero|zcash|stellar|hedera|filecoin|internet computer|toncoin|starknet|zksync|optimism|arbitrum|polygon|fantom|celestia|move module|ethereum|solidity|hyperledger|eos)\b/i;
+const OURS =
+  /\b(?:multiversx|elrond|egld|esdt|erd1|bridge[ds]?|bridging|migrat\w+|port(?:ing)?|compar\w+|convert\w*|coming from|from (?:ethereum|solana|solidity|evm)|sovereign|ad-?astra|axelar|wrapped|squads?|xportal|sdk-dapp|mxpy|sc-meta|spacevm|here|this (?:network|chain)|other chains?)\b/i;
+
+/** Why a message must not be answered, or undefined where it may be. */
+export function refusalOf(message: string): RefusalReason | undefined {
+  const {text} = splitMessage(message);
+  if (holdsSecretWords(text)) return 'sharedSecret';
+  const found = patterns.find(([, pattern]) => pattern.test(text))?.[0];
+  if (found !== undefined) return found;
+  if (/[A-Za-z\d+/]{40,}={1,2}(?:\s|$)/.test(text) && /\bbase ?64\b/i.test(text)) return 'instructions';
+  return OTHER_CHAINS.test(text) && !OURS.test(text) ? 'otherChain' : undefined;
+}
+
+const COMMON_WORDS = new Set(
+  'the a an and or of to in on for with is are was i my me it that this not do does how what why when from by at as be can if but so'.split(
+    ' ',
+  ),
+);
+
+/** Ten words or more in a row that are no sentence: such a list is a secret phrase until the opposite is known. */
+function holdsSecretWords(text: string): boolean {
+  let run = 0;
+  for (const word of text.split(/[\s,;]+/)) {
+    const plain = word.replace(/^\d+[.)]/, '').replace(/[.!?]$/, '');
+    run = /^[a-z]{3,8}$/.test(plain) && !COMMON_WORDS.has(plain) ? run + 1 : 0;
+    if (run >= 10) return true;
+  }
+  return false;
+}

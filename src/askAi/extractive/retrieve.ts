@@ -1,0 +1,212 @@
+import type {Analysis, AskedTerm} from './analyzeQuestion';
+import type {Library} from './library';
+import {
+  createPageWords,
+  matchIn,
+  wordsOfText,
+  type PageWords,
+  type TextWords,
+  type WordNumbers,
+} from './pageWords';
+import type {Passage} from './passages';
+
+/** A passage and how well it answers, from 0. */
+export type Candidate = {section: number; index: number; passage: Passage; score: number};
+
+export type Evidence = {
+  /** Best first. */
+  candidates: Candidate[];
+  /** The section that says most on each page, best first. */
+  sections: number[];
+  /** The share of what is asked that the best section speaks of, from 0 to 1. */
+  coverage: number;
+};
+
+/** A passage with a word of the question in so many letters says nothing else. */
+const LETTERS_A_TERM = 24;
+
+/** Pages that the question itself finds, and that each further query does. */
+const PAGES = [10, 5];
+/** What a match counts by where it stands. */
+const PLACES = {lead: 0.7, heading: 0.75, title: 0.5, neighbour: 0.4, section: 0.3, page: 0.5};
+
+type SectionWords = {heading: TextWords; title: TextWords};
+
+/** How far the headings of a section, and anything in it, say each term. */
+type SectionMatches = {section: number; place: number[]; any: number[]};
+
+/** Finds the passages that answer a question. */
+export function createRetriever(library: Library) {
+  const {engine, places, passagesOf, pageOf} = library;
+  const knownPages = new Map<number, PageWords>();
+  const knownSections = new Map<number, SectionWords>();
+  const numbers: WordNumbers = new Map();
+
+  function wordsOfPage(page: number): PageWords {
+    return remembered(knownPages, page, () =>
+      createPageWords(
+        sectionsOf(page).flatMap((section) =>
+          passagesOf(section).map((passage, index) => ({section, index, passage})),
+        ),
+        numbers,
+      ),
+    );
+  }
+
+  function wordsOfSection(section: number): SectionWords {
+    return remembered(knownSections, section, () => {
+      const {title, description, route} = pageOf(section);
+      return {
+        heading: wordsOfText(places[section]!.path.join(' ')),
+        title: wordsOfText(`${title} ${description} ${route.split('/').slice(2).join(' ')}`),
+      };
+    });
+  }
+
+  function sectionsOf(page: number): number[] {
+    const {first, headings} = engine.outline.pages[page]!;
+    return Array.from({length: headings.length + 1}, (_, index) => first + index);
+  }
+
+  /** Score of each page that a query finds, the best one 1. */
+  function pagesFor({queries, page}: Analysis): Map<number, number> {
+    const scores = new Map<number, number>();
+    queries.forEach((query, index) => {
+      const {pages} = engine.rank(query);
+      const best = pages[0]?.score ?? 1;
+      for (const ranked of pages.slice(0, PAGES[Math.min(index, 1)])) {
+        const number = places[ranked.page.first]!.page;
+        const share = (ranked.score / best) * (index === 0 ? 1 : 0.9);
+        scores.set(number, Math.max(scores.get(number) ?? 0, share));
+      }
+    });
+    const asked = engine.outline.pages.findIndex(({route}) => route === page?.route);
+    if (asked >= 0 && (page!.isMeant || scores.has(asked))) {
+      scores.set(asked, page!.isMeant ? 2 : Math.min(1, (scores.get(asked) ?? 0) + 0.15));
+    }
+    return scores;
+  }
+
+  return function retrieve(analysis: Analysis): Evidence {
+    const candidates: Candidate[] = [];
+    const best: {section: number; score: number}[] = [];
+    let coverage = 0;
+    for (const [page, share] of pagesFor(analysis)) {
+      const found = scorePage(page, share, analysis);
+      candidates.push(...found.candidates);
+      if (found.section !== undefined) best.push({section: found.section, score: found.score});
+      coverage = Math.max(coverage, found.coverage);
+    }
+    if (candidates.length === 0 && analysis.page?.isMeant)
+      candidates.push(...introductionOf(analysis.page.route));
+    return {
+      candidates: candidates.sort((a, b) => b.score - a.score),
+      sections: best.sort((a, b) => b.score - a.score).map(({section}) => section),
+      coverage,
+    };
+  };
+
+  /** What a page says of itself, for a question that says nothing more than that it is about the page. */
+  function introductionOf(route: string): Candidate[] {
+    const section = engine.outline.pages.find((page) => page.route === route)?.first;
+    if (section === undefined) return [];
+    return passagesOf(section)
+      .slice(0, 4)
+      .map((passage, index) => ({section, index, passage, score: 1 - index / 10}));
+  }
+
+  type ScoredPage = {candidates: Candidate[]; section?: number; score: number; coverage: number};
+
+  function scorePage(page: number, share: number, analysis: Analysis): ScoredPage {
+    const {terms} = analysis;
+    const {passages, inPassages, inLeads} = wordsOfPage(page);
+    const own = terms.map(inPassages);
+    const leads = terms.map(inLeads);
+    const total = sumOf(terms, () => 1) || 1;
+    const byRank = 0.5 + 0.5 * share;
+
+    const sections = sectionsOf(page).map((section): SectionMatches => {
+      const {heading, title} = wordsOfSection(section);
+      const place = terms.map((term) =>
+        Math.max(PLACES.heading * matchIn(heading, term), PLACES.title * matchIn(title, term)),
+      );
+      return {section, place, any: place.map((value): number => (value > 0 ? 0.9 : 0))};
+    });
+    const firstSection = sections[0]!.section;
+    passages.forEach(({section}, at) => {
+      const {any} = sections[section - firstSection]!;
+      own.forEach((matches, term) => (any[term] = Math.max(any[term]!, matches[at]!)));
+    });
+    const onPage = terms.map((_, term) => Math.max(...sections.map(({any}) => any[term]!)));
+
+    const result: ScoredPage = {candidates: [], score: 0, coverage: 0};
+    for (const {section, any} of sections) {
+      const coverage = sumOf(terms, (at) => Math.max(any[at]!, PLACES.page * onPage[at]!)) / total;
+      result.coverage = Math.max(result.coverage, coverage);
+      if (coverage * byRank <= result.score) continue;
+      result.score = coverage * byRank;
+      result.section = section;
+    }
+    passages.forEach(({section, index, passage}, at) => {
+      const said = sumOf(terms, (term) => own[term]![at]!) / total;
+      if (said === 0) return;
+      const {place, any} = sections[section - firstSection]!;
+      const near = [at - 1, at + 1].filter((other) => passages[other]?.section === section);
+      const meant = sumOf(terms, (term) =>
+        Math.max(
+          own[term]![at]!,
+          place[term]!,
+          PLACES.lead * leads[term]![at]!,
+          ...near.map((other) => PLACES.neighbour * own[term]![other]!),
+          PLACES.section * any[term]!,
+        ),
+      );
+      const fullness = 0.75 + 0.25 * Math.min(1, said / 0.5);
+      const spoken = terms.filter((_, term) => own[term]![at]! > 0).length;
+      const density = Math.min(1, spoken / Math.max(3, passage.text.length / LETTERS_A_TERM));
+      const score = (meant / total) * byRank * fullness * (0.88 + 0.12 * density) * suits(passage, analysis);
+      result.candidates.push({section, index, passage, score});
+    });
+    return result;
+  }
+}
+
+/** How far a passage is of the kind that the question asks for. */
+function suits({kind, text, markdown}: Passage, {wanted}: Analysis): number {
+  let value = 1;
+  if (wanted.number && NUMBER.test(text)) value *= 1.2;
+  if (wanted.time && TIME.test(text)) value *= 1.25;
+  if (wanted.amount && AMOUNT.test(text)) value *= 1.2;
+  if (wanted.date && DATE.test(text)) value *= 1.5;
+  if (wanted.name && (kind === 'code' || /`[^`]+`/.test(markdown))) value *= 1.2;
+  if (wanted.reason && REASON.test(text)) value *= 1.2;
+  if (wanted.steps && (kind === 'code' || kind === 'item' || /`[^`]+`/.test(markdown))) value *= 1.1;
+  if (kind === 'code') value *= 0.8;
+  if (kind !== 'code' && text.length < 25) value *= 0.7;
+  if (text.length > 600) value *= 0.8;
+  if (text.endsWith('?')) value *= 0.6;
+  return value;
+}
+
+const NUMBER = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|twice)\b/i;
+const TIME =
+  /\d[\d,.]*[\s-]*(?:ms|milliseconds?|seconds?|minutes?|hours?|days?|weeks?|epochs?|rounds?)\b|\bevery (?:second|minute|hour|day|epoch|round|block)\b/i;
+const AMOUNT = /\d[\d,._]*\s*(?:x?EGLD|%|percent|gas)(?![a-z])/i;
+/** A day or month of the calendar. */
+export const DATE =
+  /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d|\b20\d\d-\d\d-\d\d\b/;
+const REASON =
+  /\b(?:because|so that|since|therefore|otherwise|prevents?|avoids?|so (?:it|no|the|that)|without|would|could)\b/i;
+
+function sumOf(terms: readonly AskedTerm[], share: (at: number) => number): number {
+  return terms.reduce((total, {weight}, at) => total + weight * share(at), 0);
+}
+
+function remembered<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+  let value = known.get(key);
+  if (value === undefined) {
+    value = make();
+    known.set(key, value);
+  }
+  return value;
+}

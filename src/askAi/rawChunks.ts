@@ -1,0 +1,189 @@
+import type {ChatEvent} from './protocol';
+
+/** Longest JSON object that can name a thread; a longer one is text. */
+const LONGEST_CONTROL = 1024;
+
+/** Words that the specification's servers send beside the answer. */
+const TOOL_MARKER = 'file_search';
+const END_MARKER = 'done';
+
+/**
+ * Reads the specification's framing: each network chunk is a unit, namely a JSON object with a `threadId`, the tool
+ * marker, or text; the text `done` in a chunk ends the answer.
+ *
+ * What the network did to the units is undone where that can be told: an object glued to text, or cut in two.
+ * An object without a `threadId`, a number and any other JSON are text.
+ */
+export function createRawChunkParser() {
+  /** Chunks that may be the beginning of an object with a thread id. */
+  let held: string[] = [];
+  let textCame = false;
+  let ended = false;
+
+  function push(chunk: string): ChatEvent[] {
+    if (ended || chunk === '') return [];
+    if (held.length === 0) return readUnit(chunk);
+    const candidate = held.join('') + chunk;
+    if (mayBecomeControl(candidate, textCame)) {
+      held.push(chunk);
+      return [];
+    }
+    const parts = held;
+    held = [];
+    const control = findControl(candidate);
+    // What was held belongs to the object, or was text all along.
+    if (control?.start === 0) return readUnit(candidate);
+    return [...parts.flatMap(readText), ...push(chunk)];
+  }
+
+  /** The objects of a chunk, and the text around them. */
+  function readUnit(unit: string): ChatEvent[] {
+    const events: ChatEvent[] = [];
+    let rest = unit;
+    for (let control = findControl(rest); control && !ended; control = findControl(rest)) {
+      events.push(...readText(rest.slice(0, control.start)));
+      if (ended) return events;
+      if (control.threadId !== undefined) events.push({type: 'thread', id: control.threadId});
+      if (control.ends) events.push(end());
+      rest = rest.slice(control.end);
+    }
+    if (ended) return events;
+    const open = findOpenControl(rest, textCame);
+    events.push(...readText(rest.slice(0, open)));
+    if (!ended && open < rest.length) held = [rest.slice(open)];
+    return events;
+  }
+
+  function readText(unit: string): ChatEvent[] {
+    if (ended) return [];
+    const text = textCame ? unit : withoutToolMarker(unit);
+    if (text === '' || text === TOOL_MARKER) return [];
+    if (!text.includes(END_MARKER)) {
+      if (text.trim() !== '') textCame = true;
+      return [{type: 'delta', text}];
+    }
+    return isEndMarker(text) ? [end()] : [{type: 'delta', text: withoutEndMarker(text)}, end()];
+  }
+
+  function end(): ChatEvent {
+    ended = true;
+    return {type: 'done'};
+  }
+
+  return {
+    push,
+    /** The end of the body is the end of the answer, with or without a marker. */
+    flush(): ChatEvent[] {
+      if (ended) return [];
+      const parts = held;
+      held = [];
+      const events = parts.flatMap(readText);
+      return ended ? events : [...events, end()];
+    },
+  };
+}
+
+type Control = {start: number; end: number; threadId: string | undefined; ends: boolean};
+
+/** The first complete object of a text that carries a thread id. */
+function findControl(text: string): Control | undefined {
+  let key = text.indexOf('"threadId"');
+  let from = Math.max(0, key - LONGEST_CONTROL);
+  while (key >= 0) {
+    const start = text.indexOf('{', from);
+    if (start < 0) return undefined;
+    if (start > key) {
+      key = text.indexOf('"threadId"', start);
+      from = Math.max(start, key - LONGEST_CONTROL);
+      continue;
+    }
+    const end = endOfObject(text, start);
+    const value = end > key ? parseObject(text.slice(start, end)) : undefined;
+    if (value && Object.hasOwn(value, 'threadId')) {
+      return {start, end, threadId: readThreadId(value.threadId), ends: isEnding(value)};
+    }
+    // A whole object without the key is skipped with all that is in it; anything else may hold one.
+    from = value ? end : start + 1;
+  }
+  return undefined;
+}
+
+/** Where the beginning of an object stands that the next chunk may complete; the text's length where there is none. */
+function findOpenControl(text: string, textCame: boolean): number {
+  const first = text.length - text.trimStart().length;
+  if (!textCame && mayBecomeControl(text.slice(first), false)) return first;
+  const named = [...text.slice(-LONGEST_CONTROL).matchAll(/\{\s*"threadId"/g)].at(-1)?.index;
+  const start =
+    named === undefined ? text.lastIndexOf('{') : Math.max(0, text.length - LONGEST_CONTROL) + named;
+  return start >= 0 && mayBecomeControl(text.slice(start), true) ? start : text.length;
+}
+
+/**
+ * Whether more text may make this an object with a thread id. Before any text of the answer the key may stand
+ * anywhere in it; later it has to come first, lest code in the answer waits for its last brace.
+ */
+function mayBecomeControl(text: string, textCame: boolean): boolean {
+  if (!text.startsWith('{') || text.length > LONGEST_CONTROL || endOfObject(text, 0) >= 0) return false;
+  if (!textCame) return /^\{\s*(?:$|")/.test(text);
+  const compact = text.replace(/\s/g, '');
+  return '{"threadId":'.startsWith(compact) || compact.startsWith('{"threadId":');
+}
+
+/** Index after the brace that closes the one at `start`; -1 where it is missing or too far away. */
+function endOfObject(text: string, start: number): number {
+  const last = Math.min(text.length, start + LONGEST_CONTROL);
+  let depth = 0;
+  let quoted = false;
+  for (let index = start; index < last; index++) {
+    const character = text[index];
+    if (quoted) {
+      if (character === '\\') index++;
+      else if (character === '"') quoted = false;
+    } else if (character === '"') quoted = true;
+    else if (character === '{') depth++;
+    else if (character === '}' && --depth === 0) return index + 1;
+  }
+  return -1;
+}
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    return undefined;
+  }
+}
+
+function readThreadId(value: unknown): string | undefined {
+  if (typeof value === 'string' && value !== '') return value;
+  return typeof value === 'number' ? String(value) : undefined;
+}
+
+function isEnding(value: Record<string, unknown>): boolean {
+  return value.done === true || [value.type, value.event, value.status].includes(END_MARKER);
+}
+
+/** A unit that says nothing but that the answer ends: the word, quoted or not, or an object of it. */
+function isEndMarker(unit: string): boolean {
+  const text = unit.trim();
+  if (text === END_MARKER || text === `"${END_MARKER}"`) return true;
+  const value = text.startsWith('{') ? parseObject(text) : undefined;
+  return value !== undefined && isEnding(value);
+}
+
+/** Words that end like the marker. */
+const WORDS = new Set(['undone', 'redone', 'outdone', 'overdone', 'underdone', 'condone']);
+
+/** The marker glued to the end of the text goes; a word at its end stays, and so does one in the middle. */
+function withoutEndMarker(text: string): string {
+  const [glued, before = ''] = /(\p{L}{0,32})done\s{0,8}$/u.exec(text.slice(-48)) ?? [];
+  if (glued === undefined) return text;
+  const rest = text.slice(0, text.length - glued.length);
+  const isWord = before === '' ? /[ \t_-]$/.test(rest) : WORDS.has(`${before}done`.toLowerCase());
+  return isWord ? text : rest + before;
+}
+
+/** The tool marker glued to the first words of the answer goes; the words "file_search …" stay. */
+function withoutToolMarker(text: string): string {
+  return text.replace(/^(?:file_search(?![\s.,;:!?)'"`_-]|$))+/, '');
+}

@@ -1,0 +1,101 @@
+/** Questions to begin with, by the part of the site that the reader is in; the longest prefix of the route wins. */
+const bySection: Readonly<Record<string, readonly string[]>> = {
+  '/': [
+    'How do I create my first smart contract?',
+    'How are fees for a transaction calculated?',
+    'Which wallet should I use?',
+    'What is the difference between an EGLD and an ESDT transfer?',
+  ],
+  '/learn': [
+    'How does sharding work, and why is it adaptive?',
+    'How long does a transaction across shards take?',
+    'How are validators chosen for consensus?',
+    'What is SpaceVM?',
+  ],
+  '/economics': [
+    'How is the yearly return of a staking provider calculated?',
+    'Where do validator rewards come from?',
+    'How does the inflation change over the years?',
+  ],
+  '/governance': [
+    'How do I vote on a proposal?',
+    'What does it cost to submit a proposal?',
+    'When does a proposal pass?',
+  ],
+  '/developers': [
+    'How do I set up the toolchain?',
+    'How do I receive a token payment in a contract?',
+    'How much gas does a contract call need?',
+    'How do I upgrade a contract?',
+  ],
+  '/developers/tutorials': [
+    'What do I need before I start a tutorial?',
+    'How do I deploy the crowdfunding contract on devnet?',
+    'How do I call my contract from a web app?',
+  ],
+  '/developers/testing': [
+    'How do I write a blackbox test?',
+    'How do I check the balance of an account in a test?',
+    'How do I debug a contract?',
+  ],
+  '/developers/gas-and-fees': [
+    'How is the fee of an EGLD transfer calculated?',
+    'Where does unused gas go?',
+    'What is the smallest gas limit of a transaction?',
+  ],
+  '/developers/data': [
+    'How is a BigUint encoded?',
+    'What is the difference between top-level and nested encoding?',
+    'How do I use my own struct as an argument?',
+  ],
+  '/tokens': [
+    'How do I issue a fungible token?',
+    'Which roles can a token have?',
+    'What is the difference between an NFT, an SFT and a MetaESDT?',
+    'How do I transfer several tokens in one transaction?',
+  ],
+  '/validators': [
+    'What hardware does a validator need?',
+    'How do I unjail a node?',
+    'How does the rating of a node change?',
+    'How do I move a validator to another server?',
+  ],
+  '/integrators': [
+    'How do I detect deposits of EGLD and tokens?',
+    'How do I run an observing squad?',
+    'When is a transaction final?',
+    'How do I create and sign a transaction offline?',
+  ],
+  '/sdk-and-tools': [
+    'How do I send a transaction from JavaScript?',
+    'How do I query a contract from Python?',
+    'How do I install mxpy?',
+    'What does the chain simulator do?',
+  ],
+  '/wallet': [
+    'How do I create a wallet?',
+    'What does a guardian protect?',
+    'How do I use a Ledger device?',
+    'What is the difference between a keystore and a secret phrase?',
+  ],
+  '/bridge': [
+    'Which tokens can I bridge?',
+    'How does a transfer from Ethereum work?',
+    'What does it take to list a token on the bridge?',
+  ],
+  '/sovereign': [
+    'What is a sovereign chain?',
+    'How do I deploy a sovereign chain locally?',
+    'How do tokens move between a sovereign chain and mainnet?',
+    'Which virtual machines can a sovereign chain run?',
+  ],
+};
+
+/** Questions that suit the reader of a route. */
+export function suggestedQuestions(route: string): readonly string[] {
+  const sections = Object.keys(bySection).filter(
+    (section) => section === '/' || route === section || route.startsWith(`${section}/`),
+  );
+  const section = sections.reduce((longest, next) => (next.length > longest.length ? next : longest), '/');
+  return bySection[section]!;
+}

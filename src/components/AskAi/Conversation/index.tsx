@@ -1,0 +1,115 @@
+import {useRef} from 'react';
+import {clsx} from 'clsx';
+import Translate, {translate} from '@docusaurus/Translate';
+import {isBusy, type AssistantMessage} from '@site/src/askAi/chatState';
+import {suggestedQuestions} from '@site/src/askAi/suggestedQuestions';
+import type {Chat} from '@site/src/askAi/useChat';
+import Icon from '@site/src/components/Icon';
+import {product} from '@site/src/config/product';
+import Failure from '../Failure';
+import Message from '../Message';
+import {useFollow} from './useFollow';
+import styles from './styles.module.css';
+
+type Props = {
+  chat: Chat;
+  route: string;
+  /** A link leads to a page. */
+  onLeave: () => void;
+};
+
+/** The messages from the greeting to the draft, and what the reader can do next. */
+export default function Conversation({chat, route, onLeave}: Props) {
+  const {state} = chat;
+  const {messages, id} = state.conversation;
+  const scroller = useRef<HTMLDivElement>(null);
+  const {isBehind, follow} = useFollow(scroller, id, messages.filter(({role}) => role === 'user').length);
+  const last = messages.at(-1);
+
+  return (
+    <div className={styles.frame}>
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */}
+      <section
+        ref={scroller}
+        className={styles.scroller}
+        aria-label={translate({id: 'askAi.messages', message: 'Messages'})}
+        tabIndex={0}
+      >
+        <div className={styles.messages}>
+          <Message message={greeting()} />
+          {messages.length === 0 && (
+            <Suggestions questions={suggestedQuestions(route)} onAsk={(text) => chat.ask({text})} />
+          )}
+          {[...messages, ...(state.draft ? [state.draft] : [])].map((message) => (
+            // A draft that joins the conversation stays the element that it is.
+            <Message
+              key={message.id}
+              message={message}
+              isDraft={message === state.draft}
+              onLeave={onLeave}
+              onRetry={message === last && !isBusy(state) ? chat.retry : undefined}
+              onRate={message === state.draft ? undefined : chat.rate}
+            />
+          ))}
+          {state.error && <Failure error={state.error} onRetry={chat.retry} />}
+          {state.status === 'ready' && last?.role === 'user' && (
+            <button type="button" className={styles.suggestion} onClick={chat.retry}>
+              <Translate id="askAi.unanswered" description="Asks a question that was left without an answer">
+                Ask this again
+              </Translate>
+              <Icon name="refresh" />
+            </button>
+          )}
+        </div>
+      </section>
+      {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
+      <button
+        type="button"
+        className={clsx(styles.latest, isBehind && styles.shown)}
+        inert={!isBehind}
+        onClick={follow}
+      >
+        <Icon name="arrow-down" />
+        <Translate id="askAi.latest" description="Scrolls to the end of the conversation">
+          Latest
+        </Translate>
+      </button>
+    </div>
+  );
+}
+
+function greeting(): AssistantMessage {
+  return {
+    id: 'greeting',
+    role: 'assistant',
+    content: translate(
+      {
+        id: 'askAi.greeting',
+        message:
+          'Hi! Ask me anything about the {product} ecosystem: how it works, how to build on it, how to run it. I answer from this documentation and say where each answer comes from.',
+        description: "The assistant's first message",
+      },
+      {product: product.name},
+    ),
+  };
+}
+
+type SuggestionsProps = {questions: readonly string[]; onAsk: (question: string) => void};
+
+function Suggestions({questions, onAsk}: SuggestionsProps) {
+  return (
+    <ul
+      className={styles.suggestions}
+      aria-label={translate({id: 'askAi.suggestions', message: 'Suggested questions'})}
+    >
+      {questions.map((question) => (
+        <li key={question}>
+          <button type="button" className={styles.suggestion} onClick={() => onAsk(question)}>
+            {question}
+            <Icon name="arrow-right" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,92 @@
+import {translate} from '@docusaurus/Translate';
+import type {Fault} from '@site/src/askAi/chatState';
+import type {RefusalCode} from '@site/src/askAi/protocol';
+
+/** What a reader is told of a fault: one plain sentence or two, and never a server's own words. */
+export function faultSentence(fault: Fault): string {
+  switch (fault.kind) {
+    case 'unreachable':
+      return translate({
+        id: 'askAi.fault.unreachable',
+        message: "The answer service can't be reached. Check your network connection.",
+      });
+    case 'no-first-byte':
+      return translate({
+        id: 'askAi.fault.noFirstByte',
+        message: 'The answer service took too long to begin.',
+      });
+    case 'stalled':
+      return translate({id: 'askAi.fault.stalled', message: 'The answer stopped arriving.'});
+    case 'cut':
+      return translate({id: 'askAi.fault.cut', message: 'The connection ended before the answer did.'});
+    case 'empty':
+      return translate({id: 'askAi.fault.empty', message: 'The answer came back empty.'});
+    case 'answer':
+      return refusalSentence(fault.code);
+    case 'http':
+      return fault.code === 'rate_limited' || fault.status === 429
+        ? rateSentence(fault.retryAfter)
+        : refusalSentence(fault.code ?? codeOfStatus(fault.status));
+    default:
+      return fault satisfies never;
+  }
+}
+
+function rateSentence(retryAfter: number | undefined): string {
+  return retryAfter === undefined
+    ? translate({
+        id: 'askAi.fault.rateLimited',
+        message: 'You asked many questions in a short time. Wait a moment before the next one.',
+      })
+    : translate(
+        {
+          id: 'askAi.fault.rateLimitedFor',
+          message: 'You asked many questions in a short time. Try again in {seconds} seconds.',
+        },
+        {seconds: String(retryAfter)},
+      );
+}
+
+/** The refusal that a status most likely means where the body doesn't say. */
+function codeOfStatus(status: number): RefusalCode {
+  if (status === 404 || status === 405 || status === 501) return 'not_found';
+  if (status === 413) return 'too_large';
+  if (status === 503) return 'busy';
+  return status === 408 || status === 504 ? 'timed_out' : 'internal';
+}
+
+function refusalSentence(code: RefusalCode): string {
+  switch (code) {
+    case 'bad_request':
+    case 'too_large':
+    case 'unsupported_media_type':
+      return translate({
+        id: 'askAi.fault.badRequest',
+        message: "The answer service didn't accept this question. Try a shorter one, or other words.",
+      });
+    case 'not_found':
+    case 'method_not_allowed':
+    case 'origin_not_allowed':
+      return translate({
+        id: 'askAi.fault.notFound',
+        message:
+          "This site has no answer service at the moment. The search still finds what you're looking for.",
+      });
+    case 'rate_limited':
+      return rateSentence(undefined);
+    case 'busy':
+      return translate({
+        id: 'askAi.fault.busy',
+        message: 'The answer service is busy. Try again in a moment.',
+      });
+    case 'timed_out':
+      return translate({id: 'askAi.fault.timedOut', message: 'The answer took too long.'});
+    case 'internal':
+      return translate({
+        id: 'askAi.fault.internal',
+        message: 'The answer service failed. Try again in a moment.',
+      });
+    default:
+      return code satisfies never;
+  }
+}

@@ -1,0 +1,71 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import Icon from '@site/src/components/Icon';
+import {product} from '@site/src/config/product';
+import styles from './styles.module.css';
+
+type Props = {
+  canStartNew: boolean;
+  showsSaved: boolean;
+  onStartNew: () => void;
+  onToggleSaved: () => void;
+  onClose: () => void;
+};
+
+/** The title, and what concerns the conversation as a whole. */
+export default function Header({canStartNew, showsSaved, onStartNew, onToggleSaved, onClose}: Props) {
+  return (
+    <header className={styles.header}>
+      <h2 id="ask-ai-title" className={styles.title}>
+        <Translate
+          id="askAi.title"
+          description="The title of the chat with the assistant"
+          values={{assistant: product.assistantName}}
+        >
+          {'Ask {assistant}'}
+        </Translate>
+      </h2>
+      <Action
+        label={translate({id: 'askAi.newConversation', message: 'New conversation'})}
+        disabled={!canStartNew}
+        onClick={onStartNew}
+      >
+        <Icon name="plus" />
+      </Action>
+      <Action
+        label={translate({id: 'askAi.savedConversations', message: 'Saved conversations'})}
+        pressed={showsSaved}
+        onClick={onToggleSaved}
+      >
+        <Icon name="clock" />
+      </Action>
+      <Action label={translate({id: 'askAi.close', message: 'Close'})} onClick={onClose}>
+        <Icon name="close" />
+      </Action>
+    </header>
+  );
+}
+
+type ActionProps = {
+  label: string;
+  pressed?: boolean;
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+};
+
+function Action({label, pressed, disabled, onClick, children}: ActionProps) {
+  return (
+    <button
+      type="button"
+      className={styles.action}
+      aria-label={label}
+      aria-pressed={pressed}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}

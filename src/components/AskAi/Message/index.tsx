@@ -1,0 +1,142 @@
+import {memo, useRef} from 'react';
+import {clsx} from 'clsx';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {AssistantMessage, Message as ChatMessage, UserMessage} from '@site/src/askAi/chatState';
+import CopyButton from '@site/src/components/CopyButton';
+import Icon, {type IconName} from '@site/src/components/Icon';
+import {product} from '@site/src/config/product';
+import Answer from '../Answer';
+import Sources from '../Sources';
+import styles from './styles.module.css';
+
+type Props = {
+  message: ChatMessage;
+  /** The answer is still being written. */
+  isDraft?: boolean;
+  onLeave?: () => void;
+  /** Asks the question of this answer again. */
+  onRetry?: () => void;
+  onRate?: (messageId: string, helpful: boolean) => void;
+};
+
+/** A message beside the picture of who wrote it. */
+function Message({message, ...rest}: Props) {
+  const isUser = message.role === 'user';
+  return (
+    <article className={clsx(styles.message, isUser && styles.fromUser)}>
+      <span className={styles.avatar}>
+        <Icon name={isUser ? 'user' : 'sparkle'} />
+      </span>
+      <div className={styles.body}>
+        <h3 className={styles.author}>
+          {isUser ? translate({id: 'askAi.you', message: 'You'}) : product.assistantName}
+        </h3>
+        {message.role === 'user' ? <Asked message={message} /> : <Answered message={message} {...rest} />}
+      </div>
+    </article>
+  );
+}
+
+export default memo(Message);
+
+function Asked({message: {content, page, quote}}: {message: UserMessage}) {
+  return (
+    <>
+      {page && (
+        <p className={styles.about}>
+          <Icon name="book" />
+          {page.title}
+        </p>
+      )}
+      {quote !== undefined && <blockquote className={styles.quote}>{quote}</blockquote>}
+      <p className={styles.question}>{content}</p>
+    </>
+  );
+}
+
+type AnsweredProps = Omit<Props, 'message'> & {message: AssistantMessage};
+
+function Answered({message, isDraft = false, onLeave, onRetry, onRate}: AnsweredProps) {
+  const text = useRef<HTMLDivElement>(null);
+  const {id, content, sources = [], offline, incomplete, answerId, helpful} = message;
+  return (
+    <>
+      {offline && (
+        <p className={styles.note}>
+          <Icon name="info" />
+          <Translate id="askAi.offline" description="Shown above an answer that the browser found by itself">
+            The answer service can't be reached, so this browser answered from its own copy of the pages.
+          </Translate>
+        </p>
+      )}
+      <div ref={text} className={clsx(styles.text, isDraft && content !== '' && styles.growing)}>
+        <Answer id={id} text={content} isOpen={isDraft} onLeave={onLeave} />
+      </div>
+      {isDraft && content.trim() === '' && (
+        <p className={styles.thinking}>
+          <Translate id="askAi.thinking" description="Shown until the first words of an answer arrive">
+            Thinking...
+          </Translate>
+        </p>
+      )}
+      {sources.length > 0 && <Sources sources={sources} onLeave={onLeave} />}
+      {incomplete && (
+        <p className={styles.note}>
+          <Icon name="info" />
+          <Translate id="askAi.incomplete" description="Shown under an answer of which a part is missing">
+            This answer isn't complete.
+          </Translate>
+        </p>
+      )}
+      {onRate && (
+        <div className={styles.actions}>
+          <CopyButton
+            label={translate({id: 'askAi.copyAnswer', message: 'Copy answer'})}
+            text={content}
+            onRefuse={() => text.current && getSelection()?.selectAllChildren(text.current)}
+          />
+          {onRetry && (
+            <Action
+              icon="refresh"
+              label={translate({id: 'askAi.askAgain', message: 'Ask again'})}
+              onClick={onRetry}
+            />
+          )}
+          {answerId !== undefined && (
+            <>
+              <Action
+                icon="thumb-up"
+                label={translate({id: 'askAi.helpful', message: 'Helpful'})}
+                isPressed={helpful === true}
+                onClick={() => onRate(id, true)}
+              />
+              <Action
+                icon="thumb-down"
+                label={translate({id: 'askAi.notHelpful', message: 'Not helpful'})}
+                isPressed={helpful === false}
+                onClick={() => onRate(id, false)}
+              />
+            </>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+type ActionProps = {icon: IconName; label: string; isPressed?: boolean; onClick: () => void};
+
+function Action({icon, label, isPressed, onClick}: ActionProps) {
+  return (
+    <button
+      type="button"
+      className={clsx('clean-btn', styles.action)}
+      aria-label={label}
+      aria-pressed={isPressed}
+      title={label}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

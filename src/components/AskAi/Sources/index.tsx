@@ -1,0 +1,35 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {Source} from '@site/src/askAi/protocol';
+import styles from './styles.module.css';
+
+type Props = {
+  sources: readonly Source[];
+  onLeave?: () => void;
+};
+
+/** The sections that an answer rests on. */
+export default function Sources({sources, onLeave}: Props) {
+  return (
+    <section className={styles.sources}>
+      <h4 className={styles.title}>
+        <Translate id="askAi.sources" description="The title of the list of an answer's sources">
+          Sources
+        </Translate>
+      </h4>
+      <ol className={styles.list}>
+        {sources.map(({title, route, anchor}) => (
+          <li key={`${route}#${anchor}`}>
+            <Link
+              to={anchor === undefined ? route : `${route}#${anchor}`}
+              className={styles.link}
+              onClick={onLeave}
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import {useEffect, useRef} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {ChatState} from '@site/src/askAi/chatState';
+import {speakOn} from '@site/src/askAi/spokenSentences';
+import styles from './styles.module.css';
+
+type Props = {state: ChatState};
+
+/** Says an answer to a screen reader as it is written: sentence by sentence, each of them once. */
+export default function Spoken({state: {draft, conversation}}: Props) {
+  const log = useRef<HTMLDivElement>(null);
+  const said = useRef({answer: '', length: 0});
+  const last = conversation.messages.at(-1);
+
+  useEffect(() => {
+    if (draft && draft.id !== said.current.answer) {
+      said.current = {answer: draft.id, length: 0};
+      log.current?.replaceChildren();
+    }
+    // Only an answer that was heard from its beginning is heard to its end.
+    const heard = draft ?? (last?.id === said.current.answer ? last : undefined);
+    if (!heard) return;
+    const {length, sentences} = speakOn(heard.content, said.current.length, !draft, describeCode);
+    said.current.length = length;
+    log.current?.append(...sentences.map(toParagraph));
+  }, [draft, last]);
+
+  return (
+    <div
+      ref={log}
+      className={styles.spoken}
+      role="log"
+      aria-label={translate({id: 'askAi.spoken', message: 'Answer'})}
+    />
+  );
+}
+
+/** What is added to a log is read out; what stands there already isn't read again. */
+function toParagraph(sentence: string): HTMLParagraphElement {
+  const paragraph = document.createElement('p');
+  paragraph.textContent = sentence;
+  return paragraph;
+}
+
+function describeCode(language: string): string {
+  return language === ''
+    ? translate({id: 'askAi.spoken.plainCode', message: 'A block of code.'})
+    : translate({id: 'askAi.spoken.code', message: 'A block of {language} code.'}, {language});
+}

@@ -1,0 +1,79 @@
+import {useEffect, useState} from 'react';
+import {isBusy} from '@site/src/askAi/chatState';
+import type {ChatOpening} from '@site/src/askAi/openChat';
+import type {Chat} from '@site/src/askAi/useChat';
+import Composer, {type About} from '../Composer';
+import Conversation from '../Conversation';
+import Header from '../Header';
+import SavedConversations from '../SavedConversations';
+import Spoken from '../Spoken';
+import {pageAt} from '../currentPage';
+import styles from './styles.module.css';
+
+type Props = {
+  chat: Chat;
+  route: string;
+  opening: ChatOpening;
+  onClose: () => void;
+};
+
+/** What stands in the dialog: the conversation at hand or those that are kept, and the input. */
+export default function Window({chat, route, opening, onClose}: Props) {
+  const [page] = useState(() => pageAt(route));
+  const [about, setAbout] = useState<About>({
+    quote: opening.quote,
+    page: opening.aboutPage ? page : undefined,
+  });
+  const [showsSaved, setShowsSaved] = useState(false);
+  const {state, open, ask} = chat;
+
+  useEffect(() => {
+    if (!opening.question) return;
+    open();
+    ask({text: opening.question});
+  }, [opening, open, ask]);
+
+  return (
+    <div className={styles.window}>
+      <Header
+        canStartNew={state.conversation.messages.length > 0}
+        showsSaved={showsSaved}
+        onStartNew={() => {
+          open();
+          setShowsSaved(false);
+        }}
+        onToggleSaved={() => setShowsSaved(!showsSaved)}
+        onClose={onClose}
+      />
+      {showsSaved ? (
+        <SavedConversations
+          conversations={chat.savedConversations()}
+          current={state.conversation.id}
+          onOpen={(conversation) => {
+            open(conversation);
+            setShowsSaved(false);
+          }}
+          onClear={() => {
+            chat.clearHistory();
+            setShowsSaved(false);
+          }}
+        />
+      ) : (
+        <Conversation chat={chat} route={route} onLeave={onClose} />
+      )}
+      <Composer
+        busy={isBusy(state)}
+        page={page}
+        about={about}
+        onAboutChange={setAbout}
+        onStop={chat.stop}
+        onSend={(text) => {
+          setShowsSaved(false);
+          ask({text, ...about});
+          setAbout({});
+        }}
+      />
+      <Spoken key={state.conversation.id} state={state} />
+    </div>
+  );
+}

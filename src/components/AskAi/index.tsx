@@ -1,0 +1,50 @@
+import {useCallback} from 'react';
+import {createPortal} from 'react-dom';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Answerer} from '@site/src/askAi/answerer';
+import {createChatHistory} from '@site/src/askAi/chatHistory';
+import {createChatTransport} from '@site/src/askAi/chatTransport';
+import type {ChatOpening} from '@site/src/askAi/openChat';
+import {useChat} from '@site/src/askAi/useChat';
+import Window from './Window';
+import {routeAt} from './currentPage';
+import {useModal} from './useModal';
+import {useVisibleHeight} from './useVisibleHeight';
+import styles from './styles.module.css';
+
+type Props = {
+  /** What the chat opens with; closed while there is none. */
+  opening: ChatOpening | undefined;
+  onClose: () => void;
+  /** Loads what answers in this browser where the endpoint can't be reached. */
+  loadOfflineAnswerer?: () => Promise<Answerer>;
+};
+
+/** The chat with the assistant, in a modal dialog. It comes with its own bundle, on intent. */
+export default function AskAi({opening, onClose, loadOfflineAnswerer}: Props) {
+  const {siteConfig} = useDocusaurusContext();
+  const {pathname} = useLocation();
+  const route = routeAt(pathname, siteConfig.baseUrl);
+  const chat = useChat(route, () => ({
+    transport: createChatTransport({origin: String(siteConfig.customFields?.chatOrigin ?? '')}),
+    history: createChatHistory(),
+    loadOfflineAnswerer,
+  }));
+
+  const {stop} = chat;
+  const close = useCallback(() => {
+    stop();
+    onClose();
+  }, [stop, onClose]);
+  const isOpen = opening !== undefined;
+  const dialog = useModal(isOpen, close);
+  useVisibleHeight(dialog, isOpen);
+
+  return createPortal(
+    <dialog ref={dialog} className={styles.dialog} tabIndex={-1} aria-labelledby="ask-ai-title">
+      {opening && <Window chat={chat} route={route} opening={opening} onClose={close} />}
+    </dialog>,
+    document.body,
+  );
+}

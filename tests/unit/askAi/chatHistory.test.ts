@@ -1,0 +1,86 @@
+import {createChatHistory, HISTORY_LENGTH} from '@site/src/askAi/chatHistory';
+import type {Conversation} from '@site/src/askAi/chatState';
+
+/** Storage with room for so many characters. */
+function fakeStorage(room = Infinity, content?: string) {
+  let text = content ?? null;
+  return {
+    getItem: () => text,
+    setItem(_key: string, value: string) {
+      if (value.length > room) throw new DOMException('Full', 'QuotaExceededError');
+      text = value;
+    },
+    removeItem: () => (text = null),
+  };
+}
+
+const conversation = (id: string, content = `Question of ${id}`): Conversation => ({
+  id,
+  threadId: `thread of ${id}`,
+  messages: [
+    {id: `${id}-q`, role: 'user', content, page: {title: 'Sharding', route: '/learn/sharding'}, quote: 'two'},
+    {id: `${id}-a`, role: 'assistant', content: 'Answer', sources: [{title: 'T', route: '/r', anchor: 'a'}]},
+  ],
+});
+
+describe('chat history', () => {
+  it('gives back what it was given, newest first', () => {
+    let time = 100;
+    const history = createChatHistory({storage: fakeStorage(), now: () => time++});
+    history.save(conversation('a'));
+    history.save(conversation('b'));
+    history.save(conversation('a', 'Changed'));
+    expect(history.list()).toEqual([
+      {...conversation('a', 'Changed'), savedAt: 102},
+      {...conversation('b'), savedAt: 101},
+    ]);
+  });
+
+  it(`keeps the last ${HISTORY_LENGTH}`, () => {
+    const history = createChatHistory({storage: fakeStorage()});
+    for (let index = 0; index < 13; index++) history.save(conversation(String(index)));
+    expect(history.list().map(({id}) => id)).toEqual(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3']);
+  });
+
+  it('does not keep an empty conversation', () => {
+    const history = createChatHistory({storage: fakeStorage()});
+    history.save({id: 'a', messages: []});
+    expect(history.list()).toEqual([]);
+  });
+
+  it('is cleared', () => {
+    const history = createChatHistory({storage: fakeStorage()});
+    history.save(conversation('a'));
+    history.clear();
+    expect(history.list()).toEqual([]);
+  });
+
+  it('drops the oldest where there is no room', () => {
+    const one = JSON.stringify([{...conversation('a'), savedAt: 1}]).length;
+    const history = createChatHistory({storage: fakeStorage(one * 2.5), now: () => 1});
+    for (const id of ['a', 'b', 'c']) history.save(conversation(id));
+    expect(history.list().map(({id}) => id)).toEqual(['c', 'b']);
+  });
+
+  it.each([
+    '',
+    'no json',
+    'null',
+    '{}',
+    '[null, {"id": "a"}]',
+    '[{"id":"a","savedAt":1,"messages":[{"id":"m","role":"user"}]}]',
+    '[{"id":"a","savedAt":1,"messages":[{"id":"m","role":"assistant","content":"","sources":[{}]}]}]',
+  ])('reads nothing from %s', (content) => {
+    expect(createChatHistory({storage: fakeStorage(Infinity, content)}).list()).toEqual([]);
+  });
+
+  it('keeps nothing, and breaks nothing, where the browser forbids it', () => {
+    const forbid = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+    const history = createChatHistory({storage: {getItem: forbid, setItem: forbid, removeItem: forbid}});
+    history.save(conversation('a'));
+    history.clear();
+    expect(history.list()).toEqual([]);
+  });
+});

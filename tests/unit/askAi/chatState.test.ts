@@ -1,0 +1,225 @@
+import {
+  conversationSoFar,
+  isBusy,
+  lastQuestion,
+  reduceChat,
+  startChat,
+  turnsBefore,
+  type ChatAction,
+  type ChatState,
+  type Fault,
+} from '@site/src/askAi/chatState';
+import type {ChatEvent} from '@site/src/askAi/protocol';
+
+const empty = startChat({id: 'c1', messages: []});
+
+function after(...actions: ChatAction[]): ChatState {
+  return actions.reduce(reduceChat, empty);
+}
+const ask = (text: string, request = 'r1'): ChatAction => ({type: 'ask', request, question: {text}});
+const hear = (...events: ChatEvent[]): ChatAction => ({type: 'events', request: 'r1', events});
+const delta = (text: string): ChatEvent => ({type: 'delta', text});
+const done: ChatEvent = {type: 'done'};
+
+const question = {id: 'r1-question', role: 'user', content: 'What is a shard?'};
+
+describe('asking', () => {
+  it('adds the question, trimmed, and waits', () => {
+    const state = after(ask(' What is a shard?\n'));
+    expect(state.status).toBe('submitted');
+    expect(state.conversation.messages).toEqual([question]);
+    expect(isBusy(state)).toBe(true);
+  });
+
+  it.each(['', ' \n'])('is not done with the empty text %j', (text) => {
+    expect(after(ask(text))).toBe(empty);
+  });
+
+  it('is not done while an answer is on its way', () => {
+    const waiting = after(ask('One'));
+    expect(reduceChat(waiting, ask('Two', 'r2'))).toBe(waiting);
+    const streaming = after(ask('One'), hear(delta('A')));
+    expect(reduceChat(streaming, ask('Two', 'r2'))).toBe(streaming);
+  });
+
+  it('keeps what the question is about', () => {
+    const about = {page: {title: 'Sharding', route: '/learn/sharding'}, quote: 'two shards'};
+    const state = after({type: 'ask', request: 'r1', question: {text: 'Why?', ...about}});
+    expect(lastQuestion(state)).toEqual({...question, content: 'Why?', ...about});
+  });
+});
+
+describe('an answer', () => {
+  it('grows as a draft and joins the conversation at its end', () => {
+    const streaming = after(
+      ask('What is a shard?'),
+      hear({type: 'thread', id: 't1'}, delta('A part '), delta('of it.')),
+    );
+    expect(streaming).toMatchObject({status: 'streaming', draft: {content: 'A part of it.'}});
+    expect(streaming.conversation.messages).toEqual([question]);
+
+    const sources = [{title: 'Sharding', route: '/learn/sharding', anchor: 'shards'}];
+    const ended = reduceChat(streaming, hear({type: 'sources', sources}, {type: 'done', answerId: 'a1'}));
+    expect(ended).toEqual({
+      status: 'ready',
+      conversation: {
+        id: 'c1',
+        threadId: 't1',
+        messages: [
+          question,
+          {id: 'r1-answer', role: 'assistant', content: 'A part of it.', sources, answerId: 'a1'},
+        ],
+      },
+    });
+  });
+
+  it('names each source once', () => {
+    const [one, two] = [
+      {title: 'One', route: '/a'},
+      {title: 'Two', route: '/a', anchor: 'b'},
+    ];
+    const state = after(
+      ask('Q'),
+      hear({type: 'sources', sources: [one, two]}, {type: 'sources', sources: [one]}),
+    );
+    expect(state.draft?.sources).toEqual([one, two]);
+  });
+
+  it('of a request that was superseded is ignored', () => {
+    const state = after(ask('Q'));
+    expect(reduceChat(state, {type: 'events', request: 'r0', events: [delta('late'), done]})).toBe(state);
+    expect(reduceChat(state, {type: 'fail', request: 'r0', fault: {kind: 'cut'}})).toBe(state);
+    expect(reduceChat(state, {type: 'answerOffline', request: 'r0'})).toBe(state);
+  });
+
+  it('takes nothing after its end', () => {
+    const ended = after(ask('Q'), hear(delta('A'), done, delta('late')));
+    expect(ended.conversation.messages.at(-1)).toMatchObject({content: 'A'});
+  });
+
+  it('without a word is an error, and no empty message joins the conversation', () => {
+    const state = after(ask('What is a shard?'), hear(delta(' \n'), done));
+    expect(state).toMatchObject({status: 'error', error: {fault: {kind: 'empty'}}});
+    expect(state.conversation.messages).toEqual([question]);
+  });
+
+  it('of this browser says so, and replaces what came before it', () => {
+    const state = after(
+      ask('Q'),
+      hear(delta('partial')),
+      {type: 'answerOffline', request: 'r1'},
+      hear(delta('A'), done),
+    );
+    expect(state.conversation.messages.at(-1)).toEqual({
+      id: 'r1-answer',
+      role: 'assistant',
+      content: 'A',
+      offline: true,
+    });
+  });
+});
+
+describe('stopping', () => {
+  it('keeps what came', () => {
+    const state = after(ask('Q'), hear(delta('Half of')), {type: 'stop'});
+    expect(state.status).toBe('ready');
+    expect(state.conversation.messages.at(-1)).toMatchObject({content: 'Half of', incomplete: true});
+  });
+
+  it('before anything came leaves the question alone', () => {
+    const state = after(ask('What is a shard?'), {type: 'stop'});
+    expect(state).toEqual(startChat({id: 'c1', messages: [question] as never}));
+  });
+
+  it('does nothing where nothing is under way', () => {
+    const failed = after(ask('Q'), {type: 'fail', request: 'r1', fault: {kind: 'cut'}});
+    expect(reduceChat(failed, {type: 'stop'})).toBe(failed);
+  });
+});
+
+describe('a failure', () => {
+  it.each<[Fault, string]>([
+    [{kind: 'http', status: 500}, 'HTTP error! status: 500'],
+    [{kind: 'http', status: 429, code: 'rate_limited', retryAfter: 9}, 'HTTP error! status: 429'],
+    [{kind: 'stalled'}, 'Chat error: stalled'],
+    [{kind: 'answer', code: 'internal'}, 'Answer error: internal'],
+  ])('of %j stores "%s"', (fault, message) => {
+    const state = after(ask('Q'), {type: 'fail', request: 'r1', fault});
+    expect(state.status).toBe('error');
+    expect(state.error).toEqual({message, fault});
+    expect(isBusy(state)).toBe(false);
+  });
+
+  it('keeps the text that came before it', () => {
+    const state = after(ask('Q'), hear(delta('Half of'), {type: 'error', code: 'internal'}));
+    expect(state.error?.fault).toEqual({kind: 'answer', code: 'internal'});
+    expect(state.conversation.messages.at(-1)).toMatchObject({content: 'Half of', incomplete: true});
+  });
+
+  it('before any text adds no message', () => {
+    expect(
+      after(ask('Q'), {type: 'fail', request: 'r1', fault: {kind: 'cut'}}).conversation.messages,
+    ).toHaveLength(1);
+  });
+
+  it('is left by the next question', () => {
+    const state = after(ask('Q'), {type: 'fail', request: 'r1', fault: {kind: 'cut'}}, ask('R', 'r2'));
+    expect(state).toMatchObject({status: 'submitted', request: 'r2'});
+    expect(state.error).toBeUndefined();
+  });
+});
+
+describe('a retry', () => {
+  it('asks the last question again in place of what came', () => {
+    const state = after(ask('What is a shard?'), hear(delta('Half'), {type: 'error', code: 'internal'}), {
+      type: 'retry',
+      request: 'r2',
+    });
+    expect(state).toMatchObject({status: 'submitted', request: 'r2'});
+    expect(state.conversation.messages).toEqual([question]);
+  });
+
+  it('has nothing to ask in an empty conversation, and waits for an answer under way', () => {
+    expect(after({type: 'retry', request: 'r2'})).toBe(empty);
+    const waiting = after(ask('Q'));
+    expect(reduceChat(waiting, {type: 'retry', request: 'r2'})).toBe(waiting);
+  });
+});
+
+describe('the conversation', () => {
+  it('hands an answerer what was said before the last question', () => {
+    const state = after(
+      {
+        type: 'ask',
+        request: 'r1',
+        question: {text: 'Why?', page: {title: 'Sharding', route: '/learn/sharding'}},
+      },
+      hear(delta('Because.'), done),
+      ask('And then?', 'r2'),
+    );
+    expect(turnsBefore(state)).toEqual([
+      {role: 'user', content: 'About the page "Sharding" (/learn/sharding):\n\nWhy?'},
+      {role: 'assistant', content: 'Because.'},
+    ]);
+  });
+
+  it('holds the draft so far for a page that goes away', () => {
+    const state = after(ask('Q'), hear(delta('Half')));
+    expect(conversationSoFar(state).messages.at(-1)).toMatchObject({content: 'Half', incomplete: true});
+    expect(conversationSoFar(after(ask('Q'))).messages).toHaveLength(1);
+  });
+
+  it('remembers whether an answer helped', () => {
+    const state = after(ask('Q'), hear(delta('A'), done), {
+      type: 'rate',
+      message: 'r1-answer',
+      helpful: true,
+    });
+    expect(state.conversation.messages.at(-1)).toMatchObject({helpful: true});
+  });
+
+  it('gives way to another, with its thread', () => {
+    const other = {id: 'c2', threadId: 't2', messages: []};
+    expect(after(ask('Q'), {type: 'open', conversation: other})).toEqual(startChat(other));
+  });
+});

@@ -1,0 +1,72 @@
+import {plainText, splitPassages} from '@site/src/askAi/extractive/passages';
+
+const markdown = [
+  'A round takes **6 seconds**. It ends early, e.g. when all signed. See [below](#table).',
+  '',
+  '| Name | Value |',
+  '| --- | --- |',
+  '| `round` | 6 |',
+  '| `epoch` | 14,400 |',
+  '',
+  'Run one of these:',
+  '',
+  '```bash',
+  'mxpy localnet start',
+  '# not a heading',
+  '```',
+  '',
+  '- First',
+  '  - nested',
+  '- Second',
+].join('\n');
+
+it('cuts a section into sentences, rows, code and items, in order and as they stand', () => {
+  expect(splitPassages(markdown, '/learn/rounds')).toEqual([
+    {kind: 'sentence', block: 0, markdown: 'A round takes **6 seconds**.', text: 'A round takes 6 seconds.'},
+    {
+      kind: 'sentence',
+      block: 0,
+      markdown: 'It ends early, e.g. when all signed.',
+      text: 'It ends early, e.g. when all signed.',
+    },
+    {kind: 'sentence', block: 0, markdown: 'See [below](/learn/rounds#table).', text: 'See below.'},
+    {
+      kind: 'row',
+      block: 1,
+      markdown: '| `round` | 6 |',
+      text: 'round · 6',
+      lead: '| Name | Value |\n| --- | --- |',
+    },
+    {
+      kind: 'row',
+      block: 1,
+      markdown: '| `epoch` | 14,400 |',
+      text: 'epoch · 14,400',
+      lead: '| Name | Value |\n| --- | --- |',
+    },
+    {kind: 'sentence', block: 2, markdown: 'Run one of these:', text: 'Run one of these:'},
+    {
+      kind: 'code',
+      block: 3,
+      markdown: '```bash\nmxpy localnet start\n# not a heading\n```',
+      text: 'mxpy localnet start\n# not a heading',
+      lead: 'Run one of these:',
+    },
+    {
+      kind: 'item',
+      block: 4,
+      markdown: '- First\n  - nested',
+      text: '- First - nested',
+      lead: 'Run one of these:',
+    },
+    {kind: 'item', block: 4, markdown: '- Second', text: '- Second', lead: 'Run one of these:'},
+  ]);
+});
+
+it.each([
+  ['`snake_case_name` and __bold__', 'snake_case_name and bold'],
+  ['a \\_plain\\_ word', 'a _plain_ word'],
+  ['[text](/route) ![picture](/x.png)', 'text picture'],
+])('reads %s as a reader sees it', (written, seen) => {
+  expect(plainText(written)).toBe(seen);
+});

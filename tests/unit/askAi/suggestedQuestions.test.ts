@@ -1,0 +1,30 @@
+import {suggestedQuestions} from '@site/src/askAi/suggestedQuestions';
+import routes from '@site/src/config/routes.json';
+
+describe('suggestedQuestions', () => {
+  it('suits the section of a route', () => {
+    expect(suggestedQuestions('/validators/staking/unjailing/')).toContain('How do I unjail a node?');
+    expect(suggestedQuestions('/validators')).toBe(suggestedQuestions('/validators/overview'));
+  });
+
+  it('prefers the narrower section', () => {
+    expect(suggestedQuestions('/developers/testing/sc-debugging')).not.toBe(
+      suggestedQuestions('/developers/overview'),
+    );
+  });
+
+  it('has general questions elsewhere', () => {
+    for (const route of ['/', '/search', '/validators-old']) {
+      expect(suggestedQuestions(route)).toBe(suggestedQuestions('/'));
+    }
+  });
+
+  it('has three or four questions for every planned route, each of them short', () => {
+    for (const route of Object.values(routes).flat()) {
+      const questions = suggestedQuestions(String(route));
+      expect([3, 4]).toContain(questions.length);
+      expect(new Set(questions).size).toBe(questions.length);
+      for (const question of questions) expect(question).toMatch(/^.{10,70}\?$/);
+    }
+  });
+});

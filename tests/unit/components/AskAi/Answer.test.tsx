@@ -1,0 +1,157 @@
+import {fireEvent, render, screen} from '@testing-library/react';
+import Answer from '@site/src/components/AskAi/Answer';
+
+jest.mock('@docusaurus/useDocusaurusContext', () => ({
+  __esModule: true,
+  default: () => ({siteConfig: {url: 'https://docs.example.org', baseUrl: '/'}}),
+}));
+jest.mock('@docusaurus/Link', () => jest.requireActual('@site/tests/support/fakeLink'));
+
+function show(text: string, isOpen = false, onLeave?: () => void) {
+  return render(<Answer id="m1" text={text} isOpen={isOpen} onLeave={onLeave} />);
+}
+
+describe('Markdown of an answer', () => {
+  it('shows text, lists, tables and tasks', () => {
+    const {container} = show(
+      '**Bold** and `code`\n\n- one\n- two\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n- [x] done\n- [ ] open',
+    );
+    expect(screen.getByText('Bold').tagName).toBe('STRONG');
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+    expect(screen.getByRole('region', {name: 'Table'})).toHaveTextContent('ab12');
+    expect(container).toHaveTextContent('☑ done ☐ open');
+    expect(container.querySelector('input')).toBeNull();
+  });
+
+  it('shows raw HTML as text', () => {
+    const {container} = show(
+      '<b onclick="x()">bold</b> <script>alert(1)</script>\n\n<img src="https://evil.example/x.png">\n\n<iframe></iframe>',
+    );
+    expect(container.querySelector('b, script, img, iframe')).toBeNull();
+    expect(container).toHaveTextContent('<b onclick="x()">bold</b> <script>alert(1)</script>');
+    expect(container).toHaveTextContent('<img src="https://evil.example/x.png">');
+  });
+
+  it('never loads a picture: it is a link', () => {
+    const {container} = show(
+      '![The logo](https://evil.example/x.png) ![](/img/logo.svg) ![x](data:image/png;base64,AA)',
+    );
+    expect(container.querySelector('img')).toBeNull();
+    expect(screen.getByRole('link', {name: 'The logo'})).toHaveAttribute(
+      'href',
+      'https://evil.example/x.png',
+    );
+    expect(screen.getByRole('link', {name: '/img/logo.svg'})).toHaveAttribute('href', '/img/logo.svg');
+    expect(screen.queryByRole('link', {name: 'x'})).toBeNull();
+  });
+
+  it('keeps the headings below that of the message', () => {
+    show('# One\n\n## Two\n\n### Three');
+    expect(screen.getAllByRole('heading').map(({tagName}) => tagName)).toEqual(['H4', 'H4', 'H5']);
+  });
+
+  it('tells the notes of two answers apart', () => {
+    const {container} = show('A note[^1].\n\n[^1]: Here.');
+    expect(container.querySelector('#m1-fn-1')).toHaveTextContent('Here.');
+  });
+});
+
+describe('links of an answer', () => {
+  it.each([
+    ['http', 'http://example.org/'],
+    ['https', 'https://example.org/'],
+  ])('to %s open safely in a new tab', (_protocol, href) => {
+    show(`[link](${href})`);
+    const link = screen.getByRole('link', {name: 'link'});
+    expect(link).toHaveAttribute('href', href);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it.each(['irc://example.org/a', 'ircs://example.org/a', 'mailto:a@example.org', 'xmpp:a@example.org'])(
+    'to %s are kept',
+    (href) => {
+      show(`[link](${href})`);
+      expect(screen.getByRole('link', {name: 'link'})).toHaveAttribute('href', href);
+    },
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'ftp://example.org',
+    'blob:x',
+    'tel:123',
+  ])('to %s become text', (href) => {
+    show(`[link](${href})`);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText('link')).toBeVisible();
+  });
+
+  it('to pages of the site leave the chat', () => {
+    const onLeave = jest.fn();
+    show(
+      '[one](/learn/sharding#shards) [two](https://docs.example.org/tokens/?a=1#b) [three](../wallet)',
+      false,
+      onLeave,
+    );
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/learn/sharding#shards',
+      '/tokens/?a=1#b',
+      '../wallet',
+    ]);
+    for (const link of screen.getAllByRole('link')) {
+      expect(link).not.toHaveAttribute('target');
+      fireEvent.click(link);
+    }
+    expect(onLeave).toHaveBeenCalledTimes(3);
+  });
+
+  it('to another host without a protocol open in a new tab', () => {
+    show('[link](//evil.example/x)');
+    expect(screen.getByRole('link')).toHaveAttribute('target', '_blank');
+  });
+});
+
+describe('code of an answer', () => {
+  it('with a language is highlighted, and can be copied and wrapped', () => {
+    const {container} = show('```rust\nfn main() {}\n```');
+    expect(container.querySelector('.hljs-keyword')).toHaveTextContent('fn');
+    expect(screen.getByRole('group', {name: 'rust code'})).toHaveTextContent('fn main() {}');
+    expect(screen.getByRole('button', {name: 'Copy code to clipboard'})).toBeVisible();
+    expect(screen.getByRole('button', {name: 'Toggle word wrap'})).toBeVisible();
+  });
+
+  it('of no language, or of one that nobody knows, is shown as it is', () => {
+    const {container} = show('```\nplain\n```\n\n```nonsense\nodd\n```');
+    expect(container.querySelector('span[class^=hljs]')).toBeNull();
+    expect(screen.getByRole('group', {name: 'nonsense code'})).toHaveTextContent('odd');
+  });
+
+  it('is shown while it is being written, without waiting for its end', () => {
+    const {container, rerender} = show('Look:\n\n```ts\nconst a', true);
+    expect(screen.getByRole('group', {name: 'ts code'})).toHaveTextContent('const a');
+    expect(container.querySelector('.hljs-keyword')).toBeNull();
+    rerender(<Answer id="m1" text={'Look:\n\n```ts\nconst a = 1;\n```\n'} isOpen={false} />);
+    expect(container.querySelector('.hljs-keyword')).toHaveTextContent('const');
+  });
+});
+
+describe('a growing answer', () => {
+  it('reads a settled block once', () => {
+    const {container, rerender} = show('First *block*.\n\nSec', true);
+    const first = container.querySelector('p');
+    rerender(<Answer id="m1" text={'First *block*.\n\nSecond block.\n\nThird'} isOpen />);
+    expect(container.querySelector('p')).toBe(first);
+    expect(container).toHaveTextContent(/First block\.\s*Second block\.\s*Third/);
+  });
+
+  it('may be replaced by another', () => {
+    const {container, rerender} = show('First.\n\nSecond.', true);
+    rerender(<Answer id="m1" text="Other." isOpen />);
+    expect(container).toHaveTextContent(/^Other\.$/);
+  });
+});

@@ -1,0 +1,307 @@
+import {TextDecoder as NodeTextDecoder} from 'node:util';
+import {act, fireEvent, render, screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import AskAi from '@site/src/components/AskAi';
+import type {ChatOpening} from '@site/src/askAi/openChat';
+import {encodeEvent, type ChatEvent} from '@site/src/askAi/protocol';
+import {fillInDom} from '@site/tests/support/askAiDom';
+
+jest.mock('@docusaurus/useDocusaurusContext', () => ({
+  __esModule: true,
+  default: () => ({
+    siteConfig: {
+      url: 'https://docs.example.org',
+      baseUrl: '/docs/',
+      customFields: {chatOrigin: 'https://chat.example'},
+    },
+  }),
+}));
+jest.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: '/docs/validators/rating/'})}));
+jest.mock('@docusaurus/Link', () => jest.requireActual('@site/tests/support/fakeLink'));
+
+const decoder = new NodeTextDecoder();
+
+/** Answers by hand to what the chat asks over the network. */
+function fakeNetwork() {
+  const requests: {
+    url: string;
+    body: Record<string, unknown>;
+    signal?: AbortSignal;
+    answer(response: unknown): void;
+  }[] = [];
+  Object.assign(globalThis, {
+    TextDecoder: class {
+      decode = (bytes?: Uint8Array) => (bytes ? decoder.decode(bytes) : '');
+    },
+    fetch: (url: string, init: RequestInit) =>
+      new Promise((resolve, reject) => {
+        init.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+        requests.push({
+          url,
+          body: JSON.parse(String(init.body)),
+          signal: init.signal ?? undefined,
+          answer: resolve,
+        });
+      }),
+  });
+  return requests;
+}
+
+/** A response as far as the transport looks at it; jsdom has none. */
+function streaming(...events: ChatEvent[]) {
+  const pieces = events.map((event) => new Uint8Array(Buffer.from(encodeEvent(event))));
+  return {
+    ok: true,
+    headers: new Map(),
+    body: {
+      getReader: () => ({
+        read: async () => ({done: pieces.length === 0, value: pieces.shift()}),
+        cancel: async () => {},
+      }),
+    },
+  };
+}
+
+function open(opening: ChatOpening = {}) {
+  const onClose = jest.fn();
+  const {rerender} = render(<AskAi opening={opening} onClose={onClose} />);
+  return {
+    onClose,
+    dialog: screen.getByRole('dialog', {name: 'Ask MultiversX AI'}),
+    input: screen.getByPlaceholderText('Type your message...'),
+    close: () => rerender(<AskAi opening={undefined} onClose={onClose} />),
+    reopen: (next: ChatOpening = {}) => rerender(<AskAi opening={next} onClose={onClose} />),
+  };
+}
+
+const answerOf = (text: string, more: ChatEvent[] = []) =>
+  streaming({type: 'thread', id: 't1'}, {type: 'delta', text}, ...more, {type: 'done', answerId: 'a1'});
+
+beforeAll(() => {
+  fillInDom();
+  Object.defineProperty(globalThis, 'crypto', {
+    value: {getRandomValues: (array: Uint32Array) => array.map(() => Math.random() * 2 ** 32)},
+  });
+});
+
+let requests: ReturnType<typeof fakeNetwork>;
+beforeEach(() => {
+  localStorage.clear();
+  document.body.innerHTML = '<article><div class="theme-doc-markdown"><h1>Rating</h1></div></article>';
+  requests = fakeNetwork();
+});
+
+async function askAndAnswer(input: HTMLElement, text: string, response: unknown) {
+  await userEvent.type(input, `${text}{Enter}`);
+  await act(async () => requests.at(-1)?.answer(response));
+  // One frame.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 40)));
+}
+
+it('greets, and suggests questions of the section', async () => {
+  const {dialog} = open();
+  expect(dialog).toHaveTextContent('Ask me anything about the MultiversX ecosystem');
+  await userEvent.click(screen.getByRole('button', {name: 'How do I unjail a node?'}));
+  expect(requests[0]?.url).toBe('https://chat.example/ai-docs-api/chat/stream');
+  expect(requests[0]?.body).toEqual({message: 'How do I unjail a node?', page: '/validators/rating/'});
+  expect(screen.queryByRole('list', {name: 'Suggested questions'})).toBeNull();
+  expect(dialog).toHaveTextContent('Thinking...');
+});
+
+it('shows the answer with its sources, which leave the chat', async () => {
+  const {input, onClose} = open();
+  await askAndAnswer(
+    input,
+    'Why?',
+    answerOf('Because **so**.', [
+      {type: 'sources', sources: [{title: 'Rating', route: '/validators/rating', anchor: 'how'}]},
+    ]),
+  );
+  expect(screen.getByText('so').tagName).toBe('STRONG');
+  expect(screen.queryByText('Thinking...')).toBeNull();
+  const source = screen.getByRole('link', {name: 'Rating'});
+  expect(source).toHaveAttribute('href', '/validators/rating#how');
+  await userEvent.click(source);
+  expect(onClose).toHaveBeenCalled();
+});
+
+it('sends by Enter and by Send, not when empty, not while answering, and not while a character is composed', async () => {
+  const {input} = open();
+  const send = screen.getByRole('button', {name: 'Send'});
+  expect(send).toBeDisabled();
+  await userEvent.type(input, '  {Enter}');
+  fireEvent.change(input, {target: {value: 'なに'}});
+  fireEvent.keyDown(input, {key: 'Enter', isComposing: true});
+  fireEvent.keyDown(input, {key: 'Enter', keyCode: 229});
+  fireEvent.keyDown(input, {key: 'Enter', shiftKey: true});
+  expect(requests).toHaveLength(0);
+  await userEvent.click(send);
+  expect(requests.map(({body}) => body.message)).toEqual(['なに']);
+  expect(input).toHaveValue('');
+  await userEvent.type(input, 'More{Enter}');
+  expect(requests).toHaveLength(1);
+  expect(input).toHaveValue('More');
+});
+
+it('stops an answer and keeps what came', async () => {
+  const {input} = open();
+  await userEvent.type(input, 'Why?{Enter}');
+  await userEvent.click(screen.getByRole('button', {name: 'Stop'}));
+  expect(requests[0]?.signal?.aborted).toBe(true);
+  await userEvent.click(screen.getByRole('button', {name: 'Ask this again'}));
+  expect(requests).toHaveLength(2);
+});
+
+it('says plainly that a question failed, stores the status, and asks again', async () => {
+  const {input, dialog} = open();
+  await askAndAnswer(input, 'Why?', {
+    ok: false,
+    status: 500,
+    headers: new Map(),
+    text: async () => 'stack trace',
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('The answer service failed. Try again in a moment.');
+  expect(dialog).not.toHaveTextContent(/HTTP error|stack trace/);
+  await userEvent.click(screen.getByRole('button', {name: 'Retry'}));
+  await act(async () => requests[1]?.answer(answerOf('Because.')));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 40)));
+  expect(dialog).toHaveTextContent('Because.');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('copies an answer, asks it again, and takes feedback where the endpoint does', async () => {
+  const writeText = jest.fn(async () => {});
+  const user = userEvent.setup();
+  Object.defineProperty(navigator, 'clipboard', {value: {writeText}, configurable: true});
+  const {input} = open();
+  await askAndAnswer(input, 'Why?', answerOf('Because **so**.'));
+  await user.click(screen.getByRole('button', {name: 'Copy answer'}));
+  expect(writeText).toHaveBeenCalledWith('Because **so**.');
+  await user.click(screen.getByRole('button', {name: 'Not helpful'}));
+  expect(requests.at(-1)).toMatchObject({
+    url: 'https://chat.example/ai-docs-api/chat/feedback',
+    body: {answerId: 'a1', threadId: 't1', helpful: false},
+  });
+  expect(screen.getByRole('button', {name: 'Not helpful'})).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', {name: 'Ask again'}));
+  expect(requests.at(-1)?.body).toMatchObject({message: 'Why?', threadId: 't1'});
+});
+
+it('shows no feedback where the endpoint takes none', async () => {
+  const {input} = open();
+  await askAndAnswer(input, 'Why?', streaming({type: 'delta', text: 'Because.'}, {type: 'done'}));
+  expect(screen.getByRole('button', {name: 'Copy answer'})).toBeVisible();
+  expect(screen.queryByRole('button', {name: 'Helpful'})).toBeNull();
+});
+
+it('asks about the page and about what was selected', async () => {
+  const {input} = open({quote: 'Two lines\nof text'});
+  await userEvent.click(screen.getByRole('button', {name: 'Ask about this page'}));
+  await userEvent.type(input, 'Why?{Enter}');
+  expect(requests[0]?.body.message).toBe(
+    'About the page "Rating" (/validators/rating/):\n\nAbout this passage:\n\n> Two lines\n> of text\n\nWhy?',
+  );
+  const question = screen.getAllByRole('article').at(-2)!;
+  expect(within(question).getByText('Rating')).toBeVisible();
+  expect(within(question).getByText(/Two lines/)).toBeVisible();
+});
+
+it('forgets what a question was to be about', async () => {
+  const {input} = open({quote: 'Two lines', aboutPage: true});
+  await userEvent.click(screen.getByRole('button', {name: 'Not about: Two lines'}));
+  await userEvent.click(screen.getByRole('button', {name: 'Not about: Rating'}));
+  await userEvent.type(input, 'Why?{Enter}');
+  expect(requests[0]?.body.message).toBe('Why?');
+});
+
+it('asks the question it opens with, once, in a new conversation', async () => {
+  const {input, close, reopen} = open();
+  await askAndAnswer(input, 'Old?', answerOf('Old.'));
+  close();
+  reopen({question: 'New?'});
+  expect(requests.map(({body}) => body)).toEqual([
+    {message: 'Old?', page: '/validators/rating/'},
+    {message: 'New?', page: '/validators/rating/'},
+  ]);
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('Old?');
+});
+
+it('keeps the conversation when it is closed, and leaves the request', async () => {
+  const {input, close, reopen} = open();
+  await askAndAnswer(input, 'Why?', answerOf('Because.'));
+  await userEvent.type(input, 'And?{Enter}');
+  fireEvent.click(screen.getByRole('button', {name: 'Close'}));
+  expect(requests[1]?.signal?.aborted).toBe(true);
+  close();
+  expect(document.body.style.overflow).toBe('');
+  reopen();
+  expect(document.body.style.overflow).toBe('hidden');
+  expect(screen.getByRole('dialog')).toHaveTextContent('Because.');
+  expect(screen.getByRole('dialog')).toHaveTextContent('And?');
+});
+
+it('keeps earlier conversations, opens and clears them', async () => {
+  const {input, dialog} = open();
+  await askAndAnswer(input, 'First?', answerOf('One.'));
+  await userEvent.click(screen.getByRole('button', {name: 'New conversation'}));
+  await askAndAnswer(input, 'Second?', answerOf('Two.'));
+  await userEvent.click(screen.getByRole('button', {name: 'Saved conversations'}));
+  await userEvent.click(screen.getByRole('button', {name: /First\?/}));
+  expect(dialog).toHaveTextContent('One.');
+  expect(dialog).not.toHaveTextContent('Two.');
+  await userEvent.click(screen.getByRole('button', {name: 'Saved conversations'}));
+  await userEvent.click(screen.getByRole('button', {name: 'Clear all'}));
+  expect(dialog).not.toHaveTextContent('One.');
+  await userEvent.click(screen.getByRole('button', {name: 'Saved conversations'}));
+  expect(dialog).toHaveTextContent('Your last ten conversations will stand here.');
+  expect(JSON.stringify(localStorage)).not.toContain('First');
+});
+
+it('closes by a click beside it, and not by one that began inside', () => {
+  const {dialog, onClose} = open();
+  fireEvent.pointerDown(screen.getByRole('heading', {name: 'Ask MultiversX AI'}));
+  fireEvent.click(dialog);
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('keeps the shortcuts of the search from the page, and only those', () => {
+  const {input, close} = open();
+  const onPage = jest.fn();
+  addEventListener('keydown', onPage);
+  fireEvent.keyDown(input, {key: 'k', ctrlKey: true});
+  fireEvent.keyDown(document.body, {key: 'K', metaKey: true});
+  fireEvent.keyDown(document.body, {key: '/'});
+  expect(onPage).not.toHaveBeenCalled();
+  fireEvent.keyDown(input, {key: '/'});
+  expect(onPage).toHaveBeenCalledTimes(1);
+  close();
+  fireEvent.keyDown(document.body, {key: 'k', ctrlKey: true});
+  expect(onPage).toHaveBeenCalledTimes(2);
+  removeEventListener('keydown', onPage);
+});
+
+it('lets a screen reader hear each sentence once, and nothing of an earlier conversation', async () => {
+  const {input} = open();
+  const log = screen.getByRole('log');
+  await askAndAnswer(input, 'Why?', answerOf('First sentence. Second **one**.\n\n```bash\nls\n```\n\nEnd'));
+  expect(Array.from(log.children, ({textContent}) => textContent)).toEqual([
+    'First sentence.',
+    'Second one.',
+    'A block of bash code.',
+    'End',
+  ]);
+  await userEvent.click(screen.getByRole('button', {name: 'New conversation'}));
+  await askAndAnswer(input, 'And?', answerOf('Other.'));
+  expect(screen.getByRole('log')).toHaveTextContent(/^Other\.$/);
+});
+
+it('says nothing of a conversation that was kept', async () => {
+  const {input, close, reopen} = open();
+  await askAndAnswer(input, 'Why?', answerOf('Because.'));
+  close();
+  reopen();
+  expect(screen.getByRole('log')).toBeEmptyDOMElement();
+});

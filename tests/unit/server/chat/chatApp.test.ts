@@ -1,0 +1,248 @@
+import type {Answerer, Question} from '@site/src/askAi/answerer';
+import {chatPaths, createStreamParser, refusals, type ChatEvent} from '@site/src/askAi/protocol';
+import {createChatApp, type ChatParts} from '@site/server/chat/chatApp';
+import type {LogEntry} from '@site/server/chat/log';
+import {createRateLimit} from '@site/server/chat/rateLimit';
+import {createThreads} from '@site/server/chat/threads';
+import {readServerSettings} from '@site/server/settings';
+
+/** Answers with the question, and tells what it was asked. */
+function echo(): Answerer & {asked: Question[]} {
+  const asked: Question[] = [];
+  return {
+    asked,
+    async *answer(question) {
+      asked.push(question);
+      yield {type: 'delta', text: `You asked: ${question.message}`};
+      yield {type: 'sources', sources: [{title: 'Rounds', route: '/learn/rounds'}]};
+      yield {type: 'done'};
+    },
+  };
+}
+
+function start(changes: Partial<ChatParts> & {env?: Record<string, string>} = {}) {
+  const {env = {}, ...parts} = changes;
+  const settings = readServerSettings({SITE_URL: 'https://docs.example.org', ...env}).chat;
+  const logged: LogEntry[] = [];
+  let ids = 0;
+  const app = createChatApp({
+    answerer: echo(),
+    threads: createThreads(settings),
+    rateLimit: createRateLimit(settings),
+    settings,
+    log: (entry) => logged.push(entry),
+    newId: () => `id-${++ids}`,
+    ...parts,
+  });
+  const ask = (body: unknown, headers: Record<string, string> = {}, signal?: AbortSignal) =>
+    app.request(`http://docs.test${chatPaths.stream}`, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json', Host: 'docs.test', ...headers},
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      signal,
+    });
+  return {app, ask, logged};
+}
+
+async function eventsOf(response: Response): Promise<ChatEvent[]> {
+  const parser = createStreamParser();
+  return [...parser.push(new Uint8Array(await response.arrayBuffer())), ...parser.flush()];
+}
+
+const hang: Answerer = {
+  async *answer() {
+    yield {type: 'delta', text: 'Wait'};
+    await new Promise(() => undefined);
+  },
+};
+
+describe('an answer', () => {
+  it('is the thread, the text, the sources and the end, as events', async () => {
+    const {ask} = start();
+    const response = await ask({message: '  How long is a round?  '});
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8');
+    expect(response.headers.get('Cache-Control')).toBe('no-store, no-transform');
+    expect(await eventsOf(response)).toEqual([
+      {type: 'thread', id: 'id-1'},
+      {type: 'delta', text: 'You asked: How long is a round?'},
+      {type: 'sources', sources: [{title: 'Rounds', route: '/learn/rounds'}]},
+      {type: 'done', answerId: 'id-2'},
+    ]);
+  });
+
+  it('knows what was said before in its thread, and the page', async () => {
+    const answerer = echo();
+    const {ask} = start({answerer});
+    const [thread] = await eventsOf(await ask({message: 'First'}));
+    const threadId = thread?.type === 'thread' ? thread.id : '';
+    const [again] = await eventsOf(await ask({message: 'Second', threadId, page: '/learn/rounds'}));
+    expect(again).toEqual(thread);
+    expect(answerer.asked[1]).toEqual({
+      message: 'Second',
+      page: '/learn/rounds',
+      thread: [
+        {role: 'user', content: 'First'},
+        {role: 'assistant', content: 'You asked: First'},
+      ],
+    });
+  });
+
+  it('begins a thread of its own where the named one is unknown', async () => {
+    const {ask} = start();
+    const [thread] = await eventsOf(await ask({message: 'First', threadId: '../secret'}));
+    expect(thread).toEqual({type: 'thread', id: 'id-1'});
+  });
+
+  it('ends with an error where writing it fails, without a word of why', async () => {
+    const answerer: Answerer = {
+      async *answer() {
+        yield {type: 'delta', text: 'So'};
+        throw new Error('password of the database');
+      },
+    };
+    const {ask} = start({answerer});
+    const text = await (await ask({message: 'Hi'})).text();
+    expect(text).toContain('event: error\ndata: {"code":"internal"');
+    expect(text).not.toContain('password');
+  });
+
+  it('is cut where it takes too long', async () => {
+    const {ask} = start({answerer: hang, settings: {...readServerSettings({}).chat, answerTimeout: 20}});
+    expect((await eventsOf(await ask({message: 'Hi'}))).at(-1)).toEqual({type: 'error', code: 'timed_out'});
+  });
+
+  it('stops when the reader leaves', async () => {
+    let stopped: AbortSignal | undefined;
+    const answerer: Answerer = {
+      answer(question, signal) {
+        stopped = signal;
+        return hang.answer(question, signal);
+      },
+    };
+    const {ask, logged} = start({answerer});
+    const reader = (await ask({message: 'Hi'})).body!.getReader();
+    await reader.read();
+    await reader.read();
+    await reader.cancel();
+    expect(stopped?.aborted).toBe(true);
+    expect(logged.at(-1)).toMatchObject({event: 'answered', end: 'abandoned'});
+  });
+});
+
+describe('a refusal', () => {
+  const long = 'x'.repeat(4001);
+  it.each([
+    ['no JSON', '{"message":', {}, 'bad_request'],
+    ['no message', {}, {}, 'bad_request'],
+    ['a message of blanks', {message: ' \n '}, {}, 'bad_request'],
+    ['a message that is too long', {message: long}, {}, 'bad_request'],
+    ['a page that is an address', {message: 'Hi', page: '//evil.example'}, {}, 'bad_request'],
+    ['another content type', {message: 'Hi'}, {'Content-Type': 'text/plain'}, 'unsupported_media_type'],
+    ['a body that is too large', {message: 'Hi', more: 'x'.repeat(70_000)}, {}, 'too_large'],
+    ['another site', {message: 'Hi'}, {Origin: 'https://evil.example'}, 'origin_not_allowed'],
+  ] as const)('of %s is JSON with its code', async (_, body, headers, code) => {
+    const {ask} = start();
+    const response = await ask(body, headers);
+    expect(response.status).toBe(refusals[code].status);
+    expect(response.headers.get('Content-Type')).toMatch(/^application\/json/);
+    expect(await response.json()).toEqual({error: {code, message: refusals[code].message}});
+  });
+
+  it('of a method names those that are taken', async () => {
+    const {app} = start();
+    const response = await app.request(chatPaths.stream);
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST']);
+  });
+
+  it('of an unknown address is JSON too', async () => {
+    const {app} = start();
+    const response = await app.request('/ai-docs-api/nothing');
+    expect(await response.json()).toMatchObject({error: {code: 'not_found'}});
+  });
+
+  it('comes with the seconds to wait after so many questions from one address', async () => {
+    const {ask} = start({env: {CHAT_QUESTIONS_PER_MINUTE: '2', CHAT_TRUSTED_PROXIES: '1'}});
+    const from = (address: string) => ask({message: 'Hi'}, {'X-Forwarded-For': `1.1.1.1, ${address}`});
+    expect([(await from('9.9.9.9')).status, (await from('9.9.9.9')).status]).toEqual([200, 200]);
+    const refused = await from('9.9.9.9');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await from('8.8.8.8')).status).toBe(200);
+  });
+
+  it('comes while too many answers are being written, until one ends', async () => {
+    const {ask} = start({answerer: hang, env: {CHAT_MOST_ANSWERS: '1'}});
+    const first = await ask({message: 'Hi'});
+    const refused = await ask({message: 'Hi'});
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '2']);
+    await first.body!.cancel();
+    expect((await ask({message: 'Hi'})).status).toBe(200);
+  });
+});
+
+describe('other sites', () => {
+  it('may ask where they are allowed', async () => {
+    const {ask, app} = start();
+    const headers = {Origin: 'https://docs.example.org'};
+    const response = await ask({message: 'Hi'}, headers);
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('https://docs.example.org');
+    const preflight = await app.request(chatPaths.stream, {method: 'OPTIONS', headers});
+    expect([preflight.status, preflight.headers.get('Access-Control-Allow-Headers')]).toEqual([
+      204,
+      'Content-Type, Accept',
+    ]);
+  });
+
+  it('are not meant where the site itself asks', async () => {
+    const {ask} = start();
+    expect((await ask({message: 'Hi'}, {Origin: 'http://docs.test'})).status).toBe(200);
+  });
+});
+
+it('tells that it is there', async () => {
+  const {app} = start({about: {pages: 3}});
+  expect(await (await app.request(chatPaths.health)).json()).toEqual({status: 'ok', answering: 0, pages: 3});
+});
+
+describe('feedback', () => {
+  const rate = (body: unknown) => {
+    const {app, logged} = start();
+    const init = {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)};
+    return Promise.resolve(app.request(chatPaths.feedback, init)).then(({status}) => ({status, logged}));
+  };
+
+  it('is logged', async () => {
+    const {status, logged} = await rate({answerId: 'id-2', helpful: true});
+    expect(status).toBe(204);
+    expect(logged).toEqual([{event: 'feedback', answerId: 'id-2', helpful: true}]);
+  });
+
+  it('is refused without a verdict', async () => {
+    expect((await rate({answerId: 'id-2'})).status).toBe(400);
+  });
+});
+
+describe('the log', () => {
+  it('holds no question', async () => {
+    const {ask, logged} = start();
+    await eventsOf(await ask({message: 'My secret'}));
+    expect(logged).toEqual([
+      {
+        event: 'answered',
+        end: 'done',
+        answerId: 'id-2',
+        milliseconds: expect.any(Number),
+        characters: 20,
+        sources: 1,
+        followUp: false,
+      },
+    ]);
+  });
+
+  it('holds questions where the settings say so', async () => {
+    const {ask, logged} = start({env: {CHAT_LOG_QUESTIONS: 'true'}});
+    await eventsOf(await ask({message: 'A question'}));
+    expect(logged.at(-1)).toMatchObject({question: 'A question'});
+  });
+});

@@ -1,0 +1,156 @@
+import {brotliDecompressSync} from 'node:zlib';
+import {createApp} from '@site/server/app';
+import {createStaticSite} from '@site/server/staticSite';
+import {makeFolder} from '@site/tests/support/folder';
+
+const page = (text: string) => `<!doctype html><title>${text}</title>${'<p>text</p>'.repeat(200)}`;
+const folder = makeFolder({
+  _headers:
+    '/*\n  X-Content-Type-Options: nosniff\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+  'index.html': page('home'),
+  '404.html': page('missing'),
+  'learn/index.html': page('learn'),
+  'old path/index.html': page('old'),
+  'assets/js/main.1a2b3c4d.js': 'console.log(1);'.repeat(100),
+  'manifest.webmanifest': '{}',
+  'img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'font.woff2': new Uint8Array([1, 2, 3]),
+  '.nojekyll': '',
+  '.well-known/security.txt': 'Contact: x',
+});
+afterAll(() => folder.remove());
+const app = createApp({site: createStaticSite({directory: folder.directory})});
+const get = (target: string, headers: Record<string, string> = {}) => app.request(target, {headers});
+
+describe('the static host', () => {
+  it('serves the page of a route', async () => {
+    const response = await get('/learn/');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toContain('<title>learn</title>');
+  });
+
+  it('sends a route without its trailing slash to the one with it and keeps the query', async () => {
+    const response = await get('/learn?q=a%20b&x');
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe('/learn/?q=a%20b&x');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('serves a path that holds a space', async () => {
+    expect((await get('/old%20path')).headers.get('location')).toBe('/old%20path/');
+    expect(await (await get('/old%20path/')).text()).toContain('<title>old</title>');
+  });
+
+  it('answers an unknown path with the not-found page and status 404', async () => {
+    const response = await get('/nowhere/');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('etag')).toBeNull();
+    expect(await response.text()).toContain('<title>missing</title>');
+  });
+
+  it('does not let a missing asset be cached for good', async () => {
+    const response = await get('/assets/js/gone.0badc0de.js');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('honours the rules of the headers file', async () => {
+    const asset = await get('/assets/js/main.1a2b3c4d.js');
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers.get('x-content-type-options')).toBe('nosniff');
+    expect((await get('/')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('answers a fresh copy with 304 and no body', async () => {
+    const first = await get('/learn/', {'accept-encoding': 'br'});
+    const etag = first.headers.get('etag')!;
+    for (const tags of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const second = await get('/learn/', {'accept-encoding': 'br', 'if-none-match': tags});
+      expect([second.status, await second.text()]).toEqual([304, '']);
+      expect(second.headers.get('etag')).toBe(etag);
+      expect(second.headers.get('vary')).toBe('Accept-Encoding');
+    }
+    expect((await get('/learn/', {'if-none-match': '"other"'})).status).toBe(200);
+  });
+
+  it('compresses text in the way that the client takes, and says so', async () => {
+    const plain = await get('/learn/');
+    const packed = await get('/learn/', {'accept-encoding': 'gzip, br'});
+    const bytes = Buffer.from(await packed.arrayBuffer());
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(packed.headers.get('content-length')).toBe(String(bytes.length));
+    expect(brotliDecompressSync(bytes).toString()).toBe(await plain.text());
+  });
+
+  it('leaves fonts and pictures as they are', async () => {
+    const response = await get('/font.woff2', {'accept-encoding': 'br'});
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(response.headers.get('vary')).toBeNull();
+    expect(response.headers.get('content-type')).toBe('font/woff2');
+  });
+
+  it('answers HEAD with the headers of GET and no body', async () => {
+    const [head, full] = await Promise.all([app.request('/learn/', {method: 'HEAD'}), get('/learn/')]);
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect([...head.headers]).toEqual([...full.headers]);
+  });
+
+  it('takes no other method', async () => {
+    const response = await app.request('/learn/', {method: 'POST', body: 'x'});
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it.each([
+    '/..%2f..%2fetc%2fpasswd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/learn/..%5c..%5csecret',
+    '/learn%00/',
+    '/%ff',
+    '//learn/',
+    '/learn//',
+    '/.nojekyll',
+    '/_headers',
+    '/manifest.webmanifest/',
+  ])('finds nothing at %s', async (target) => {
+    expect((await app.request(`http://localhost${target}`)).status).toBe(404);
+  });
+
+  it('serves the well-known folder', async () => {
+    expect((await get('/.well-known/security.txt')).status).toBe(200);
+  });
+
+  it('answers in plain text where the build has no not-found page', async () => {
+    const empty = makeFolder({'index.html': page('home')});
+    const response = await createStaticSite({directory: empty.directory})(new Request('http://localhost/x'));
+    empty.remove();
+    expect([response.status, await response.text()]).toEqual([404, 'Not found\n']);
+  });
+
+  it('refuses to start with a headers file that it cannot read', () => {
+    const broken = makeFolder({_headers: 'nonsense'});
+    expect(() => createStaticSite({directory: broken.directory})).toThrow(/Headers file: line 1/);
+    broken.remove();
+  });
+});
+
+describe('the static host under a base path', () => {
+  const handle = createStaticSite({directory: folder.directory, baseUrl: '/docs/'});
+  const at = (target: string) => handle(new Request(`http://localhost${target}`));
+
+  it('serves the site below it', async () => {
+    expect(await (await at('/docs/learn/')).text()).toContain('<title>learn</title>');
+    expect((await at('/docs/learn')).headers.get('location')).toBe('/docs/learn/');
+  });
+
+  it('sends the base path without its slash to the home page', async () => {
+    const response = await at('/docs?a=1');
+    expect([response.status, response.headers.get('location')]).toEqual([308, '/docs/?a=1']);
+  });
+
+  it('finds nothing outside it', async () => {
+    expect((await at('/learn/')).status).toBe(404);
+    expect((await at('/docsearch/')).status).toBe(404);
+  });
+});
