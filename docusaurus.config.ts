@@ -1,0 +1,125 @@
+import type {Config} from '@docusaurus/types';
+import type * as Preset from '@docusaurus/preset-classic';
+import {themes as codeThemes} from 'prism-react-renderer';
+import {readEnvironment} from './src/config/environment';
+import {product, repository} from './src/config/product';
+import {navbarItems} from './src/config/navbar';
+import {copyright, footerLinks} from './src/config/footer';
+import {redirects} from './src/config/redirects';
+import {pwaOptions} from './src/config/pwa';
+import chatEndpoint from './plugins/chat-endpoint';
+import corpus from './plugins/corpus';
+import fontPreload from './plugins/font-preload';
+import offlineApp from './plugins/offline-app';
+import securityHeaders from './plugins/security-headers';
+import {thirdPartiesOf} from './plugins/security-headers/thirdParties';
+import {docFileOf} from './plugins/site-routes/docFiles';
+import noBrowserHighlighter from './plugins/no-browser-highlighter';
+import pageFurniture from './plugins/page-furniture';
+import sampleDependencies from './plugins/remark-samples';
+import systemColorMode from './plugins/system-color-mode';
+import {beforeDefaultRemarkPlugins, docsDir, rehypePlugins, remarkPlugins} from './plugins/markdownPlugins';
+
+const environment = readEnvironment(process.env);
+
+const config: Config = {
+  title: product.siteTitle,
+  tagline: product.tagline,
+  titleDelimiter: '·',
+  favicon: 'img/favicon.svg',
+  url: environment.siteUrl,
+  baseUrl: environment.baseUrl,
+  trailingSlash: true,
+  organizationName: repository.owner,
+  projectName: repository.name,
+  i18n: {defaultLocale: 'en', locales: ['en']},
+
+  future: {v4: true, faster: true},
+  // The specification names the storage key `theme`; v4 would add a namespace to it.
+  storage: {type: 'localStorage', namespace: false},
+
+  headTags: environment.preconnect
+    ? [{tagName: 'link', attributes: {rel: 'preconnect', href: environment.preconnect}}]
+    : [],
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+
+  clientModules: ['./src/clientModules/showLoadFailures.ts'],
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          editUrl: `${repository.url}/edit/${repository.branch}/`,
+          showLastUpdateTime: true,
+          breadcrumbs: true,
+          beforeDefaultRemarkPlugins,
+          remarkPlugins,
+          rehypePlugins,
+        },
+        blog: false,
+        theme: {
+          customCss: ['fonts', 'custom', 'layout', 'prose', 'code', 'search'].map(
+            (name) => `./src/css/${name}.css`,
+          ),
+        },
+        gtag: environment.analyticsId ? {trackingID: environment.analyticsId} : undefined,
+      } satisfies Preset.Options,
+    ],
+  ],
+
+  plugins: [
+    systemColorMode,
+    noBrowserHighlighter,
+    // Those that want the site's context stand in pairs: knip calls a bare function without one.
+    [corpus, {}],
+    [chatEndpoint, {}],
+    [pageFurniture, {}],
+    [sampleDependencies, {}],
+    [
+      '@docusaurus/plugin-client-redirects',
+      // A redirect to a page that isn't written yet waits for it.
+      {redirects: redirects.filter(({to}) => docFileOf(to, docsDir) !== undefined)},
+    ],
+    ['@docusaurus/plugin-pwa', pwaOptions],
+    [fontPreload, {}],
+    [offlineApp, {}],
+    [securityHeaders(thirdPartiesOf(environment)), {}],
+  ],
+
+  customFields: {chatOrigin: environment.chatOrigin, hasHostedSearch: environment.algolia !== undefined},
+
+  themeConfig: {
+    image: 'img/social-card.png',
+    colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
+    navbar: {
+      title: product.siteTitle,
+      hideOnScroll: false,
+      logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28},
+      items: navbarItems,
+    },
+    footer: {links: footerLinks, copyright},
+    prism: {theme: codeThemes.github, darkTheme: codeThemes.vsDark},
+    algolia: {
+      // The theme's schema wants non-empty values; the embedded engine never sends them anywhere.
+      appId: environment.algolia?.appId ?? 'embedded',
+      apiKey: environment.algolia?.apiKey ?? 'embedded',
+      indexName: environment.algolia?.indexName ?? 'embedded',
+      contextualSearch: true,
+      insights: environment.algolia?.insights ?? false,
+      searchPagePath: 'search',
+    },
+  } satisfies Preset.ThemeConfig,
+};
+
+export default config;

@@ -1,0 +1,30 @@
+import {parseAddress} from '../../src/chain/address';
+import type {Finding, Page} from './page';
+
+/**
+ * Every address of a page decodes: 62 characters with a right checksum. A shortened one, `erd1qyu5…ycr6th` or
+ * `erd1...`, is left alone.
+ */
+export function checkAddresses(page: Page): Finding[] {
+  return page.source.split('\n').flatMap((text, index) =>
+    [...text.matchAll(/(?<![\w…])erd1(?<rest>\w+)(?<cut>…|\.{3})?/g)].flatMap(({0: found, groups}) => {
+      if (groups?.cut !== undefined) return [];
+      const problem = addressProblem(found);
+      return problem === undefined
+        ? []
+        : [{line: index + 1, message: `the address ${found} doesn't decode: ${problem}`}];
+    }),
+  );
+}
+
+function addressProblem(address: string): string | undefined {
+  if (address.length !== 62) {
+    return `it has ${address.length} characters, not 62; write it in full, or shorten it with an ellipsis (erd1qyu5…ycr6th)`;
+  }
+  try {
+    parseAddress(address);
+    return undefined;
+  } catch {
+    return 'its checksum is wrong; copy a real one, such as those of Alice, Bob and Carol';
+  }
+}

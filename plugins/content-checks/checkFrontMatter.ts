@@ -1,0 +1,70 @@
+import {splitAtMonth} from '../../src/review/checkedMonth';
+import type {Finding, Page} from './page';
+
+const pageKinds = ['tutorial', 'how-to', 'reference', 'concept'] as const;
+
+const required = ['title', 'description', 'kind', 'checked'] as const;
+const optional = ['sidebar_label', 'deprecated'] as const;
+
+/** Front matter has the four required keys with values of the right form, and no key that nothing reads. */
+export function checkFrontMatter(page: Page): Finding[] {
+  const {values, error, lines} = page.frontMatter;
+  if (error !== undefined) return [error];
+  if (values === undefined) {
+    return [
+      {
+        line: 1,
+        message: `the page has no front matter; start it with ${required.join(', ')} between two lines of "---"`,
+      },
+    ];
+  }
+  const findings: Finding[] = [];
+  const report = (key: string, message: string) => findings.push({line: lines[key] ?? 1, message});
+
+  for (const key of required) {
+    const value = values[key];
+    if (value === undefined) report(key, `front matter has no "${key}"; ${instructions[key]}`);
+    else if (typeof value !== 'string' || value.trim() === '') {
+      report(
+        key,
+        `"${key}" is ${value === null || value === '' ? 'empty' : `not text (${String(value)})`}; ${instructions[key]}`,
+      );
+    }
+  }
+  for (const key of Object.keys(values)) {
+    if (![...required, ...optional].some((known) => known === key)) {
+      report(
+        key,
+        `front matter has the unknown key "${key}"; remove it, or use one of ${[...required, ...optional].join(', ')}`,
+      );
+    }
+  }
+  const {description, kind, checked, deprecated} = values;
+  if (isFilled(description) && (description.length < 60 || description.length > 160)) {
+    report(
+      'description',
+      `the description has ${description.length} characters; ${instructions.description}`,
+    );
+  }
+  if (isFilled(kind) && !pageKinds.some((known) => known === kind)) {
+    report('kind', `the kind "${kind}" is unknown; ${instructions.kind}`);
+  }
+  if (isFilled(checked) && splitAtMonth(checked) === undefined) {
+    report('checked', `"checked" names no month (found "${checked}"); ${instructions.checked}`);
+  }
+  if (deprecated !== undefined && deprecated !== true) {
+    report('deprecated', `"deprecated" is ${JSON.stringify(deprecated)}; write true, or remove the key`);
+  }
+  return findings;
+}
+
+const instructions: Record<(typeof required)[number], string> = {
+  title: "write the page's only H1 there",
+  description: 'write one sentence of 60 to 160 characters that says what the page answers',
+  kind: `write one of ${pageKinds.join(', ')}`,
+  checked: 'write what the page was checked against and the month, such as "mx-chain-go v1.11.5, 2026-11"',
+};
+
+function isFilled(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}

@@ -1,0 +1,73 @@
+import {closestNames} from '../../src/facts/closestNames';
+import type {Finding, Page} from './page';
+import type {Site} from './site';
+
+/** Links inside the site are in their canonical form, and lead to a page and a heading that exist or are planned. */
+export function checkLinks(page: Page, site: Site): Finding[] {
+  return page.links.flatMap(({url, line}) => {
+    const message = linkProblem(url, page, site);
+    return message === undefined ? [] : [{line, message}];
+  });
+}
+
+/** Links to planned pages that aren't written yet: they are shown as plain text until the page stands. */
+export function pendingLinks(page: Page, site: Site): {route: string; line: number}[] {
+  return page.links.flatMap(({url, line}) => {
+    const route = splitUrl(url).path;
+    return url.startsWith('/') && isPending(route, site) ? [{route, line}] : [];
+  });
+}
+
+function linkProblem(url: string, page: Page, site: Site): string | undefined {
+  if (/^(?:https?:|mailto:)/.test(url)) return ownAddressProblem(url);
+  if (url.startsWith('#')) return anchorProblem(url, page, url.slice(1), page);
+  if (url.startsWith('pathname://')) return fileProblem(url, url.slice('pathname://'.length), site);
+  if (!url.startsWith('/') || url.startsWith('//')) {
+    return `the link "${url}" is relative; write the page's route from the root, such as /learn/sharding`;
+  }
+  const {path, hash, search} = splitUrl(url);
+  if (site.projectFileExists(`static${path}`)) return undefined;
+  const canonical = path.replace(/\.mdx?$/, '').replace(/(?<=.)\/$/, '');
+  if (canonical !== path)
+    return `the link "${url}" isn't a route; write ${canonical}${search}${hash && `#${hash}`}`;
+  if (site.otherRoutes.has(path) || path === '/') return undefined;
+  const target = site.pages.get(path);
+  if (target !== undefined) return hash ? anchorProblem(url, target, hash, page) : undefined;
+  if (isPending(path, site)) return undefined;
+  const redirect = site.redirects.find(({from}) => from === path);
+  if (redirect !== undefined)
+    return `the link "${url}" leads to a redirect; write ${redirect.to}${hash && `#${hash}`}`;
+  const [closest] = closestNames(path, [...site.pages.keys(), ...site.planned], 1);
+  return `the link "${url}" leads nowhere: no page stands or is planned there; did you mean ${closest}?`;
+}
+
+function isPending(route: string, site: Site): boolean {
+  return site.planned.has(route) && !site.pages.has(route);
+}
+
+function ownAddressProblem(url: string): string | undefined {
+  const path = /^https?:\/\/docs\.multiversx\.com(\/[^#?]*)?/.exec(url);
+  return path === null
+    ? undefined
+    : `the link "${url}" leaves the site to come back; write its route, ${path[1]?.replace(/(?<=.)\/$/, '') ?? '/'}`;
+}
+
+function anchorProblem(url: string, target: Page, anchor: string, page: Page): string | undefined {
+  const ids = target.headings.flatMap(({id}) => id ?? []);
+  if (ids.includes(anchor)) return undefined;
+  const where = target === page ? 'this page' : target.file;
+  const there = ids.length === 0 ? 'it has none' : `closest: ${closestNames(anchor, ids, 3).join(', ')}`;
+  return `the link "${url}" names the heading id "${anchor}", which ${where} doesn't have; ${there}`;
+}
+
+function fileProblem(url: string, path: string, site: Site): string | undefined {
+  return site.projectFileExists(`static${path}`)
+    ? undefined
+    : `the link "${url}" names a file that static/ doesn't hold; add the file or correct the path`;
+}
+
+function splitUrl(url: string): {path: string; search: string; hash: string} {
+  const [beforeHash = '', hash = ''] = url.split('#');
+  const [path = '', search] = beforeHash.split('?');
+  return {path, search: search === undefined ? '' : `?${search}`, hash: decodeURIComponent(hash)};
+}

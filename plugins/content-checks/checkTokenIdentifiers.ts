@@ -1,0 +1,37 @@
+import type {Finding, Page} from './page';
+
+/**
+ * Token identifiers in code have their shape: a ticker of 3 to 10 capitals and digits, a hyphen and six lower-case
+ * hexadecimal digits, and for one of a collection a nonce of whole bytes. `TICKER-xxxxxx` stands for any of them.
+ */
+export function checkTokenIdentifiers(page: Page): Finding[] {
+  const codes = [...page.inlineCode, ...page.fences.map(({code, line}) => ({code, line: line + 1}))];
+  return codes.flatMap(({code, line}) =>
+    [...code.matchAll(IDENTIFIER)].flatMap((match) => {
+      const problem = identifierProblem(match);
+      if (problem === undefined) return [];
+      const lineOfMatch = line + code.slice(0, match.index).split('\n').length - 1;
+      return [
+        {
+          line: lineOfMatch,
+          message: `the token identifier ${match[0]} has ${problem}; write one such as ALICE-a1b2c3`,
+        },
+      ];
+    }),
+  );
+}
+
+const IDENTIFIER =
+  /(?<![\w-])(?<ticker>[A-Z][A-Z0-9]+)-(?<random>[0-9a-zA-Z]{6})(?:-(?<nonce>[0-9a-zA-Z]+))?(?![\w-])/g;
+
+function identifierProblem({groups}: RegExpMatchArray): string | undefined {
+  const {ticker = '', random = '', nonce} = groups ?? {};
+  const isIdentifier = random === 'xxxxxx' || /\d/.test(random) || nonce !== undefined;
+  if (!isIdentifier) return undefined;
+  if (ticker.length < 3 || ticker.length > 10) return `a ticker of ${ticker.length} characters, not 3 to 10`;
+  if (random !== 'xxxxxx' && !/^[0-9a-f]{6}$/.test(random))
+    return `"${random}" where six lower-case hexadecimal digits stand`;
+  if (nonce !== undefined && !/^(?:[0-9a-f]{2})+$|^x+$/.test(nonce))
+    return `the nonce "${nonce}", not whole bytes in lower-case hexadecimal`;
+  return undefined;
+}

@@ -1,0 +1,67 @@
+import {checkAddresses} from './checkAddresses';
+import {checkComponents} from './checkComponents';
+import {checkDataFences} from './checkDataFences';
+import {checkDiagrams} from './checkDiagrams';
+import {checkFacts} from './checkFacts';
+import {checkFences} from './checkFences';
+import {checkFrontMatter} from './checkFrontMatter';
+import {checkHeadings} from './checkHeadings';
+import {checkImages} from './checkImages';
+import {checkLinks} from './checkLinks';
+import {checkLinkTexts} from './checkLinkTexts';
+import {checkLostRoutes, checkPlannedRoute, checkRecordedRoutes} from './checkRoutes';
+import {checkSamples} from './checkSamples';
+import {checkSpelling, type FindMisspelled} from './checkSpelling';
+import {checkTerms} from './checkTerms';
+import {checkTokenIdentifiers} from './checkTokenIdentifiers';
+import {checkTransactions} from './checkTransactions';
+import {checkWording} from './checkWording';
+import type {Finding, Page, Problem} from './page';
+import type {Site} from './site';
+
+/** Checks of one page, each pure: the page and what the rest of the site is to it. */
+const pageChecks: readonly ((page: Page, site: Site) => Finding[])[] = [
+  checkPlannedRoute,
+  checkFrontMatter,
+  checkHeadings,
+  checkComponents,
+  checkFences,
+  checkSamples,
+  checkDataFences,
+  checkDiagrams,
+  checkLinks,
+  checkLinkTexts,
+  checkTerms,
+  checkImages,
+  checkAddresses,
+  checkTokenIdentifiers,
+  checkTransactions,
+  checkFacts,
+  checkWording,
+];
+
+/** Every problem of the whole site, in the order of files and lines. */
+export async function checkContent(site: Site, findMisspelled: FindMisspelled): Promise<Problem[]> {
+  const problems = await checkPages([...site.pages.values()], site, findMisspelled);
+  return inOrder([...site.unparsed, ...checkLostRoutes(site), ...checkRecordedRoutes(site), ...problems]);
+}
+
+/** Every problem inside some pages, in the order of files and lines. */
+export async function checkPages(
+  pages: readonly Page[],
+  site: Site,
+  findMisspelled: FindMisspelled,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const page of pages) {
+    for (const check of pageChecks) {
+      for (const finding of check(page, site)) problems.push({file: page.file, ...finding});
+    }
+    problems.push(...(await checkSpelling(page, findMisspelled)));
+  }
+  return inOrder(problems);
+}
+
+function inOrder(problems: Problem[]): Problem[] {
+  return problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+}

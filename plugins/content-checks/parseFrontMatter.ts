@@ -1,0 +1,30 @@
+import type {Root} from 'mdast';
+import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
+import type {FrontMatter} from './page';
+
+/** The values of a page's front matter, with the line of each key. */
+export function parseFrontMatter(tree: Root): FrontMatter {
+  const node = tree.children[0];
+  if (node?.type !== 'yaml') return {values: undefined, lines: {}};
+  const firstLine = (node.position?.start.line ?? 1) + 1;
+  const counter = new LineCounter();
+  const document = parseDocument(node.value, {lineCounter: counter});
+  const error = document.errors[0];
+  if (error !== undefined) {
+    const line = firstLine + (error.linePos?.[0].line ?? 1) - 1;
+    const reason = error.message.split('\n')[0]?.replace(/ at line \d+.*$/, '');
+    return {
+      values: undefined,
+      lines: {},
+      error: {line, message: `the front matter isn't YAML: ${reason}; quote a value that holds a colon`},
+    };
+  }
+  const lines: Record<string, number> = {};
+  const map = document.contents;
+  if (!isMap(map)) return {values: {}, lines};
+  for (const {key} of map.items) {
+    if (isScalar(key) && key.range)
+      lines[String(key.value)] = firstLine + counter.linePos(key.range[0]).line - 1;
+  }
+  return {values: document.toJS() as Record<string, unknown>, lines};
+}

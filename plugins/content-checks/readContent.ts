@@ -1,0 +1,133 @@
+import type {Code, Heading as HeadingNode, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import type {Node} from 'unist';
+import {visit} from 'unist-util-visit';
+import {attributeOf, isMdxElement, type MdxElement} from '../mdxElements';
+import {parseFenceMeta} from '../rehype-highlight-code/fenceMeta';
+import {parseSampleReference} from '../remark-samples/resolve';
+import type {Fence, Heading, PageContent, Prose} from './page';
+import {parseFrontMatter} from './parseFrontMatter';
+
+/** Everything that the checks look at in a page's tree, in the order of the page. */
+export function readContent(tree: Root, source: string): PageContent {
+  const content: PageContent = {
+    frontMatter: parseFrontMatter(tree),
+    headings: [],
+    fences: [],
+    inlineCode: [],
+    prose: [],
+    links: [],
+    images: [],
+    terms: [],
+    facts: [],
+    statements: [],
+  };
+  const addLabel = (text: string | null | undefined, line: number) => {
+    if (text?.trim()) content.prose.push({kind: 'label', text, line});
+  };
+  visit(tree, (node) => {
+    const line = lineOf(node);
+    switch (node.type) {
+      case 'yaml':
+        content.prose.push(...frontMatterLabels(node.value, line + 1));
+        break;
+      case 'text':
+        content.prose.push({
+          kind: 'text',
+          text: source.slice(node.position?.start.offset, node.position?.end.offset),
+          line,
+        });
+        break;
+      case 'heading':
+        content.headings.push(readHeading(node, line));
+        break;
+      case 'code':
+        content.fences.push(readFence(node, line));
+        for (const label of fenceLabels(node)) addLabel(label, line);
+        break;
+      case 'inlineCode':
+        content.inlineCode.push({code: node.value, line});
+        break;
+      case 'link':
+        content.links.push({url: node.url, text: toString(node), line});
+        break;
+      case 'definition':
+        content.links.push({url: node.url, text: node.label ?? '', line});
+        break;
+      case 'image':
+        content.images.push({src: node.url, alt: node.alt ?? '', line});
+        addLabel(node.alt, line);
+        break;
+      case 'mdxjsEsm':
+        content.statements.push({code: node.value, line});
+        break;
+      case 'textDirective':
+        if (node.name !== 'fact') break;
+        content.facts.push({name: toString(node).trim(), line});
+        return 'skip';
+      default:
+        if (isMdxElement(node)) {
+          readElement(node, line, content);
+          for (const name of labelAttributes) addLabel(attributeOf(node, name), line);
+        }
+    }
+    return undefined;
+  });
+  return content;
+}
+
+const labelKeys = new Set(['title', 'description', 'sidebar_label']);
+const labelAttributes = ['title', 'description', 'summary', 'label', 'alt', 'caption'] as const;
+const pictures = new Set(['img', 'Image', 'ThemedImage']);
+
+function readElement(element: MdxElement, line: number, {links, images, terms}: PageContent): void {
+  const text = attributeOf(element, 'title') ?? toString(element);
+  for (const url of [attributeOf(element, 'href'), attributeOf(element, 'to')]) {
+    if (url !== undefined) links.push({url, text, line});
+  }
+  if (element.name === 'Term') terms.push({id: attributeOf(element, 'id'), line});
+  if (pictures.has(element.name ?? '')) {
+    images.push({src: attributeOf(element, 'src') ?? '', alt: attributeOf(element, 'alt') ?? '', line});
+  }
+}
+
+function readHeading(node: HeadingNode, line: number): Heading {
+  const text = toString(node.children.filter(({type}) => type !== 'mdxTextExpression')).trim();
+  return {depth: node.depth, text, id: headingId(node), line};
+}
+
+/** The id of Docusaurus' comment syntax, which has to be the heading's last child. */
+function headingId(node: HeadingNode): string | undefined {
+  const last = node.children.at(-1);
+  if (last?.type !== 'mdxTextExpression') return undefined;
+  return /^\s*\/\*\s*#(\S+)\s*\*\/\s*$/.exec(last.value)?.[1];
+}
+
+function readFence(node: Code, line: number): Fence {
+  const {meta, problems} = parseFenceMeta(node.meta ?? '');
+  const {title, description, file, unverified} = meta;
+  return {
+    language: node.lang ?? undefined,
+    meta: {title, description, file, unverified},
+    metaProblems: problems,
+    sample: parseSampleReference(node.meta ?? ''),
+    code: node.value,
+    line,
+  };
+}
+
+function fenceLabels({meta}: Code): (string | undefined)[] {
+  const {title, description, unverified} = parseFenceMeta(meta ?? '').meta;
+  return [title, description, unverified];
+}
+
+function frontMatterLabels(yaml: string, firstLine: number): Prose[] {
+  return yaml.split('\n').flatMap((text, index) => {
+    const [, key = '', value = ''] = /^(\w+):\s*(.*)$/.exec(text) ?? [];
+    return labelKeys.has(key) && value !== '' ? [{kind: 'label', text: value, line: firstLine + index}] : [];
+  });
+}
+
+function lineOf(node: Node): number {
+  return node.position?.start.line ?? 1;
+}

@@ -1,0 +1,29 @@
+import type {FactRegistry} from '../../src/facts/registry';
+import type {Redirect} from '../../src/config/redirects';
+import {resolveSample, type SampleFiles} from '../remark-samples/resolve';
+import type {Fence, Page, Problem} from './page';
+
+/** What the checks of a page know about the rest of the site. */
+export type Site = {
+  /** Every standing page by its route. */
+  pages: ReadonlyMap<string, Page>;
+  /** Why the other files aren't among the pages. */
+  unparsed: readonly Problem[];
+  /** Routes that are served without being among the pages, such as `/search`. */
+  otherRoutes: ReadonlySet<string>;
+  /** Routes of the plan, and routes that have stood before (src/config/routes.json). */
+  planned: ReadonlySet<string>;
+  published: ReadonlySet<string>;
+  redirects: readonly Redirect[];
+  facts: FactRegistry;
+  samples: SampleFiles;
+  /** Whether a file stands at a path from the project's folder. */
+  projectFileExists: (path: string) => boolean;
+};
+
+/** The code that a page shows in a fence, with the line of each of its lines: those of a sample are the fence's. */
+export function shownLines({code, line, sample}: Fence, {samples}: Site): {text: string; line: number}[] {
+  if (sample === undefined) return code.split('\n').map((text, index) => ({text, line: line + 1 + index}));
+  const resolved = resolveSample(sample, samples);
+  return 'code' in resolved ? resolved.code.split('\n').map((text) => ({text, line})) : [];
+}

@@ -1,0 +1,67 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {CorpusPage, CorpusSection} from '../../src/corpus/corpus';
+import {projectFiles} from '../remark-samples/projectFiles';
+import type {DocPage} from './docPages';
+import {readSections} from './readSections';
+import {hashOf, type SectionCache} from './sectionCache';
+
+type Options = {
+  root: string;
+  cache: SectionCache;
+  /** Stands for all that pages have in common: facts and the plugins' code. */
+  commonKey: string;
+};
+
+/** Every page that could be read, and what is wrong with the others. */
+export type CorpusResult = {pages: CorpusPage[]; problems: string[]};
+
+/** Reads pages into the corpus. Those that didn't change come from the cache. */
+export async function buildCorpus(docs: readonly DocPage[], options: Options): Promise<CorpusResult> {
+  const {root, cache} = options;
+  const keys = await keysOf(docs, options);
+  const problems: string[] = [];
+  for (const {file} of docs) {
+    const key = keys.get(file)!;
+    if (cache.get(key) !== undefined) continue;
+    try {
+      cache.set(key, await readSections(path.join(root, file)));
+    } catch (error) {
+      problems.push(`${file}: ${(error as Error).message}`);
+    }
+  }
+  const pages = docs.flatMap(({file, ...page}): CorpusPage[] => {
+    const sections: CorpusSection[] | undefined = cache.get(keys.get(file)!);
+    return sections === undefined ? [] : [{...page, sections}];
+  });
+  return {pages, problems};
+}
+
+/** What the text of each page depends on, as one key, by its file. */
+async function keysOf(docs: readonly DocPage[], {root, commonKey}: Options): Promise<Map<string, string>> {
+  const routes = new Set(docs.map(({route}) => route));
+  const entries = docs.map(async ({file}): Promise<[string, string]> => {
+    const source = await readFile(path.join(root, file), 'utf8');
+    return [
+      file,
+      hashOf(commonKey, file, source, ...samplesOf(source, root), ...linkedRoutes(source, routes)),
+    ];
+  });
+  return new Map(await Promise.all(entries));
+}
+
+/** The files that the fences of a page are filled from. */
+function samplesOf(source: string, root: string): string[] {
+  const files = projectFiles(root);
+  return Array.from(
+    source.matchAll(/^ *`{3,}.*\sfile="?(samples\/[^\s"#]+)/gm),
+    ([, file]) => files.read(file!) ?? '',
+  );
+}
+
+/** The pages that a page links to and that stand: a link to one that is still to be written is plain text. */
+function linkedRoutes(source: string, routes: ReadonlySet<string>): string[] {
+  return Array.from(source.matchAll(/(?:\]\(|href=")(\/[^)\s"#?]*)/g), ([, link]) =>
+    link!.replace(/\/$/, ''),
+  ).filter((route) => routes.has(route));
+}

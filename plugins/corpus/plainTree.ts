@@ -1,0 +1,196 @@
+import type {BlockContent, Link, List, ListItem, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import type {Node, Parent} from 'unist';
+import {attributeOf, isMdxElement, type MdxElement} from '../mdxElements';
+import {describeTool} from './describeTool';
+
+/** A directive as remark-directive parses it; mdast's own types don't know it. */
+type Directive = Parent & {
+  type: 'containerDirective' | 'leafDirective' | 'textDirective';
+  name: string;
+  children: RootContent[];
+};
+
+const INLINE = new Set([
+  'text',
+  'emphasis',
+  'strong',
+  'delete',
+  'inlineCode',
+  'inlineMath',
+  'break',
+  'link',
+  'linkReference',
+  'image',
+  'imageReference',
+  'footnoteReference',
+]);
+
+/**
+ * A page's tree as plain Markdown: what a component shows stands where the component stood, headings inside of
+ * components come to the top level, and JavaScript is gone.
+ */
+export function plainTree(tree: Root): Root {
+  return {type: 'root', children: asBlocks(plainNodes(tree.children))};
+}
+
+function plainNodes(nodes: readonly Node[]): RootContent[] {
+  return nodes.flatMap((node) => plainNode(node as RootContent));
+}
+
+function plainNode(node: RootContent): RootContent[] {
+  if (isOnlyElements(node)) return plainNodes(node.children.map(asBlock));
+  if (isMdxElement(node)) return plainElement(node as unknown as MdxElement);
+  if (/^(?:mdxjsEsm|yaml|toml)$/.test(node.type)) return [];
+  if (/^mdx(?:Flow|Text)Expression$/.test(node.type)) return plainExpression(node);
+  if (isDirective(node)) return plainDirective(node);
+  if (!('children' in node)) return [node];
+  const children = plainNodes(node.children);
+  const holdsBlocks = node.type === 'blockquote' || node.type === 'listItem';
+  return [{...node, children: holdsBlocks ? asBlocks(children) : children} as RootContent];
+}
+
+/** What a component leaves may be words without a paragraph around them. */
+function asBlocks(nodes: readonly RootContent[]): RootContent[] {
+  const blocks: RootContent[] = [];
+  let loose: PhrasingContent[] = [];
+  const close = () => {
+    if (toString(loose).trim() !== '') blocks.push(paragraph(loose));
+    loose = [];
+  };
+  for (const node of nodes) {
+    if (isInline(node)) {
+      loose.push(node);
+    } else {
+      close();
+      blocks.push(node);
+    }
+  }
+  close();
+  return blocks;
+}
+
+function isInline(node: RootContent): node is PhrasingContent {
+  return INLINE.has(node.type);
+}
+
+/** Elements on lines of their own are a paragraph until MDX takes them for blocks, which it does later. */
+function isOnlyElements(node: RootContent): node is Paragraph {
+  if (node.type !== 'paragraph') return false;
+  const content = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  return content.length > 0 && content.every((child) => isMdxElement(child) && !isHtml(child));
+}
+
+function asBlock(node: Node): Node {
+  return node.type === 'mdxJsxTextElement' ? {...node, type: 'mdxJsxFlowElement'} : node;
+}
+
+/** `{'{'}` is how MDX writes a brace; any other expression is a comment or a heading's id. */
+function plainExpression(node: Node): RootContent[] {
+  const {value} = node as unknown as {value: string};
+  const text = /^\s*(['"`])(.*)\1\s*$/s.exec(value)?.[2];
+  return text === undefined ? [] : [{type: 'text', value: text}];
+}
+
+/** An admonition becomes a quotation that begins with its title; other colons were never meant as directives. */
+function plainDirective(node: Directive): RootContent[] {
+  const children = plainNodes(node.children);
+  if (node.type === 'textDirective') return [{type: 'text', value: `:${node.name}`}, ...children];
+  if (node.type === 'leafDirective') return [paragraph(children as PhrasingContent[])];
+  const [first, ...rest] = node.children;
+  const hasTitle = Boolean((first?.data as {directiveLabel?: boolean} | undefined)?.directiveLabel);
+  const name = node.name.charAt(0).toUpperCase() + node.name.slice(1);
+  const title = hasTitle ? `${name}: ${toString(first)}` : name;
+  const content = hasTitle ? plainNodes(rest) : children;
+  return [
+    {type: 'blockquote', children: [paragraph([strong(title)]), ...(asBlocks(content) as BlockContent[])]},
+  ];
+}
+
+function plainElement(element: MdxElement): RootContent[] {
+  const children = () => plainNodes(element.children);
+  switch (element.name) {
+    case 'br':
+      return [{type: 'text', value: ' '}];
+    case 'Cards':
+      return [cardList(element)];
+    case 'TabItem':
+      return labelled(attributeOf(element, 'label') ?? attributeOf(element, 'value'), children());
+    case 'Details':
+    case 'details':
+      return detailsOf(element);
+    case 'Endpoint':
+      return [paragraph([{type: 'inlineCode', value: endpointOf(element)}])];
+    default:
+      return element.children.length > 0 || isHtml(element) ? children() : toolOf(element);
+  }
+}
+
+function cardList(element: MdxElement): List {
+  const content = element.children.flatMap((child) =>
+    isOnlyElements(child as RootContent) ? (child as Paragraph).children : [child],
+  );
+  const cards = content.filter((child): child is MdxElement => isMdxElement(child, 'Card'));
+  return {type: 'list', spread: false, children: cards.map(cardItem)};
+}
+
+function cardItem(card: MdxElement): ListItem {
+  const title = attributeOf(card, 'title') ?? '';
+  const href = attributeOf(card, 'href');
+  const name: PhrasingContent =
+    href === undefined
+      ? {type: 'text', value: title}
+      : ({type: 'link', url: href, children: [{type: 'text', value: title}]} satisfies Link);
+  const text = inlineOf(plainNodes(card.children));
+  const content = text.length > 0 ? [name, {type: 'text', value: ': '} as const, ...text] : [name];
+  return {type: 'listItem', children: [paragraph(content)]};
+}
+
+function detailsOf(element: MdxElement): RootContent[] {
+  const isSummary = (child: Node) => isMdxElement(child, 'summary') || isMdxElement(child, 'Summary');
+  const summary = element.children.find(isSummary);
+  const label = attributeOf(element, 'summary') ?? (summary && toString(summary).trim());
+  return labelled(label, plainNodes(element.children.filter((child) => !isSummary(child))));
+}
+
+function labelled(label: string | undefined, content: RootContent[]): RootContent[] {
+  return label === undefined || label === '' ? content : [paragraph([strong(label)]), ...asBlocks(content)];
+}
+
+function endpointOf(element: MdxElement): string {
+  return [attributeOf(element, 'method'), attributeOf(element, 'path')].filter(Boolean).join(' ');
+}
+
+function toolOf(element: MdxElement): RootContent[] {
+  const sentence = describeTool(element);
+  const text = {type: 'text', value: sentence} as const;
+  return sentence === '' ? [] : [element.type === 'mdxJsxTextElement' ? text : paragraph([text])];
+}
+
+/** The inline content of blocks, one after the other. */
+function inlineOf(nodes: readonly RootContent[]): PhrasingContent[] {
+  return asBlocks(nodes).flatMap((node, index): PhrasingContent[] => {
+    const inline = 'children' in node ? inlineContent(node.children as RootContent[]) : [];
+    return index > 0 ? [{type: 'text', value: ' '}, ...inline] : inline;
+  });
+}
+
+function inlineContent(nodes: readonly RootContent[]): PhrasingContent[] {
+  return nodes.every(isInline) ? [...nodes] : inlineOf(nodes);
+}
+
+function paragraph(children: PhrasingContent[]): Paragraph {
+  return {type: 'paragraph', children};
+}
+
+function strong(text: string): PhrasingContent {
+  return {type: 'strong', children: [{type: 'text', value: text}]};
+}
+
+function isHtml({name}: MdxElement): boolean {
+  return name === null || /^[a-z]/.test(name);
+}
+
+function isDirective(node: Node): node is Directive {
+  return /^(?:container|leaf|text)Directive$/.test(node.type);
+}

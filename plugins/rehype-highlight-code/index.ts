@@ -1,0 +1,83 @@
+import type {Element, Parents, Root} from 'hast';
+import {toString} from 'mdast-util-to-string';
+import {SKIP, visit} from 'unist-util-visit';
+import {createMdxElement} from '../mdxElements';
+import {failOnProblems, lineOf, pageOf, type PageProblem} from '../pageProblems';
+import {parseFenceMeta, type FenceMeta} from './fenceMeta';
+import {findLanguage, languageNames} from './languages';
+import {renderCode} from './renderCode';
+import {createTokenizer, type Tokenize} from './tokenizer';
+
+type Fence = {code: string; language: string; label: string; meta: FenceMeta};
+
+type Options = {
+  /** How a sample was verified, for the line below its code; undefined where it wasn't. */
+  describeSample?: (file: string) => string | undefined;
+};
+
+/** One tokenizer serves every page of a build: its grammars take longer to load than a page to highlight. */
+let sharedTokenizer: Tokenize | undefined;
+
+/**
+ * Rehype plugin: each fenced code block becomes a `CodeFrame` whose `html` is highlighted for both colour modes.
+ * Diagrams (`mermaid`) are left to `rehypeDiagrams`.
+ *
+ * @throws Error that lists every fence of the page which can't be shown, with its line
+ */
+export function rehypeHighlightCode({describeSample = () => undefined}: Options = {}) {
+  return async (tree: Root, file: {path?: string}): Promise<void> => {
+    const fences: {fence: Fence; pre: Element; parent: Parents; index: number}[] = [];
+    const problems: PageProblem[] = [];
+    visit(tree, 'element', (pre, index, parent) => {
+      const code = pre.children[0];
+      if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return undefined;
+      const fence = languageOf(code) === 'mermaid' ? undefined : readFence(code, lineOf(pre), problems);
+      if (fence !== undefined && parent && index !== undefined) fences.push({fence, pre, parent, index});
+      return SKIP;
+    });
+    failOnProblems('each code fence', pageOf(file), problems);
+    if (fences.length === 0) return;
+
+    sharedTokenizer ??= createTokenizer();
+    for (const {fence, pre, parent, index} of fences) {
+      const {code, language, label, meta} = fence;
+      const attributes = {
+        html: renderCode(await sharedTokenizer(code, language), meta, language),
+        label,
+        title: meta.title,
+        verified: meta.file === undefined ? undefined : describeSample(meta.file),
+      };
+      parent.children[index] = createMdxElement('CodeFrame', attributes, pre) as unknown as Element;
+    }
+  };
+}
+
+function readFence(code: Element, line: number | undefined, problems: PageProblem[]): Fence | undefined {
+  const alias = languageOf(code);
+  const language = alias === undefined ? undefined : findLanguage(alias);
+  if (language === undefined) {
+    const found =
+      alias === undefined ? 'the fence has no language' : `the fence's language "${alias}" is unknown`;
+    problems.push({line, message: `${found}: use one of ${languageNames.join(', ')}`});
+    return undefined;
+  }
+  const text = toString(code).replace(/\n$/, '');
+  const {meta, problems: metaProblems} = parseFenceMeta(metaOf(code));
+  const count = text.split('\n').length;
+  const last = Math.max(0, ...meta.mark, ...meta.ins, ...meta.del);
+  if (last > count) metaProblems.push(`line ${last} is marked and the code has ${count}: correct the number`);
+  problems.push(...metaProblems.map((message) => ({line, message})));
+  return {code: text, language: language.name, label: language.label, meta};
+}
+
+function languageOf({properties}: Element): string | undefined {
+  const classNames = Array.isArray(properties.className) ? properties.className : [];
+  const name = classNames.find((className) => String(className).startsWith('language-'));
+  return name === undefined ? undefined : String(name).slice('language-'.length);
+}
+
+/** The words after the language. Docusaurus repeats them in a property, which its own code component would read. */
+function metaOf({data}: Element): string {
+  const meta = (data as {meta?: unknown} | undefined)?.meta;
+  return typeof meta === 'string' ? meta : '';
+}

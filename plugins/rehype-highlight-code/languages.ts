@@ -1,0 +1,80 @@
+import type {LanguageRegistration} from 'shiki/types';
+import {transactionGrammar} from './transactionGrammar';
+
+type Language = {
+  /** What a screen reader calls the block. */
+  label: string;
+  aliases?: readonly string[];
+  /** Loads the grammar where the language is first used; none means that the code is shown as it is. */
+  grammar?: () => Promise<LanguageRegistration[]>;
+};
+
+/** Every language that a fence may name. A new one is a line here, and tokens in both colour modes come by themselves. */
+const languages: Readonly<Record<string, Language>> = {
+  rust: {label: 'Rust', aliases: ['rs'], grammar: async () => (await import('shiki/langs/rust.mjs')).default},
+  ts: {
+    label: 'TypeScript',
+    aliases: ['typescript'],
+    grammar: async () => (await import('shiki/langs/typescript.mjs')).default,
+  },
+  tsx: {label: 'TSX', aliases: ['jsx'], grammar: async () => (await import('shiki/langs/tsx.mjs')).default},
+  js: {
+    label: 'JavaScript',
+    aliases: ['javascript'],
+    grammar: async () => (await import('shiki/langs/javascript.mjs')).default,
+  },
+  python: {
+    label: 'Python',
+    aliases: ['py'],
+    grammar: async () => (await import('shiki/langs/python.mjs')).default,
+  },
+  go: {label: 'Go', grammar: async () => (await import('shiki/langs/go.mjs')).default},
+  json: {label: 'JSON', grammar: async () => (await import('shiki/langs/json.mjs')).default},
+  toml: {label: 'TOML', grammar: async () => (await import('shiki/langs/toml.mjs')).default},
+  yaml: {
+    label: 'YAML',
+    aliases: ['yml'],
+    grammar: async () => (await import('shiki/langs/yaml.mjs')).default,
+  },
+  bash: {
+    label: 'Shell',
+    aliases: ['sh', 'shell'],
+    grammar: async () => (await import('shiki/langs/bash.mjs')).default,
+  },
+  solidity: {label: 'Solidity', grammar: async () => (await import('shiki/langs/solidity.mjs')).default},
+  http: {label: 'HTTP', grammar: async () => (await import('shiki/langs/http.mjs')).default},
+  diff: {label: 'Changes', grammar: async () => (await import('shiki/langs/diff.mjs')).default},
+  sql: {label: 'SQL', grammar: async () => (await import('shiki/langs/sql.mjs')).default},
+  ini: {label: 'INI', grammar: async () => (await import('shiki/langs/ini.mjs')).default},
+  docker: {
+    label: 'Dockerfile',
+    aliases: ['dockerfile'],
+    grammar: async () => (await import('shiki/langs/docker.mjs')).default,
+  },
+  css: {label: 'CSS', grammar: async () => (await import('shiki/langs/css.mjs')).default},
+  html: {label: 'HTML', grammar: async () => (await import('shiki/langs/html.mjs')).default},
+  xml: {label: 'XML', grammar: async () => (await import('shiki/langs/xml.mjs')).default},
+  mdx: {
+    label: 'MDX',
+    aliases: ['md', 'markdown'],
+    grammar: async () => (await import('shiki/langs/markdown.mjs')).default,
+  },
+  transaction: {label: 'Transaction', grammar: async () => [transactionGrammar]},
+  text: {label: 'Text', aliases: ['txt']},
+};
+
+const nameOfAlias: ReadonlyMap<string, string> = new Map(
+  Object.entries(languages).flatMap(([name, {aliases = []}]) =>
+    [name, ...aliases].map((alias): [string, string] => [alias, name]),
+  ),
+);
+
+/** Names and aliases that a fence may use, in a stable order. */
+export const languageNames: readonly string[] = [...nameOfAlias.keys()];
+
+/** The language behind a name or an alias, or undefined. */
+export function findLanguage(alias: string): (Language & {name: string}) | undefined {
+  const name = nameOfAlias.get(alias);
+  const language = name === undefined ? undefined : languages[name];
+  return name === undefined || language === undefined ? undefined : {name, ...language};
+}

@@ -1,0 +1,56 @@
+import {createHighlighterCoreSync} from 'shiki/core';
+import {createJavaScriptRegexEngine} from 'shiki/engine/javascript';
+import {findLanguage} from './languages';
+import {classOfColor, tokenTheme, type TokenClass} from './tokenTheme';
+
+export type Token = {text: string; kind?: TokenClass};
+
+/** The tokens of each line of `code`; neighbours of one kind are one token, and their texts joined are the code. */
+export type Tokenize = (code: string, language: string) => Promise<Token[][]>;
+
+/** A tokenizer that loads a language's grammar the first time it meets it. */
+export function createTokenizer(): Tokenize {
+  const highlighter = createHighlighterCoreSync({
+    themes: [tokenTheme],
+    langs: [],
+    engine: createJavaScriptRegexEngine(),
+  });
+  const loading = new Map<string, Promise<string | undefined>>();
+
+  async function load(language: string): Promise<string | undefined> {
+    const grammars = await findLanguage(language)?.grammar?.();
+    if (grammars === undefined) return undefined;
+    highlighter.loadLanguageSync(grammars);
+    // The last grammar of a list is the language itself; those before it are the ones that it embeds.
+    return grammars.at(-1)?.name;
+  }
+
+  return async (code, language) => {
+    if (!loading.has(language)) loading.set(language, load(language));
+    const grammar = await loading.get(language);
+    if (grammar === undefined) return code.split('\n').map((text) => [{text}]);
+    // No time limit: a slow machine must not build another page.
+    const lines = highlighter.codeToTokensBase(code, {
+      lang: grammar,
+      theme: 'token-classes',
+      tokenizeTimeLimit: 0,
+    });
+    return lines.map((tokens) =>
+      joinTokens(tokens.map(({content, color}) => ({text: content, kind: classOfColor(color)}))),
+    );
+  };
+}
+
+/** Joins neighbours of one kind; white space takes the kind of what stands before it. */
+export function joinTokens(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  for (const token of tokens) {
+    const last = joined.at(-1);
+    if (last !== undefined && (last.kind === token.kind || token.text.trim() === '')) {
+      last.text += token.text;
+    } else {
+      joined.push(token.text.trim() === '' ? {text: token.text} : {...token});
+    }
+  }
+  return joined;
+}

@@ -1,0 +1,112 @@
+import type {Root, Text} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import {decimalDigits, type Fact} from '../../src/facts/fact';
+import type {FactRegistry} from '../../src/facts/registry';
+import {isFactDirective} from './replaceFacts';
+
+/** A figure that a page types although the registry holds it. */
+export type TypedFact = {
+  /** The figure as it stands in the text, with its unit where one follows. */
+  figure: string;
+  line: number;
+  /** Names of the facts that it may be. */
+  names: string[];
+};
+
+/** Digits in groups of three (comma, space or underscore between) or in one run, perhaps with decimals. */
+const FIGURE = /(?<![\w.,$#/-])\d+(?:(?:,|_|[ \u00a0\u2009\u202f])\d{3}(?!\d))*(?:\.\d+)?(?![\w]|[.,]\d)/g;
+
+/**
+ * Figures in the text of a page, outside code and addresses, that equal a registered fact.
+ * The tree is the page's own, before `replaceFacts`, which would make every shown fact look typed.
+ *
+ * A figure counts when the fact's unit follows it, or when it has four digits or more that aren't just one digit
+ * and zeros: `3 tokens` and `1,000 users` are nobody's constant. A string counts from four characters on.
+ * Facts with `distinctive: false` never count.
+ */
+export function findTypedFacts(tree: Root, registry: FactRegistry): TypedFact[] {
+  const candidates = Object.entries(registry).filter(([, fact]) => fact.distinctive !== false);
+  const found: TypedFact[] = [];
+  visit(tree, (node) => {
+    if (isFactDirective(node)) return SKIP;
+    if (node.type === 'text') {
+      found.push(...typedNumbers(node, candidates), ...typedStrings(node, candidates));
+    }
+    return undefined;
+  });
+  return found.sort((a, b) => a.line - b.line);
+}
+
+function typedNumbers(text: Text, candidates: readonly [string, Fact][]): TypedFact[] {
+  return [...text.value.matchAll(FIGURE)].flatMap((match) => {
+    const digits = match[0].replace(/[,_\s]/g, '');
+    const rest = text.value.slice(match.index + match[0].length);
+    const equal = candidates.filter(
+      ([, {value}]) => typeof value !== 'string' && decimalDigits(value) === digits,
+    );
+    const withUnit = equal.flatMap(([name, {unit}]) => {
+      const shown = unit === undefined ? undefined : unitAtStart(rest, unit);
+      return shown === undefined ? [] : [{name, shown}];
+    });
+    const [first] = withUnit;
+    if (first !== undefined) {
+      return [
+        typedFact(
+          text,
+          match.index,
+          match[0] + first.shown,
+          withUnit.map(({name}) => name),
+        ),
+      ];
+    }
+    return equal.length > 0 && isTelling(digits)
+      ? [
+          typedFact(
+            text,
+            match.index,
+            match[0],
+            equal.map(([name]) => name),
+          ),
+        ]
+      : [];
+  });
+}
+
+function typedStrings(text: Text, candidates: readonly [string, Fact][]): TypedFact[] {
+  const names = new Map<string, string[]>();
+  for (const [name, {value}] of candidates) {
+    if (typeof value === 'string' && value.length >= 4) {
+      names.set(value, [...(names.get(value) ?? []), name]);
+    }
+  }
+  return [...names].flatMap(([value, namesOfValue]) =>
+    [...text.value.matchAll(standingAlone(value))].map(({index}) =>
+      typedFact(text, index, value, namesOfValue),
+    ),
+  );
+}
+
+function typedFact(text: Text, index: number, figure: string, names: string[]): TypedFact {
+  const linesBefore = text.value.slice(0, index).split('\n').length - 1;
+  return {figure, line: (text.position?.start.line ?? 1) + linesBefore, names};
+}
+
+/** The unit as it stands at the start of a text, with the space or hyphen before it; singular and plural are one. */
+function unitAtStart(text: string, unit: string): string | undefined {
+  if (unit === '%') return /^[ \u00a0]?%/.exec(text)?.[0];
+  const stem = escapeForPattern(unit.replace(/s$/, ''));
+  return new RegExp(`^[\\s\u00a0-]${stem}s?(?!\\w)`, 'i').exec(text)?.[0];
+}
+
+/** Whether digits alone say what they are: four or more, and not one digit followed by zeros. */
+function isTelling(digits: string): boolean {
+  return digits.replace('.', '').length >= 4 && !/^\d0+$/.test(digits);
+}
+
+function standingAlone(value: string): RegExp {
+  return new RegExp(`(?<![\\w./-])v?${escapeForPattern(value)}(?![\\w/-]|\\.\\d)`, 'g');
+}
+
+function escapeForPattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}

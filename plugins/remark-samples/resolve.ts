@@ -1,0 +1,71 @@
+import {findRegions, withoutMarkers} from './regions';
+
+/** Where samples stand, relative to the root of the project. */
+const SAMPLES_FOLDER = 'samples';
+
+export type SampleReference = {
+  /** Path from the project's root: `samples/contracts/adder/src/adder.rs`. */
+  path: string;
+  /** Left out where the whole file is meant. */
+  region?: string;
+};
+
+/** The file system as far as samples need it; paths are relative to the project's root. */
+export type SampleFiles = {
+  /** Text of a file, or undefined where there is none. */
+  read(path: string): string | undefined;
+  /** Names in a folder, folders with a slash at the end, or undefined where there is none. */
+  list(path: string): string[] | undefined;
+};
+
+export type ResolvedSample = {code: string} | {problem: string};
+
+/** Reads `file=samples/….rs#region` among the words after a fence's language. */
+export function parseSampleReference(meta: string): SampleReference | undefined {
+  const groups = /(?:^|\s)file=(?:"(?<quoted>[^"]*)"|(?<bare>\S*))/.exec(meta)?.groups;
+  if (groups === undefined) return undefined;
+  const [path = '', ...rest] = (groups.quoted ?? groups.bare ?? '').split('#');
+  return rest.length === 0 ? {path} : {path, region: rest.join('#')};
+}
+
+/** The code that a reference names, or a sentence that says what was expected, what there is and what to do. */
+export function resolveSample({path, region}: SampleReference, files: SampleFiles): ResolvedSample {
+  if (!isBelowSamples(path)) {
+    return {problem: `expected file= to name a file below ${SAMPLES_FOLDER}/, found "${path}"`};
+  }
+  const source = files.read(path);
+  if (source === undefined) {
+    return {problem: `expected the sample ${path}, found no such file; ${describeNeighbours(path, files)}`};
+  }
+  if (region === undefined) {
+    return nonEmpty(withoutMarkers(source), path);
+  }
+  const {regions, problems} = findRegions(source);
+  const found = regions.get(region);
+  if (found !== undefined) {
+    return nonEmpty(found.code, `${path}#${region}`);
+  }
+  const known = regions.size === 0 ? 'it has none' : `it has ${[...regions.keys()].join(', ')}`;
+  const broken = problems.length === 0 ? '' : ` (${problems.join('; ')})`;
+  return {problem: `expected the region "${region}" in ${path}, ${known}${broken}`};
+}
+
+function isBelowSamples(path: string): boolean {
+  const parts = path.split('/');
+  return parts[0] === SAMPLES_FOLDER && parts.length > 1 && !parts.includes('..') && !parts.includes('');
+}
+
+function nonEmpty(code: string, name: string): ResolvedSample {
+  return code === '' ? {problem: `expected code in ${name}, found none`} : {code};
+}
+
+/** What stands in the closest folder of a path that doesn't exist. */
+function describeNeighbours(path: string, files: SampleFiles): string {
+  const parts = path.split('/');
+  for (let length = parts.length - 1; length > 0; length -= 1) {
+    const folder = parts.slice(0, length).join('/');
+    const names = files.list(folder);
+    if (names !== undefined) return `${folder}/ holds ${names.length === 0 ? 'nothing' : names.join(', ')}`;
+  }
+  return `${SAMPLES_FOLDER}/ doesn't exist either`;
+}

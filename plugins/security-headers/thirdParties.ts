@@ -1,0 +1,28 @@
+import type {SiteEnvironment} from '../../src/config/environment';
+
+/** Other origins that pages may call, by what for. */
+export type ThirdParties = {script: string[]; connect: string[]; image: string[]};
+
+/** The hosts of services that the environment turns on; without their variables there are none. */
+export function thirdPartiesOf({chatOrigin, algolia, analyticsId}: SiteEnvironment): ThirdParties {
+  const hosts: ThirdParties = {script: [], connect: [], image: []};
+  if (chatOrigin) hosts.connect.push(chatOrigin);
+  if (algolia) {
+    const {appId} = algolia;
+    const mirrors = [1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`);
+    hosts.connect.push(`https://${appId}-dsn.algolia.net`, `https://${appId}.algolia.net`, ...mirrors);
+  }
+  if (algolia?.insights) {
+    // The script and version that DocSearch 4.7 loads.
+    hosts.script.push('https://cdn.jsdelivr.net/npm/search-insights@2.15.0/');
+    hosts.connect.push('https://insights.algolia.io');
+  }
+  if (analyticsId) {
+    // As Google's tag platform asks: https://developers.google.com/tag-platform/security/guides/csp
+    const google = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
+    hosts.script.push('https://*.googletagmanager.com');
+    hosts.image.push(...google);
+    hosts.connect.push(...google, 'https://*.analytics.google.com');
+  }
+  return hosts;
+}

@@ -1,0 +1,27 @@
+import {checkDiagrams} from '@site/plugins/content-checks/checkDiagrams';
+import {pageOf} from '@site/tests/support/contentSite';
+
+function problemsOf(meta: string, code = 'flowchart LR\n  A --> B'): string[] {
+  return checkDiagrams(pageOf(`\`\`\`mermaid ${meta}\n${code}\n\`\`\`\n`)).map(
+    ({line, message}) => `${line}: ${message}`,
+  );
+}
+
+describe('checkDiagrams', () => {
+  it('accepts a diagram with a title and a description', () => {
+    expect(problemsOf('title="Path" description="A leads to B."')).toEqual([]);
+  });
+
+  it('reports a diagram without them', () => {
+    expect(problemsOf('title=""')).toEqual([
+      '1: the diagram has no title; write title="…" after the word mermaid',
+      '1: the diagram has no description; write description="…" after the word mermaid',
+    ]);
+  });
+
+  it('reports a kind that is not drawn', () => {
+    expect(problemsOf('title="Plan" description="A plan."', 'gantt')).toEqual([
+      '2: "gantt" starts no diagram that is drawn; use flowchart, stateDiagram-v2, sequenceDiagram, classDiagram, erDiagram or xychart-beta',
+    ]);
+  });
+});

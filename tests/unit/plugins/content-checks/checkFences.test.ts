@@ -1,0 +1,74 @@
+import {checkFences} from '@site/plugins/content-checks/checkFences';
+import {pageOf} from '@site/tests/support/contentSite';
+
+function problemsOf(meta: string, code: string): string[] {
+  return checkFences(pageOf(`\`\`\`${meta}\n${code}\n\`\`\`\n`)).map(
+    ({line, message}) => `${line}: ${message}`,
+  );
+}
+
+describe('checkFences', () => {
+  it.each([
+    ['rust file=samples/contracts/adder/src/adder.rs#endpoint title="Adder" {2}', ''],
+    ['ts unverified="the output of a tool that writes TypeScript"', 'const a = 1;'],
+    ['text', '$ mxpy --version'],
+    ['json', '{}'],
+    ['mermaid title="A" description="B."', 'flowchart LR'],
+    ['transaction', 'issue@41'],
+  ])('accepts %p', (meta, code) => {
+    expect(problemsOf(meta, code)).toEqual([]);
+  });
+
+  it('reports a fence without a language', () => {
+    expect(problemsOf('', 'text')).toEqual([
+      '1: the fence has no language; write one after the backticks (output and notations are "text")',
+    ]);
+  });
+
+  it('reports an unknown language with those that are known', () => {
+    expect(problemsOf('rusty', 'let a;')[0]).toMatch(
+      /^1: the fence's language "rusty" is unknown; use one of rust, rs, .*mermaid$/,
+    );
+  });
+
+  it('reports a word after the language that means nothing', () => {
+    expect(problemsOf('json showLines', '{}')[0]).toMatch(
+      /^1: showLines means nothing after a fence's language/,
+    );
+  });
+
+  it.each(['rust', 'ts', 'tsx', 'jsx', 'js', 'javascript', 'python', 'py', 'go', 'bash', 'sh', 'shell'])(
+    'reports %s that nobody runs',
+    (language) => {
+      expect(problemsOf(language, 'let a = 1;')).toEqual([
+        `1: ${language} code is typed into the page, so nobody compiles or runs it; show a tested region with file=samples/…#region, or say unverified="why"`,
+      ]);
+    },
+  );
+
+  it.each([
+    [
+      'go unverified=""',
+      'x',
+      '1: unverified="" gives no reason; say why this code can\'t be a tested sample',
+    ],
+    ['text', '', '1: the fence is empty; write its text, or name a sample with file='],
+    [
+      'go file=samples/a.go unverified="why"',
+      '',
+      '1: the fence has both file= and unverified=; keep file= only, a sample is tested',
+    ],
+    [
+      'go file=samples/a.go',
+      'x',
+      '1: the fence shows samples/a.go and holds text of its own; empty it, the sample is put in by the build',
+    ],
+    [
+      'bash unverified="why"',
+      'cd adder\n$ mxpy contract build',
+      '3: the command starts with a prompt ("$ mxpy contract build"), which a reader copies too; remove the prompt',
+    ],
+  ])('reports %p', (meta, code, problem) => {
+    expect(problemsOf(meta, code)).toEqual([problem]);
+  });
+});

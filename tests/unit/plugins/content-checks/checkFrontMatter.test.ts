@@ -1,0 +1,64 @@
+import {checkFrontMatter} from '@site/plugins/content-checks/checkFrontMatter';
+import {pageOf, pageWith} from '@site/tests/support/contentSite';
+
+const good = {
+  title: 'Sharding',
+  description: 'How the network splits state, transactions and validators into shards, and who moves when.',
+  kind: 'concept',
+  checked: '"mx-chain-go v1.11.5, 2026-11"',
+};
+
+function problemsOf(changes: Partial<Record<string, string | undefined>>): string[] {
+  const lines = Object.entries({...good, ...changes})
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${key}: ${value}`);
+  return checkFrontMatter(pageOf(`---\n${lines.join('\n')}\n---\n`)).map(
+    ({line, message}) => `${line}: ${message}`,
+  );
+}
+
+describe('checkFrontMatter', () => {
+  it('accepts the required and the optional keys', () => {
+    expect(problemsOf({})).toEqual([]);
+    expect(problemsOf({sidebar_label: 'Shards', deprecated: 'true'})).toEqual([]);
+    expect(checkFrontMatter(pageWith('Text.'))).toEqual([]);
+  });
+
+  it.each([
+    [{title: undefined}, '1: front matter has no "title"; write the page\'s only H1 there'],
+    [{title: ''}, '2: "title" is empty; write the page\'s only H1 there'],
+    [{title: '42'}, '2: "title" is not text (42); write the page\'s only H1 there'],
+    [
+      {description: 'Too short.'},
+      '3: the description has 10 characters; write one sentence of 60 to 160 characters that says what the page answers',
+    ],
+    [{kind: 'guide'}, '4: the kind "guide" is unknown; write one of tutorial, how-to, reference, concept'],
+    [
+      {checked: 'mx-chain-go v1.11.5'},
+      '5: "checked" names no month (found "mx-chain-go v1.11.5"); write what the page was checked against and the month, such as "mx-chain-go v1.11.5, 2026-11"',
+    ],
+    [
+      {keywords: 'shards'},
+      '6: front matter has the unknown key "keywords"; remove it, or use one of title, description, kind, checked, sidebar_label, deprecated',
+    ],
+    [{deprecated: 'yes'}, '6: "deprecated" is "yes"; write true, or remove the key'],
+  ])('reports %j', (changes, problem) => {
+    expect(problemsOf(changes)).toEqual([problem]);
+  });
+
+  it('reports front matter that is missing', () => {
+    expect(checkFrontMatter(pageOf('Text.'))).toEqual([
+      {
+        line: 1,
+        message:
+          'the page has no front matter; start it with title, description, kind, checked between two lines of "---"',
+      },
+    ]);
+  });
+
+  it('reports front matter that is no YAML', () => {
+    const [problem] = checkFrontMatter(pageOf('---\ntitle: Gas\nkind: a: b\n---\n'));
+    expect(problem?.line).toBe(3);
+    expect(problem?.message).toMatch(/^the front matter isn't YAML: .*; quote a value that holds a colon$/);
+  });
+});

@@ -1,0 +1,28 @@
+import {checkLinkTexts} from '@site/plugins/content-checks/checkLinkTexts';
+import {pageOf} from '@site/tests/support/contentSite';
+
+function problemsOf(body: string): string[] {
+  return checkLinkTexts(pageOf(body)).map(({line, message}) => `${line}: ${message}`);
+}
+
+describe('checkLinkTexts', () => {
+  it('accepts a text that names where the link leads', () => {
+    expect(
+      problemsOf(
+        '[How shards split](/learn/sharding), [`adder`](/samples), <Card title="Gas" href="/gas" />',
+      ),
+    ).toEqual([]);
+  });
+
+  it.each(['here', 'Click here', 'this page', 'Read more…', 'link', '**here**'])('reports %p', (text) => {
+    expect(problemsOf(`See [${text}](/learn/sharding).`)).toEqual([
+      `1: the link text "${text.replaceAll('*', '')}" doesn't say where it leads (/learn/sharding); name the page or the thing`,
+    ]);
+  });
+
+  it('reports a link without text', () => {
+    expect(problemsOf('[](/learn/sharding)')).toEqual([
+      '1: the link to /learn/sharding has no text; write where it leads',
+    ]);
+  });
+});

@@ -1,0 +1,81 @@
+import {checkLinks, pendingLinks} from '@site/plugins/content-checks/checkLinks';
+import {pageOf, pageWith, siteWith} from '@site/tests/support/contentSite';
+
+const sharding = pageWith('## Who moves {/* #who-moves */}\n\n## When {/* #when */}\n');
+const site = siteWith([sharding], {
+  planned: new Set(['/learn/sharding', '/learn/consensus']),
+  redirects: [{from: '/learn/shards', to: '/learn/sharding'}],
+  files: {'static/img/map.svg': ''},
+});
+
+function problemsOf(body: string): string[] {
+  return checkLinks(pageOf(body, 'docs/learn/entities.mdx'), site).map(
+    ({line, message}) => `${line}: ${message}`,
+  );
+}
+
+describe('checkLinks', () => {
+  it.each([
+    '[Sharding](/learn/sharding)',
+    '[Who moves](/learn/sharding#who-moves)',
+    '[Consensus](/learn/consensus#anything)',
+    '[Search](/search?q=gas)',
+    '[The map](/img/map.svg)',
+    '[Specification](https://github.com/multiversx/mx-specs)',
+    '[Start](/)',
+    '<Card title="Sharding" href="/learn/sharding" icon="network">How.</Card>',
+    '## Limits {/* #limits */}\n\nSee [the limits](#limits).',
+  ])('accepts %p', (body) => {
+    expect(problemsOf(body)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'A.\n\n[Sharding](/learn/shardin)',
+      '3: the link "/learn/shardin" leads nowhere: no page stands or is planned there; did you mean /learn/sharding?',
+    ],
+    [
+      '<Card title="Sharding" href="/learn/shard">How.</Card>',
+      '1: the link "/learn/shard" leads nowhere: no page stands or is planned there; did you mean /learn/sharding?',
+    ],
+    [
+      '[Sharding][s]\n\n[s]: /learn/shard',
+      '3: the link "/learn/shard" leads nowhere: no page stands or is planned there; did you mean /learn/sharding?',
+    ],
+    [
+      '[Who](/learn/sharding#who)',
+      '1: the link "/learn/sharding#who" names the heading id "who", which docs/learn/sharding.mdx doesn\'t have; closest: when, who-moves',
+    ],
+    [
+      '[Limits](#limits)',
+      '1: the link "#limits" names the heading id "limits", which this page doesn\'t have; it has none',
+    ],
+    [
+      '[S](/learn/sharding/#when)',
+      '1: the link "/learn/sharding/#when" isn\'t a route; write /learn/sharding#when',
+    ],
+    ['[S](/learn/sharding.md)', '1: the link "/learn/sharding.md" isn\'t a route; write /learn/sharding'],
+    [
+      '[S](./sharding)',
+      '1: the link "./sharding" is relative; write the page\'s route from the root, such as /learn/sharding',
+    ],
+    [
+      '[S](/learn/shards#when)',
+      '1: the link "/learn/shards#when" leads to a redirect; write /learn/sharding#when',
+    ],
+    [
+      '[S](https://docs.multiversx.com/learn/sharding/)',
+      '1: the link "https://docs.multiversx.com/learn/sharding/" leaves the site to come back; write its route, /learn/sharding',
+    ],
+  ])('reports %p', (body, problem) => {
+    expect(problemsOf(body)).toEqual([problem]);
+  });
+});
+
+describe('pendingLinks', () => {
+  it('lists links to planned pages that are not written yet', () => {
+    expect(
+      pendingLinks(pageOf('[Sharding](/learn/sharding)\n[Consensus](/learn/consensus#why)'), site),
+    ).toEqual([{route: '/learn/consensus', line: 2}]);
+  });
+});

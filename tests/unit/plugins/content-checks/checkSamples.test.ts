@@ -1,0 +1,28 @@
+import {checkSamples} from '@site/plugins/content-checks/checkSamples';
+import {pageOf, siteWith} from '@site/tests/support/contentSite';
+
+const site = siteWith([], {files: {'samples/a.rs': '// #region one\nlet a;\n// #endregion one\n'}});
+
+function problemsOf(reference: string): string[] {
+  return checkSamples(pageOf(`Text.\n\n\`\`\`rust file=${reference}\n\`\`\`\n`), site).map(
+    ({line, message}) => `${line}: ${message}`,
+  );
+}
+
+describe('checkSamples', () => {
+  it('accepts a file and a region that exist', () => {
+    expect(problemsOf('samples/a.rs')).toEqual([]);
+    expect(problemsOf('samples/a.rs#one')).toEqual([]);
+  });
+
+  it.each([
+    ['samples/a.rs#two', '3: expected the region "two" in samples/a.rs, it has one; correct file='],
+    ['src/a.rs', '3: expected file= to name a file below samples/, found "src/a.rs"; correct file='],
+    [
+      'samples/b.rs',
+      "3: expected the sample samples/b.rs, found no such file; samples/ doesn't exist either; correct file=",
+    ],
+  ])('reports %p', (reference, problem) => {
+    expect(problemsOf(reference)).toEqual([problem]);
+  });
+});

@@ -1,0 +1,110 @@
+import {contentReport, formatReport} from '@site/plugins/content-checks/contentReport';
+import type {Verified} from '@site/plugins/remark-samples/verification';
+import {pageOf, pageWith} from '@site/tests/support/contentSite';
+
+const contracts = {
+  folder: 'samples/contracts',
+  toolchain: 'rust',
+  hash: '',
+  date: '2026-11-20',
+  tools: {},
+} as const;
+const verified: Verified = {contracts: {...contracts, result: 'passed'}};
+
+const sharding = pageWith(
+  [
+    'Two shards, `add` and one.',
+    '```rust file=samples/contracts/a.rs\n```',
+    '```go unverified="why"\nx\n```',
+    '```json\n{}\n```',
+    '```mermaid title="A" description="B"\nflowchart LR\n```',
+  ].join('\n\n'),
+);
+const old = pageOf(
+  '---\ntitle: Old\nchecked: "v1, 2026-04"\n---\n\nText.',
+  'docs/validators/staking/staking.mdx',
+);
+const planned = ['/learn/sharding', '/learn/consensus', '/validators/staking', '/wallet/xportal'];
+const today = new Date('2026-11-20T00:00:00Z');
+
+describe('contentReport', () => {
+  it('counts each section, and the whole', () => {
+    expect(contentReport([sharding, old], {planned, verified, today})).toEqual([
+      {
+        section: 'learn',
+        pages: 1,
+        planned: 2,
+        words: 5,
+        codeBlocks: 3,
+        checkedBlocks: 2,
+        verifiedBlocks: 1,
+        diagrams: 1,
+        stale: 0,
+      },
+      {
+        section: 'validators',
+        pages: 1,
+        planned: 1,
+        words: 1,
+        codeBlocks: 0,
+        checkedBlocks: 0,
+        verifiedBlocks: 0,
+        diagrams: 0,
+        stale: 1,
+      },
+      {
+        section: 'wallet',
+        pages: 0,
+        planned: 1,
+        words: 0,
+        codeBlocks: 0,
+        checkedBlocks: 0,
+        verifiedBlocks: 0,
+        diagrams: 0,
+        stale: 0,
+      },
+      {
+        section: 'total',
+        pages: 2,
+        planned: 4,
+        words: 6,
+        codeBlocks: 3,
+        checkedBlocks: 2,
+        verifiedBlocks: 1,
+        diagrams: 1,
+        stale: 1,
+      },
+    ]);
+  });
+
+  it.each([
+    ['2026-11', 0],
+    ['2026-05', 0],
+    ['2026-04', 1],
+    ['2025-11', 1],
+  ])('finds a check of %s stale: %i', (month, stale) => {
+    const page = pageOf(`---\nchecked: "v1, ${month}"\n---\n`);
+    expect(contentReport([page], {planned: [], verified, today}).at(-1)).toMatchObject({stale});
+  });
+
+  it('does not count a sample whose project failed', () => {
+    const failed: Verified = {contracts: {...contracts, result: 'failed'}};
+    expect(contentReport([sharding], {planned: [], verified: failed, today}).at(-1)).toMatchObject({
+      verifiedBlocks: 0,
+    });
+  });
+});
+
+describe('formatReport', () => {
+  it('aligns the columns', () => {
+    expect(formatReport(contentReport([sharding, old], {planned, verified, today})).split('\n')).toEqual([
+      'section     pages  planned  words  code blocks  verified  diagrams  > 6 months',
+      '----------  -----  -------  -----  -----------  --------  --------  ----------',
+      'learn           1        2      5            3   1/2 50%         1           0',
+      'validators      1        1      1            0         –         0           1',
+      'wallet          0        1      0            0         –         0           0',
+      '----------  -----  -------  -----  -----------  --------  --------  ----------',
+      'total           2        4      6            3   1/2 50%         1           1',
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {checkContent} from '@site/plugins/content-checks';
+import {readSite} from '@site/plugins/content-checks/readSite';
+import {makeFolder} from '@site/tests/support/folder';
+
+const frontMatter = (title: string) => `---
+title: ${title}
+description: How the network splits state, transactions and validators into shards, and who moves when.
+kind: concept
+checked: "mx-chain-go v1.11.5, 2026-11"
+---
+
+`;
+
+const project = {
+  'docs/learn/sharding.mdx': `${frontMatter('Sharding')}See [who](/learn/consensus#whom) votes.\n\n## When\n`,
+  'docs/learn/consensus.mdx': `${frontMatter('Consensus')}## Who votes {/* #who */}\n\n\`\`\`json\n{"a": }\n\`\`\`\n`,
+  'docs/learn/broken.mdx': `${frontMatter('Broken')}A {b\n`,
+  'docs/learn/good.mdx': `${frontMatter('Good')}See [who votes](/learn/consensus#who) and [epochs](/learn/epochs).\n`,
+  'src/config/routes.json': JSON.stringify({
+    published: ['/learn/good', '/learn/consensus', '/learn/broken', '/learn/lost'],
+    planned: ['/learn/good', '/learn/consensus', '/learn/sharding', '/learn/epochs'],
+  }),
+  'cspell.json': JSON.stringify({version: '0.2', language: 'en', dictionaries: ['en_us']}),
+  'project-words.txt': '',
+};
+
+let folder: {directory: string; remove(): void};
+beforeEach(() => {
+  folder = makeFolder(project);
+});
+afterEach(() => folder.remove());
+
+describe('checkContent', () => {
+  it('reports every problem of a folder at once, by file and line', async () => {
+    const problems = await checkContent(readSite(folder.directory), async () => []);
+    expect(problems.map(({file, line, message}) => `${file}:${line}: ${message.slice(0, 32)}`)).toEqual([
+      "docs/learn/broken.mdx:8: the MDX doesn't parse: Unexpecte",
+      "docs/learn/consensus.mdx:11: the json block doesn't parse: Un",
+      "docs/learn/sharding.mdx:1: the route /learn/sharding isn't ",
+      'docs/learn/sharding.mdx:8: the link "/learn/consensus#whom"',
+      'docs/learn/sharding.mdx:10: the heading "When" has no explic',
+      'src/config/routes.json:1: the route /learn/lost has stood ',
+    ]);
+  });
+});
+
+describe('scripts/checkContent.ts', () => {
+  const run = (...args: string[]) =>
+    spawnSync(
+      process.execPath,
+      [
+        path.resolve('node_modules/tsx/dist/cli.mjs'),
+        'scripts/checkContent.ts',
+        '--project',
+        folder.directory,
+        ...args,
+      ],
+      {encoding: 'utf8'},
+    );
+
+  it('prints the problems of the named files, with spelling, and fails', () => {
+    const misspelled = makeFolder({
+      ...project,
+      'docs/learn/good.mdx': `${frontMatter('Good')}A validater votes.\n`,
+    });
+    const file = path.join(misspelled.directory, 'docs/learn/good.mdx');
+    const {status, stderr, stdout} = run('--project', misspelled.directory, file);
+    misspelled.remove();
+    expect(stderr).toBe(
+      'docs/learn/good.mdx:8: "validater" is in no dictionary; correct it, put it in backticks if it is code, or add it to project-words.txt\n',
+    );
+    expect(stdout).toBe(
+      "1 page checked, 1 problem; 1 of 4 planned pages aren't written yet (list them with --missing)\n",
+    );
+    expect(status).toBe(1);
+  }, 60_000);
+
+  it('passes over good files, with notes', () => {
+    const {status, stderr, stdout} = run('--missing', path.join(folder.directory, 'docs/learn/good.mdx'));
+    expect(stderr).toBe('');
+    expect(stdout).toBe(
+      [
+        "note: 1 link to 1 planned page that isn't written yet, shown as plain text: /learn/epochs",
+        "1 page checked, 0 problems; 1 of 4 planned pages aren't written yet:",
+        '  /learn/epochs',
+        '',
+      ].join('\n'),
+    );
+    expect(status).toBe(0);
+  }, 60_000);
+
+  it('adds the standing pages of the plan to the record, and takes none away', () => {
+    expect(run('--update-routes').stdout).toBe('1 route added, 5 on record\n  /learn/sharding\n');
+    const routes = JSON.parse(readFileSync(path.join(folder.directory, 'src/config/routes.json'), 'utf8'));
+    expect(routes.published).toEqual([
+      '/learn/broken',
+      '/learn/consensus',
+      '/learn/good',
+      '/learn/lost',
+      '/learn/sharding',
+    ]);
+    expect(routes.planned).toHaveLength(4);
+  }, 60_000);
+});

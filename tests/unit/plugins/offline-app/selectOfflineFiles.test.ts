@@ -1,0 +1,60 @@
+import {
+  MAX_FILE_BYTES,
+  MAX_TOTAL_BYTES,
+  selectOfflineFiles,
+} from '@site/plugins/offline-app/selectOfflineFiles';
+
+const files = (...names: string[]) => names.map((file) => ({file, bytes: 10}));
+
+describe('selectOfflineFiles', () => {
+  it('keeps files of every type that a page may load', () => {
+    const kept = [
+      'assets/index-1a2b3c4d.bin',
+      'assets/index-1a2b3c4d.json',
+      'assets/js/main.1a2b3c4d.js',
+      'img/map.avif',
+      'img/map.webp',
+      'index.html',
+      'learn/index.html',
+      'llms.txt',
+      'manifest.webmanifest',
+    ];
+    expect(selectOfflineFiles(files(...kept.slice().reverse()))).toEqual(kept);
+  });
+
+  it('leaves out what only hosts, installers and other sites read', () => {
+    const left = [
+      'sw.js',
+      '261.sw.js',
+      '_headers',
+      '.nojekyll',
+      'a/.keep',
+      '404.html',
+      'robots.txt',
+      'sitemap.xml',
+    ];
+    const more = [
+      'assets/js/main.1a2b3c4d.js.LICENSE.txt',
+      'img/screenshots/wide.png',
+      'img/social-card.png',
+    ];
+    expect(selectOfflineFiles(files(...left, ...more))).toEqual([]);
+  });
+
+  it('fails with the names of files over the limit', () => {
+    const built = [
+      {file: 'assets/index-1a2b3c4d.bin', bytes: MAX_FILE_BYTES + 2 ** 20},
+      {file: 'img/map.png', bytes: MAX_FILE_BYTES},
+      {file: 'sitemap.xml', bytes: 2 * MAX_FILE_BYTES},
+    ];
+    expect(() => selectOfflineFiles(built)).toThrow(
+      /^Offline app: assets\/index-1a2b3c4d\.bin takes 5\.0 MiB of the 4\.0 MiB that one file may\. Make them smaller/,
+    );
+  });
+
+  it('fails where all files together are over the limit', () => {
+    const count = MAX_TOTAL_BYTES / MAX_FILE_BYTES + 1;
+    const built = Array.from({length: count}, (_, index) => ({file: `${index}.bin`, bytes: MAX_FILE_BYTES}));
+    expect(() => selectOfflineFiles(built)).toThrow('all files together take 100.0 MiB of 96.0 MiB');
+  });
+});

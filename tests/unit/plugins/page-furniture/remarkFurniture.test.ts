@@ -1,0 +1,81 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {remarkFurniture} from '@site/plugins/page-furniture';
+import {elementsOf} from '@site/tests/support/elementsOf';
+import {parseMarkdown} from '@site/tests/support/parseMarkdown';
+
+const glossary = `---
+title: Terminology
+---
+
+## Shards {/* #shards */}
+
+### Shard {/* #shard */}
+
+A part of the *network* that holds
+a share of the [accounts](/learn/sharding).
+
+A second paragraph.
+
+### Round {/* #round */}
+
+:fact[round-duration]{unit} in which a block is made.
+
+### Without an id
+
+Nothing names it.
+`;
+
+let docsDir: string;
+
+beforeEach(() => {
+  docsDir = mkdtempSync(join(tmpdir(), 'docs-'));
+  mkdirSync(join(docsDir, 'learn'));
+  writeFileSync(join(docsDir, 'terminology.mdx'), glossary);
+  writeFileSync(join(docsDir, 'learn', 'sharding.mdx'), 'A page.');
+});
+afterEach(() => rmSync(docsDir, {recursive: true}));
+
+function furnish(text: string, glossaryFile = join(docsDir, 'terminology.mdx')) {
+  const tree = parseMarkdown(text);
+  remarkFurniture({glossaryFile, docsDir, planned: ['/learn/sharding', '/learn/later']})(tree, {
+    path: `${process.cwd()}/docs/page.mdx`,
+  });
+  return tree;
+}
+
+describe('Term', () => {
+  it('gets the first paragraph of its glossary entry as plain text, facts included', () => {
+    const tree = furnish('The <Term id="shard">shards</Term> of a <Term id="round">round</Term>.');
+    expect(elementsOf(tree, 'Term')).toEqual([
+      {id: 'shard', definition: 'A part of the network that holds a share of the accounts.'},
+      {id: 'round', definition: '6 seconds in which a block is made.'},
+    ]);
+  });
+
+  it("fails with the closest terms where the glossary doesn't hold it", () => {
+    expect(() => furnish('One.\n\nThe <Term id="shrad">shards</Term>.')).toThrow(
+      /^Expected each term of docs\/page\.mdx, found 1 to correct:\n- docs\/page\.mdx:3: the glossary has no term "shrad": use one that it has \(closest: shard, round\), or add an H3 with this id to .*terminology\.mdx$/,
+    );
+  });
+
+  it("is plain text while the glossary isn't written", () => {
+    const tree = furnish('The <Term id="shard">shards</Term>.', join(docsDir, 'missing.mdx'));
+    expect(elementsOf(tree, 'Term')).toEqual([]);
+    expect(JSON.stringify(tree)).toContain('"value":"shards"');
+  });
+});
+
+describe('Card', () => {
+  it('keeps the link to a page that stands, and loses the one to a page that is only planned', () => {
+    const hrefs = ['/learn/sharding#why', '/learn/later/', '/nowhere', 'https://example.org'];
+    const tree = furnish(hrefs.map((href) => `<Card title="A" href="${href}">Text.</Card>`).join('\n\n'));
+    expect(elementsOf(tree, 'Card').map(({href}) => href)).toEqual([
+      '/learn/sharding#why',
+      undefined,
+      '/nowhere',
+      'https://example.org',
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+import {rehypeDiagrams} from '@site/plugins/rehype-diagrams';
+import {elementsOf} from '@site/tests/support/elementsOf';
+import {parseHtmlTree} from '@site/tests/support/parseHtmlTree';
+
+async function draw(text: string) {
+  const tree = await parseHtmlTree(text);
+  rehypeDiagrams()(tree, {path: `${process.cwd()}/docs/page.mdx`});
+  return tree;
+}
+
+const fence = (words: string, source: string) => `\`\`\`mermaid ${words}\n${source}\n\`\`\`\n\n`;
+const named = 'title="A" description="B."';
+
+describe('rehypeDiagrams', () => {
+  it('makes a figure of each mermaid fence, each with ids of its own', async () => {
+    const tree = await draw(
+      fence(named, 'flowchart LR\n  A --> B') + fence(named, 'sequenceDiagram\n  A->>B: x'),
+    );
+    const [first, second] = elementsOf(tree, 'Diagram');
+    expect(first).toMatchObject({
+      title: 'A',
+      html: expect.stringContaining('id=diagram-1-title'),
+      width: expect.stringMatching(/^\d+$/),
+    });
+    expect(second).toMatchObject({html: expect.stringContaining('id=diagram-2-title')});
+  });
+
+  it('leaves other fences alone', async () => {
+    expect(elementsOf(await draw('```text\nflowchart LR\n```\n'), 'Diagram')).toEqual([]);
+  });
+
+  it("lists everything that can't be drawn, with the line of the page", async () => {
+    const page = `Text.\n\n${fence('', 'flowchart LR\n  A --> B')}${fence(named, 'flowchart LR\n  A --> B\n  A ~ C')}${fence(named, 'pie\n  "a": 1')}`;
+    await expect(draw(page)).rejects.toThrow(
+      [
+        'Expected each diagram of docs/page.mdx, found 4 to correct:',
+        '- docs/page.mdx:3: the diagram has no title: write title="…" after the word mermaid',
+        '- docs/page.mdx:3: the diagram has no description: write description="…" after the word mermaid',
+        '- docs/page.mdx:11: "~ C" can\'t be drawn: correct or remove it',
+        '- docs/page.mdx:15: "pie" starts no diagram that is drawn: use flowchart, ',
+      ].join('\n'),
+    );
+  });
+});

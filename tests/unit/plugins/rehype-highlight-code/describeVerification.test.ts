@@ -1,0 +1,40 @@
+import {describeVerification} from '@site/plugins/rehype-highlight-code/describeVerification';
+import type {Verification} from '@site/plugins/remark-samples/verification';
+
+const verification: Verification = {
+  folder: 'samples/contracts',
+  toolchain: 'rust',
+  hash: 'a',
+  date: '2026-11-20',
+  result: 'passed',
+  library: {name: 'multiversx-sc', version: '0.66.2'},
+  tools: {rustc: 'rustc 1.90.0 (1159e78c4 2026-09-14)'},
+};
+
+describe('describeVerification', () => {
+  it.each([
+    [{}, 'Compiled and tested with multiversx-sc 0.66.2, November 2026'],
+    [
+      {toolchain: 'node' as const, library: {name: '@multiversx/sdk-core', version: '15.4.0'}},
+      'Type-checked and run with @multiversx/sdk-core 15.4.0, November 2026',
+    ],
+    [
+      {toolchain: 'python' as const, library: {name: 'multiversx-sdk', version: '2.1.0'}, date: '2026-01-31'},
+      'Run with multiversx-sdk 2.1.0, January 2026',
+    ],
+    [
+      {toolchain: 'go' as const, library: {name: 'github.com/multiversx/mx-sdk-go', version: 'v1.4.6'}},
+      'Compiled and tested with mx-sdk-go 1.4.6, November 2026',
+    ],
+    [
+      {
+        toolchain: 'cli' as const,
+        library: undefined,
+        tools: {mxpy: 'MultiversX Python CLI (mxpy) 11.2.0', 'sc-meta': '0.66.2'},
+      },
+      'Checked against mxpy 11.2.0 and sc-meta 0.66.2, November 2026',
+    ],
+  ])('says %j', (change, line) => {
+    expect(describeVerification({...verification, ...change})).toBe(line);
+  });
+});

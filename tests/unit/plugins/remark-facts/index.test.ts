@@ -1,0 +1,70 @@
+import path from 'node:path';
+import {toString} from 'mdast-util-to-string';
+import {remarkFacts} from '@site/plugins/remark-facts';
+import type {FactRegistry} from '@site/src/facts/registry';
+import {parseMarkdown} from '@site/tests/support/parseMarkdown';
+
+const source = {repository: 'owner/name', file: 'file', version: '1'};
+const registry: FactRegistry = {
+  'node-price': {value: 2_500, unit: 'EGLD', volatile: true, source},
+  'node-limit': {value: 50, unit: 'nodes', volatile: true, source},
+  'round-duration': {value: 6, unit: 'seconds', volatile: true, source},
+  quorum: {value: 20, unit: '%', volatile: true, source},
+};
+
+function textOf(markdown: string): string {
+  const tree = parseMarkdown(markdown);
+  remarkFacts({registry})(tree, {path: 'docs/page.mdx'});
+  return toString(tree);
+}
+
+describe('remarkFacts', () => {
+  it.each([
+    ['A node costs :fact[node-price] EGLD.', 'A node costs 2,500 EGLD.'],
+    ['A node costs :fact[node-price]{unit}.', 'A node costs 2,500 EGLD.'],
+    ['The quorum is **:fact[quorum]**.', 'The quorum is 20%.'],
+    ['The quorum is :fact[quorum]{unit}.', 'The quorum is 20%.'],
+    ['## A round of :fact[round-duration]{unit}', 'A round of 6 seconds'],
+    ['[:fact[node-price]{unit}](/economics)', '2,500 EGLD'],
+    ['| price |\n| --- |\n| :fact[node-price] |', 'price2,500'],
+    ['<Note>:fact[node-limit]{unit}</Note>', '50 nodes'],
+    ['Write `:fact[node-price]`.', 'Write :fact[node-price].'],
+    ['At 10:30 the :other[node-price] runs.', 'At 10:30 the node-price runs.'],
+  ])('turns %p into %p', (markdown, text) => {
+    expect(textOf(markdown)).toBe(text);
+  });
+
+  it('collects every problem of a page and says where it stands', () => {
+    const page = [
+      'A :fact[node-prise] and a :fact[].',
+      '',
+      ':fact[node-limit]{decimals=2}, :fact[node-limit]{unit=EGLD}',
+      '',
+      '::fact[node-price]',
+      '',
+      ':::fact[node-price]',
+      'text',
+      ':::',
+    ].join('\n');
+    const run = () => remarkFacts({registry})(parseMarkdown(page), {path: path.resolve('docs/staking.mdx')});
+    expect(run).toThrow(
+      [
+        'Expected each fact directive of docs/staking.mdx to be :fact[name] or :fact[name]{unit} with a registered name, ' +
+          "found 6 that can't be shown:",
+        '- docs/staking.mdx:1:3: "node-prise" isn\'t registered; closest: node-price, node-limit, round-duration',
+        '- docs/staking.mdx:1:27: no name in brackets: write :fact[name]',
+        '- docs/staking.mdx:3:1: "node-limit" has {decimals="2"}: the only attribute is {unit}, without a value',
+        '- docs/staking.mdx:3:32: "node-limit" has {unit="EGLD"}: the only attribute is {unit}, without a value',
+        '- docs/staking.mdx:5:1: ::fact is a block, and a fact stands in a sentence: write it with one colon, :fact[name]',
+        '- docs/staking.mdx:7:1: :::fact is a block, and a fact stands in a sentence: write it with one colon, :fact[name]',
+        'Correct them, or add the fact with its source in src/facts.',
+      ].join('\n'),
+    );
+  });
+
+  it("knows the site's own facts by default", () => {
+    const tree = parseMarkdown(':fact[chain-id-devnet]');
+    remarkFacts()(tree, {});
+    expect(toString(tree)).toBe('D');
+  });
+});

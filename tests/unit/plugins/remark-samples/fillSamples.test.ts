@@ -1,0 +1,93 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import type {Code} from 'mdast';
+import {visit} from 'unist-util-visit';
+import sampleDependencies, {remarkSamples} from '@site/plugins/remark-samples';
+import {parseMarkdown} from '@site/tests/support/parseMarkdown';
+
+let root: string;
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'samples-'));
+  mkdirSync(path.join(root, 'samples/adder/target'), {recursive: true});
+  writeFileSync(
+    path.join(root, 'samples/adder/adder.rs'),
+    'impl A {\n    // #region add\n    fn add() {}\n    // #endregion add\n}\n',
+  );
+});
+afterAll(() => rmSync(root, {recursive: true}));
+
+function fencesOf(markdown: string): Code[] {
+  const tree = parseMarkdown(markdown);
+  remarkSamples({root})(tree, {path: path.join(root, 'docs/page.mdx')});
+  const fences: Code[] = [];
+  visit(tree, 'code', (node) => {
+    fences.push(node);
+  });
+  return fences;
+}
+
+describe('remarkSamples', () => {
+  it('fills an empty fence and keeps the words after its language', () => {
+    const [fence] = fencesOf('```rust title="Add" file=samples/adder/adder.rs#add {1}\n```');
+    expect(fence).toMatchObject({
+      lang: 'rust',
+      value: 'fn add() {}',
+      meta: 'title="Add" file=samples/adder/adder.rs#add {1}',
+    });
+  });
+
+  it('fills fences inside lists and components', () => {
+    const markdown = '<Tabs>\n\n1. Step\n\n   ```rust file=samples/adder/adder.rs#add\n   ```\n\n</Tabs>';
+    expect(fencesOf(markdown).map(({value}) => value)).toEqual(['fn add() {}']);
+  });
+
+  it('leaves a fence without a sample as it is', () => {
+    expect(fencesOf('```json\n{"a": 1}\n```')[0]?.value).toBe('{"a": 1}');
+  });
+
+  it('throws once with every fence that it cannot fill, its line and what there is', () => {
+    const markdown = [
+      '```rust file=samples/adder/adder.rs#sub',
+      '```',
+      '',
+      '```rust file=samples/adder/main.rs',
+      '```',
+      '',
+      '```rust file=samples/adder/adder.rs#add',
+      'fn add() {}',
+      '```',
+    ].join('\n');
+    expect(() => fencesOf(markdown)).toThrow(
+      [
+        "Expected each fence with file= of docs/page.mdx to be empty and to name a sample, found 3 that can't be filled:",
+        '- docs/page.mdx:1: expected the region "sub" in samples/adder/adder.rs, it has add',
+        '- docs/page.mdx:4: expected the sample samples/adder/main.rs, found no such file; samples/adder/ holds adder.rs',
+        '- docs/page.mdx:7: expected an empty fence, since the build puts samples/adder/adder.rs in, found text; delete it',
+        'Correct the fence, or the #region markers of the sample.',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('sampleDependencies', () => {
+  it('makes a page depend on the samples that it shows, and on nothing else', () => {
+    const plugin = sampleDependencies({siteDir: '/site'} as LoadContext);
+    const config = plugin.configureWebpack?.({}, false, {} as never, {}) as unknown as {
+      module: {rules: {include: string[]; use: string[]}[]};
+    };
+    const loader = jest.requireActual<(this: object, source: string) => string>(
+      config.module.rules[0]?.use[0] ?? '',
+    );
+    const added: string[] = [];
+    const page =
+      '```rust file=samples/a/b.rs#c\n```\n\n   ```ts title="x" file="samples/d.ts"\n   ```\n\nfile=samples/e';
+    const context = {rootContext: '/site', addDependency: (file: string) => added.push(file)};
+
+    expect(config.module.rules[0]?.include).toEqual(['/site/docs']);
+    expect(loader.call(context, page)).toBe(page);
+    expect(added).toEqual(['/site/samples/a/b.rs', '/site/samples/d.ts']);
+  });
+});

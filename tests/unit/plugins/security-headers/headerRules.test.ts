@@ -1,0 +1,57 @@
+import {headerRules} from '@site/plugins/security-headers/headerRules';
+import {headersFor} from '@site/src/hosting/headersFile';
+
+const files = [
+  '404.html',
+  '123.sw.js',
+  'assets/css/styles.1a2b3c4d.css',
+  'assets/js/main.1a2b3c4d.js',
+  'assets/images/map-1a2b3c4d5e6f.png',
+  'img/logo.svg',
+  'index.html',
+  'learn/index.html',
+  'learn/sharding/index.html',
+  'manifest.webmanifest',
+  'old path/index.html',
+  'sitemap.xml',
+  'sw.js',
+];
+const rules = headerRules({policy: "default-src 'self'", baseUrl: '/', files});
+
+describe('headerRules', () => {
+  it.each([
+    ['/assets/js/main.1a2b3c4d.js', 'public, max-age=31536000, immutable'],
+    ['/', 'no-cache'],
+    ['/learn/sharding/', 'no-cache'],
+    ['/old%20path/', 'no-cache'],
+    ['/404.html', 'no-cache'],
+    ['/sw.js', 'no-cache'],
+    ['/123.sw.js', 'no-cache'],
+    ['/manifest.webmanifest', 'no-cache'],
+    ['/img/logo.svg', null],
+  ])('lets %s be kept as %s', (pathname, expected) => {
+    expect(headersFor(rules, pathname).get('cache-control')).toBe(expected);
+  });
+
+  it('sets the security headers on every path', () => {
+    const headers = headersFor(rules, '/img/logo.svg');
+    expect(headers.get('content-security-policy')).toBe("default-src 'self'");
+    expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toMatch(/^accelerometer=\(\), camera=\(\), .*usb=\(\)/);
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  });
+
+  it('holds below a base path', () => {
+    const below = headerRules({policy: 'x', baseUrl: '/docs/', files});
+    expect(headersFor(below, '/docs/learn/').get('cache-control')).toBe('no-cache');
+    expect([...headersFor(below, '/learn/')]).toEqual([]);
+  });
+
+  it('refuses an asset whose name would not change with its content', () => {
+    expect(() => headerRules({policy: 'x', baseUrl: '/', files: ['assets/index.json']})).toThrow(
+      'Everything in assets/ is cached for a year, so its name must hold a hash: assets/index.json.',
+    );
+  });
+});

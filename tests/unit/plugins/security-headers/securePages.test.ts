@@ -1,0 +1,101 @@
+import {policyProblems, securePages} from '@site/plugins/security-headers/securePages';
+import {hashOf} from '@site/plugins/security-headers/inlineCode';
+
+const none = {script: [], connect: [], image: []};
+const page = (head: string, body = '') =>
+  `<!doctype html><html lang=en><head><meta charset=UTF-8>${head}</head><body>${body}</body></html>`;
+const policyOf = (html: string | undefined) =>
+  /Content-Security-Policy" content="([^"]*)"/.exec(html ?? '')?.[1];
+const directive = (policy: string | undefined, name: string) =>
+  policy?.split('; ').find((part) => part.startsWith(`${name} `));
+
+describe('securePages', () => {
+  const {pages, sitePolicy} = securePages(
+    [
+      {file: 'index.html', html: page('<script>home()</script>')},
+      {file: 'learn/index.html', html: page('<style>svg{}</style>', '<p style="margin:0">x</p>')},
+    ],
+    none,
+  );
+
+  it('allows each page its own inline scripts and no others', () => {
+    expect(directive(policyOf(pages[0]?.html), 'script-src')).toBe(`script-src 'self' ${hashOf('home()')}`);
+    expect(directive(policyOf(pages[1]?.html), 'script-src')).toBe("script-src 'self'");
+  });
+
+  it('allows styles of any page on every page, which links reach without a new load', () => {
+    expect(directive(policyOf(pages[0]?.html), 'style-src')).toBe(`style-src 'self' ${hashOf('svg{}')}`);
+    expect(directive(policyOf(pages[0]?.html), 'style-src-attr')).toBe("style-src-attr 'unsafe-inline'");
+  });
+
+  it('gives the headers file a policy that covers all pages and forbids framing', () => {
+    expect(directive(sitePolicy, 'script-src')).toBe(`script-src 'self' ${hashOf('home()')}`);
+    expect(directive(sitePolicy, 'frame-ancestors')).toBe("frame-ancestors 'none'");
+    expect(sitePolicy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+  });
+
+  it('forbids style attributes where no page has one', () => {
+    const result = securePages([{file: 'a.html', html: page('')}], none);
+    expect(directive(result.sitePolicy, 'style-src-attr')).toBe("style-src-attr 'none'");
+  });
+
+  it('gives the same result when it runs again', () => {
+    expect(securePages(pages, none)).toEqual({pages, sitePolicy});
+  });
+
+  it('calls other hosts only where they are named', () => {
+    const hosts = {
+      script: ['https://s.example'],
+      connect: ['https://c.example'],
+      image: ['https://i.example'],
+    };
+    const {sitePolicy: open} = securePages([{file: 'a.html', html: page('')}], hosts);
+    expect(sitePolicy).not.toContain('http');
+    expect(directive(open, 'script-src')).toContain('https://s.example');
+    expect(directive(open, 'connect-src')).toBe("connect-src 'self' https://c.example");
+    expect(directive(open, 'img-src')).toBe("img-src 'self' data: https://i.example");
+  });
+
+  it('fails with every page that holds code which no hash can allow', () => {
+    const bad = [
+      {file: 'a.html', html: page('', '<p onclick="x()">x</p>')},
+      {file: 'b.html', html: page('', '<a href="javascript:x()">x</a>')},
+    ];
+    expect(() => securePages(bad, none)).toThrow(
+      "Pages that a policy can't protect:\na.html: <p> has the event handler onclick\nb.html: <a> has code in its href",
+    );
+  });
+
+  it('fails where a page has no place for a policy', () => {
+    const html = '<!doctype html><title>x</title><script>a()</script>';
+    expect(() => securePages([{file: 'x.html', html}], none)).toThrow(
+      'x.html: has no content security policy',
+    );
+  });
+
+  it('fails where code stands above the charset', () => {
+    const html = '<!doctype html><html><head><script src="/a.js"></script><meta charset=UTF-8></head></html>';
+    expect(() => securePages([{file: 'x.html', html}], none)).toThrow('x.html: its policy stands below code');
+  });
+});
+
+describe('policyProblems', () => {
+  const {pages, sitePolicy} = securePages([{file: 'a.html', html: page('<script>a()</script>')}], none);
+  const html = pages[0]?.html ?? '';
+
+  it('has nothing to say of a page as it was written', () => {
+    expect(policyProblems(html, sitePolicy)).toEqual([]);
+  });
+
+  it('reports an inline script that has no hash', () => {
+    expect(policyProblems(html.replace('a()', 'b()'), sitePolicy)).toEqual([
+      'the policy of the page has no hash of 1 inline scripts or styles',
+      'the policy of the headers file has no hash of 1 inline scripts or styles',
+    ]);
+  });
+
+  it('reports a policy that allows unsafe scripts', () => {
+    const loose = html.replace("script-src 'self'", "script-src 'self' 'unsafe-eval'");
+    expect(policyProblems(loose, sitePolicy)).toEqual(['the policy of the page allows unsafe scripts']);
+  });
+});
