@@ -1,0 +1,88 @@
+import {useId, useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {METACHAIN_SHARD, isContract, parseAddress, publicKeyHex, shardOf} from '@site/src/chain/address';
+import {networkFacts} from '@site/src/facts/network';
+import styles from './styles.module.css';
+
+const shardCount = networkFacts['execution-shard-count'].value;
+
+type Props = {
+  /** Shown before the reader types, and without JavaScript. */
+  initial: string;
+};
+
+/** Decodes an address as the reader types: kind, shard and public key. Nothing leaves the browser. */
+export default function AddressInspector({initial}: Props) {
+  const [text, setText] = useState(initial);
+  const id = useId();
+  const result = inspect(text);
+  return (
+    <div className={styles.inspector}>
+      <label className={styles.label} htmlFor={id}>
+        <Translate id="addressInspector.label">Address or public key</Translate>
+      </label>
+      <input
+        id={id}
+        className={styles.input}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="none"
+        aria-describedby={`${id}-result`}
+        aria-invalid={'error' in result}
+        placeholder="erd1…"
+      />
+      <div id={`${id}-result`} aria-live="polite">
+        {'error' in result ? (
+          <p className={styles.error}>{result.error}</p>
+        ) : (
+          <dl className={styles.result}>
+            <dt>
+              <Translate id="addressInspector.kind">Kind</Translate>
+            </dt>
+            <dd>{result.kind}</dd>
+            <dt>
+              <Translate id="addressInspector.shard">Shard</Translate>
+            </dt>
+            <dd className={styles.shard}>
+              {result.shard}
+              <span className={styles.shards} aria-hidden="true">
+                {result.shards.map(({name, current}) => (
+                  <i key={name} className={current ? styles.current : undefined} />
+                ))}
+              </span>
+            </dd>
+            <dt>
+              <Translate id="addressInspector.publicKey">Public key</Translate>
+            </dt>
+            <dd className={styles.key}>
+              {result.publicKey.slice(0, -2)}
+              <mark>{result.publicKey.slice(-2)}</mark>
+            </dd>
+          </dl>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function inspect(text: string) {
+  try {
+    const address = parseAddress(text);
+    const shard = shardOf(address, shardCount);
+    return {
+      kind: isContract(address)
+        ? translate({id: 'addressInspector.contract', message: 'smart contract'})
+        : translate({id: 'addressInspector.account', message: 'account with a key'}),
+      shard:
+        shard === METACHAIN_SHARD
+          ? translate({id: 'addressInspector.metachain', message: 'metachain'})
+          : String(shard),
+      shards: [...Array(shardCount).keys(), METACHAIN_SHARD].map((name) => ({name, current: name === shard})),
+      publicKey: publicKeyHex(address),
+    };
+  } catch (error) {
+    return {error: (error as Error).message};
+  }
+}

@@ -1,0 +1,41 @@
+import {Fragment} from 'react';
+import {clsx} from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import CopyButton from '@site/src/components/CopyButton';
+import styles from './styles.module.css';
+
+type Props = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'WS';
+  /** The path with its parameters between braces: `/address/{address}/nonce`. */
+  path: string;
+};
+
+/** The method and the path of an API endpoint, above its description. */
+export default function Endpoint({method, path}: Props) {
+  const label = translate({
+    id: 'endpoint.copy',
+    message: 'Copy path',
+    description: 'The name of the button that copies an endpoint’s path',
+  });
+  return (
+    <div className={styles.endpoint}>
+      <span className={clsx(styles.method, styles[method.toLowerCase()])}>{method}</span>
+      <code className={styles.path}>{path.split('/').map(renderSegment)}</code>
+      <CopyButton text={path} label={label} className={styles.copy} />
+    </div>
+  );
+}
+
+/** A path breaks before a slash where it is too long, and its parameters stand out. */
+function renderSegment(segment: string, index: number) {
+  return (
+    <Fragment key={index}>
+      {index > 0 && (
+        <>
+          <wbr />/
+        </>
+      )}
+      {segment.startsWith('{') ? <span className={styles.parameter}>{segment}</span> : segment}
+    </Fragment>
+  );
+}

@@ -1,0 +1,30 @@
+import {useEffect, useRef, useState, type ComponentProps} from 'react';
+import {translate} from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+/** A table that scrolls by itself where it is wider than the page; the keyboard reaches it only then. */
+export default function TableScroll(props: ComponentProps<'table'>) {
+  const box = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState(false);
+
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const reachable = overflows
+    ? {
+        tabIndex: 0,
+        role: 'group',
+        'aria-label': translate({id: 'tableScroll.label', message: 'Table, scrolls sideways'}),
+      }
+    : {};
+  return (
+    <div ref={box} className={styles.box} {...reachable}>
+      <table {...props} />
+    </div>
+  );
+}

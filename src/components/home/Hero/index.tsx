@@ -1,0 +1,41 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import Icon from '@site/src/components/Icon';
+import ShardArt from '@site/src/components/ShardArt';
+import {doors} from '@site/src/config/home';
+import styles from './styles.module.css';
+
+export default function Hero() {
+  return (
+    <header className={styles.hero}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>
+            <Translate id="home.title">MultiversX developer documentation</Translate>
+          </h1>
+          <p className={styles.lead}>
+            <Translate id="home.lead">
+              A sharded blockchain with fast finality, contracts in WebAssembly and tokens built into the
+              protocol. Learn how it works, build on it, or run it.
+            </Translate>
+          </p>
+        </div>
+        <ShardArt className={styles.art} />
+        <ul className={styles.doors}>
+          {doors.map(({title, icon, to, text}) => (
+            <li key={to}>
+              <Link className={styles.door} to={to}>
+                <Icon name={icon} className={styles.icon} />
+                <span className={styles.doorTitle}>
+                  {title}
+                  <Icon name="arrow-right" className={styles.arrow} />
+                </span>
+                <span className={styles.doorText}>{text}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import Translate from '@docusaurus/Translate';
+import type {SearchStatus} from '@site/src/search/createSearchClient';
+import styles from './styles.module.css';
+
+type Props = {fallback: SearchStatus['fallback']};
+
+/** One quiet line where the hosted engine doesn't answer and this device does. */
+export default function EngineNote({fallback}: Props) {
+  return (
+    <p className={styles.note} role="status">
+      {fallback === 'offline' && (
+        <Translate id="search.note.offline">
+          You are offline. These results are found on this device.
+        </Translate>
+      )}
+      {fallback === 'failed' && (
+        <Translate id="search.note.failed">
+          The search service doesn't answer. These results are found on this device.
+        </Translate>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import {useEffect, useState, useSyncExternalStore} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import {footerLinks} from '@site/src/config/footer';
+import {requestedAddress} from '@site/src/pwa/requestedAddress';
+import styles from './offline.module.css';
+
+const sections = footerLinks.slice(0, 2).flatMap(({items}) => items);
+
+/** Where the service worker leads from an address that isn't kept while the network doesn't answer. */
+export default function Offline() {
+  const home = useBaseUrl('/');
+  const requested = useRequestedAddress();
+  const isBack = useReconnected();
+  return (
+    <Layout title={translate({id: 'offline.title', message: 'You are offline'})}>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main className={styles.page}>
+        <Heading as="h1">
+          <Translate id="offline.title">You are offline</Translate>
+        </Heading>
+        <p>
+          <Translate id="offline.text">
+            This address isn't in the copy of the documentation that your device keeps, and the network
+            doesn't answer. The page may be newer than the copy, or the address may have a typo.
+          </Translate>
+        </p>
+        {requested !== undefined && (
+          <p>
+            <Translate id="offline.requested" values={{address: <code>{requested}</code>}}>
+              {'You asked for {address}.'}
+            </Translate>
+          </p>
+        )}
+        <p className={styles.retry}>
+          {/* A full load, so that the network is asked and not the app's routes. */}
+          <a className={styles.button} href={requested ?? home}>
+            <Translate id="offline.retry">Retry</Translate>
+          </a>
+          <output>{isBack && <Translate id="offline.back">The network is back.</Translate>}</output>
+        </p>
+        <Heading as="h2" className={styles.subtitle}>
+          <Translate id="offline.sections">These open without a network</Translate>
+        </Heading>
+        <ul className={styles.list}>
+          {sections.map(({label, to}) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </main>
+    </Layout>
+  );
+}
+
+function useRequestedAddress(): string | undefined {
+  return useSyncExternalStore(
+    () => () => {},
+    () => requestedAddress(window.location.search, window.location.origin),
+    () => undefined,
+  );
+}
+
+/** True once the network has gone and come back while the page is open. */
+function useReconnected(): boolean {
+  const [isBack, setIsBack] = useState(false);
+  useEffect(() => {
+    const show = () => setIsBack(true);
+    const hide = () => setIsBack(false);
+    window.addEventListener('online', show);
+    window.addEventListener('offline', hide);
+    return () => {
+      window.removeEventListener('online', show);
+      window.removeEventListener('offline', hide);
+    };
+  }, []);
+  return isBack;
+}

@@ -1,0 +1,99 @@
+import {
+  levels,
+  type Highlight,
+  type Level,
+  type SearchHit,
+  type SearchRequest,
+  type SearchResponse,
+} from './algoliaProtocol';
+import type {RankedPage, RankedSection, SearchEngine} from './engine';
+import {markMatches, type Matcher, type TextPart} from './markMatches';
+import {toMarkup} from './markup';
+import {snippetOf} from './snippet';
+
+const HITS_PER_PAGE = 20;
+
+/**
+ * Answers one of Algolia's queries with the embedded engine: pages in order, the sections of each together.
+ *
+ * @param siteUrl address of the home page, with a slash at the end
+ */
+export function answerRequest(engine: SearchEngine, request: SearchRequest, siteUrl: string): SearchResponse {
+  const {indexName, query = '', page = 0, hitsPerPage = HITS_PER_PAGE} = request;
+  const {pages, matcher} = engine.rank(query);
+  const entries = pages.flatMap((ranked) => ranked.sections.map((section) => ({ranked, section})));
+  return {
+    index: indexName,
+    query,
+    hits: entries
+      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+      .map(({ranked, section}) => hitOf(engine, ranked, section, {matcher, siteUrl})),
+    nbHits: entries.length,
+    nbPages: Math.ceil(entries.length / hitsPerPage),
+    page,
+    hitsPerPage,
+    processingTimeMS: 0,
+  };
+}
+
+type Context = {matcher: Matcher; siteUrl: string};
+
+function hitOf(
+  engine: SearchEngine,
+  {page}: RankedPage,
+  section: RankedSection,
+  {matcher, siteUrl}: Context,
+): SearchHit {
+  const {route, title, description, door} = page;
+  const {id, anchor, path} = section;
+  const address = new URL(`${route.slice(1)}/`, siteUrl).href;
+  const names = [groupOf(title, door === undefined ? undefined : engine.outline.doors[door]), title, ...path];
+  const snippet = contentOf(engine.textsOf(id), path.length === 0 ? description : '', matcher);
+  const content = highlight(snippet);
+  const hierarchy = Object.fromEntries(levels.map((level, depth) => [level, names[depth] ?? null])) as Record<
+    Level,
+    string | null
+  >;
+  const highlighted = Object.fromEntries(
+    names.map((name, depth) => [levels[depth]!, highlight(markMatches(name, matcher))]),
+  );
+  return {
+    objectID: `${route}#${anchor}`,
+    type: levels[names.length - 1] ?? 'lvl6',
+    url: anchor === '' ? address : `${address}#${encodeURIComponent(anchor)}`,
+    url_without_anchor: address,
+    anchor: anchor === '' ? null : anchor,
+    content: snippet.map(({text}) => text).join('') || null,
+    hierarchy,
+    _highlightResult: {hierarchy: highlighted},
+    _snippetResult: {hierarchy: highlighted, ...(snippet.length > 0 && {content})},
+  };
+}
+
+/** What DocSearch shows above the sections of a page. */
+function groupOf(title: string, door: string | undefined): string {
+  return door === undefined ? title : `${door} › ${title}`;
+}
+
+/** The stretch around the matches, of prose before code; a page's description where neither has any. */
+function contentOf(
+  section: {text: string; code: string} | undefined,
+  description: string,
+  matcher: Matcher,
+): TextPart[] {
+  const {text = '', code = ''} = section ?? {};
+  const prose = snippetOf(text, matcher);
+  if (hasMatch(prose)) return prose;
+  const lines = snippetOf(code, matcher);
+  if (hasMatch(lines)) return lines;
+  return description === '' ? prose : snippetOf(description, matcher);
+}
+
+function hasMatch(parts: readonly TextPart[]): boolean {
+  return parts.some(({isMatch}) => isMatch);
+}
+
+function highlight(parts: readonly TextPart[]): Highlight {
+  const matchedWords = [...new Set(parts.filter(({isMatch}) => isMatch).map(({text}) => text.toLowerCase()))];
+  return {value: toMarkup(parts), matchLevel: matchedWords.length > 0 ? 'full' : 'none', matchedWords};
+}

@@ -1,0 +1,194 @@
+import type {SectionTexts} from './buildIndex';
+import type {IndexedSection, SearchField} from './indexOptions';
+import {searchFields} from './indexOptions';
+import {createMatcher, type Matcher} from './markMatches';
+import {placesOf, type Outline, type OutlinePage, type SectionPlace} from './outline';
+import {LONGEST_QUERY, parseQuery} from './parseQuery';
+import {createScorer, rankingWeights, type Layout, type RankingWeights} from './score';
+import {SectionIndex, type PackedIndex} from './sectionIndex';
+import {createSynonymTable} from './synonymTable';
+import {synonyms} from './synonyms';
+import {createVocabulary} from './vocabulary';
+import {rememberTerms, termsOf} from './words';
+
+/** A page that answers the query, with its sections that do, best first. */
+export type RankedPage = {
+  page: OutlinePage;
+  score: number;
+  sections: RankedSection[];
+};
+
+export type RankedSection = SectionPlace & {
+  /** Its number in the outline. */
+  id: number;
+  score: number;
+};
+
+type Ranking = {
+  pages: RankedPage[];
+  /** Finds the words of a page that the query asks for. */
+  matcher: Matcher;
+};
+
+export type SearchEngine = {
+  outline: Outline;
+  /** Pages in order, those that hold little of the query left out. */
+  rank(query: string): Ranking;
+  /** From here on, text and code are searched too. */
+  addIndex(packed: PackedIndex): void;
+  /** From here on, exact phrases count, and results have snippets. */
+  addTexts(texts: SectionTexts): void;
+  textsOf(section: number): {text: string; code: string} | undefined;
+  /** Number of sections that hold a term, as far as the fullest field says. */
+  frequencyOf(term: string): number;
+};
+
+/** A page with its score, its best section, and how far its title says what the query says. */
+type Ranked = {page: OutlinePage; score: number; section: number; inTitle: number};
+
+/** Results below this share of the best one's score are no help. */
+const LEAST_SHARE = 0.12;
+/** Pages in which an exact phrase is looked for. */
+const PHRASE_PAGES = 25;
+const SECTIONS_A_PAGE = 3;
+/** Pages of which more than the best section is shown. */
+const DETAILED_PAGES = 30;
+/** A page's further sections are shown where they are nearly as good as its best. */
+const SECTION_SHARE = 0.7;
+/** How far a title has to say what the query says for the page's beginning to come first. */
+const WHOLE_PAGE = 0.6;
+
+/** An engine that knows titles and headings until the index is added. The same in the browser, the build and Node. */
+export function createEngine(outline: Outline, weights: RankingWeights = rankingWeights): SearchEngine {
+  if (outline.version !== 1) {
+    throw new Error(
+      `Search outline: expected version 1, found ${String(outline.version)}; load the page again.`,
+    );
+  }
+  const places = placesOf(outline);
+  const titles = SectionIndex.of(places.map((place, id) => titleFields(outline, place, id)));
+  const layout = layoutOf(outline, places, titles);
+  const synonymTable = createSynonymTable(synonyms);
+  const lookUp = rememberTerms();
+  let indexes = [titles];
+  let vocabulary = createVocabulary(indexes);
+  let score = createScorer(indexes, layout, weights);
+  let texts: SectionTexts | undefined;
+
+  const textsOf = (section: number) =>
+    texts && {text: texts.texts[section] ?? '', code: texts.codes[section] ?? ''};
+
+  function holdsPhrase({first, headings}: OutlinePage, phrase: RegExp): boolean {
+    for (let section = first; section <= first + headings.length; section += 1) {
+      if (texts && (phrase.test(texts.texts[section] ?? '') || phrase.test(texts.codes[section] ?? '')))
+        return true;
+      if (phrase.test(places[section]!.path.at(-1) ?? '')) return true;
+    }
+    return false;
+  }
+
+  /** The sections of a page that answer, best first; only the best of pages far down. */
+  function sectionsOf(
+    {page, section, inTitle}: Ranked,
+    place: number,
+    scores: Float32Array,
+  ): RankedSection[] {
+    const best = scores[section]!;
+    // A page that is named as the query is meant as a whole.
+    const isWhole = inTitle >= WHOLE_PAGE;
+    const scoreOf = (id: number) => (isWhole && id === page.first ? best + 1 : scores[id]!);
+    const ids: number[] = [];
+    if (place >= DETAILED_PAGES) ids.push(isWhole ? page.first : section);
+    else {
+      for (let id = page.first; id <= page.first + page.headings.length; id += 1) {
+        if (scoreOf(id) >= best * SECTION_SHARE) ids.push(id);
+      }
+    }
+    return ids
+      .sort((a, b) => scoreOf(b) - scoreOf(a))
+      .slice(0, SECTIONS_A_PAGE)
+      .map((id) => ({...places[id]!, id, score: scores[id]!}));
+  }
+
+  function rank(query: string): Ranking {
+    const parsed = parseQuery(query, {vocabulary, synonyms: synonymTable, weights});
+    const scores = score(parsed);
+    const phrase = phraseOf(query);
+    const pages = scores.pages.map((ranked): Ranked => ({...ranked, page: outline.pages[ranked.page]!}));
+    if (phrase !== undefined) {
+      for (const ranked of pages.slice(0, PHRASE_PAGES)) {
+        if (holdsPhrase(ranked.page, phrase)) ranked.score *= 1 + weights.phrase;
+      }
+      pages.sort((a, b) => b.score - a.score);
+    }
+    const least = (pages[0]?.score ?? 0) * LEAST_SHARE;
+    return {
+      matcher: createMatcher(parsed.marked, lookUp),
+      pages: pages
+        .filter((ranked) => ranked.score >= least)
+        .map((ranked, place) => ({
+          page: ranked.page,
+          score: ranked.score,
+          sections: sectionsOf(ranked, place, scores.section),
+        })),
+    };
+  }
+
+  return {
+    outline,
+    rank,
+    textsOf,
+    frequencyOf: (term) => vocabulary.frequencyOf(term),
+    addIndex(packed) {
+      const index = SectionIndex.unpack(packed);
+      if (index.sectionCount !== places.length) {
+        throw new Error(
+          `Search index: expected ${places.length} sections as in the outline, found ${index.sectionCount}; load the page again.`,
+        );
+      }
+      indexes = [titles, index];
+      vocabulary = createVocabulary(indexes);
+      score = createScorer(indexes, layout, weights);
+    },
+    addTexts(added) {
+      texts = added;
+    },
+  };
+}
+
+/** What the outline alone tells of a section; the introduction stands for its page. */
+function titleFields({pages}: Outline, {page, path}: SectionPlace, id: number): IndexedSection {
+  const {title, route, description} = pages[page]!;
+  if (path.length === 0)
+    return {id, title, route: route.replaceAll('/', ' '), ...(description && {description})};
+  return {id, heading: path.at(-1)!, ...(path.length > 1 && {path: path.slice(0, -1).join(' ')})};
+}
+
+function layoutOf({pages}: Outline, places: readonly SectionPlace[], titles: SectionIndex): Layout {
+  const lengthIn = (field: SearchField, section: number) =>
+    titles.lengthOf(section, searchFields.indexOf(field));
+  return {
+    sectionCount: places.length,
+    pageCount: pages.length,
+    pageOf: Int32Array.from(places, ({page}) => page),
+    titleLength: Float32Array.from(pages, ({first}) => lengthIn('title', first)),
+    headingLength: Float32Array.from(places, (_, section) => lengthIn('heading', section)),
+    headingCount: Float32Array.from(pages, ({headings}) => headings.length),
+    deprecated: Uint8Array.from(pages, ({deprecated}) => Number(deprecated ?? false)),
+  };
+}
+
+/** The query as it stands, any white space matching any; undefined where it is one plain word, which ranking knows. */
+function phraseOf(query: string): RegExp | undefined {
+  const text = query
+    .slice(0, LONGEST_QUERY)
+    .trim()
+    .replaceAll(/^["'“”]+|["'“”]+$/g, '');
+  const isPlainWord = /^[\p{L}\p{N}]*$/u.test(text) && termsOf(text).parts.length === 0;
+  if (text.length < 5 || isPlainWord) return undefined;
+  return new RegExp(text.split(/\s+/).map(escapeRegExp).join('\\s+'), 'i');
+}
+
+function escapeRegExp(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
+}

@@ -1,0 +1,30 @@
+import type {SuggestedPage} from './workerProtocol';
+
+/** A page to suggest; its title is known once search has found it too. */
+export type Suggestion = {route: string; title?: string};
+
+/** Routes that look like an address first, then the pages that search finds for its words, each once. */
+export function mergeSuggestions(
+  alike: readonly string[],
+  found: readonly SuggestedPage[],
+  count = 5,
+): Suggestion[] {
+  const bare = (route: string) => route.replace(/(.)\/$/, '$1');
+  const titles = new Map(found.map(({route, title}) => [bare(route), title]));
+  const routes = new Set([...alike.map(bare), ...titles.keys()]);
+  return [...routes].slice(0, count).map((route) => ({route, title: titles.get(route)}));
+}
+
+/** What an address says in words: `/technology/sc_meta.html` as "technology sc meta". */
+export function wordsOfAddress(path: string): string {
+  let decoded = path;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    // A stray percent sign: read the path as it came.
+  }
+  return decoded
+    .replace(/\.(?:html?|mdx?)\/?$/, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,175 @@
+import {isStopWord, isTelling} from './indexOptions';
+import type {SynonymTable} from './synonymTable';
+import type {Vocabulary} from './vocabulary';
+import {termsOf, wordsOf} from './words';
+
+/** A way to satisfy a part of the query: sections that hold all `terms`. Weight 1 is what the reader typed. */
+export type Variant = {
+  terms: string[];
+  /** What a match counts. */
+  weight: number;
+  /** How far a match is what the reader meant: a completion fully, a correction perhaps. */
+  certainty: number;
+};
+
+/** A part of the query: sections that match the best variant count by it. */
+export type QueryPart = {
+  variants: Variant[];
+  /** A bonus for the whole of several parts, such as `es-index-blocks`; pages without it lack nothing. */
+  isExtra: boolean;
+};
+
+export type ParsedQuery = {
+  parts: QueryPart[];
+  /** Terms to mark in results: those typed, completed, corrected or meant. */
+  marked: ReadonlySet<string>;
+};
+
+export type VariantWeights = {
+  completion: number;
+  oneEdit: number;
+  twoEdits: number;
+  split: number;
+  synonym: number;
+  synonymCertainty: number;
+};
+
+export const LONGEST_QUERY = 512;
+const MOST_WORDS = 24;
+const MOST_COMPLETIONS = 40;
+const MOST_CORRECTIONS = 6;
+
+type Context = {vocabulary: Vocabulary; synonyms: SynonymTable; weights: VariantWeights};
+type Word = {term: string; isLast: boolean};
+
+/**
+ * What to look for. The last word may be unfinished; a word that no page holds is completed, corrected, or taken apart.
+ */
+export function parseQuery(query: string, context: Context): ParsedQuery {
+  const {words, wholes} = wordsOfQuery(query);
+  const parts = words.map((word) => ({variants: variantsOf(word, context), isExtra: false}));
+  addSynonyms(words, parts, context);
+  const extras = [...wholes, ...joinedPairs(words)]
+    .map(({term, isLast}) => exactVariants(term, isLast, context))
+    .filter((variants) => variants.length > 0)
+    .map((variants) => ({variants, isExtra: true}));
+  const all = [...parts.filter(({variants}) => variants.length > 0), ...extras];
+  return {parts: all, marked: new Set(all.flatMap(({variants}) => variants.flatMap(({terms}) => terms)))};
+}
+
+/** The words that say what is looked for, compounds taken apart, and the compounds as a whole. */
+function wordsOfQuery(query: string): {words: Word[]; wholes: Word[]} {
+  const text = query.slice(0, LONGEST_QUERY).normalize('NFKC');
+  const typed = wordsOf(text).slice(0, MOST_WORDS);
+  const isUnfinished = /[\p{L}\p{N}]$/u.test(text);
+  const kept = typed.filter((word) => !isStopWord(word));
+  const words: Word[] = [];
+  const wholes: Word[] = [];
+  for (const word of kept) {
+    const {whole, parts} = termsOf(word);
+    const isLast = isUnfinished && word === typed.at(-1) && word === kept.at(-1);
+    const simple = parts.length > 0 ? parts : [whole];
+    simple.forEach((term, index) => {
+      if (!words.some((other) => other.term === term)) {
+        words.push({term, isLast: isLast && index === simple.length - 1});
+      }
+    });
+    if (parts.length > 0) wholes.push({term: whole, isLast});
+  }
+  return {words: words.filter(({term}) => isTelling(term)), wholes};
+}
+
+/** `micro service` is also looked for as `microservice`. */
+function joinedPairs(words: readonly Word[]): Word[] {
+  return words.slice(1).map(({term, isLast}, index) => ({term: words[index]!.term + term, isLast}));
+}
+
+function exactVariants(term: string, isLast: boolean, {vocabulary, weights}: Context): Variant[] {
+  const known = vocabulary.has(term) ? [exact(term)] : [];
+  return isLast && term.length > 3 ? [...known, ...completions(term, vocabulary, weights)] : known;
+}
+
+function variantsOf({term, isLast}: Word, {vocabulary, weights}: Context): Variant[] {
+  const isKnown = vocabulary.has(term);
+  const variants: Variant[] = isKnown ? [exact(term)] : [];
+  if (isLast ? term.length > 1 : !isKnown && term.length > 3) {
+    variants.push(...completions(term, vocabulary, weights));
+  }
+  if (!isKnown && term.length > 3 && /^\p{L}+$/u.test(term)) {
+    const known = new Set(variants.map(({terms}) => terms[0]));
+    variants.push(
+      ...corrections(term, vocabulary, weights).filter(({terms}) => !known.has(terms[0])),
+      ...splits(term, vocabulary, weights),
+    );
+  }
+  return variants;
+}
+
+function exact(term: string): Variant {
+  return {terms: [term], weight: 1, certainty: 1};
+}
+
+/** Nearly typed words count nearly as the word itself. */
+function completions(term: string, vocabulary: Vocabulary, weights: VariantWeights): Variant[] {
+  const isKnown = vocabulary.has(term);
+  return beginningsOf(term).flatMap((beginning) =>
+    vocabulary.completionsOf(beginning, MOST_COMPLETIONS).map((completion) => ({
+      terms: [completion],
+      weight: weights.completion * (isKnown ? 0.8 : 1) * (0.4 + (0.6 * term.length) / completion.length),
+      certainty: isKnown ? 0.85 : 0.95,
+    })),
+  );
+}
+
+/** `stakin` is on the way to `staking`, whose term is `stake`. */
+function beginningsOf(term: string): string[] {
+  const ending = /^(.{3,}?)(?:i|in)$/.exec(term)?.[1];
+  return ending === undefined ? [term] : [term, ending];
+}
+
+function corrections(term: string, vocabulary: Vocabulary, weights: VariantWeights): Variant[] {
+  const isLike = (other: string) => other[0] === term[0];
+  return vocabulary
+    .correctionsOf(term, term.length > 4 ? 2 : 1)
+    .filter(
+      (correction) => (isLike(correction.term) || correction.edits === 1) && !/\d/.test(correction.term),
+    )
+    .sort(
+      (a, b) =>
+        Number(isLike(b.term)) - Number(isLike(a.term)) ||
+        vocabulary.frequencyOf(b.term) - vocabulary.frequencyOf(a.term),
+    )
+    .slice(0, MOST_CORRECTIONS)
+    .map((correction) => ({
+      terms: [correction.term],
+      weight: correction.edits === 1 ? weights.oneEdit : weights.twoEdits,
+      certainty: correction.edits === 1 ? 0.9 : 0.75,
+    }));
+}
+
+/** `smartcontract` as `smart` and `contract`, where both are words of the site. */
+function splits(term: string, vocabulary: Vocabulary, weights: VariantWeights): Variant[] {
+  const variants: Variant[] = [];
+  for (let at = 3; at <= term.length - 3; at += 1) {
+    const terms = [term.slice(0, at), term.slice(at)];
+    if (terms.every((part) => vocabulary.frequencyOf(part) > 2))
+      variants.push({terms, weight: weights.split, certainty: 0.9});
+  }
+  return variants;
+}
+
+function addSynonyms(
+  words: readonly Word[],
+  parts: readonly QueryPart[],
+  {synonyms, weights}: Context,
+): void {
+  for (let length = 1; length <= synonyms.longest; length += 1) {
+    for (let start = 0; start + length <= words.length; start += 1) {
+      const phrase = words.slice(start, start + length).map(({term}) => term);
+      for (const terms of synonyms.of(phrase)) {
+        for (const part of parts.slice(start, start + length))
+          part.variants.push({terms, weight: weights.synonym, certainty: weights.synonymCertainty});
+      }
+    }
+  }
+}

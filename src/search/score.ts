@@ -1,0 +1,304 @@
+import {searchFields, type SearchField} from './indexOptions';
+import type {ParsedQuery, QueryPart, Variant, VariantWeights} from './parseQuery';
+import type {SectionIndex} from './sectionIndex';
+
+/** What ranking is made of. Found by `npm run report:search` on two sets of queries, and checked on a third. */
+export type RankingWeights = VariantWeights & {
+  /** What a word counts in each field. */
+  field: Record<SearchField, number>;
+  /** How much a field's length, against the average, lowers what a word in it counts: 0 not at all, 1 fully. */
+  fieldLength: Record<SearchField, number>;
+  pageLength: number;
+  /** Occurrences after which more of the same hardly count, in a section and on a page. */
+  sectionSaturation: number;
+  pageSaturation: number;
+  /** The share of the page as a whole in its score; the rest is its best section's. */
+  pageShare: number;
+  /** How much lacking words lower a page and a section: the covered share to this power. */
+  pageCoverage: number;
+  sectionCoverage: number;
+  /** For a heading in a long page against the same heading in a short one. */
+  headingOnPage: number;
+  /** Number of headings on a page at which one of them counts half: a glossary names everything. */
+  manyHeadings: number;
+  /** The whole of a compound against its parts. */
+  extra: number;
+  title: number;
+  heading: number;
+  phrase: number;
+  deprecated: number;
+};
+
+export const rankingWeights: RankingWeights = {
+  field: {title: 20, route: 3, description: 4.7, heading: 9.8, path: 0.9, text: 1, code: 0.3},
+  fieldLength: {title: 0.1, route: 0.25, description: 0.25, heading: 0.6, path: 0.15, text: 0.2, code: 0.8},
+  pageLength: 0.54,
+  sectionSaturation: 4.1,
+  pageSaturation: 9.7,
+  pageShare: 0.69,
+  pageCoverage: 0.5,
+  sectionCoverage: 2.3,
+  headingOnPage: 0.5,
+  manyHeadings: 400,
+  extra: 0.77,
+  title: 1,
+  heading: 0.65,
+  phrase: 1.1,
+  deprecated: 0.2,
+  completion: 0.8,
+  oneEdit: 0.85,
+  twoEdits: 0.4,
+  split: 0.55,
+  synonym: 0.6,
+  synonymCertainty: 0.98,
+};
+
+/** The shape of the site, as arrays by the numbers of sections and pages. */
+export type Layout = {
+  sectionCount: number;
+  pageCount: number;
+  pageOf: Int32Array;
+  /** Number of words of each page's title, and of each section's heading. */
+  titleLength: Float32Array;
+  headingLength: Float32Array;
+  /** Number of headings of each page. */
+  headingCount: Float32Array;
+  deprecated: Uint8Array;
+};
+
+export type Scores = {
+  /** Pages with a score, best first, with their best section, and how far the title says what the query says. */
+  pages: {page: number; score: number; section: number; inTitle: number}[];
+  section: Float32Array;
+};
+
+const TITLE = searchFields.indexOf('title');
+const HEADING = searchFields.indexOf('heading');
+const PATH = searchFields.indexOf('path');
+const BODY = new Set([searchFields.indexOf('text'), searchFields.indexOf('code')]);
+
+/** Scores of sections or pages while one part of the query is looked at; cleared by what was touched. */
+class Tally {
+  readonly values: Float32Array;
+  readonly touched: number[] = [];
+
+  constructor(size: number) {
+    this.values = new Float32Array(size);
+  }
+
+  add(at: number, value: number): void {
+    if (this.values[at] === 0) this.touched.push(at);
+    this.values[at]! += value;
+  }
+
+  raise(at: number, value: number): void {
+    if (this.values[at] === 0) this.touched.push(at);
+    if (value > this.values[at]!) this.values[at] = value;
+  }
+
+  /** Hands over every value above 0 and forgets it. */
+  drain(take: (at: number, value: number) => void): void {
+    for (const at of this.touched) {
+      take(at, this.values[at]!);
+      this.values[at] = 0;
+    }
+    this.touched.length = 0;
+  }
+}
+
+/**
+ * Scores sections and pages together by BM25F (Robertson, Zaragoza: "The Probabilistic Relevance Framework", 3.5):
+ * a field's occurrences are weighed before they saturate. A page is what all of its sections say and its best one.
+ */
+export function createScorer(
+  indexes: readonly SectionIndex[],
+  layout: Layout,
+  weights: RankingWeights = rankingWeights,
+) {
+  const {sectionCount, pageCount, pageOf} = layout;
+  const inverseLengths = indexes.map((index) => inverseLengthsOf(index, sectionCount, weights));
+  const pageNorm = pageNorms(indexes, layout, weights);
+
+  const occurrences = {section: new Tally(sectionCount), page: new Tally(pageCount)};
+  const part = {
+    section: new Tally(sectionCount),
+    page: new Tally(pageCount),
+    sectionMatch: new Tally(sectionCount),
+    pageMatch: new Tally(pageCount),
+    title: new Tally(pageCount),
+    heading: new Tally(sectionCount),
+  };
+  const total = {
+    section: new Float32Array(sectionCount),
+    page: new Float32Array(pageCount),
+    sectionMatch: new Float32Array(sectionCount),
+    pageMatch: new Float32Array(pageCount),
+    title: new Float32Array(pageCount),
+    heading: new Float32Array(sectionCount),
+  };
+
+  /** How telling a term is: the fewer sections hold it, the more. */
+  function rarityOf(term: string): number {
+    let holders = 0;
+    for (const index of indexes) {
+      for (const {size} of index.postingsOf(term)?.values() ?? []) holders = Math.max(holders, size);
+    }
+    return holders === 0 ? 0 : Math.log(1 + (sectionCount - holders + 0.5) / (holders + 0.5));
+  }
+
+  function countOccurrences(term: string, certainty: number): void {
+    indexes.forEach((index, which) => {
+      for (const [field, postings] of index.postingsOf(term) ?? []) {
+        const weight = weights.field[searchFields[field]!];
+        const inverse = inverseLengths[which]![field]!;
+        for (const [section, frequency] of postings) {
+          const page = pageOf[section]!;
+          occurrences.section.add(section, weight * frequency * inverse[section]!);
+          const onPage = BODY.has(field)
+            ? frequency * pageNorm[page]!
+            : field === HEADING || field === PATH
+              ? weights.headingOnPage * pageNorm[page]!
+              : frequency;
+          occurrences.page.add(page, weight * onPage);
+          if (field === TITLE) part.title.raise(page, certainty);
+          if (field === HEADING) part.heading.raise(section, certainty);
+        }
+      }
+    });
+  }
+
+  function scoreTerm(term: string, {weight, certainty}: Variant): number {
+    const rarity = rarityOf(term);
+    if (rarity === 0) return 0;
+    countOccurrences(term, certainty);
+    const {sectionSaturation, pageSaturation} = weights;
+    occurrences.section.drain((section, value) => {
+      part.section.raise(section, (weight * rarity * value) / (sectionSaturation + value));
+      part.sectionMatch.raise(section, certainty);
+    });
+    occurrences.page.drain((page, value) => {
+      part.page.raise(page, (weight * rarity * value) / (pageSaturation + value));
+      part.pageMatch.raise(page, certainty);
+    });
+    return rarity * weight;
+  }
+
+  /** Sections and pages that hold all terms count by the one that they hold least of. */
+  function scoreTerms({terms, weight, certainty}: Variant): number {
+    const rarities = terms.map(rarityOf);
+    const rarity = Math.min(...rarities);
+    if (rarity === 0) return 0;
+    const sections = new Map<number, {least: number; held: number}>();
+    const pages = new Map<number, {least: number; held: number}>();
+    for (const term of terms) {
+      countOccurrences(term, 0);
+      occurrences.section.drain((section, value) => keepLeast(sections, section, value));
+      occurrences.page.drain((page, value) => keepLeast(pages, page, value));
+    }
+    for (const [section, {least, held}] of sections) {
+      if (held < terms.length) continue;
+      part.section.raise(section, (weight * rarity * least) / (weights.sectionSaturation + least));
+      part.sectionMatch.raise(section, certainty);
+    }
+    for (const [page, {least, held}] of pages) {
+      if (held < terms.length) continue;
+      part.page.raise(page, (weight * rarity * least) / (weights.pageSaturation + least));
+      part.pageMatch.raise(page, certainty);
+    }
+    return rarity * weight;
+  }
+
+  /** Adds a part of the query to the totals and returns how telling it is. */
+  function scorePart({variants, isExtra}: QueryPart): number {
+    let rarity = 0;
+    for (const variant of variants) {
+      const {terms} = variant;
+      const found = terms.length === 1 ? scoreTerm(terms[0]!, variant) : scoreTerms(variant);
+      rarity = Math.max(rarity, found);
+    }
+    const share = isExtra ? weights.extra : 1;
+    part.section.drain((section, value) => (total.section[section]! += value * share));
+    part.page.drain((page, value) => (total.page[page]! += value * share));
+    const countsAs = isExtra ? 0 : 1;
+    part.sectionMatch.drain((section, match) => (total.sectionMatch[section]! += match * rarity * countsAs));
+    part.pageMatch.drain((page, match) => (total.pageMatch[page]! += match * rarity * countsAs));
+    part.title.drain((page, match) => (total.title[page]! += match * countsAs));
+    part.heading.drain((section, match) => (total.heading[section]! += match * countsAs));
+    return rarity * countsAs;
+  }
+
+  return function score({parts}: ParsedQuery): Scores {
+    for (const array of Object.values(total)) array.fill(0);
+    let rarity = 0;
+    for (const queryPart of parts) rarity += scorePart(queryPart);
+    const wordCount = Math.max(1, parts.filter(({isExtra}) => !isExtra).length);
+    const covered = (match: number) => (rarity === 0 ? 1 : Math.min(1, match / rarity));
+
+    const best = new Int32Array(pageCount).fill(-1);
+    for (let section = 0; section < sectionCount; section += 1) {
+      const raw = total.section[section]!;
+      if (raw === 0) continue;
+      const inHeading = alike(total.heading[section]!, layout.headingLength[section]!, wordCount);
+      const value =
+        raw *
+        covered(total.sectionMatch[section]!) ** weights.sectionCoverage *
+        (1 + weights.heading * inHeading);
+      total.section[section] = value;
+      const page = pageOf[section]!;
+      if (best[page] === -1 || value > total.section[best[page]!]!) best[page] = section;
+    }
+    const pages: Scores['pages'] = [];
+    for (let page = 0; page < pageCount; page += 1) {
+      const section = best[page]!;
+      if (section === -1) continue;
+      const {pageShare} = weights;
+      const inTitle = alike(total.title[page]!, layout.titleLength[page]!, wordCount);
+      const few = weights.manyHeadings / (weights.manyHeadings + layout.headingCount[page]!);
+      const value =
+        (pageShare * total.page[page]! + (1 - pageShare) * few * total.section[section]!) *
+        covered(total.pageMatch[page]!) ** weights.pageCoverage *
+        (1 + weights.title * inTitle) *
+        (layout.deprecated[page] ? weights.deprecated : 1);
+      pages.push({page, score: value, section, inTitle});
+    }
+    pages.sort((a, b) => b.score - a.score || a.page - b.page);
+    return {pages, section: total.section};
+  };
+}
+
+/** 1 where a title or heading says what the query says, no more and no less. */
+function alike(matched: number, length: number, wordCount: number): number {
+  return length === 0 ? 0 : Math.min(1, matched / length) * Math.min(1, matched / wordCount);
+}
+
+function keepLeast(map: Map<number, {least: number; held: number}>, at: number, value: number): void {
+  const found = map.get(at);
+  if (found === undefined) map.set(at, {least: value, held: 1});
+  else map.set(at, {least: Math.min(found.least, value), held: found.held + 1});
+}
+
+function inverseLengthsOf(
+  index: SectionIndex,
+  sectionCount: number,
+  weights: RankingWeights,
+): Float32Array[] {
+  return searchFields.map((field, number) => {
+    const share = weights.fieldLength[field];
+    const average = index.averageLengthOf(number) || 1;
+    return Float32Array.from(
+      {length: sectionCount},
+      (_, section) => 1 / (1 - share + (share * index.lengthOf(section, number)) / average),
+    );
+  });
+}
+
+function pageNorms(indexes: readonly SectionIndex[], layout: Layout, weights: RankingWeights): Float32Array {
+  const lengths = new Float32Array(layout.pageCount);
+  for (let section = 0; section < layout.sectionCount; section += 1) {
+    for (const index of indexes) {
+      for (const field of BODY) lengths[layout.pageOf[section]!]! += index.lengthOf(section, field);
+    }
+  }
+  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, layout.pageCount) || 1;
+  return lengths.map((length) => 1 / (1 - weights.pageLength + (weights.pageLength * length) / average));
+}

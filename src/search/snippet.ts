@@ -1,0 +1,43 @@
+import {markMatches, type Match, type Matcher, type TextPart} from './markMatches';
+
+const LONGEST = 180;
+const BEFORE_MATCH = 40;
+
+/**
+ * The stretch of a text that holds the most different words of the query, cut at words, with its matches marked.
+ * Without a match it is the beginning.
+ */
+export function snippetOf(text: string, matcher: Matcher): TextPart[] {
+  const start = bestStart(matcher(text));
+  const from = start <= BEFORE_MATCH ? 0 : wordStart(text, start - BEFORE_MATCH);
+  const to = text.length - from <= LONGEST ? text.length : wordEnd(text, from + LONGEST);
+  const stretch = text.slice(from, to).replaceAll(/\s+/g, ' ');
+  const parts = markMatches(stretch, matcher);
+  if (from > 0) parts.unshift({text: '…', isMatch: false});
+  if (to < text.length) parts.push({text: '…', isMatch: false});
+  return parts;
+}
+
+/** Where the stretch begins that has the most different matches; the first of several. */
+function bestStart(matches: readonly Match[]): number {
+  let best = {start: 0, count: 0};
+  for (const [first, {start}] of matches.entries()) {
+    const words = new Set<string>();
+    for (let last = first; last < matches.length; last += 1) {
+      if (matches[last]!.start >= start + LONGEST - BEFORE_MATCH) break;
+      words.add(matches[last]!.word.toLowerCase());
+    }
+    if (words.size > best.count) best = {start, count: words.size};
+  }
+  return best.start;
+}
+
+function wordStart(text: string, near: number): number {
+  const space = text.slice(near, near + BEFORE_MATCH).search(/\s\S/);
+  return space === -1 ? near : near + space + 1;
+}
+
+function wordEnd(text: string, near: number): number {
+  const space = Math.max(text.lastIndexOf(' ', near), text.lastIndexOf('\n', near));
+  return space > near - BEFORE_MATCH ? space : near;
+}

@@ -1,0 +1,18 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import type {WrapperProps} from '@docusaurus/types';
+import Content from '@theme-original/DocItem/Content';
+import type ContentType from '@theme/DocItem/Content';
+import DeprecatedBanner from './DeprecatedBanner';
+
+type Props = WrapperProps<typeof ContentType>;
+
+/** The page, below a banner where its front matter says `deprecated: true`. */
+export default function DocItemContent(props: Props) {
+  const {deprecated} = useDoc().frontMatter as {deprecated?: unknown};
+  return (
+    <>
+      {deprecated === true && <DeprecatedBanner />}
+      <Content {...props} />
+    </>
+  );
+}

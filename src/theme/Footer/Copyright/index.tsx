@@ -1,0 +1,36 @@
+import Translate from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import Copyright from '@theme-original/Footer/Copyright';
+import type CopyrightType from '@theme/Footer/Copyright';
+import type {WrapperProps} from '@docusaurus/types';
+import Icon from '@site/src/components/Icon';
+import {product} from '@site/src/config/product';
+import styles from './styles.module.css';
+
+type Props = WrapperProps<typeof CopyrightType>;
+
+/** The configured copyright line, and the credit that links to the company. */
+export default function FooterCopyright(props: Props) {
+  return (
+    <div className={styles.bottom}>
+      <Copyright {...props} />
+      <p className={styles.credit}>
+        <Translate
+          id="footer.credit"
+          description="Credit in the footer; {heart} is a heart icon, {company} the linked company name"
+          values={{
+            heart: (
+              <>
+                <Icon name="heart" className={styles.heart} />
+                <span className={styles.visuallyHidden}>love</span>
+              </>
+            ),
+            company: <Link href={product.companyUrl}>{product.company}</Link>,
+          }}
+        >
+          {'Made with {heart} by {company}'}
+        </Translate>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import {useCallback, useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {loadOfflineAnswerer} from '@site/src/askAi/offline/loadOfflineAnswerer';
+import type {ChatOpening} from '@site/src/askAi/openChat';
+import Icon from '@site/src/components/Icon';
+import {useLoaded} from './useLoaded';
+import {useChatOpening} from './useChatOpening';
+import {useFirstSelection} from './useFirstSelection';
+import styles from './styles.module.css';
+
+const loadChat = () => import('@site/src/components/AskAi');
+const loadPrompt = () => import('@site/src/components/AskAi/SelectionPrompt');
+
+/** Opens the chat, whose bundle loads when the reader shows that they may want it. */
+export default function AskAiButton() {
+  const [opening, setOpening] = useState<ChatOpening>();
+  const chat = useLoaded(loadChat);
+  const prompt = useLoaded(loadPrompt);
+  const Chat = chat.component;
+  const Prompt = prompt.component;
+
+  const {load} = chat;
+  const open = useCallback(
+    (wanted: ChatOpening) => {
+      load();
+      setOpening(wanted);
+    },
+    [load],
+  );
+  const close = useCallback(() => setOpening(undefined), []);
+  useChatOpening(open);
+  useFirstSelection(prompt.load);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+I Meta+I"
+        aria-busy={opening !== undefined && chat.isLoading}
+        title={translate({id: 'askAi.button.title', message: 'Ask AI (Ctrl+I)'})}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => open({})}
+      >
+        <Icon name="sparkle" />
+        <span className={styles.label}>
+          <Translate id="askAi.button" description="The button that opens the chat with the assistant">
+            Ask AI
+          </Translate>
+        </span>
+        <span className={styles.badge}>BETA</span>
+      </button>
+      {opening && chat.hasFailed && (
+        <span role="alert" className={styles.failure}>
+          <Translate id="askAi.button.failed" description="Shown where the chat's bundle can't be loaded">
+            The chat couldn't be loaded. Check your network connection and press the button again.
+          </Translate>
+        </span>
+      )}
+      {Chat && <Chat opening={opening} onClose={close} loadOfflineAnswerer={loadOfflineAnswerer} />}
+      {Prompt && <Prompt />}
+    </>
+  );
+}

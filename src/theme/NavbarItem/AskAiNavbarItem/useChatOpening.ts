@@ -1,0 +1,33 @@
+import {useEffect} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {onOpenChat, type ChatOpening} from '@site/src/askAi/openChat';
+
+/** Every way to open the chat but its button: Ctrl/Cmd+I, `?ask=` in the address, and other parts of the page. */
+export function useChatOpening(open: (opening: ChatOpening) => void): void {
+  const {pathname, search, hash} = useLocation();
+  const {replace} = useHistory();
+
+  useEffect(() => onOpenChat(open), [open]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (!isShortcut || event.key.toLowerCase() !== 'i') return;
+      event.preventDefault();
+      // A dialog that is open already keeps what it holds.
+      if (!document.querySelector('dialog[open]')) open({});
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [open]);
+
+  useEffect(() => {
+    const parameters = new URLSearchParams(search);
+    const question = parameters.get('ask');
+    if (question === null) return;
+    // Asked once: not again on reload or on the way back.
+    parameters.delete('ask');
+    replace({pathname, search: parameters.toString(), hash});
+    open({question: question.trim()});
+  }, [open, replace, pathname, search, hash]);
+}

@@ -1,0 +1,9 @@
+import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
+import AskAiNavbarItem from '@site/src/theme/NavbarItem/AskAiNavbarItem';
+import IconLinkNavbarItem from '@site/src/theme/NavbarItem/IconLinkNavbarItem';
+
+export default {
+  ...ComponentTypes,
+  'custom-askAi': AskAiNavbarItem,
+  'custom-iconLink': IconLinkNavbarItem,
+};

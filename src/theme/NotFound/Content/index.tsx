@@ -1,0 +1,72 @@
+// Ejected from Docusaurus 3.10.2: the original has nothing but two paragraphs that send the reader away.
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Heading from '@theme/Heading';
+import {doors} from '@site/src/config/home';
+import styles from './styles.module.css';
+import {useSuggestions} from './useSuggestions';
+
+type Props = {className?: string};
+
+export default function NotFoundContent({className}: Props) {
+  const suggestions = useSuggestions();
+  const searchPage = useBaseUrl('/search/');
+  return (
+    <main className={clsx('container', styles.page, className)}>
+      <p className={styles.code} aria-hidden="true">
+        404
+      </p>
+      <Heading as="h1" className={styles.title}>
+        <Translate id="theme.NotFound.title">Page Not Found</Translate>
+      </Heading>
+      <p>
+        <Translate id="notFound.text">
+          Nothing stands at this address. The page may have moved, or the link has a typo.
+        </Translate>
+      </p>
+      <div aria-live="polite">
+        {suggestions.length > 0 && (
+          <section aria-labelledby="closest">
+            <h2 id="closest" className={styles.subtitle}>
+              <Translate id="notFound.closest">Did you mean</Translate>
+            </h2>
+            <ul className={styles.list}>
+              {suggestions.map(({route, title}) => (
+                <li key={route}>
+                  <Link to={route}>{title ?? route}</Link>
+                  {title && ` – ${route}`}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <h2 className={styles.subtitle}>
+        <Translate id="notFound.search">Search, or start over</Translate>
+      </h2>
+      <form className={styles.search} action={searchPage}>
+        <input
+          className={styles.input}
+          type="search"
+          name="q"
+          maxLength={512}
+          required
+          aria-label={translate({id: 'notFound.searchLabel', message: 'Search the documentation'})}
+          placeholder={translate({id: 'notFound.searchPlaceholder', message: 'What were you looking for?'})}
+        />
+        <button className={styles.button} type="submit">
+          <Translate id="notFound.searchButton">Search</Translate>
+        </button>
+      </form>
+      <ul className={styles.list}>
+        {doors.map(({title, to, text}) => (
+          <li key={to}>
+            <Link to={to}>{title}</Link> – {text}
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,52 @@
+// Ejected from @docusaurus/plugin-pwa 3.10.2: the original isn't announced and has no keyboard way out.
+import {useEffect, useState, type KeyboardEvent} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/PwaReloadPopup';
+import styles from './styles.module.css';
+
+export default function PwaReloadPopup({onReload}: Props) {
+  const [isOpen, setIsOpen] = useState(true);
+  const isAnnounced = useAfterFirstRender();
+
+  if (!isOpen) return null;
+  const close = () => setIsOpen(false);
+  const closeOnEscape = ({key}: KeyboardEvent) => {
+    if (key === 'Escape') close();
+  };
+  return (
+    <section
+      className={styles.popup}
+      aria-label={translate({id: 'pwa.reloadPopup.label', message: 'Update'})}
+    >
+      <output className={styles.text}>
+        {isAnnounced && (
+          <Translate id="pwa.reloadPopup.text">A new version of these pages is ready.</Translate>
+        )}
+      </output>
+      <button
+        className={styles.reload}
+        type="button"
+        onKeyDown={closeOnEscape}
+        onClick={() => {
+          close();
+          onReload();
+        }}
+      >
+        <Translate id="pwa.reloadPopup.reload">Reload</Translate>
+      </button>
+      <button className={styles.later} type="button" onKeyDown={closeOnEscape} onClick={close}>
+        <Translate id="pwa.reloadPopup.later">Not now</Translate>
+      </button>
+    </section>
+  );
+}
+
+/** A screen reader announces what changes in a live region, not what the region is inserted with. */
+function useAfterFirstRender(): boolean {
+  const [isAfter, setIsAfter] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setIsAfter(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isAfter;
+}

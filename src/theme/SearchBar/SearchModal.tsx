@@ -1,0 +1,88 @@
+import {useEffect, useMemo, useState} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {isRegexpStringMatch} from '@docusaurus/theme-common';
+import {
+  useAlgoliaContextualFacetFilters,
+  useAlgoliaThemeConfig,
+  useSearchResultUrlProcessor,
+} from '@docusaurus/theme-search-algolia/client';
+import {translate} from '@docusaurus/Translate';
+import {DocSearchModal as useDocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
+import translations from '@theme/SearchTranslations';
+import EngineNote from '@site/src/components/search/EngineNote';
+import {missingResultsUrl} from '@site/src/components/search/missingResultsUrl';
+import {useEmbeddedSearch} from '@site/src/components/search/useEmbeddedSearch';
+import {useSearchStatus} from '@site/src/components/search/useSearchStatus';
+import Hit from './Hit';
+import {repairModal} from './repairModal';
+import ResultsFooter, {CloseModalContext} from './ResultsFooter';
+import {useModalClient} from './useModalClient';
+
+export type Props = {initialQuery: string | undefined; onClose(): void};
+
+/** DocSearch's modal on the site's search client. */
+export default function SearchModal({initialQuery, onClose}: Props) {
+  const {contextualSearch, externalUrlRegex, insights, appId, apiKey, indexName} =
+    useAlgoliaThemeConfig().algolia;
+  const history = useHistory();
+  const processUrl = useSearchResultUrlProcessor();
+  const facetFilters = useAlgoliaContextualFacetFilters();
+  const {client, isHosted, transformSearchClient} = useModalClient();
+  const status = useSearchStatus(client);
+
+  const fixed = useMemo(
+    () =>
+      ({
+        navigator: {
+          navigate: ({itemUrl}: {itemUrl: string}) => {
+            if (isRegexpStringMatch(externalUrlRegex, itemUrl)) window.location.href = itemUrl;
+            else history.push(itemUrl);
+          },
+        },
+        transformItems: (items) => items.map((item) => ({...item, url: processUrl(item.url)})),
+        hitComponent: Hit as DocSearchModalProps['hitComponent'],
+        resultsFooterComponent: ResultsFooter as DocSearchModalProps['resultsFooterComponent'],
+        getMissingResultsUrl: ({query}) => missingResultsUrl(query),
+        onAskAiToggle: () => undefined,
+      }) satisfies Partial<DocSearchModalProps>,
+    [externalUrlRegex, history, processUrl],
+  );
+
+  // Called as a hook, which it is as well, so that the elements that it returns can be repaired.
+  const root = useDocSearchModal({
+    ...fixed,
+    appId,
+    apiKey,
+    indexName,
+    insights: isHosted && insights,
+    searchParameters: contextualSearch ? {facetFilters} : {},
+    transformSearchClient,
+    initialQuery,
+    initialScrollY: window.scrollY,
+    onClose,
+    placeholder: translations.placeholder,
+    translations: translations.modal,
+  });
+  const {modal, refresh} = repairModal(root, {
+    label: translate({id: 'search.label', message: 'Search the documentation'}),
+    status,
+    note: <EngineNote key="note" fallback={status.fallback} />,
+  });
+  useRefreshOnArrival(refresh);
+  return <CloseModalContext value={onClose}>{modal}</CloseModalContext>;
+}
+
+/** Results get better when another part of the index has arrived: those that are shown are found again. */
+function useRefreshOnArrival(refresh: () => void): void {
+  const embedded = useEmbeddedSearch();
+  const [arrivals, setArrivals] = useState(0);
+  useEffect(
+    () => embedded.subscribe((part) => part !== 'outline' && setArrivals((count) => count + 1)),
+    [embedded],
+  );
+  useEffect(() => {
+    if (arrivals > 0) refresh();
+    // Only an arrival is a reason.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [arrivals]);
+}

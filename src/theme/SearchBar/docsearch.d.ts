@@ -1,0 +1,2 @@
+/** Only styles, without types of its own. */
+declare module '@docsearch/react/style';

@@ -1,0 +1,23 @@
+import {useCallback, useState, type ComponentType} from 'react';
+import {useEmbeddedSearch} from '@site/src/components/search/useEmbeddedSearch';
+import type {Props as ModalProps} from './SearchModal';
+
+type Loaded = {Modal: ComponentType<ModalProps> | undefined; hasFailed: boolean};
+
+/**
+ * The modal and, where this device searches, the index come with the first intent: hover, focus, touch or key.
+ * A failed load is tried again.
+ */
+export function useLazyModal(isHosted: boolean): Loaded & {prepare(): void} {
+  const embedded = useEmbeddedSearch();
+  const [loaded, setLoaded] = useState<Loaded>({Modal: undefined, hasFailed: false});
+  const prepare = useCallback(() => {
+    // The style has to be imported so: as a statement it is dropped, since its package says to have no side effects.
+    Promise.all([import('./SearchModal'), import('@docsearch/react/style')]).then(
+      ([{default: Modal}]) => setLoaded((before) => (before.Modal ? before : {Modal, hasFailed: false})),
+      () => setLoaded({Modal: undefined, hasFailed: true}),
+    );
+    if (!isHosted) embedded.warmUp();
+  }, [embedded, isHosted]);
+  return {...loaded, prepare};
+}

@@ -1,0 +1,30 @@
+import Link from '@docusaurus/Link';
+import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
+import Heading from '@theme/Heading';
+import MarkedText from '@site/src/components/search/MarkedText';
+import type {SearchHit} from '@site/src/search/algoliaProtocol';
+import {presentHit} from '@site/src/search/presentHit';
+import styles from './styles.module.css';
+
+type Props = {hit: SearchHit};
+
+export default function Result({hit}: Props) {
+  const processUrl = useSearchResultUrlProcessor();
+  const {title, group, path, snippet} = presentHit(hit);
+  const breadcrumbs = [group, ...path].filter(Boolean);
+  return (
+    <article className={styles.result}>
+      <Heading as="h2" className={styles.title}>
+        <Link to={processUrl(hit.url)}>
+          <MarkedText parts={title} />
+        </Link>
+      </Heading>
+      {breadcrumbs.length > 0 && <p className={styles.path}>{breadcrumbs.join(' › ')}</p>}
+      {snippet.length > 0 && (
+        <p className={styles.snippet}>
+          <MarkedText parts={snippet} />
+        </p>
+      )}
+    </article>
+  );
+}

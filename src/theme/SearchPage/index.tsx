@@ -1,0 +1,70 @@
+// Ejected from Docusaurus 3.10.2 and split: the original makes its own Algolia client, sets hits as HTML, loads more
+// only on scrolling, and says nothing where a query fails. The choice of versions is left out: the site has one.
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import {LONGEST_QUERY} from '@site/src/search/parseQuery';
+import Results from './Results';
+import styles from './styles.module.css';
+
+export default function SearchPage() {
+  const isHosted = useDocusaurusContext().siteConfig.customFields?.hasHostedSearch === true;
+  const [query, setQuery] = useSearchQueryString();
+  const title = titleOf(query);
+  return (
+    <HtmlClassNameProvider className="search-page-wrapper">
+      <Layout>
+        <PageMetadata title={title} />
+        <Head>
+          <meta property="robots" content="noindex, follow" />
+        </Head>
+        <main className="container margin-vert--lg">
+          <Heading as="h1">{title}</Heading>
+          <form role="search" onSubmit={(event) => event.preventDefault()}>
+            <input
+              type="search"
+              name="q"
+              className={styles.input}
+              placeholder={translate({
+                id: 'theme.SearchPage.inputPlaceholder',
+                message: 'Type your search here',
+              })}
+              aria-label={translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})}
+              onChange={(event) => setQuery(event.target.value)}
+              value={query}
+              maxLength={LONGEST_QUERY}
+              autoComplete="off"
+              // Readers come here to search, and nothing stands before the field.
+              // eslint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus
+            />
+          </form>
+          <Results query={query.slice(0, LONGEST_QUERY)} />
+          {isHosted && (
+            <p className={styles.credit}>
+              <Translate
+                id="search.page.credit"
+                values={{name: <Link to="https://www.algolia.com/">Algolia</Link>}}
+              >
+                {'Powered by {name}'}
+              </Translate>
+            </p>
+          )}
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}
+
+function titleOf(query: string): string {
+  return query
+    ? translate(
+        {id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'},
+        {query},
+      )
+    : translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'});
+}

@@ -1,0 +1,23 @@
+// Wraps Docusaurus 3.10.2: DocSearch 4 reworded what the specification states, and its close button says "Cancel".
+import {translate} from '@docusaurus/Translate';
+import original from '@theme-original/SearchTranslations';
+
+const close = translate({
+  id: 'search.close',
+  message: 'Close',
+  description: 'Label of the button that closes search',
+});
+
+const translations: typeof original = {
+  ...original,
+  modal: {
+    ...original.modal,
+    searchBox: {...original.modal?.searchBox, closeButtonText: close, closeButtonAriaLabel: close},
+    noResultsScreen: {
+      ...original.modal?.noResultsScreen,
+      noResultsText: translate({id: 'search.noResults', message: 'No results for'}),
+    },
+  },
+};
+
+export default translations;

@@ -1,0 +1,57 @@
+import {act, fireEvent, render, screen} from '@testing-library/react';
+import CodeFrame from '@site/src/components/CodeFrame';
+
+const html = '<span class=k>let</span> a = 1 &lt; 2;\n<ins class=g>let b;</ins>';
+
+describe('CodeFrame', () => {
+  it('shows code, title and the line about its check', () => {
+    const {container} = render(
+      <CodeFrame html={html} label="Rust" title="a.rs" verified="Compiled with a 1, May 2026" />,
+    );
+    expect(container.querySelector('code')?.querySelectorAll('span, ins')).toHaveLength(2);
+    expect(screen.getByText('a.rs')).toBeVisible();
+    expect(screen.getByText('Compiled with a 1, May 2026')).toBeVisible();
+  });
+
+  it('names the block by its title, or else by its language, and lets the keyboard scroll it', () => {
+    const {rerender} = render(<CodeFrame html={html} label="Rust" />);
+    expect(screen.getByRole('group', {name: 'Rust code'})).toHaveAttribute('tabindex', '0');
+    rerender(<CodeFrame html={html} label="Rust" title="a.rs" />);
+    expect(screen.getByRole('group', {name: 'a.rs'})).toBeVisible();
+  });
+
+  it('says nothing about a check where there was none', () => {
+    const {container} = render(<CodeFrame html={html} label="Rust" />);
+    expect(container.querySelector('p')).toBeNull();
+  });
+
+  it('copies the plain text, without the signs of marked lines', async () => {
+    const writeText = jest.fn(() => Promise.resolve());
+    Object.assign(navigator, {clipboard: {writeText}});
+    render(<CodeFrame html={html} label="Rust" />);
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', {name: 'Copy code to clipboard'}));
+    });
+    expect(writeText).toHaveBeenCalledWith('let a = 1 < 2;\nlet b;');
+  });
+
+  it('selects the code where the browser refuses to copy', async () => {
+    Object.assign(navigator, {clipboard: {writeText: () => Promise.reject(new Error('denied'))}});
+    render(<CodeFrame html={html} label="Rust" />);
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', {name: 'Copy code to clipboard'}));
+    });
+    expect(String(getSelection())).toBe('let a = 1 < 2;\nlet b;');
+  });
+
+  it('wraps long lines and back', () => {
+    render(<CodeFrame html={html} label="Rust" />);
+    const toggle = screen.getByRole('button', {name: 'Toggle word wrap'});
+    expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    fireEvent.click(toggle);
+    expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('group')).toHaveClass('wrapped');
+    fireEvent.click(toggle);
+    expect(screen.getByRole('group')).not.toHaveClass('wrapped');
+  });
+});

@@ -1,0 +1,93 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Verification} from '@site/plugins/remark-samples/verification';
+import {hashProject} from '@site/scripts/sampleProjects/contentHash';
+import {findStaleSamples, staleProjects} from '@site/scripts/sampleProjects/findStaleSamples';
+import {mergeVerified} from '@site/scripts/sampleProjects/verifiedFile';
+
+const projects = [
+  {name: 'a', folder: 'samples/a', toolchain: 'rust'},
+  {name: 'b', folder: 'samples/b', toolchain: 'node'},
+] as const;
+const passed: Verification = {
+  folder: 'samples/a',
+  toolchain: 'rust',
+  hash: 'sha256:1',
+  date: '2026-11-20',
+  result: 'passed',
+  tools: {},
+};
+const hashes = new Map([
+  ['a', 'sha256:1'],
+  ['b', 'sha256:2'],
+]);
+
+describe('staleProjects', () => {
+  it('finds nothing where every hash is as verified', () => {
+    expect(staleProjects(projects, {a: passed, b: {...passed, hash: 'sha256:2'}}, hashes)).toEqual([]);
+  });
+
+  it('names what changed, failed, was never verified or is gone, and the command to run', () => {
+    const verified = {a: {...passed, hash: 'sha256:0'}, c: passed};
+    expect(staleProjects(projects, verified, hashes)).toEqual([
+      'samples/a changed after it was verified on 2026-11-20: run npm run verify:samples a',
+      'samples/b was never verified: run npm run verify:samples b',
+      'samples/verified.json holds "c", which samples/projects.json doesn\'t: run npm run verify:samples',
+    ]);
+    expect(staleProjects(projects.slice(0, 1), {a: {...passed, result: 'failed'}}, hashes)).toEqual([
+      'samples/a failed its verification on 2026-11-20: correct it, then run npm run verify:samples a',
+    ]);
+  });
+});
+
+describe('findStaleSamples', () => {
+  let root: string;
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'stale-'));
+    mkdirSync(path.join(root, 'samples/a'), {recursive: true});
+    write('samples/projects.json', JSON.stringify(projects.slice(0, 1)));
+    write('samples/a/one.rs', '// #region one\na\n// #endregion one\n');
+    write(
+      'samples/verified.json',
+      JSON.stringify({a: {...passed, hash: hashProject(root, {...projects[0]})}}),
+    );
+  });
+  afterEach(() => rmSync(root, {recursive: true}));
+
+  function write(file: string, text: string): void {
+    writeFileSync(path.join(root, file), text);
+  }
+
+  it('finds nothing in what was verified', () => {
+    expect(findStaleSamples(root)).toEqual([]);
+  });
+
+  it('finds a sample that changed and a region that is never ended', () => {
+    write('samples/a/one.rs', '// #region one\na\n');
+    expect(findStaleSamples(root)).toEqual([
+      'samples/a changed after it was verified on 2026-11-20: run npm run verify:samples a',
+      'samples/a/one.rs: line 1: #region one is never ended; write #endregion one',
+    ]);
+  });
+
+  it('asks for a verification where there was none', () => {
+    rmSync(path.join(root, 'samples/verified.json'));
+    expect(findStaleSamples(root)).toEqual(['samples/a was never verified: run npm run verify:samples a']);
+  });
+});
+
+describe('mergeVerified', () => {
+  it('keeps old results, in the order of the projects, and drops projects that are gone', () => {
+    const merged = mergeVerified(
+      {c: passed, b: passed, a: passed},
+      {a: {...passed, date: '2026-11-21'}},
+      projects,
+    );
+    expect(Object.entries(merged).map(([name, {date}]) => [name, date])).toEqual([
+      ['a', '2026-11-21'],
+      ['b', '2026-11-20'],
+    ]);
+  });
+});

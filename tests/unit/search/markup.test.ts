@@ -1,0 +1,81 @@
+import * as fc from 'fast-check';
+import {createMatcher, markMatches} from '@site/src/search/markMatches';
+import {fromMarkup, toMarkup} from '@site/src/search/markup';
+import {snippetOf} from '@site/src/search/snippet';
+
+const matcher = createMatcher(new Set(['shard', 'deploy', 'mapper', '2500', 'walletconnect']));
+const marked = (text: string) => toMarkup(markMatches(text, matcher));
+
+describe('markMatches', () => {
+  it.each([
+    ['Shards are shards.', '<mark>Shards</mark> are <mark>shards</mark>.'],
+    ['A SingleValueMapper deployed.', 'A <mark>SingleValueMapper</mark> <mark>deployed</mark>.'],
+    ['At 2,500 EGLD, not 12,500.', 'At <mark>2,500</mark> EGLD, not 12,500.'],
+    [
+      'A wallet-connect or WalletConnect, no wallet.',
+      'A <mark>wallet-connect</mark> or <mark>WalletConnect</mark>, no wallet.',
+    ],
+    ['Unsharded, re-deploy.', 'Unsharded, <mark>re-deploy</mark>.'],
+    ['Nothing here.', 'Nothing here.'],
+    ['', ''],
+  ])('of %p are %p', (text, html) => {
+    expect(marked(text)).toBe(html);
+  });
+});
+
+describe('toMarkup', () => {
+  it('escapes what would be markup, inside of marks and outside', () => {
+    expect(marked('<b onclick="x">shard</b> & \'deploy\' <mark>')).toBe(
+      '&lt;b onclick=&quot;x&quot;&gt;<mark>shard</mark>&lt;/b&gt; &amp; &#39;<mark>deploy</mark>&#39; &lt;mark&gt;',
+    );
+  });
+
+  it('is read back as it was, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const parts = markMatches(text, matcher);
+        expect(fromMarkup(toMarkup(parts))).toEqual(parts);
+      }),
+    );
+  });
+});
+
+describe('fromMarkup', () => {
+  it('takes any other markup for text', () => {
+    expect(fromMarkup('a <img src=x onerror=alert(1)> <mark>b</mark><script>')).toEqual([
+      {text: 'a <img src=x onerror=alert(1)> ', isMatch: false},
+      {text: 'b', isMatch: true},
+      {text: '<script>', isMatch: false},
+    ]);
+  });
+});
+
+describe('snippetOf', () => {
+  const text = `${'Before it all. '.repeat(20)}Here a shard is deployed at once. ${'After it all. '.repeat(20)}`;
+  const plain = (parts: {text: string}[]) => parts.map((part) => part.text).join('');
+
+  it('is the stretch with the most different matches', () => {
+    const snippet = plain(snippetOf(`Shard shard shard. ${text}`, matcher));
+    expect(snippet).toContain('a shard is deployed at once');
+    expect(snippet).toMatch(/^….*…$/);
+    expect(snippet.length).toBeLessThan(230);
+  });
+
+  it('is the beginning where nothing matches, and all of a short text', () => {
+    expect(plain(snippetOf(text, () => []))).toMatch(/^Before it all\..*…$/);
+    expect(plain(snippetOf('Short.', () => []))).toBe('Short.');
+    expect(snippetOf('', matcher)).toEqual([]);
+  });
+
+  it('begins and ends at words and stands on one line', () => {
+    const snippet = plain(snippetOf(text.replaceAll('. ', '.\n'), matcher));
+    expect(snippet).not.toContain('\n');
+    expect(snippet).toMatch(/^…(?:Before|it|all\.) /);
+  });
+
+  it('takes text of any shape', () => {
+    fc.assert(
+      fc.property(fc.string({maxLength: 2_000}), (any) => plain(snippetOf(any, matcher)).length <= 260),
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import {parseQuery, type ParsedQuery} from '@site/src/search/parseQuery';
+import {rankingWeights} from '@site/src/search/score';
+import {SectionIndex} from '@site/src/search/sectionIndex';
+import {createSynonymTable} from '@site/src/search/synonymTable';
+import {createVocabulary} from '@site/src/search/vocabulary';
+
+const text =
+  'smart contract SC deploy stake staking validator validators microservice shard SingleValueMapper ' +
+  'transaction transactions es-index-blocks keystore wallet file guardian';
+const vocabulary = createVocabulary([SectionIndex.of([1, 2, 3].map((id) => ({id, text})))]);
+const synonyms = createSynonymTable([
+  ['smart contract', 'SC'],
+  ['keystore', 'wallet file'],
+]);
+
+function parse(query: string): ParsedQuery {
+  return parseQuery(query, {vocabulary, synonyms, weights: rankingWeights});
+}
+
+/** The variants of each part, those of extras in brackets. */
+function parts(query: string): string[] {
+  return parse(query).parts.map(({variants, isExtra}) => {
+    const text = variants.map(({terms}) => terms.join('+')).join(' | ');
+    return isExtra ? `[${text}]` : text;
+  });
+}
+
+describe('parseQuery', () => {
+  it.each([
+    ['leaves out words by which people ask', 'how do I deploy to a shard ', ['deploy', 'shard']],
+    ['keeps them where there are no others', 'what is it ', []],
+    [
+      'takes compounds apart and wants the whole too',
+      'SingleValueMapper ',
+      ['singl', 'value', 'mapper', '[singlevaluemapper]'],
+    ],
+    ['joins what may be written in one word', 'micro service ', ['microservic', '[microservic]']],
+    ['takes apart what may be two words', 'shardvalidator ', ['shard+validator']],
+    ['corrects unknown words', 'validater ', ['validator']],
+    ['completes the last word', 'transac', ['transaction']],
+    ['completes a word on its way to an ending', 'stakin', ['stak']],
+    ['completes nothing after a space but unknown words', 'transac shard ', ['transaction', 'shard']],
+    ['looks for synonyms', 'smart contract ', ['smart | sc', 'contract | sc']],
+    ['looks for synonyms of several words', 'keystore ', ['keystor | wallet+file']],
+    ['counts a word once', 'shard shard shards ', ['shard']],
+    ['makes nothing of punctuation', '#[("*")] <b> \\ / {} ', []],
+  ])('%s', (_, query, expected) => {
+    expect(parts(query)).toEqual(expected);
+  });
+
+  it('weighs what was typed most, completions and corrections less', () => {
+    const weightsOf = (query: string) => parse(query).parts[0]!.variants.map(({weight}) => weight);
+    expect(weightsOf('shard ')[0]).toBe(1);
+    expect(weightsOf('transac')[0]).toBeLessThan(1);
+    expect(weightsOf('validater ')[0]).toBeLessThan(1);
+  });
+
+  it('marks what it looks for', () => {
+    expect([...parse('validater transac').marked]).toEqual(['validator', 'transaction']);
+  });
+
+  it('reads 512 characters and 24 words at most', () => {
+    expect(parts(`${'x'.repeat(511)} shard `)).toEqual([]);
+    expect(parts(`${'shard '.repeat(24)}deploy `)).toEqual(['shard']);
+  });
+
+  it('reads full-width letters like others', () => {
+    expect(parts('ｓｈａｒｄ ')).toEqual(['shard']);
+  });
+});

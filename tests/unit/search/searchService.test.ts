@@ -1,0 +1,117 @@
+import {buildIndex} from '@site/src/search/buildIndex';
+import {createSearchService} from '@site/src/search/searchService';
+import type {WorkerMessage, WorkerRequest} from '@site/src/search/workerProtocol';
+import {pagesOf} from '@site/tests/support/searchPages';
+
+const data = buildIndex(
+  pagesOf({'/learn/sharding': {title: 'Sharding', door: 'Learn', intro: 'Validators are shuffled.'}}),
+);
+const files = {outline: 'outline', index: 'index', texts: 'texts', siteUrl: 'https://docs.example.org/'};
+const search = (id: number, query: string): WorkerRequest => ({
+  type: 'search',
+  id,
+  requests: [{indexName: 'docs', query}],
+});
+
+/** A service whose files are as `get` says, with everything that it sends. */
+function serviceOf(get: (url: string, isRetry: boolean) => unknown) {
+  const sent: WorkerMessage[] = [];
+  const asked: string[] = [];
+  const serve = createSearchService({
+    send: (message) => sent.push(message),
+    fetchJson: async (url, isRetry) => {
+      asked.push(isRetry ? `${url} again` : url);
+      return get(url, isRetry);
+    },
+  });
+  serve({type: 'open', files});
+  return {serve, sent, asked, settled: () => new Promise((resolve) => setTimeout(resolve))};
+}
+
+const standing = (url: string) => data[url as keyof typeof data];
+
+describe('createSearchService', () => {
+  it('loads nothing before it is asked', async () => {
+    const {asked, settled} = serviceOf(standing);
+    await settled();
+    expect(asked).toEqual([]);
+  });
+
+  it('loads the parts in turn, once, and tells when each has arrived', async () => {
+    const {serve, sent, asked, settled} = serviceOf(standing);
+    serve({type: 'warmUp'});
+    serve({type: 'warmUp'});
+    await settled();
+    expect(asked).toEqual(['outline', 'index', 'texts']);
+    expect(sent).toEqual([
+      {type: 'loaded', part: 'outline'},
+      {type: 'loaded', part: 'index'},
+      {type: 'loaded', part: 'texts'},
+    ]);
+    serve(search(1, 'shuffled'));
+    await settled();
+    expect(sent.at(-1)).toMatchObject({type: 'answer', id: 1, results: [{nbHits: 1}]});
+  });
+
+  it('answers from titles while the index is on its way', async () => {
+    const {serve, sent, settled} = serviceOf((url) =>
+      url === 'outline' ? data.outline : new Promise(() => undefined),
+    );
+    serve(search(1, 'sharding'));
+    serve(search(2, 'shuffled'));
+    await settled();
+    expect(sent.filter(({type}) => type === 'answer')).toMatchObject([
+      {id: 1, results: [{nbHits: 1}]},
+      {id: 2, results: [{nbHits: 0}]},
+    ]);
+  });
+
+  it.each([
+    ['is missing', () => Promise.reject(new Error('status 404'))],
+    ['is of another shape', () => ({pages: 'none'})],
+    ['is of another version', () => ({...data.outline, version: 9})],
+    ['is nothing', () => null],
+  ])('fails where the outline %s, and works once it stands', async (_, broken) => {
+    let isBroken = true;
+    const {serve, sent, asked, settled} = serviceOf((url) =>
+      isBroken && url === 'outline' ? broken() : standing(url),
+    );
+    serve(search(1, 'sharding'));
+    await settled();
+    expect(sent).toMatchObject([{type: 'failure', id: 1}]);
+    isBroken = false;
+    serve(search(2, 'sharding'));
+    await settled();
+    expect(asked).toContain('outline again');
+    expect(sent).toContainEqual(expect.objectContaining({type: 'answer', id: 2}));
+  });
+
+  it('goes on with titles where the index is broken, and asks for it again, past the cache', async () => {
+    let isBroken = true;
+    const {serve, sent, asked, settled} = serviceOf((url) =>
+      isBroken && url === 'index' ? {version: 1} : standing(url),
+    );
+    serve(search(1, 'sharding'));
+    await settled();
+    expect(sent.at(-1)).toMatchObject({type: 'answer', id: 1, results: [{nbHits: 1}]});
+    isBroken = false;
+    serve(search(2, 'sharding'));
+    await settled();
+    expect(asked).toEqual(['outline', 'index', 'index again', 'texts again']);
+    serve(search(3, 'shuffled'));
+    await settled();
+    expect(sent.at(-1)).toMatchObject({id: 3, results: [{nbHits: 1}]});
+  });
+
+  it('suggests pages with the outline alone', async () => {
+    const {serve, sent, asked, settled} = serviceOf(standing);
+    serve({type: 'suggest', id: 1, query: 'shrading'});
+    await settled();
+    expect(asked).toEqual(['outline']);
+    expect(sent.at(-1)).toEqual({
+      type: 'suggestions',
+      id: 1,
+      pages: [{route: '/learn/sharding', title: 'Sharding'}],
+    });
+  });
+});

@@ -1,0 +1,126 @@
+import type {SearchResponse} from '@site/src/search/algoliaProtocol';
+import {createWorkerSearch, type SearchWorker} from '@site/src/search/workerClient';
+import type {WorkerMessage, WorkerRequest} from '@site/src/search/workerProtocol';
+
+const files = {outline: 'o', index: 'i', texts: 't', siteUrl: 'https://docs.example.org/'};
+
+class FakeWorker implements SearchWorker {
+  readonly received: WorkerRequest[] = [];
+  isStopped = false;
+  tell: (message: WorkerMessage) => void = () => undefined;
+  crash: () => void = () => undefined;
+
+  send(message: WorkerRequest): void {
+    this.received.push(message);
+  }
+
+  onMessage(listener: (message: WorkerMessage) => void): void {
+    this.tell = listener;
+  }
+
+  onError(listener: () => void): void {
+    this.crash = listener;
+  }
+
+  stop(): void {
+    this.isStopped = true;
+  }
+
+  get searches(): Extract<WorkerRequest, {type: 'search'}>[] {
+    return this.received.filter((message) => message.type === 'search');
+  }
+}
+
+function start() {
+  const workers: FakeWorker[] = [];
+  const search = createWorkerSearch(
+    () => {
+      workers.push(new FakeWorker());
+      return workers.at(-1)!;
+    },
+    () => files,
+  );
+  return {search, workers, ask: (query: string) => search.search([{indexName: 'docs', query}])};
+}
+
+const answer = (id: number, query: string): WorkerMessage => ({
+  type: 'answer',
+  id,
+  results: [{query} as SearchResponse],
+});
+
+describe('createWorkerSearch', () => {
+  it('starts one worker, with the first use', async () => {
+    const {search, workers, ask} = start();
+    expect(workers).toHaveLength(0);
+    search.warmUp();
+    search.warmUp();
+    void ask('shard');
+    expect(workers).toHaveLength(1);
+    expect(workers[0]!.received.map(({type}) => type)).toEqual(['open', 'warmUp', 'warmUp', 'search']);
+  });
+
+  it('resolves a query with its answer, and passes a failure on', async () => {
+    const {workers, ask} = start();
+    const found = ask('shard');
+    workers[0]!.tell(answer(1, 'shard'));
+    await expect(found).resolves.toEqual([{query: 'shard'}]);
+    const failed = ask('stake');
+    workers[0]!.tell({type: 'failure', id: 2, message: 'no index'});
+    await expect(failed).rejects.toThrow('no index');
+  });
+
+  it('answers a thousand keystrokes with two queries', async () => {
+    const {workers, ask} = start();
+    const asked = Array.from({length: 1_000}, (_, index) => ask('x'.repeat(index + 1)));
+    const [worker] = workers;
+    expect(worker!.searches).toHaveLength(1);
+    worker!.tell(answer(1, 'first'));
+    expect(worker!.searches.map(({requests}) => requests[0]!.query!.length)).toEqual([1, 1_000]);
+    worker!.tell(answer(2, 'last'));
+    const results = await Promise.all(asked);
+    expect(results[0]).toEqual([{query: 'first'}]);
+    expect(results.slice(1).every(([result]) => result!.query === 'last')).toBe(true);
+  });
+
+  it('starts another worker after one broke, with the next query', async () => {
+    const {workers, ask} = start();
+    const first = ask('shard');
+    const second = ask('shards');
+    workers[0]!.crash();
+    await expect(first).rejects.toThrow('it stopped');
+    expect(workers[0]!.isStopped).toBe(true);
+    expect(workers).toHaveLength(2);
+    workers[1]!.tell(answer(2, 'shards'));
+    await expect(second).resolves.toEqual([{query: 'shards'}]);
+  });
+
+  it('ignores answers that nobody waits for', () => {
+    const {workers, search} = start();
+    search.warmUp();
+    expect(() => workers[0]!.tell(answer(9, 'late'))).not.toThrow();
+  });
+
+  it('tells which part of the index has arrived', () => {
+    const {workers, search} = start();
+    const listener = jest.fn();
+    const stop = search.subscribe(listener);
+    search.warmUp();
+    workers[0]!.tell({type: 'loaded', part: 'outline'});
+    expect(listener).toHaveBeenCalledWith('outline');
+    stop();
+    workers[0]!.tell({type: 'loaded', part: 'index'});
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('suggests pages beside a running query', async () => {
+    const {workers, search, ask} = start();
+    void ask('shard');
+    const suggested = search.suggest('shrad');
+    workers[0]!.tell({type: 'suggestions', id: 2, pages: [{route: '/a', title: 'A'}]});
+    await expect(suggested).resolves.toEqual([{route: '/a', title: 'A'}]);
+    const failed = search.suggest('shrad');
+    workers[0]!.tell({type: 'failure', id: 3, message: 'no outline'});
+    await expect(failed).rejects.toThrow('no outline');
+  });
+});

@@ -1,0 +1,86 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import routes from '@site/src/config/routes.json';
+import {docFileOf} from '@site/plugins/site-routes/docFiles';
+import {standing} from '@site/plugins/site-routes/standingSidebar';
+import sidebars from '@site/sidebars';
+
+type Item = string | {type: string; id?: string; label?: string; items?: Item[]};
+
+const items = sidebars.docs as Item[];
+
+function* pagesOf(list: Item[], depth = 1): Generator<{id: string; depth: number}> {
+  for (const item of list) {
+    if (typeof item === 'string') yield {id: item, depth};
+    else if (item.items) yield* pagesOf(item.items, depth + 1);
+    else if (item.id !== undefined) yield {id: item.id, depth};
+  }
+}
+
+function* categoriesOf(list: Item[]): Generator<Item[]> {
+  for (const item of list) {
+    if (typeof item === 'object' && item.items) {
+      yield item.items;
+      yield* categoriesOf(item.items);
+    }
+  }
+}
+
+/** Pages that the specification keeps out of the sidebar. */
+const withoutEntry = [
+  '/developers/esdt-tokens',
+  '/developers/nft-tokens',
+  '/developers/testing/rust/mandos-trace',
+  '/developers/transactions/tx-examples',
+  '/developers/transactions/tx-impl-details',
+  '/utils',
+  '/validators/delegation-dashboard',
+  '/validators/mainnet/config-scripts',
+  '/validators/mainnet/install-update',
+  '/validators/mainnet/optional-configs',
+  '/validators/mainnet/use-docker',
+  '/validators/staking/staking-unstaking-unjailing',
+];
+
+describe('the sidebar', () => {
+  it('is at most four levels deep, with ten doors at most', () => {
+    expect(Math.max(...[...pagesOf(items)].map(({depth}) => depth))).toBeLessThanOrEqual(4);
+    expect(items.length).toBeLessThanOrEqual(10);
+  });
+
+  it('has each page once and no category of one', () => {
+    const ids = [...pagesOf(items)].map(({id}) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    for (const category of categoriesOf(items)) expect(category.length).toBeGreaterThan(1);
+  });
+
+  it('holds every page that stands, but for those that the specification leaves out', () => {
+    const ids = new Set([...pagesOf(items)].map(({id}) => id));
+    const missing = routes.published.filter(
+      (route) => !ids.has(docFileOf(route, 'docs')!.replace(/\.mdx$/, '')),
+    );
+    expect(missing.filter((route) => !withoutEntry.includes(route))).toEqual([]);
+    expect(
+      withoutEntry.filter((route) => !missing.includes(route) && routes.published.includes(route)),
+    ).toEqual([]);
+  });
+});
+
+describe('standing', () => {
+  const docs = path.resolve('tests/support/variants/docs');
+
+  it('keeps pages that exist, drops empty groups and names a group of one after the group', () => {
+    expect(readdirSync(docs)).toContain('guide.mdx');
+    expect(
+      standing(
+        [
+          'guide',
+          'missing',
+          {label: 'Empty', items: ['missing']},
+          {label: 'One', items: ['guide', 'missing']},
+        ],
+        docs,
+      ),
+    ).toEqual(['guide', {type: 'doc', id: 'guide', label: 'One'}]);
+  });
+});

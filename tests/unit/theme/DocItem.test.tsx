@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react';
+import {render, screen} from '@testing-library/react';
+import DocItemContent from '@site/src/theme/DocItem/Content';
+import DocItemFooter from '@site/src/theme/DocItem/Footer';
+
+// Docusaurus' edges: the front matter of the page, what the bundler generates, and the original components.
+let mockFrontMatter: Record<string, unknown> = {};
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({useDoc: () => ({frontMatter: mockFrontMatter})}));
+jest.mock('@generated/docusaurus.config', () => ({}), {virtual: true});
+jest.mock('@generated/globalData', () => ({}), {virtual: true});
+jest.mock('@generated/site-metadata', () => ({}), {virtual: true});
+jest.mock('@generated/i18n', () => ({currentLocale: 'en'}), {virtual: true});
+jest.mock('@theme-original/DocItem/Footer', () => () => <footer>Edit this page</footer>, {virtual: true});
+jest.mock(
+  '@theme-original/DocItem/Content',
+  () =>
+    ({children}: {children: ReactNode}) => <main>{children}</main>,
+  {virtual: true},
+);
+
+function renderIn(frontMatter: Record<string, unknown>, page: ReactNode) {
+  mockFrontMatter = frontMatter;
+  return render(page);
+}
+
+describe('DocItem/Footer', () => {
+  it('says what the page was checked against and when, above the edit link', () => {
+    const {container} = renderIn({checked: 'mx-chain-go v1.11.5, 2026-11'}, <DocItemFooter />);
+    expect(container).toHaveTextContent('Checked against mx-chain-go v1.11.5, November 2026Edit this page');
+    expect(screen.getByText('November 2026')).toHaveAttribute('datetime', '2026-11');
+  });
+
+  it('shows a value without a month as it is', () => {
+    const {container} = renderIn({checked: 'mx-chain-go v1.11.5'}, <DocItemFooter />);
+    expect(container).toHaveTextContent('Checked against mx-chain-go v1.11.5');
+  });
+
+  it('shows the original foot alone where the page says nothing', () => {
+    expect(renderIn({}, <DocItemFooter />).container).toHaveTextContent(/^Edit this page$/);
+  });
+});
+
+describe('DocItem/Content', () => {
+  it('says that a deprecated page is deprecated', () => {
+    renderIn({deprecated: true}, <DocItemContent>Text.</DocItemContent>);
+    expect(screen.getByRole('complementary', {name: 'Deprecation notice'})).toHaveTextContent(
+      /^Deprecated\./,
+    );
+    expect(screen.getByRole('main')).toHaveTextContent('Text.');
+  });
+
+  it('adds nothing to any other page', () => {
+    renderIn({}, <DocItemContent>Text.</DocItemContent>);
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+});
