@@ -1,0 +1,198 @@
+import {fork, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {setTimeout as pause} from 'node:timers/promises';
+import {chatPaths, createStreamParser, encodeRequest} from '../src/askAi/protocol';
+
+/**
+ * Readers who ask at once, for a while, against one process of the endpoint: each reads its answer to the end, thinks,
+ * and asks again in the same thread. All have asked within the first second: in one moment the bench itself would be
+ * what is measured, since a Node process takes a few hundred milliseconds to open 200 connections. A slow one reads a few bytes at a time. Fails where a limit isn't kept.
+ */
+const READERS = 200;
+const SLOW_READERS = 10;
+const SECONDS = Number(process.argv[2] ?? 30);
+/** Milliseconds from the end of an answer to the next question, drawn evenly. */
+const THINKING = [2000, 6000] as const;
+const STARTING = 1000;
+const LIMITS = {firstByteP95: 150, memoryGrowth: 0.15};
+const PORT = 4391;
+
+type Sample = {firstByte: number; total: number};
+
+async function main(): Promise<void> {
+  const server = await startServer();
+  try {
+    const questions = (JSON.parse(readFileSync('tests/evals/questions.json', 'utf8')) as {q: string}[]).map(
+      ({q}) => q,
+    );
+    // What is loaded and compiled with the first questions isn't growth.
+    await load(questions, Math.min(10, SECONDS), () => undefined);
+    const samples: Sample[] = [];
+    const errors: string[] = [];
+    const before = await memoryOf(server);
+    const peaks = watchMemory(server);
+    await load(questions, SECONDS, (result) =>
+      typeof result === 'string' ? errors.push(result) : samples.push(result),
+    );
+    const peak = peaks.stop();
+    await pause(1000);
+    const after = await memoryOf(server);
+    report({samples, errors, before, after, peak});
+  } finally {
+    server.kill();
+  }
+}
+
+async function load(
+  questions: readonly string[],
+  seconds: number,
+  tell: (result: Sample | string) => void,
+): Promise<void> {
+  const end = performance.now() + seconds * 1000;
+  await Promise.all(Array.from({length: READERS}, (_, reader) => read(reader, questions, end, tell)));
+}
+
+async function read(
+  reader: number,
+  questions: readonly string[],
+  end: number,
+  tell: (result: Sample | string) => void,
+): Promise<void> {
+  const isSlow = reader < SLOW_READERS;
+  const random = randomNumbers(reader + 1);
+  let threadId: string | undefined;
+  await pause(random() * STARTING);
+  for (let turn = 0; performance.now() < end; turn += 1) {
+    const message = questions[(reader * 7 + turn * 13) % questions.length]!;
+    const started = performance.now();
+    try {
+      const response = await fetch(`http://127.0.0.1:${PORT}${chatPaths.stream}`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          Accept: 'text/event-stream',
+          'X-Forwarded-For': `10.0.${reader >> 8}.${reader & 255}`,
+        },
+        body: encodeRequest({message, threadId}),
+      });
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      const parser = createStreamParser();
+      let firstByte: number | undefined;
+      for await (const bytes of response.body as unknown as AsyncIterable<Uint8Array>) {
+        firstByte ??= performance.now() - started;
+        for (const event of parser.push(bytes)) {
+          if (event.type === 'thread') threadId = event.id;
+          if (event.type === 'error') throw new Error(event.code);
+        }
+        if (isSlow) await pause(300);
+      }
+      if (!parser.finished) throw new Error('cut');
+      if (!isSlow) tell({firstByte: firstByte!, total: performance.now() - started});
+    } catch (error) {
+      tell(String((error as Error).message));
+    }
+    await pause(THINKING[0] + random() * (THINKING[1] - THINKING[0]));
+  }
+}
+
+function report({
+  samples,
+  errors,
+  before,
+  after,
+  peak,
+}: {
+  samples: readonly Sample[];
+  errors: readonly string[];
+  before: number;
+  after: number;
+  peak: number;
+}): void {
+  const firstBytes = samples.map(({firstByte}) => firstByte).sort((a, b) => a - b);
+  const totals = samples.map(({total}) => total).sort((a, b) => a - b);
+  const growth = after / before - 1;
+  console.log(
+    `${READERS} readers, ${SLOW_READERS} of them slow, for ${SECONDS} s: ${samples.length} answers`,
+  );
+  console.log(`errors: ${errors.length}${errors.length > 0 ? ` (${[...new Set(errors)].join(', ')})` : ''}`);
+  console.log(`first byte: median ${quantile(firstBytes, 0.5)} ms, p95 ${quantile(firstBytes, 0.95)} ms`);
+  console.log(`whole answer: median ${quantile(totals, 0.5)} ms, p95 ${quantile(totals, 0.95)} ms`);
+  console.log(
+    `heap in use after collection: ${megabytes(before)} before, ${megabytes(after)} after (${(growth * 100).toFixed(1)}%); resident at most ${megabytes(peak)}`,
+  );
+  const problems = [
+    ...(errors.length > 0 ? ['expected no error'] : []),
+    ...(quantile(firstBytes, 0.95) > LIMITS.firstByteP95
+      ? [`expected a first byte p95 of ${LIMITS.firstByteP95} ms at most`]
+      : []),
+    ...(growth > LIMITS.memoryGrowth
+      ? [`expected the heap to grow by ${LIMITS.memoryGrowth * 100}% at most`]
+      : []),
+  ];
+  if (problems.length === 0) return;
+  console.error(`Bench: ${problems.join('; ')}.`);
+  process.exitCode = 1;
+}
+
+/** The endpoint in a process of its own, which tells its memory when asked. */
+async function startServer(): Promise<ChildProcess> {
+  const server = fork(path.resolve('scripts/benchChat/server.ts'), {
+    execArgv: ['--expose-gc', '--import', 'tsx'],
+    env: {...process.env, PORT: String(PORT), CHAT_TRUSTED_PROXIES: '1'},
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await once(server, 'message');
+  return server;
+}
+
+type Memory = {heap: number; resident: number};
+
+async function measure(server: ChildProcess, collects: boolean): Promise<Memory> {
+  const answer = once(server, 'message') as Promise<[Memory]>;
+  server.send({collects});
+  return (await answer)[0];
+}
+
+async function memoryOf(server: ChildProcess): Promise<number> {
+  return (await measure(server, true)).heap;
+}
+
+function watchMemory(server: ChildProcess): {stop: () => number} {
+  let peak = 0;
+  const timer = setInterval(
+    () => void measure(server, false).then(({resident}) => (peak = Math.max(peak, resident))),
+    1000,
+  );
+  return {
+    stop() {
+      clearInterval(timer);
+      return peak;
+    },
+  };
+}
+
+/** The same in every run (Park and Miller, 1988). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  // Neighbouring seeds begin with neighbouring numbers.
+  for (let skipped = 0; skipped < 10; skipped += 1) state = (state * 48_271) % 2_147_483_647;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+function quantile(sorted: readonly number[], share: number): number {
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN);
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 2 ** 20).toFixed(0)} MB`;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

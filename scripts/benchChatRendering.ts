@@ -1,0 +1,121 @@
+/**
+ * Measures what it costs the browser to show an answer of 20 000 characters as it streams, at a CPU slowed four times.
+ * Prints figures and judges nothing: run it after a change to src/components/AskAi, over a fresh build.
+ *
+ *     npm run bench:chat-rendering
+ */
+import {chromium, type Browser, type Page} from '@playwright/test';
+import {createStaticSite} from '../server/staticSite';
+import {eventStream, startStandIn} from '../tests/support/chatStandIn';
+import {findBrowser} from './findBrowser';
+
+const CHARACTERS = 20_000;
+const CPU_SLOWDOWN = 4;
+/** A fast model: 5 characters each 5 ms. */
+const PIECE = 5;
+const DELAY = 5;
+
+const section = (index: number) => `## Part ${index}
+
+A **round** lasts \`0.6\` seconds, and [an epoch](/learn/chronology) a day. Each round, one validator of a shard proposes a block, and the others sign it; a block is final once the metachain has notarised it.
+
+1. Look up the *address* of the contract.
+2. Query its storage:
+   - by key,
+   - or all of it at once.
+
+| Network | Round | Epoch |
+| --- | ---: | ---: |
+| Mainnet | 0.6 s | 24 h |
+| Devnet | 0.6 s | 4 h |
+
+\`\`\`rust
+#[multiversx_sc::contract]
+pub trait Adder {
+    #[endpoint]
+    fn add(&self, value: BigUint) {
+        self.sum().update(|sum| *sum += value);
+    }
+}
+\`\`\`
+
+`;
+
+/** An answer as a model writes it, and the two that are hardest on the reader of Markdown: one block, all of it. */
+const answers: Record<string, string> = {
+  'prose, lists, tables, code': Array.from({length: 60}, (_, index) => section(index + 1)).join(''),
+  'one block of code': `\`\`\`rust\n${'    let total = self.sum().get() + BigUint::from(600u64); // as before\n'.repeat(400)}`,
+  'one list': '- A validator signs *blocks* of its shard, see [Consensus](/learn/consensus).\n'.repeat(300),
+};
+
+/** Processor time of the page's main thread, in milliseconds: other programs on the machine don't count. */
+type Figures = {tasks: number; longest: number; over50: number; total: number};
+
+async function measure(browser: Browser, page: Page, origin: string, slowdown: number): Promise<Figures> {
+  await page.goto(origin);
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  await page.getByRole('button', {name: /Ask AI/}).click();
+  const input = page.getByPlaceholder('Type your message...');
+  await input.fill('All of it');
+
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+  await browser.startTracing(page, {categories: ['disabled-by-default-devtools.timeline', '__metadata']});
+  await input.press('Enter');
+  // A query by role would cost the page more than the answer does.
+  await page.waitForFunction(() => document.querySelector('dialog button[type=submit]'), undefined, {
+    polling: 1000,
+    timeout: 300_000,
+  });
+  const {traceEvents} = JSON.parse((await browser.stopTracing()).toString()) as {traceEvents: TraceEvent[]};
+  const isMain = ({name, args}: TraceEvent) => name === 'thread_name' && args?.name === 'CrRendererMain';
+  const main = new Set(traceEvents.filter(isMain).map(({pid, tid}) => `${pid} ${tid}`));
+  const tasks = traceEvents
+    .filter(({name, pid, tid}) => name === 'RunTask' && main.has(`${pid} ${tid}`))
+    .map(({tdur = 0}) => ((tdur / 1000) * CPU_SLOWDOWN) / slowdown);
+  return {
+    tasks: tasks.length,
+    longest: Math.max(0, ...tasks),
+    over50: tasks.filter((time) => time > 50).length,
+    total: tasks.reduce((sum, time) => sum + time, 0),
+  };
+}
+
+type TraceEvent = {name: string; pid: number; tid: number; tdur?: number; args?: {name?: string}};
+
+async function bench(): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    for (const [name, text] of Object.entries(answers)) await benchAnswer(browser, name, text);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function benchAnswer(browser: Browser, name: string, text: string): Promise<void> {
+  const answer = text.slice(0, CHARACTERS);
+  const pieces = Array.from({length: Math.ceil(answer.length / PIECE)}, (_, index) =>
+    answer.slice(index * PIECE, (index + 1) * PIECE),
+  );
+  const standIn = await startStandIn(createStaticSite({directory: 'build'}), () =>
+    eventStream([...pieces.map((piece) => ({type: 'delta' as const, text: piece})), {type: 'done'}], {
+      delay: DELAY,
+    }),
+  );
+  const page = await browser.newPage({viewport: {width: 1280, height: 800}});
+  const {tasks, longest, over50, total} = await measure(browser, page, standIn.origin, 1);
+  console.log(
+    `${name}: ${answer.length} characters, ${tasks} tasks of ${(total / 1000).toFixed(1)} s together; ` +
+      `longest ${longest.toFixed(0)} ms, over 50 ms: ${over50}`,
+  );
+  await page.close();
+  await standIn.close();
+}
+
+bench().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

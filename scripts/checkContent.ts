@@ -1,0 +1,62 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {join, relative, resolve} from 'node:path';
+import {parseArgs} from 'node:util';
+import {checkContent, checkPages} from '../plugins/content-checks';
+import {missingRoutes, recordedRoutes} from '../plugins/content-checks/checkRoutes';
+import {createSpeller} from '../plugins/content-checks/createSpeller';
+import {count, describePending, describeUnverified} from '../plugins/content-checks/describeNotes';
+import {readSite} from '../plugins/content-checks/readSite';
+
+/**
+ * `npm run check:content [-- files…]` prints every problem of the pages as `file:line: problem; what to do`.
+ * With files, only their problems. `--missing` lists the planned pages that aren't written yet,
+ * `--update-routes` puts the standing pages on record, `--project` names another project folder (for tests).
+ */
+async function main(): Promise<void> {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {
+      missing: {type: 'boolean', default: false},
+      'update-routes': {type: 'boolean', default: false},
+      project: {type: 'string', default: '.'},
+    },
+  });
+  const projectDir = resolve(values.project);
+  const site = readSite(projectDir);
+  if (values['update-routes']) {
+    updateRoutes(projectDir, recordedRoutes(site));
+    return;
+  }
+  const wanted = positionals.map((file) => relative(projectDir, resolve(file)).split('\\').join('/'));
+  const isWanted = ({file}: {file: string}) =>
+    wanted.length === 0 || wanted.some((path) => file === path || file.startsWith(`${path}/`));
+  const pages = [...site.pages.values()].filter(isWanted);
+
+  const speller = createSpeller(projectDir);
+  const problems =
+    wanted.length === 0
+      ? await checkContent(site, speller.findMisspelled)
+      : [...site.unparsed.filter(isWanted), ...(await checkPages(pages, site, speller.findMisspelled))];
+  speller.saveCache({forgetUnused: wanted.length === 0});
+
+  for (const {file, line, message} of problems) console.error(`${file}:${line}: ${message}`);
+  for (const note of [...describePending(pages, site), ...describeUnverified(pages)]) console.log(note);
+  const missing = missingRoutes(site);
+  console.log(
+    `${count(pages.length, 'page')} checked, ${count(problems.length, 'problem')}; ${missing.length} of ${site.planned.size} planned pages aren't written yet${values.missing ? ':' : ' (list them with --missing)'}`,
+  );
+  if (values.missing) for (const route of missing) console.log(`  ${route}`);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+function updateRoutes(projectDir: string, published: string[]): void {
+  const file = join(projectDir, 'src/config/routes.json');
+  const routes = JSON.parse(readFileSync(file, 'utf8')) as {published: string[]; planned: string[]};
+  const added = published.filter((route) => !routes.published.includes(route));
+  if (added.length > 0) writeFileSync(file, `${JSON.stringify({...routes, published}, null, 2)}\n`);
+  console.log(
+    `${count(added.length, 'route')} added, ${published.length} on record${added.map((route) => `\n  ${route}`).join('')}`,
+  );
+}
+
+void main();

@@ -1,0 +1,77 @@
+import type {Toolchain} from '../../plugins/remark-samples/verification';
+import type {Project} from './projects';
+import {outputOf} from './runStep';
+
+type Tool = {
+  /** Arguments that print its version. */
+  args: string[];
+  /** Where a reader gets it. */
+  install: string;
+};
+
+/** The commands that a machine has to have; everything else is installed into the cache folder. */
+const TOOLS: Readonly<Record<string, Tool>> = {
+  cargo: {args: ['--version'], install: 'https://rustup.rs'},
+  rustc: {args: ['--version'], install: 'https://rustup.rs'},
+  node: {args: ['--version'], install: 'https://nodejs.org'},
+  npm: {args: ['--version'], install: 'https://nodejs.org'},
+  python3: {args: ['--version'], install: 'https://www.python.org/downloads'},
+  go: {args: ['version'], install: 'https://go.dev/dl'},
+  bash: {args: ['--version'], install: 'the package manager of your system'},
+  rustup: {args: ['--version'], install: 'https://rustup.rs'},
+};
+
+const NEEDED: Record<Toolchain, string[]> = {
+  rust: ['cargo', 'rustc'],
+  node: ['node', 'npm'],
+  python: ['python3'],
+  go: ['go'],
+  cli: ['bash', 'python3', 'cargo', 'rustup'],
+};
+
+/** Version of every tool that is installed, by its command. */
+export async function findTools(): Promise<Map<string, string>> {
+  const versions = await Promise.all(
+    Object.entries(TOOLS).map(
+      async ([name, {args}]) => [name, parseVersion(await outputOf(name, args))] as const,
+    ),
+  );
+  return new Map(versions.flatMap(([name, version]) => (version === undefined ? [] : [[name, version]])));
+}
+
+/** The first version number in what a tool prints: `1.95.0` of `cargo 1.95.0 (f2d3ce0bd 2026-03-21)`. */
+export function parseVersion(output: string | undefined): string | undefined {
+  return /\d+\.\d+(?:\.\d+)*/.exec(output ?? '')?.[0];
+}
+
+/** One sentence for each missing tool: which projects want it, and where to get it. */
+export function describeMissing(
+  projects: readonly Project[],
+  available: ReadonlyMap<string, string>,
+): string[] {
+  return Object.entries(TOOLS).flatMap(([tool, {install}]) => {
+    if (available.has(tool)) return [];
+    const waiting = projects.filter(({toolchain}) => NEEDED[toolchain].includes(tool)).map(({name}) => name);
+    return waiting.length === 0
+      ? []
+      : [`${tool} isn't installed, and ${waiting.join(', ')} needs it: see ${install}`];
+  });
+}
+
+/** Whether everything that a project needs is installed. */
+export function canVerify({toolchain}: Project, available: ReadonlyMap<string, string>): boolean {
+  return NEEDED[toolchain].every((tool) => available.has(tool));
+}
+
+/** The versions that are written into the verification of a project. */
+export function toolVersions(
+  toolchain: Toolchain,
+  available: ReadonlyMap<string, string>,
+): Record<string, string> {
+  return Object.fromEntries(
+    NEEDED[toolchain].flatMap((tool) => {
+      const version = available.get(tool);
+      return version === undefined ? [] : [[tool, version]];
+    }),
+  );
+}

@@ -1,0 +1,83 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Findings, Workshop} from './verifyProject';
+
+/** Compiles and tests a Cargo workspace of contracts, and compares what sc-meta generates with what is committed. */
+export async function verifyRust({project, folder, cache, run}: Workshop): Promise<Findings> {
+  const env = {CARGO_TARGET_DIR: targetFolder(cache, project.name, folder), RUST_BACKTRACE: '0'};
+  // Cargo decides by file times whether to compile again, which restored files deceive. Dependencies stay built.
+  await run('cargo clean', {command: 'cargo', args: ['clean', '--workspace', '--quiet'], env});
+  await run('cargo test', {command: 'cargo', args: ['test', '--locked', '--workspace', '--quiet'], env});
+
+  const problems: string[] = [];
+  for (const contract of contractsOf(folder)) {
+    // Every command of a meta crate writes the ABI anew: what is committed is put back, whatever happens.
+    const committed = readAbis(path.join(folder, contract, 'output'));
+    try {
+      const cwd = path.join(folder, contract, 'meta');
+      const cargoRun = ['run', '--locked', '--quiet', '--'];
+      await run(`proxies of ${contract}`, {
+        command: 'cargo',
+        args: [...cargoRun, 'proxy', '--compare'],
+        cwd,
+        env,
+      });
+      await run(`ABI of ${contract}`, {
+        command: 'cargo',
+        args: [...cargoRun, 'abi', '--no-abi-git-version'],
+        cwd,
+        env,
+      });
+      const outdated = committed.filter(([file, text]) => !isSameAbi(text, readFileSync(file, 'utf8')));
+      problems.push(...outdated.map(([file]) => describeOutdated(path.relative(folder, file), contract)));
+    } finally {
+      for (const [file, text] of committed) writeFileSync(file, text);
+    }
+  }
+  const lockfile = readFileSync(path.join(folder, 'Cargo.lock'), 'utf8');
+  const version = lockedVersion(lockfile, project.library ?? '');
+  return {problems, library: version === undefined ? undefined : {name: project.library ?? '', version}};
+}
+
+function describeOutdated(file: string, contract: string): string {
+  return `${file} isn't what the contract generates: run cargo run -- abi in ${contract}/meta`;
+}
+
+/** Two checkouts must not share builds: Cargo would take one's crates for the other's. */
+function targetFolder(cache: string, name: string, folder: string): string {
+  return path.join(
+    cache,
+    'target',
+    `${name}-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`,
+  );
+}
+
+/** Version of a package in a Cargo.lock. */
+export function lockedVersion(lockfile: string, name: string): string | undefined {
+  const entry = lockfile.split('[[package]]').find((text) => text.includes(`\nname = "${name}"\n`));
+  return /\nversion = "(?<version>[^"]+)"/.exec(entry ?? '')?.groups?.version;
+}
+
+/** Whether two ABIs say the same about a contract; the compiler that wrote them may differ. */
+export function isSameAbi(a: string, b: string): boolean {
+  return withoutBuildInfo(a) === withoutBuildInfo(b);
+}
+
+function withoutBuildInfo(abi: string): string {
+  return JSON.stringify(JSON.parse(abi), (key, value: unknown) => (key === 'buildInfo' ? undefined : value));
+}
+
+function contractsOf(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => existsSync(path.join(folder, name, 'multiversx.json')))
+    .sort();
+}
+
+function readAbis(output: string): [string, string][] {
+  if (!existsSync(output)) return [];
+  return readdirSync(output)
+    .filter((name) => name.endsWith('.abi.json'))
+    .map((name) => path.join(output, name))
+    .map((file) => [file, readFileSync(file, 'utf8')]);
+}

@@ -1,0 +1,51 @@
+import {mkdirSync} from 'node:fs';
+import {homedir} from 'node:os';
+import path from 'node:path';
+import type {Verified} from '../plugins/remark-samples/verification';
+import {chooseProjects, readProjects} from './sampleProjects/projects';
+import {canVerify, describeMissing, findTools} from './sampleProjects/toolchains';
+import {mergeVerified, readVerified, writeVerified} from './sampleProjects/verifiedFile';
+import {verifyProject} from './sampleProjects/verifyProject';
+
+/**
+ * `npm run verify:samples [name…]` builds and tests the projects of `samples/projects.json` with their own
+ * toolchains and writes what it found to `samples/verified.json`. Builds and installed tools are kept in
+ * `$XDG_CACHE_HOME/multiversx-docs` (`~/.cache/multiversx-docs`).
+ */
+async function main(): Promise<void> {
+  const root = process.cwd();
+  const projects = readProjects(root);
+  const chosen = chooseProjects(projects, process.argv.slice(2));
+  const cache = path.join(process.env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache'), 'multiversx-docs');
+  mkdirSync(cache, {recursive: true});
+
+  const tools = await findTools();
+  const missing = describeMissing(chosen, tools);
+  for (const sentence of missing) console.error(sentence);
+
+  const fresh: Verified = {};
+  for (const project of chosen.filter((candidate) => canVerify(candidate, tools))) {
+    fresh[project.name] = await verifyProject(project, {
+      root,
+      cache,
+      tools,
+      today: new Date().toISOString().slice(0, 10),
+      log: (line) => console.log(line),
+    });
+    writeVerified(root, mergeVerified(readVerified(root), fresh, projects));
+  }
+
+  const failed = Object.keys(fresh).filter((name) => fresh[name]?.result === 'failed');
+  const skipped = chosen.filter(({name}) => fresh[name] === undefined).map(({name}) => name);
+  console.log(
+    `${Object.keys(fresh).length - failed.length} of ${chosen.length} projects passed` +
+      (failed.length === 0 ? '' : `; failed: ${failed.join(', ')}`) +
+      (skipped.length === 0 ? '' : `; not verified for want of a tool: ${skipped.join(', ')}`),
+  );
+  if (failed.length + skipped.length > 0) process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

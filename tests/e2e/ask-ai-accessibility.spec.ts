@@ -1,0 +1,88 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, type Page} from '@playwright/test';
+import {chatOn, settled, test} from '../support/askAi';
+import {deltas, eventStream} from '../support/chatStandIn';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const answer = `# A heading
+
+A paragraph with \`code\`, **bold**, ~~old~~ and [a link](/learn/consensus).
+
+1. One
+   - nested
+
+- [x] done
+- [ ] open
+
+> A quote
+
+| A wide column of a table | Another wide column | And yet another one |
+| --- | --- | ---: |
+| a | b | 1 |
+
+\`\`\`ts
+// A comment that is long enough to be scrolled at 320 pixels, whatever the font is
+const a: number = await provider.getNetworkConfig({clientName: 'docs'}) ?? 1;
+\`\`\`
+
+\`\`\`rust
+#[endpoint]
+fn round(&self) -> u64 { self.blockchain().get_block_round() }
+\`\`\`
+
+\`\`\`diff
+- old
++ new
+\`\`\`
+`;
+
+async function violationsOf(page: Page) {
+  await settled(chatOn(page).dialog);
+  const {violations} = await new AxeBuilder({page}).include('dialog[open]').withTags(tags).analyze();
+  return violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => String(target)).join(', ')}`);
+}
+
+for (const mode of ['dark', 'light'] as const) {
+  for (const width of [320, 1280]) {
+    test(`axe finds nothing in the chat, ${mode}, at ${width} px`, async ({page, standIn}) => {
+      const sources = [{title: 'Rounds and epochs', route: '/learn/chronology'}];
+      const {origin} = await standIn(({message}) =>
+        message.endsWith('Fail')
+          ? new Response('', {status: 500})
+          : message.endsWith('Hang')
+            ? eventStream(deltas('Half of '), {ending: 'hang'})
+            : eventStream([...deltas(answer), {type: 'sources', sources}, {type: 'done', answerId: 'a'}]),
+      );
+      await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+      await page.setViewportSize({width, height: 720});
+      await page.goto(`${origin}/learn/sharding/`);
+      const chat = chatOn(page);
+      await chat.open();
+      expect(await violationsOf(page)).toEqual([]);
+
+      await chat.dialog.getByRole('button', {name: 'Ask about this page'}).click();
+      await chat.ask('How?');
+      await expect(chat.dialog.getByText('Sources')).toBeVisible();
+      await chat.dialog.getByRole('button', {name: 'Ask about this page'}).click();
+      expect(await violationsOf(page)).toEqual([]);
+      const overflow = await chat.dialog
+        .getByRole('region', {name: 'Messages'})
+        .evaluate((node) => node.scrollWidth - node.clientWidth);
+      expect(overflow).toBe(0);
+
+      await chat.ask('Hang');
+      await expect(chat.messages.last()).toContainText('Half of');
+      expect(await violationsOf(page)).toEqual([]);
+      await chat.dialog.getByRole('button', {name: 'Stop'}).click();
+
+      await chat.ask('Fail');
+      await expect(chat.alert).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+
+      await chat.dialog.getByRole('button', {name: 'Saved conversations'}).click();
+      await expect(chat.dialog.getByText('Kept in this browser only')).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+    });
+  }
+}

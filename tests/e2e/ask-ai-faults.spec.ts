@@ -1,0 +1,151 @@
+import {expect, type Page} from '@playwright/test';
+import {chatOn, test} from '../support/askAi';
+import {deltas, eventStream, rawChunks, type StandInAnswer} from '../support/chatStandIn';
+import {encodeRefusal} from '../../src/askAi/protocol';
+
+const good = () => eventStream([...deltas('A good answer.'), {type: 'done'}]);
+
+/** Answers badly the first time. */
+function badOnce(bad: StandInAnswer): StandInAnswer {
+  let first = true;
+  return (question, signal) => {
+    if (!first) return good();
+    first = false;
+    return bad(question, signal);
+  };
+}
+
+async function expectRetry(page: Page, sentence: string | RegExp): Promise<void> {
+  const chat = chatOn(page);
+  await expect(chat.alert).toContainText(sentence);
+  await expect(chat.dialog).not.toContainText(/HTTP error|status/i);
+  await chat.alert.getByRole('button', {name: 'Retry'}).click();
+  await expect(chat.messages.last()).toContainText('A good answer.');
+  await expect(chat.alert).toHaveCount(0);
+  await expect(chat.messages).toHaveCount(3);
+}
+
+const refusal =
+  (status: number, body: string, headers: Record<string, string> = {}) =>
+  () =>
+    new Response(body, {status, headers: {'Content-Type': 'application/json', ...headers}});
+
+const faults: [name: string, answer: StandInAnswer, sentence: string | RegExp][] = [
+  ['status 500', refusal(500, 'stack trace'), 'The answer service failed.'],
+  [
+    'status 429',
+    refusal(429, encodeRefusal('rate_limited'), {'Retry-After': '7'}),
+    'Try again in 7 seconds.',
+  ],
+  ['status 503', refusal(503, encodeRefusal('busy')), 'The answer service is busy.'],
+  ['status 404', refusal(404, '<h1>Not found</h1>'), 'This site has no answer service'],
+  [
+    'an error in the stream',
+    () => eventStream([{type: 'error', code: 'timed_out'}]),
+    'The answer took too long.',
+  ],
+  [
+    'an empty answer',
+    () => eventStream([{type: 'thread', id: 't'}, {type: 'done'}]),
+    'The answer came back empty.',
+  ],
+  ['an empty body', () => new Response(''), 'The answer came back empty.'],
+  [
+    'an answer of only the end marker',
+    () => rawChunks(['{"threadId":"t"}', 'done']),
+    'The answer came back empty.',
+  ],
+  [
+    'a page instead of an answer',
+    () => new Response('<!doctype html>', {headers: {'Content-Type': 'text/html'}}),
+    "can't be reached",
+  ],
+];
+
+for (const [name, answer, sentence] of faults) {
+  test(`${name} has its sentence, and Retry asks again`, async ({page, standIn}) => {
+    const {origin} = await standIn(badOnce(answer));
+    await page.goto(origin);
+    await chatOn(page).open();
+    await chatOn(page).ask('Why?');
+    await expectRetry(page, sentence);
+  });
+}
+
+for (const [name, ending] of [
+  ['whose stream ends early', 'end'],
+  ['whose connection breaks', 'break'],
+] as const) {
+  test(`an answer ${name} keeps its text`, async ({page, standIn}) => {
+    const {origin} = await standIn(
+      badOnce(() => eventStream(deltas('Half of an answer '), {delay: 10, ending})),
+    );
+    await page.goto(origin);
+    const chat = chatOn(page);
+    await chat.open();
+    await chat.ask('Why?');
+    await expect(chat.alert).toBeVisible();
+    await expect(chat.messages.last()).toContainText('Half of an answer');
+    await expect(chat.messages.last()).toContainText("This answer isn't complete.");
+    await expectRetry(page, 'The connection ended before the answer did.');
+  });
+}
+
+test('an endpoint that never begins is given up after 20 seconds', async ({page, standIn}) => {
+  const {origin, abandoned} = await standIn(badOnce(() => eventStream([], {ending: 'hang'})));
+  await page.clock.install();
+  await page.goto(origin);
+  const chat = chatOn(page);
+  await chat.open();
+  await chat.ask('Why?');
+  await page.clock.fastForward(15_000);
+  await expect(chat.dialog.getByText('Thinking...')).toBeVisible();
+  await page.clock.fastForward(5_000);
+  await expectRetry(page, 'The answer service took too long to begin.');
+  expect(abandoned).toHaveLength(1);
+});
+
+test('an answer that stalls is given up after 30 seconds, and its text is kept', async ({page, standIn}) => {
+  const {origin} = await standIn(badOnce(() => eventStream(deltas('Half of an answer '), {ending: 'hang'})));
+  await page.clock.install();
+  await page.goto(origin);
+  const chat = chatOn(page);
+  await chat.open();
+  await chat.ask('Why?');
+  await expect(chat.messages.last()).toContainText('Half of an answer');
+  await page.clock.fastForward(25_000);
+  await expect(chat.alert).toHaveCount(0);
+  await page.clock.fastForward(5_000);
+  await expect(chat.messages.last()).toContainText('Half of an answer');
+  await expectRetry(page, 'The answer stopped arriving.');
+});
+
+test('without a network the reader is told, and Retry works once it is back', async ({
+  page,
+  context,
+  standIn,
+}) => {
+  const {origin} = await standIn(good);
+  await page.goto(origin);
+  const chat = chatOn(page);
+  await chat.open();
+  await context.setOffline(true);
+  await chat.ask('Why?');
+  await expect(chat.alert).toContainText("The answer service can't be reached.");
+  await context.setOffline(false);
+  await expectRetry(page, "The answer service can't be reached.");
+});
+
+test('a chat that cannot be loaded says so, and the button tries again', async ({page, standIn}) => {
+  const {origin} = await standIn(good);
+  await page.goto(origin);
+  const chat = chatOn(page);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/*.js', (route) => route.abort());
+  await chat.button.click();
+  await expect(page.getByRole('alert')).toContainText("The chat couldn't be loaded.");
+  await page.unroute('**/*.js');
+  await chat.button.click();
+  await expect(chat.dialog).toBeVisible();
+});

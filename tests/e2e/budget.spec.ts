@@ -1,0 +1,87 @@
+import {expect, test, type Page} from '@playwright/test';
+
+/**
+ * Byte budgets of the first load, as the product's own host sends it (brotli). Link prefetches aren't counted:
+ * the browser fetches them when it has nothing else to do.
+ */
+const budgets = {
+  // Measured 2026-11: scripts 124–165 KB, styles 32 KB, fonts 55 KB, a long page 13 KB.
+  scripts: 190_000,
+  styles: 38_000,
+  fonts: 60_000,
+  document: 40_000,
+};
+
+/** Code that comes on intent only, by a text that its bundle can't do without. */
+const heavy = {
+  'a highlighter (Prism, highlight.js, shiki)': /prism-|languages\.markup|registerLanguage|createHighlighter/,
+  'a diagram engine': /dagre|xychart/,
+  'a maths engine': /__defineMacro/,
+  'the search engine': /fuzzyGet|MiniSearch/,
+  'a Markdown parser': /mdast|micromark/,
+};
+
+type Part = {url: string; kind: string; bytes: number; prefetched: boolean};
+
+async function firstLoadOf(page: Page, path: string): Promise<Part[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  const parts = new Map<string, Part>();
+  devtools.on('Network.responseReceived', ({requestId, response, type}) => {
+    parts.set(requestId, {
+      url: response.url,
+      kind: type,
+      bytes: 0,
+      prefetched: type === 'Other' || type === 'Prefetch',
+    });
+  });
+  devtools.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+    const part = parts.get(requestId);
+    if (part) part.bytes = encodedDataLength;
+  });
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  return [...parts.values()].filter(({prefetched, bytes}) => !prefetched && bytes > 0);
+}
+
+const bytesOf = (parts: Part[], kind: string) =>
+  parts.filter((part) => part.kind === kind).reduce((sum, {bytes}) => sum + bytes, 0);
+
+for (const path of ['/', '/learn/consensus/', '/welcome/terminology/', '/utils/']) {
+  test(`the first load of ${path} stays within its budget and brings nothing heavy`, async ({page}) => {
+    const parts = await firstLoadOf(page, path);
+    expect(bytesOf(parts, 'Script')).toBeGreaterThan(50_000);
+    expect(bytesOf(parts, 'Script')).toBeLessThan(budgets.scripts);
+    expect(bytesOf(parts, 'Stylesheet')).toBeLessThan(budgets.styles);
+    expect(bytesOf(parts, 'Font')).toBeLessThan(budgets.fonts);
+    expect(bytesOf(parts, 'Document')).toBeLessThan(budgets.document);
+    for (const {url} of parts.filter(({kind}) => kind === 'Script')) {
+      const text = await (await page.request.get(url)).text();
+      for (const [name, mark] of Object.entries(heavy))
+        expect(mark.test(text) ? `${name} in ${url}` : '').toBe('');
+    }
+  });
+}
+
+test('the text font is preloaded, and shown on the first view', async ({page}) => {
+  await page.goto('/learn/consensus/');
+  const preload = page.locator('link[rel=preload][as=font]');
+  await expect(preload).toHaveCount(1);
+  expect((await page.request.get((await preload.getAttribute('href'))!)).status()).toBe(200);
+  // 'optional' shows a font in time or not at all; what is shown is what the paragraph's width says.
+  const widths = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const widthIn = (font: string) => {
+      const probe = document.createElement('span');
+      probe.style.font = `400 40px ${font}`;
+      probe.textContent = 'The quick brown fox';
+      document.body.append(probe);
+      const {width} = probe.getBoundingClientRect();
+      probe.remove();
+      return width;
+    };
+    return [widthIn("'Geist', 'Geist Fallback'"), widthIn("'Geist'"), widthIn("'Geist Fallback'")];
+  });
+  expect(widths[0]).toBe(widths[1]);
+  expect(widths[0]).not.toBe(widths[2]);
+});

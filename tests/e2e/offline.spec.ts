@@ -1,0 +1,181 @@
+import {readFileSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import {listBuiltFiles} from '../../src/hosting/listBuiltFiles';
+import {expect, isOnline, test, waitForWorker} from '../support/offlineApp';
+import {serveSite} from '../support/servedSite';
+
+/** Routes of the sitemap, one of every section first. */
+function readerRoutes(): string[] {
+  const addresses = readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g);
+  const routes = [...addresses].map(([, address]) => new URL(address!).pathname);
+  const isFirst = (route: string, index: number) =>
+    routes.findIndex((other) => other.split('/')[1] === route.split('/')[1]) === index;
+  return [...routes.filter(isFirst), ...routes.filter((route, index) => !isFirst(route, index))];
+}
+
+/** Pictures of the page that didn't load, after all have been asked for. */
+const brokenPictures = (page: Page) =>
+  page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    const results = await Promise.all(
+      pictures.map((picture) =>
+        picture.decode().then(
+          () => undefined,
+          () => picture.currentSrc,
+        ),
+      ),
+    );
+    return results.filter(Boolean);
+  });
+
+test.describe('an offline session', () => {
+  test('opens ten pages of different sections, with their pictures, styles, fonts and code', async ({
+    offlinePage: page,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    const routes = readerRoutes().slice(0, 10);
+    expect(routes).toHaveLength(10);
+    let codeLines = 0;
+    for (const route of routes) {
+      const response = await page.goto(route);
+      expect(response?.fromServiceWorker(), route).toBe(true);
+      expect(response?.status(), route).toBe(200);
+      await expect(page.locator('html'), route).toHaveAttribute('data-has-hydrated', 'true');
+      await expect(page.getByRole('heading', {level: 1}).first(), route).toBeVisible();
+      expect(await brokenPictures(page), route).toEqual([]);
+      expect(await page.evaluate(() => document.styleSheets.length), route).toBeGreaterThan(0);
+      const brokenFonts = await page.evaluate(async () => {
+        const fonts = await document.fonts.ready;
+        return [...fonts].filter(({status}) => status === 'error').map(({family}) => family);
+      });
+      expect(brokenFonts, route).toEqual([]);
+      const code = await page.locator('pre code').allInnerTexts();
+      codeLines += code.join('\n').split('\n').filter(Boolean).length;
+    }
+    expect(codeLines).toBeGreaterThan(0);
+    expect(await isOnline(page)).toBe(false);
+    expect(errors).toEqual([]);
+  });
+
+  test('follows links to pages that were never opened', async ({offlinePage: page}) => {
+    await page.goto('/learn/architecture-overview/');
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Validators'}).click();
+    await expect(page).toHaveURL('/validators/overview/');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+
+  for (const address of ['/learn/architecture-overview', '/technology/architecture-overview/?q=1#shards']) {
+    test(`answers at ${address}`, async ({offlinePage: page}) => {
+      await page.goto(address);
+      await expect(page).toHaveURL(/\/learn\/architecture-overview\/?(?:\?q=1#shards)?$/);
+      await expect(page.getByRole('heading', {level: 1})).toContainText(/architecture/i);
+    });
+  }
+
+  test('shows the offline page at an unknown address, and Retry asks the network again', async ({
+    offlinePage: page,
+    installed,
+  }) => {
+    const address = '/no/such-page?offlineMode=true';
+    await page.goto(address);
+    await expect(page.getByRole('heading', {level: 1, name: 'You are offline'})).toBeVisible();
+    await expect(page.getByText(`You asked for ${address}.`)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', {name: 'Developers'})).toBeVisible();
+
+    await installed.setOffline(false);
+    await expect(page.getByText('The network is back.')).toBeVisible();
+    await page.getByRole('link', {name: 'Retry'}).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
+  });
+});
+
+test.describe('offline mode', () => {
+  test('is on with the query parameter, and the registration says so', async ({page}) => {
+    await page.goto('/?offlineMode=true');
+    expect(await waitForWorker(page)).toEqual({offlineMode: true, debug: false});
+  });
+
+  test('is off otherwise, and keeps nothing', async ({page}) => {
+    await page.goto('/');
+    expect(await waitForWorker(page)).toEqual({offlineMode: false, debug: false});
+    const kept = await page.evaluate(async () => {
+      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      return (await Promise.all(stores.map((store) => store.keys()))).flat().length;
+    });
+    expect(kept).toBe(0);
+  });
+
+  test('is on where the display mode is standalone', async ({page}) => {
+    await page.addInitScript(() => {
+      const matchMedia = window.matchMedia.bind(window);
+      window.matchMedia = (query) =>
+        query === '(display-mode: standalone)' ? ({matches: true} as MediaQueryList) : matchMedia(query);
+    });
+    await page.goto('/');
+    expect((await waitForWorker(page)).offlineMode).toBe(true);
+  });
+
+  test('is on where the browser says that the app is installed', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, {getInstalledRelatedApps: async () => [{platform: 'webapp'}]});
+    });
+    await page.goto('/');
+    expect((await waitForWorker(page)).offlineMode).toBe(true);
+  });
+
+  test('begins when the app is installed: workers are unregistered and the page reloads', async ({page}) => {
+    await page.goto('/');
+    expect((await waitForWorker(page)).offlineMode).toBe(false);
+    const reloaded = page.waitForEvent('load');
+    await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
+    await reloaded;
+    expect((await waitForWorker(page)).offlineMode).toBe(true);
+  });
+});
+
+test('the offline set holds every page, script, style, font and picture of the build', async ({
+  offlinePage: page,
+}) => {
+  await page.goto('/');
+  const kept = new Set(
+    await page.evaluate(async () => {
+      const names = await caches.keys();
+      const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return lists.flat().map(({url}) => decodeURI(new URL(url).pathname.slice(1)));
+    }),
+  );
+  const wanted = (await listBuiltFiles('build')).filter(
+    (file) =>
+      (file.startsWith('assets/') && !file.endsWith('.LICENSE.txt')) ||
+      (file.endsWith('.html') && file !== '404.html') ||
+      /^img\/[^/]+\.(?:svg|png|jpg|webp|avif)$/.test(file),
+  );
+  const missing = wanted.filter((file) => !kept.has(file) && !file.startsWith('img/social-card.'));
+  expect(missing).toEqual([]);
+});
+
+test('Chromium finds nothing wrong with the manifest and would install the app', async ({page, context}) => {
+  await page.goto('/');
+  await waitForWorker(page);
+  const devtools = await context.newCDPSession(page);
+  expect((await devtools.send('Page.getAppManifest')).errors).toEqual([]);
+  const {installabilityErrors} = await devtools.send('Page.getInstallabilityErrors');
+  // Playwright's contexts are private windows, which is the one reason not to install it here.
+  expect(installabilityErrors.map(({errorId}) => errorId)).toEqual(['in-incognito']);
+});
+
+test('a failed registration is logged and the page works all the same', async ({page}) => {
+  const site = await serveSite('build', {
+    answer: ({url}) => (new URL(url).pathname === '/sw.js' ? new Response('', {status: 500}) : undefined),
+  });
+  const logged = page.waitForEvent('console', (message) => message.text().includes('registerSW failed'));
+  await page.goto(`${site.origin}/?offlineMode=true`);
+  expect((await logged).type()).toBe('error');
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Learn'}).click();
+  await expect(page).toHaveURL(`${site.origin}/learn/architecture-overview/`);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await site.close();
+});

@@ -1,0 +1,19 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from '@playwright/test';
+import {figuresOf, judgeSearch, type SearchQuestion} from '../evals/judgeSearch';
+import {openBuiltSearch} from '../support/builtSearch';
+
+const questions = JSON.parse(readFileSync('tests/evals/search.json', 'utf8')) as SearchQuestion[];
+
+/** The very files that the browser loads, through the same engine. `npm run report:search` shows every miss. */
+test('search finds what readers ask for on the built site', () => {
+  const judgements = judgeSearch(openBuiltSearch(), questions);
+  const {count, hit1, hit5, mrr} = figuresOf(judgements);
+  const misses = judgements
+    .filter(({rank}) => rank !== 1)
+    .map(({q, rank, found}) => `${rank} ${q}: ${found[0]}`);
+  expect(count).toBeGreaterThan(50);
+  expect(hit1, misses.join('\n')).toBeGreaterThanOrEqual(0.85);
+  expect(hit5, misses.join('\n')).toBeGreaterThanOrEqual(0.97);
+  expect(mrr, misses.join('\n')).toBeGreaterThanOrEqual(0.9);
+});

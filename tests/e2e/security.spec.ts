@@ -1,0 +1,129 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test, type Page} from '@playwright/test';
+import {policyProblems} from '../../plugins/security-headers/securePages';
+import {headersFor, parseHeadersFile} from '../../src/hosting/headersFile';
+import {listBuiltFiles} from '../../src/hosting/listBuiltFiles';
+import {serveSite} from '../support/servedSite';
+
+// Without offline mode the worker answers nothing; blocked, its registration would log an error on every page.
+test.use({serviceWorkers: 'allow'});
+
+const POLICY = 'Content-Security-Policy';
+
+/** Collects everything that a page complains of, from now on. */
+async function complaintsOf(page: Page): Promise<string[]> {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI, sample}) => {
+      console.error(`violates ${effectiveDirective}: ${blockedURI} ${sample}`);
+    });
+  });
+  return complaints;
+}
+
+const isHydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+
+test.describe('every page of the build', () => {
+  const SHARES = 6;
+  for (let share = 0; share < SHARES; share += 1) {
+    test(`violates no policy and logs no error (${share + 1} of ${SHARES})`, async ({page}) => {
+      const files = (await listBuiltFiles('build')).filter((file) => file.endsWith('.html'));
+      const mine = files.filter((_, index) => index % SHARES === share);
+      test.setTimeout(30_000 + mine.length * 4000);
+      const complaints = await complaintsOf(page);
+      for (const file of mine) {
+        // A redirect leads on before the load that goto waits for.
+        await page.goto(`/${encodeURI(file).replace(/index\.html$/, '')}`, {waitUntil: 'commit'});
+        await isHydrated(page);
+      }
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test('has a policy that covers its code, redirects, the not-found and the offline page too', async () => {
+    const rules = parseHeadersFile(readFileSync('build/_headers', 'utf8'));
+    const sitePolicy = headersFor(rules, '/').get(POLICY) ?? '';
+    const files = (await listBuiltFiles('build')).filter((file) => file.endsWith('.html'));
+    expect(files).toEqual(
+      expect.arrayContaining(['404.html', 'offline/index.html', 'technology/glossary/index.html']),
+    );
+    const problems = files.flatMap((file) =>
+      policyProblems(readFileSync(path.join('build', file), 'utf8'), sitePolicy).map(
+        (problem) => `${file}: ${problem}`,
+      ),
+    );
+    expect(problems).toEqual([]);
+  });
+});
+
+test('the controls of a page violate no policy', async ({page}) => {
+  const complaints = await complaintsOf(page);
+  await page.goto('/learn/architecture-overview/');
+  await isHydrated(page);
+  await page.getByRole('button', {name: /Switch between dark and light/}).click();
+  await page.setViewportSize({width: 400, height: 800});
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(page.getByRole('button', {name: /Back to main menu/})).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('the response of every kind of file carries the security headers', async ({request}) => {
+  for (const address of ['/', '/learn/', '/no-such-page/', '/img/favicon.svg', '/sw.js']) {
+    const headers = (await request.get(address)).headers();
+    expect(headers['content-security-policy'], address).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy'], address).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers, address).toMatchObject({
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+  }
+});
+
+test('pages and workers are asked for anew, hashed assets are kept for good', async ({page, request}) => {
+  await page.goto('/');
+  const script = await page.locator('script[src*="/assets/js/main."]').getAttribute('src');
+  const cacheControl = async (address: string) => (await request.get(address)).headers()['cache-control'];
+  expect(await cacheControl(script ?? '')).toBe('public, max-age=31536000, immutable');
+  for (const address of ['/', '/learn/sharding/', '/404.html', '/sw.js', '/manifest.webmanifest']) {
+    expect(await cacheControl(address), address).toBe('no-cache');
+  }
+});
+
+test('by default a page may call no other host', async ({request}) => {
+  const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+  expect(policy).not.toContain('://');
+});
+
+test('the policy in the page holds where a host sets no headers', async ({page}) => {
+  const site = await serveSite('build', {adjust: ({headers}) => headers.delete(POLICY)});
+  await page.goto(`${site.origin}/`);
+  await isHydrated(page);
+  const ran = await page.evaluate(async () => {
+    const script = document.createElement('script');
+    script.textContent = 'window.injected = true';
+    document.body.append(script);
+    // In a task of its own: what the test's own call runs is exempt.
+    const evaluated = await new Promise((resolve) => {
+      setTimeout(() => {
+        try {
+          // oxlint-disable-next-line no-eval -- what the policy forbids
+          resolve(globalThis.eval('1'));
+        } catch (error) {
+          resolve((error as Error).name);
+        }
+      });
+    });
+    return {injected: 'injected' in window, evaluated};
+  });
+  expect(ran).toEqual({injected: false, evaluated: 'EvalError'});
+  await site.close();
+});

@@ -1,0 +1,104 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {request as httpRequest} from 'node:http';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {listen} from '../../server/listen';
+import {makeFolder} from '../support/folder';
+
+/** Starts the server as `npm run serve` does; gathers what it says. */
+function startServer({cwd = process.cwd(), port = '0'} = {}) {
+  const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
+  const child = spawn(process.execPath, [tsx, path.resolve('server/main.ts')], {
+    cwd,
+    env: {...process.env, PORT: port},
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const exited = once(child, 'exit').then(([code]) => ({code: code as number | null, output}));
+  return {child, exited, output: () => output};
+}
+
+/** Sends a path as it is; a browser or fetch would normalise it first. */
+async function statusOfRawPath(origin: string, rawPath: string): Promise<number | undefined> {
+  const {hostname, port} = new URL(origin);
+  const request = httpRequest({hostname, port, path: rawPath});
+  request.end();
+  const [response] = await once(request, 'response');
+  response.resume();
+  return response.statusCode;
+}
+
+test.describe('npm run serve', () => {
+  test('sends a route without its slash to the one with it, query kept', async ({request}) => {
+    const response = await request.get('/learn/sharding?q=1', {maxRedirects: 0});
+    expect([response.status(), response.headers().location]).toEqual([308, '/learn/sharding/?q=1']);
+    expect((await request.get('/learn/sharding')).status()).toBe(200);
+  });
+
+  test('answers an unknown address with the not-found page and status 404', async ({page}) => {
+    const response = await page.goto('/learn/shardign/');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
+  });
+
+  test('compresses pages and answers a fresh copy with 304', async ({request}) => {
+    const first = await request.get('/', {headers: {'accept-encoding': 'br'}});
+    const {etag, 'content-encoding': encoding, vary} = first.headers();
+    expect([encoding, vary]).toEqual(['br', 'Accept-Encoding']);
+    const second = await request.get('/', {headers: {'accept-encoding': 'br', 'if-none-match': etag!}});
+    expect([second.status(), (await second.body()).length]).toEqual([304, 0]);
+  });
+
+  test('answers HEAD without a body', async ({request}) => {
+    const response = await request.head('/');
+    expect([response.status(), (await response.body()).length]).toEqual([200, 0]);
+    expect(Number(response.headers()['content-length'])).toBeGreaterThan(1000);
+  });
+
+  test('serves the manifest with its own type', async ({request}) => {
+    const response = await request.get('/manifest.webmanifest');
+    expect(response.headers()['content-type']).toBe('application/manifest+json; charset=utf-8');
+  });
+
+  for (const rawPath of [
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/..%5cpackage.json',
+    '/_headers',
+  ]) {
+    test(`has nothing at ${rawPath}`, async ({baseURL}) => {
+      expect(await statusOfRawPath(baseURL!, rawPath)).toBe(404);
+    });
+  }
+
+  test('stops when it is told to, with success', async () => {
+    const server = startServer();
+    await expect.poll(server.output).toMatch(/^The site is served at http:\/\/localhost:\d+\/$/m);
+    server.child.kill('SIGTERM');
+    expect((await server.exited).code).toBe(0);
+  });
+
+  test('says what to do where the port is taken', async () => {
+    const other = await listen(() => new Response(''), 0);
+    const {code, output} = await startServer({port: String(other.port)}).exited;
+    await other.close();
+    expect([code, output.trim()]).toEqual([
+      1,
+      `Port ${other.port} is taken. Stop what listens there, or choose another port: PORT=4000 npm run serve.`,
+    ]);
+  });
+
+  test('says what to do where the site is not built', async () => {
+    const empty = makeFolder({'package.json': '{}'});
+    const {code, output} = await startServer({cwd: empty.directory}).exited;
+    empty.remove();
+    expect(code).toBe(1);
+    expect(output).toMatch(/^There is no built site in .+build\. Build it first: npm run build\.$/m);
+  });
+});

@@ -1,0 +1,94 @@
+import {cpSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {AxeBuilder} from '@axe-core/playwright';
+import {expect, test as base, type Page} from '@playwright/test';
+import {listOfflineFiles} from '../../plugins/offline-app/listOfflineFiles';
+import {installOfflineApp, waitForWorker} from '../support/offlineApp';
+import {serveSite} from '../support/servedSite';
+
+type Site = Awaited<ReturnType<typeof serveSite>>;
+
+/**
+ * The next release: the build with another home page, whose list of offline files is written by the build's own step.
+ * That is what a second build would change in the worker, without its minute.
+ */
+async function makeNextBuild(directory: string): Promise<void> {
+  cpSync('build', directory, {recursive: true});
+  const home = path.join(directory, 'index.html');
+  writeFileSync(
+    home,
+    readFileSync(home, 'utf8').replace('</head>', '<meta name="release" content="next"></head>'),
+  );
+  await listOfflineFiles(directory, '/');
+}
+
+const test = base.extend<{site: Site}, {nextBuild: string}>({
+  nextBuild: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use, {workerIndex}) => {
+      const directory = path.join(os.tmpdir(), `docs-next-build-${process.pid}-${workerIndex}`);
+      await makeNextBuild(directory);
+      await use(directory);
+      rmSync(directory, {recursive: true});
+    },
+    {scope: 'worker'},
+  ],
+  // eslint-disable-next-line no-empty-pattern
+  site: async ({}, use) => {
+    const site = await serveSite('build');
+    await use(site);
+    await site.close();
+  },
+});
+
+const releaseOf = (page: Page) => page.locator('meta[name=release]');
+const popup = (page: Page) => page.getByRole('region', {name: 'Update'});
+
+test.describe('a new release in offline mode', () => {
+  test.beforeEach(async ({page, site, nextBuild}) => {
+    await installOfflineApp(page, `${site.origin}/?offlineMode=true`);
+    site.release(nextBuild);
+    await page.reload();
+  });
+
+  test('is announced, and taken when the reader says so', async ({page}) => {
+    await expect(popup(page).getByRole('status')).toHaveText('A new version of these pages is ready.');
+    await expect(releaseOf(page)).toHaveCount(0);
+    const {violations} = await new AxeBuilder({page}).include('#pwa-popup-container').analyze();
+    expect(violations).toEqual([]);
+    const reloaded = page.waitForEvent('load');
+    await popup(page).getByRole('button', {name: 'Reload'}).click();
+    await reloaded;
+    await expect(releaseOf(page)).toHaveAttribute('content', 'next');
+    await expect(popup(page)).toHaveCount(0);
+  });
+
+  test('waits when the reader puts it off, and is announced again on the next load', async ({page}) => {
+    await popup(page).getByRole('button', {name: 'Not now'}).click();
+    await expect(popup(page)).toHaveCount(0);
+    await page.reload();
+    await expect(releaseOf(page)).toHaveCount(0);
+    await popup(page).getByRole('button', {name: 'Reload'}).focus();
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
+  });
+});
+
+test('a new release without offline mode takes over silently', async ({page, site, nextBuild}) => {
+  await page.goto(`${site.origin}/`);
+  expect((await waitForWorker(page)).offlineMode).toBe(false);
+  site.release(nextBuild);
+  await page.addInitScript(() => {
+    (window as {takenOver?: Promise<void>}).takenOver = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', () => resolve());
+    });
+  });
+  await page.reload();
+  await page.evaluate(() => (window as {takenOver?: Promise<void>}).takenOver);
+  await expect(releaseOf(page)).toHaveAttribute('content', 'next');
+  await expect(popup(page)).toHaveCount(0);
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting),
+  ).toBeNull();
+});

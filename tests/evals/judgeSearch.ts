@@ -1,0 +1,46 @@
+import type {SearchEngine} from '../../src/search/engine';
+
+/** A query of the evaluation set: any of the routes in `expect` satisfies it. */
+export type SearchQuestion = {q: string; expect: string[]; kind: string; origin: string};
+
+export type Judgement = SearchQuestion & {
+  /** Place of the first page that satisfies it, from 1; 0 where none is found. */
+  rank: number;
+  /** The first pages found. */
+  found: string[];
+};
+
+export type Figures = {count: number; hit1: number; hit5: number; mrr: number};
+
+/** Pages that others stand below in the site's plan; those are pages of their own and no parts of a split page. */
+const FOLDER_PAGES = new Set([
+  '/developers/signing-transactions',
+  '/sdk-and-tools/rest-api',
+  '/sdk-and-tools/sdk-dapp',
+  '/sdk-and-tools/sdk-js',
+  '/sdk-and-tools/sdk-nestjs',
+  '/sdk-and-tools/troubleshooting',
+  '/validators/staking',
+]);
+
+/** Asks every question whose page stands. A page that was split counts through its children. */
+export function judgeSearch(engine: SearchEngine, questions: readonly SearchQuestion[]): Judgement[] {
+  const routes = engine.outline.pages.map(({route}) => route);
+  return questions.flatMap((question) => {
+    const satisfies = (route: string) =>
+      question.expect.some(
+        (wanted) => route === wanted || (!FOLDER_PAGES.has(wanted) && route.startsWith(`${wanted}/`)),
+      );
+    if (!routes.some(satisfies)) return [];
+    const found = engine.rank(question.q).pages.map(({page}) => page.route);
+    return [{...question, rank: found.findIndex(satisfies) + 1, found: found.slice(0, 5)}];
+  });
+}
+
+export function figuresOf(judgements: readonly Judgement[]): Figures {
+  const count = judgements.length;
+  const share = (test: (rank: number) => boolean) =>
+    judgements.filter(({rank}) => rank > 0 && test(rank)).length / Math.max(1, count);
+  const mrr = judgements.reduce((sum, {rank}) => sum + (rank > 0 ? 1 / rank : 0), 0) / Math.max(1, count);
+  return {count, hit1: share((rank) => rank === 1), hit5: share((rank) => rank <= 5), mrr};
+}

@@ -1,0 +1,80 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from '@playwright/test';
+import routes from '../../src/config/routes.json';
+
+const sections = [
+  'welcome',
+  'learn',
+  'developers',
+  'validators',
+  'integrators',
+  'sdk-and-tools',
+  'wallet',
+  'tokens',
+  'governance',
+  'economics',
+  'bridge',
+  'sovereign',
+];
+
+test.describe('1. What the product does and for whom', () => {
+  test('the site publishes documentation in its twelve sections', async ({request}) => {
+    const sectionOf = (route: string) => route.split('/')[1];
+    expect([...new Set(routes.planned.map(sectionOf))].filter((name) => name !== 'utils').toSorted()).toEqual(
+      sections.toSorted(),
+    );
+    for (const route of routes.published) {
+      expect((await request.get(`${route}/`)).status(), route).toBe(200);
+    }
+  });
+
+  test('visitors are anonymous: no login, no cookie, nothing stored but the reader’s own choices', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/learn/sharding/');
+    await page.getByRole('button', {name: /Switch between dark and light/}).click();
+    expect(await context.cookies()).toEqual([]);
+    const keys = await page.evaluate(() => Object.keys(localStorage));
+    expect(keys).toEqual(['theme']);
+    await expect(page.getByRole('link', {name: /log ?in|sign ?in/i})).toHaveCount(0);
+  });
+
+  test('only the English locale exists, left to right', async ({page}) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    expect((await page.request.get('/fr/')).status()).toBe(404);
+  });
+
+  test('dark is the default colour mode, whatever the system prefers', async ({browser, baseURL}) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await browser.newPage({baseURL, colorScheme, serviceWorkers: 'block'});
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.close();
+    }
+  });
+
+  test('the site can be installed: it has a manifest with icons and a start address', async ({page}) => {
+    await page.goto('/');
+    const href = await page.locator('link[rel=manifest]').getAttribute('href');
+    const manifest = await (await page.request.get(href!)).json();
+    expect(manifest).toMatchObject({start_url: expect.any(String), display: expect.any(String)});
+    expect(manifest.icons.map(({sizes}: {sizes: string}) => sizes)).toEqual(
+      expect.arrayContaining(['192x192', '512x512']),
+    );
+    for (const {src} of [...manifest.icons, ...manifest.screenshots]) {
+      expect((await page.request.get(new URL(src, new URL(href!, page.url())).href)).status(), src).toBe(200);
+    }
+  });
+
+  test('the site version is 3.0.0', () => {
+    expect(JSON.parse(readFileSync('package.json', 'utf8')).version).toBe('3.0.0');
+  });
+
+  test('breadcrumbs are enabled', async ({page}) => {
+    await page.goto('/learn/sharding/');
+    await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toContainText('Sharding');
+  });
+});

@@ -1,0 +1,60 @@
+import {expect, test} from '@playwright/test';
+import {footerLinks} from '../../src/config/footer';
+import {navbarItems} from '../../src/config/navbar';
+import {product} from '../../src/config/product';
+
+test.describe('3. Entities and their fields', () => {
+  test('site configuration: title, tagline, favicon, base address, locale', async ({page}) => {
+    await page.goto('/learn/sharding/');
+    await expect(page).toHaveTitle(`Sharding · ${product.siteTitle}`);
+    const favicon = await page.locator('link[rel=icon]').first().getAttribute('href');
+    expect((await page.request.get(favicon!)).headers()['content-type']).toContain('image/svg+xml');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.goto('/');
+    await expect(page).toHaveTitle(`Docs · ${product.siteTitle}`);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', product.description);
+  });
+
+  test('navbar items carry label, href and position; position defaults to left', () => {
+    for (const item of navbarItems) {
+      if (item.type?.startsWith('custom-askAi')) continue;
+      expect(item.label).toEqual(expect.any(String));
+    }
+    expect(navbarItems.filter(({position}) => position !== 'right').map(({label}) => label)).toEqual([
+      'Developers',
+      'Validators',
+      'Integrate',
+      'Learn',
+    ]);
+  });
+
+  test('footer columns carry a title and items; an item has a label and to or href', () => {
+    for (const {title, items} of footerLinks) {
+      expect(title).toEqual(expect.any(String));
+      for (const item of items) {
+        expect(item.label).toEqual(expect.any(String));
+        expect(Boolean(item.to) !== Boolean(item.href)).toBe(true);
+      }
+    }
+  });
+
+  test('every doc entry has a path and a description of its own', async ({page}) => {
+    const descriptions = new Set<string>();
+    for (const path of ['/learn/sharding/', '/learn/consensus/', '/tokens/intro/', '/wallet/overview/']) {
+      await page.goto(path);
+      descriptions.add((await page.locator('meta[name=description]').getAttribute('content'))!);
+    }
+    expect(descriptions.size).toBe(4);
+  });
+
+  test('the docs version is named current, and the sidebar docs holds the welcome page', async ({page}) => {
+    await page.goto('/welcome/welcome-to-multiversx/');
+    await expect(page.locator('meta[name="docusaurus_version"]').first()).toHaveAttribute(
+      'content',
+      'current',
+    );
+    await expect(
+      page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Welcome'}),
+    ).toHaveAttribute('aria-current', 'page');
+  });
+});

@@ -1,0 +1,225 @@
+import {expect, test, type Page} from '@playwright/test';
+import {serveFolder} from '../support/variants/serve';
+import {buildVariant, type Build} from '../support/variants/variant';
+
+const html = (page: Page) => page.locator('html');
+const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light/});
+
+async function storeMode(page: Page, mode: string) {
+  await page.addInitScript((value) => {
+    if (!sessionStorage.getItem('stored')) localStorage.setItem('theme', value);
+    sessionStorage.setItem('stored', 'yes');
+  }, mode);
+}
+
+test.describe('4. Colour mode', () => {
+  test('the toggle flips only between dark and light and stores the choice under theme', async ({page}) => {
+    await page.goto('/learn/sharding/');
+    for (const mode of ['light', 'dark', 'light']) {
+      await toggle(page).click();
+      await expect(html(page)).toHaveAttribute('data-theme', mode);
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(mode);
+    }
+    await page.reload();
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('the stored mode is there before the first paint: no flash', async ({page}) => {
+    await storeMode(page, 'light');
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.dataset.atParse = document.documentElement.dataset.theme;
+      });
+    });
+    await page.goto('/learn/sharding/');
+    await expect(html(page)).toHaveAttribute('data-at-parse', 'light');
+  });
+
+  test('with system stored, the mode follows the operating system', async ({page}) => {
+    await storeMode(page, 'system');
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.goto('/learn/sharding/');
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    await expect(toggle(page)).toBeEnabled();
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('system');
+    await toggle(page).click();
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('without system stored, the operating system changes nothing', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.goto('/learn/sharding/');
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.emulateMedia({colorScheme: 'light'});
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('the choice is kept in sync across tabs', async ({context}) => {
+    const [one, other] = [await context.newPage(), await context.newPage()];
+    await one.goto('/learn/sharding/');
+    await other.goto('/tokens/intro/');
+    await expect(toggle(other)).toBeEnabled();
+    await toggle(one).click();
+    await expect(html(other)).toHaveAttribute('data-theme', 'light');
+    await toggle(one).click();
+    await expect(html(other)).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test.describe('4. Menus', () => {
+  test('the mobile sidebar is forced closed at desktop width', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    await page.goto('/learn/sharding/');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+    await page.setViewportSize({width: 1200, height: 800});
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  });
+
+  test('dropdowns open and close, and close on outside click or focus', async ({page}) => {
+    await page.goto('/learn/sharding/');
+    const trigger = page.getByRole('button', {name: 'Websites'});
+    await trigger.focus();
+    await page.keyboard.press('Enter');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.click(700, 600);
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await trigger.focus();
+    await page.keyboard.press('Enter');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await page.getByRole('button', {name: /Switch between dark and light/}).focus();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test.describe('4. Loading pages', () => {
+  const consensus = (page: Page) =>
+    page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Consensus'});
+
+  /** Holds back every script that the page asks for from now on. */
+  async function holdScripts(page: Page, answer: 'wait' | 'fail') {
+    const gate = {open: () => {}};
+    const opened = new Promise<void>((resolve) => (gate.open = resolve));
+    await page.route('**/assets/js/**', async (route) => {
+      if (answer === 'fail') return route.abort();
+      await opened;
+      return route.continue();
+    });
+    return gate;
+  }
+
+  /** A page whose links haven't been prefetched. */
+  async function openWithoutPrefetch(page: Page) {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '2g'}});
+    });
+    await page.goto('/learn/entities/');
+    await expect(page.getByRole('button', {name: /Switch between dark and light/})).toBeEnabled();
+  }
+
+  test('loading: the progress bar starts after a path change and finishes when the route is there', async ({
+    page,
+  }) => {
+    await openWithoutPrefetch(page);
+    const gate = await holdScripts(page, 'wait');
+    await consensus(page).click();
+    await expect(page.locator('#nprogress .bar')).toBeVisible();
+    gate.open();
+    await expect(page.getByRole('heading', {level: 1, name: /Consensus/})).toBeVisible();
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+
+  test('failed: the error text in a red box with Retry, which reloads the page piece', async ({page}) => {
+    await openWithoutPrefetch(page);
+    await holdScripts(page, 'fail');
+    await consensus(page).click();
+    const failure = page.getByRole('alert');
+    await expect(failure).toContainText('Loading chunk');
+    await expect(failure).toHaveCSS('background-color', 'rgb(163, 32, 26)');
+    await page.unroute('**/assets/js/**');
+    await failure.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByRole('heading', {level: 1, name: /Consensus/})).toBeVisible();
+  });
+
+  test('links are preloaded on hover and prefetched when visible', async ({page}) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/learn/entities/');
+    await expect.poll(() => page.locator('link[rel=prefetch]').count()).toBeGreaterThan(0);
+    const before = asked.length;
+    await consensus(page).hover();
+    await page.waitForLoadState('networkidle');
+    await consensus(page).click();
+    await expect(page.getByRole('heading', {level: 1, name: /Consensus/})).toBeVisible();
+    expect(asked.length).toBeGreaterThanOrEqual(before);
+  });
+});
+
+test.describe('4. Collapsible blocks', () => {
+  async function transitionOf(page: Page): Promise<number> {
+    await page.goto('/utils/');
+    const details = page.locator('details').first();
+    const content = details.locator(':scope > div');
+    await page.evaluate(() => {
+      const record = ((window as unknown as {heights: string[]}).heights = [] as string[]);
+      new MutationObserver((changes) => {
+        for (const {target} of changes) record.push((target as HTMLElement).style.transition);
+      }).observe(document.body, {subtree: true, attributes: true, attributeFilter: ['style']});
+    });
+    await details.locator('summary').click();
+    await expect(content).toBeVisible();
+    const recorded = await page.evaluate(() => (window as unknown as {heights: string[]}).heights);
+    const transition = recorded.find((value) => value.includes('height'));
+    return Number(
+      /height (\d+)ms/.exec(transition ?? '')?.[1] ?? /height ([\d.]+)s/.exec(transition ?? '')?.[1],
+    );
+  }
+
+  test('the height is animated for a time that follows from the content’s height', async ({page}) => {
+    expect(await transitionOf(page)).toBeGreaterThan(50);
+  });
+
+  test('the time is 1 ms under reduced motion', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    expect(await transitionOf(page)).toBe(1);
+  });
+});
+
+test.describe('4. Crash', () => {
+  let build: Build;
+  let site: Awaited<ReturnType<typeof serveFolder>>;
+
+  test.beforeAll(async () => {
+    test.setTimeout(240_000);
+    build = await buildVariant('plain');
+    expect(build.succeeded, build.output).toBe(true);
+    site = await serveFolder(build.directory);
+  });
+  test.afterAll(async () => {
+    await site?.close();
+    build?.remove();
+  });
+
+  for (const place of ['in the page', 'outside the layout']) {
+    test(`an unexpected render failure ${place} shows the fallback page with the message, and Try again recovers`, async ({
+      page,
+    }) => {
+      await page.goto(`${site.origin}/`);
+      await page.getByRole('button', {name: `Crash ${place}`}).click();
+      await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+      await expect(page.getByText('The test pressed the button.')).toBeVisible();
+      await page.getByRole('button', {name: 'Try again'}).click();
+      await expect(page.getByRole('button', {name: `Crash ${place}`})).toBeVisible();
+    });
+  }
+
+  test('an icon that is not found is logged and renders nothing', async ({page}) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.goto(`${site.origin}/`);
+    await expect.poll(() => logged.join('\n')).toContain('Could not find icon');
+    await expect(page.getByRole('main').locator('svg')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,75 @@
+import {expect, test} from '@playwright/test';
+import {buildVariant, type Build} from '../support/variants/variant';
+
+/** What the build says of a defect, by the row of the error catalogue. The wording is the library's. */
+const rows = [
+  [
+    'a page piece has no default export',
+    /page component at \/no-default-export\/ doesn't have a default export\. This makes it impossible to render anything/,
+  ],
+  ['the docs version dropdown names a missing version', /No docs version exist for name '9\.9\.9'/],
+  [
+    'a sidebar navbar item has nothing to link to',
+    /Sidebar with ID "empty" doesn't have anything to be linked to/,
+  ],
+  [
+    'a docs feature is used without its plugin enabled',
+    /You are using a feature of the Docusaurus docs plugin, but this plugin does not seem to be enabled/,
+  ],
+  ['the route context is missing', /Unexpected: no Docusaurus route context found/],
+  ['a sidebar id is not found', /Can't find any sidebar with id "no-such-sidebar"/],
+  [
+    'a doc id is not found, and the available ids are listed',
+    /Couldn't find any doc with id "no-such-page"[\s\S]*Available doc ids are:\s*- guide/,
+  ],
+  [
+    'the colour-mode hook is used outside its provider',
+    /Hook useColorMode is called outside the <ColorModeProvider>/,
+  ],
+] as const;
+
+test.describe('8. Error catalogue: defects that fail the build', () => {
+  test.describe.configure({mode: 'serial'});
+  let build: Build;
+
+  test.beforeAll(async () => {
+    test.setTimeout(240_000);
+    build = await buildVariant('defects');
+  });
+  test.afterAll(() => build?.remove());
+
+  test('the build fails', () => {
+    expect(build.succeeded).toBe(false);
+  });
+
+  for (const [situation, message] of rows) {
+    test(situation, () => {
+      expect(build.output).toMatch(message);
+    });
+  }
+});
+
+test.describe('8. Error catalogue: configurations that fail the build', () => {
+  for (const [situation, variant, message] of [
+    ['a navbar item of unknown type', 'unknown-navbar-type', /Bad navbar item type no-such-type/],
+    [
+      'a navbar item that fails to render',
+      'failing-navbar-item',
+      /Sidebar with ID "empty" doesn't have anything to be linked to/,
+    ],
+    [
+      'broken links and anchors (stricter than the specification, which has them logged)',
+      'broken-links',
+      /linking to \/no\/such\/page/,
+    ],
+    ['duplicate routes', 'duplicate-routes', /Duplicate routes found!/],
+  ] as const) {
+    test(situation, async () => {
+      test.setTimeout(240_000);
+      const build = await buildVariant(variant);
+      build.remove();
+      expect(build.succeeded).toBe(false);
+      expect(build.output).toMatch(message);
+    });
+  }
+});

@@ -1,0 +1,58 @@
+import {expect, test as base, type Locator, type Page} from '@playwright/test';
+import {createStaticSite} from '../../server/staticSite';
+import {startStandIn, type StandIn, type StandInAnswer} from './chatStandIn';
+
+/** `standIn` serves the built site, and answers its questions as the test wants. */
+export const test = base.extend<{standIn: (answer: StandInAnswer) => Promise<StandIn>}>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
+  standIn: async ({}, use) => {
+    const started: StandIn[] = [];
+    const site = createStaticSite({directory: 'build'});
+    await use(async (answer) => {
+      const standIn = await startStandIn(site, answer);
+      started.push(standIn);
+      return standIn;
+    });
+    await Promise.all(started.map(({close}) => close()));
+  },
+});
+
+/** Parts of the chat as a reader finds them. */
+export function chatOn(page: Page) {
+  const dialog = page.getByRole('dialog', {name: 'Ask MultiversX AI'});
+  const input = dialog.getByPlaceholder('Type your message...');
+  return {
+    button: page.getByRole('button', {name: /Ask AI/}),
+    dialog,
+    input,
+    send: dialog.getByRole('button', {name: 'Send'}),
+    messages: dialog.getByRole('article'),
+    alert: dialog.getByRole('alert'),
+    async open() {
+      await expectHydrated(page);
+      await page.getByRole('button', {name: /Ask AI/}).click();
+      await expect(dialog).toBeVisible();
+    },
+    async ask(text: string) {
+      await input.fill(text);
+      await input.press('Enter');
+    },
+  };
+}
+
+/** The page's scripts run: what stands there reacts. */
+export async function expectHydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** The animations of an element are over. */
+export async function settled(element: Locator): Promise<void> {
+  await element.evaluate((node) =>
+    Promise.all(
+      node
+        .getAnimations({subtree: true})
+        .filter(({effect}) => effect?.getComputedTiming().iterations !== Infinity)
+        .map(({finished}) => finished),
+    ),
+  );
+}

@@ -1,0 +1,19 @@
+/** What jsdom lacks and the chat needs. Call it before the chat renders. */
+export function fillInDom(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.removeAttribute('open');
+    this.dispatchEvent(new Event('close'));
+  };
+  Element.prototype.scrollTo = () => {};
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+    matchMedia: () => ({matches: true}),
+  });
+}

@@ -1,0 +1,16 @@
+import type {Node} from 'unist';
+import {visit} from 'unist-util-visit';
+import {isMdxElement} from '@site/plugins/mdxElements';
+
+/** The attributes of every component of a name in a tree, in order. */
+export function elementsOf(tree: Node, name: string): Record<string, unknown>[] {
+  const found: Record<string, unknown>[] = [];
+  visit(tree, (node) => {
+    if (isMdxElement(node, name)) {
+      found.push(
+        Object.fromEntries(node.attributes.map((attribute) => [attribute.name ?? '', attribute.value])),
+      );
+    }
+  });
+  return found;
+}

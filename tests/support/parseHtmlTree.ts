@@ -1,0 +1,18 @@
+import type {Root} from 'hast';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
+import {parseMarkdown} from './parseMarkdown';
+
+const componentNodes = [
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+  'mdxFlowExpression',
+  'mdxTextExpression',
+] as const;
+
+/** A page's HTML tree, as the rehype plugins get it: components stand in it as MDX elements. */
+export async function parseHtmlTree(text: string): Promise<Root> {
+  return unified()
+    .use(remarkRehype, {passThrough: [...componentNodes]})
+    .run(parseMarkdown(text)) as Promise<Root>;
+}

@@ -1,0 +1,42 @@
+import type {CorpusPage, CorpusSection} from '@site/src/corpus/corpus';
+import {buildIndex} from '@site/src/search/buildIndex';
+import {createEngine, type SearchEngine} from '@site/src/search/engine';
+
+/** A page in short: its introduction, and the text of each heading, deeper ones as `Above > Below`. */
+export type ShortPage = {
+  title: string;
+  intro?: string;
+  code?: string;
+  description?: string;
+  deprecated?: boolean;
+  door?: string;
+  headings?: Record<string, string>;
+};
+
+export function pagesOf(pages: Readonly<Record<string, ShortPage>>): CorpusPage[] {
+  return Object.entries(pages).map(([route, page]) => ({
+    route,
+    title: page.title,
+    description: page.description ?? '',
+    deprecated: page.deprecated ?? false,
+    door: page.door,
+    sections: [
+      sectionOf([], page.intro ?? '', page.code),
+      ...Object.entries(page.headings ?? {}).map(([path, text]) => sectionOf(path.split(' > '), text)),
+    ],
+  }));
+}
+
+function sectionOf(path: string[], text: string, code = ''): CorpusSection {
+  const anchor = (path.at(-1) ?? '').toLowerCase().replaceAll(/\W+/g, '-');
+  return {anchor, path, markdown: text, text, code};
+}
+
+/** An engine over pages, with everything loaded. */
+export function engineOf(pages: Readonly<Record<string, ShortPage>>): SearchEngine {
+  const {outline, index, texts} = buildIndex(pagesOf(pages));
+  const engine = createEngine(outline);
+  engine.addIndex(index);
+  engine.addTexts(texts);
+  return engine;
+}

@@ -1,0 +1,35 @@
+import {listen} from '../../server/listen';
+import {createStaticSite} from '../../server/staticSite';
+
+type Site = {
+  origin: string;
+  /** From now on another build answers at the same origin, as after a release. */
+  release(directory: string): void;
+  close(): Promise<void>;
+};
+
+type Changes = {
+  /** May reply in place of the site. */
+  answer?(request: Request): Response | undefined;
+  /** May change a reply of the site. */
+  adjust?(response: Response): void;
+};
+
+/** A built site on a free port of its own. */
+export async function serveSite(directory: string, {answer, adjust}: Changes = {}): Promise<Site> {
+  let site = createStaticSite({directory});
+  const server = await listen(async (request) => {
+    const answered = answer?.(request);
+    if (answered) return answered;
+    const response = await site(request);
+    adjust?.(response);
+    return response;
+  }, 0);
+  return {
+    origin: `http://localhost:${server.port}`,
+    release(next) {
+      site = createStaticSite({directory: next});
+    },
+    close: () => server.close(),
+  };
+}

@@ -1,0 +1,34 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import type {CorpusPage, PageKind} from '@site/src/corpus/corpus';
+import {buildCorpus} from '@site/plugins/corpus/buildCorpus';
+import {commonKey} from '@site/plugins/corpus/commonKey';
+import type {DocPage} from '@site/plugins/corpus/docPages';
+import {openSectionCache} from '@site/plugins/corpus/sectionCache';
+import {listDocFiles, routeOfDocFile} from '@site/plugins/site-routes/docFiles';
+
+/** The corpus of the pages that stand, as a build makes it but for the sidebar's doors. @throws Error of a page */
+export async function readSiteCorpus(root: string): Promise<CorpusPage[]> {
+  const docs = listDocFiles(path.join(root, 'docs')).flatMap((file): DocPage[] => {
+    const source = readFileSync(path.join(root, 'docs', file), 'utf8');
+    const front = parse(/^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? '') as Record<string, unknown> | null;
+    const {title, description, kind, deprecated, draft, unlisted} = front ?? {};
+    if (draft === true || unlisted === true) return [];
+    return [
+      {
+        file: `docs/${file}`,
+        route: routeOfDocFile(file),
+        title: String(title),
+        description: String(description ?? ''),
+        kind: kind as PageKind | undefined,
+        deprecated: deprecated === true,
+      },
+    ];
+  });
+  const cache = await openSectionCache(path.join(root, 'node_modules/.cache/corpus/tests.json'));
+  const {pages, problems} = await buildCorpus(docs, {root, cache, commonKey: commonKey(root)});
+  await cache.save();
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return pages;
+}

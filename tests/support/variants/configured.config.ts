@@ -1,0 +1,41 @@
+import type {NavbarItem} from '@docusaurus/theme-common';
+import {navbarItems} from '../../../src/config/navbar';
+import {variantOf} from './base';
+
+/** Settings that the product has, and that its own configuration leaves off. */
+export default variantOf({
+  docs: 'tests/support/variants/docs',
+  pages: 'tests/support/variants/pages',
+  themeConfig: {
+    colorMode: {defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false},
+    announcementBar: {id: 'notice', content: 'A notice for readers.', isCloseable: true},
+    navbar: {
+      title: 'Variant',
+      hideOnScroll: false,
+      items: [
+        ...navbarItems,
+        {type: 'search', position: 'right'} as NavbarItem,
+        {type: 'localeDropdown', position: 'right'} as NavbarItem,
+        {
+          type: 'docsVersionDropdown',
+          position: 'right',
+          dropdownItemsAfter: [{to: '/guide', label: 'All versions'}],
+        } as NavbarItem,
+      ],
+    },
+    footer: {
+      links: [{label: 'Guide', to: '/guide'}],
+      logo: {
+        src: 'img/footer.svg',
+        srcDark: 'img/footer-dark.svg',
+        alt: 'Footer logo',
+        width: 40,
+        height: 20,
+        href: 'https://multiversx.com',
+        target: '_self',
+      },
+      copyright: 'Copyright © the variant',
+    },
+  },
+  config: {i18n: {defaultLocale: 'en', locales: ['en', 'fr']}},
+});

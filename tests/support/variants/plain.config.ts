@@ -1,0 +1,3 @@
+import {variantOf} from './base';
+
+export default variantOf({docs: 'tests/support/variants/docs', pages: 'tests/support/variants/pages'});
