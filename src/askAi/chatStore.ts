@@ -112,16 +112,17 @@ export function createChatStore({
       await feed(transport.ask({message, threadId: state.conversation.threadId, page}, signal));
     } catch (cause) {
       const fault: Fault = cause instanceof ChatFault ? cause.fault : {kind: 'cut'};
-      const answerer = hasNoEndpoint(fault)
-        ? await loadOfflineAnswerer?.().catch(() => undefined)
-        : undefined;
-      if (signal.aborted) return;
-      buffer.deliver();
-      if (answerer) {
+      try {
+        if (!hasNoEndpoint(fault) || !loadOfflineAnswerer) throw cause;
+        const answerer = await loadOfflineAnswerer();
+        if (signal.aborted) return;
         dispatch({type: 'answerOffline', request});
-        await feed(answerer.answer({message, thread, page}, signal)).catch(() => undefined);
+        await feed(answerer.answer({message, thread, page}, signal));
         buffer.push({type: 'done'});
-      } else {
+      } catch {
+        // That this browser can't answer either is no news: the reader is told why the endpoint didn't.
+        if (signal.aborted) return;
+        buffer.deliver();
         dispatch({type: 'fail', request, fault});
       }
     }

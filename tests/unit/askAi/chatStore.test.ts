@@ -242,31 +242,34 @@ describe('where the endpoint cannot be reached', () => {
     });
   });
 
+  const breaks: Answerer = {
+    // eslint-disable-next-line require-yield
+    async *answer() {
+      throw new Error('index missing');
+    },
+  };
+
   it.each<[string, Partial<ChatStoreOptions>]>([
     ['nothing answers here', {}],
     ['what answers here cannot be loaded', {loadOfflineAnswerer: () => Promise.reject(new Error('offline'))}],
+    ['what answers here breaks', {loadOfflineAnswerer: async () => breaks}],
   ])('the reader is told, when %s', async (_case, options) => {
     const {store, requests} = setUp(options);
     store.ask({text: 'One'});
     await requests[0]?.fail({kind: 'unreachable'});
     await settled();
     expect(store.read()).toMatchObject({status: 'error', error: {fault: {kind: 'unreachable'}}});
+    store.retry();
+    expect(requests).toHaveLength(2);
   });
 
-  it('an answerer that breaks or says nothing is an empty answer', async () => {
-    const broken: Answerer = {
-      // eslint-disable-next-line require-yield
-      async *answer() {
-        throw new Error('index missing');
-      },
-    };
-    const {store, requests} = setUp({loadOfflineAnswerer: async () => broken});
+  it('an answerer that says nothing is an empty answer', async () => {
+    const silent: Answerer = {async *answer() {}};
+    const {store, requests} = setUp({loadOfflineAnswerer: async () => silent});
     store.ask({text: 'One'});
     await requests[0]?.fail({kind: 'unreachable'});
     await settled();
     expect(store.read()).toMatchObject({status: 'error', error: {fault: {kind: 'empty'}}});
-    store.retry();
-    expect(requests).toHaveLength(2);
   });
 
   it('an endpoint that failed is not replaced', async () => {
