@@ -118,6 +118,15 @@ export const limitFacts = {
     note: 'Of the own shard, so how many executed blocks one block can carry the results of.',
     source: supernovaConfig('config.toml', 'ExecutionResultInclusionEstimator.MaxResultsPerBlock'),
   },
+  'max-unexecuted-blocks': {
+    value: 20,
+    unit: 'blocks',
+    since: SINCE_SUPERNOVA,
+    volatile: true,
+    distinctive: false,
+    note: 'How far the nonce of a header may be above that of the last execution result that its chain carries.',
+    source: supernovaConfig('config.toml', 'GeneralSettings.MaxProposalNonceGap'),
+  },
   'node-epochs-kept': {
     value: 4,
     unit: 'epochs',
