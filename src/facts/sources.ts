@@ -1,7 +1,7 @@
 import type {FactConversion, FactSource} from './fact';
 
 /** Release of mx-chain-mainnet-config that the registry was read from; its binary is mx-chain-go v1.11.5. */
-export const MAINNET_CONFIG_VERSION = 'v1.11.5.0';
+const MAINNET_CONFIG_VERSION = 'v1.11.5.0';
 
 /** Newest release of mx-chain-mainnet-config that was seen: it holds the round in which Supernova began. */
 export const NEWEST_MAINNET_CONFIG_VERSION = 'v2.1.7.0';
