@@ -40,7 +40,7 @@ describe('sectionsOf', () => {
     const [, section] = await read(
       '## A round of :fact[round-duration]{unit}\n\nOf :fact[execution-shard-count].',
     );
-    expect(section).toMatchObject({path: ['A round of 6 seconds'], text: 'Of 3.'});
+    expect(section).toMatchObject({path: ['A round of 0.6 seconds'], text: 'Of 3.'});
   });
 
   it('fills in samples', async () => {

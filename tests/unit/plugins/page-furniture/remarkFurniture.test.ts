@@ -50,7 +50,7 @@ describe('Term', () => {
     const tree = furnish('The <Term id="shard">shards</Term> of a <Term id="round">round</Term>.');
     expect(elementsOf(tree, 'Term')).toEqual([
       {id: 'shard', definition: 'A part of the network that holds a share of the accounts.'},
-      {id: 'round', definition: '6 seconds in which a block is made.'},
+      {id: 'round', definition: '0.6 seconds in which a block is made.'},
     ]);
   });
 
