@@ -2,7 +2,7 @@ import {useEffect, useMemo, useState} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useEmbeddedSearch} from '@site/src/components/search/useEmbeddedSearch';
-import {closestRoutes} from '@site/src/search/closestRoutes';
+import {closestRoutes, sharesWords} from '@site/src/search/closestRoutes';
 import {mergeSuggestions, wordsOfAddress, type Suggestion} from '@site/src/search/mergeSuggestions';
 import type {SuggestedPage} from '@site/src/search/workerProtocol';
 
@@ -21,9 +21,15 @@ export function useSuggestions(): Suggestion[] {
   }, [docs, isBrowser]);
 
   useEffect(() => {
-    const words = wordsOfAddress(window.location.pathname);
-    // Without search the routes that look alike are enough.
-    if (words) embedded.suggest(words).then(setFound, () => undefined);
+    const {pathname} = window.location;
+    const words = wordsOfAddress(pathname);
+    if (!words) return;
+    embedded.suggest(words).then(
+      // Search answers with something for any text; an address that is like no page gets no suggestion.
+      (pages) => setFound(pages.filter(({route, title}) => sharesWords(pathname, `${route} ${title}`))),
+      // Without search the routes that look alike are enough.
+      () => undefined,
+    );
   }, [embedded]);
 
   return useMemo(() => mergeSuggestions(alike, found), [alike, found]);
