@@ -6,7 +6,17 @@ const LEAST_LIKENESS = 0.65;
 /** The same where the last segment, such as `overview`, is that of several routes and says little. */
 const LEAST_LIKENESS_OF_NAMESAKES = 0.7;
 /** Words of addresses that don't tell one page from another. */
-const GENERIC_WORDS = new Set(['doc', 'docs', 'guide', 'home', 'index', 'intro', 'overview', 'page', 'pages']);
+const GENERIC_WORDS = new Set([
+  'doc',
+  'docs',
+  'guide',
+  'home',
+  'index',
+  'intro',
+  'overview',
+  'page',
+  'pages',
+]);
 
 /**
  * The routes that a mistyped or outdated path most likely meant, best first; none for a path like none.
