@@ -172,8 +172,9 @@ test.describe('4. Loading pages', () => {
       await keepLinksFromPrefetching(page);
       await page.goto('/learn/entities/');
       await page.waitForLoadState('networkidle');
-      const piece = page.waitForResponse(async (response) =>
-        (await response.text()).includes('Secure Proof of Stake'),
+      const piece = page.waitForResponse(
+        async (response) =>
+          response.url().endsWith('.js') && (await response.text()).includes('Secure Proof of Stake'),
       );
       if (gesture === 'hover') await consensus(page).hover();
       else await consensus(page).dispatchEvent('touchstart');
