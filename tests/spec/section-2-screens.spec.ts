@@ -44,7 +44,7 @@ test.describe('2. Screens and routes', () => {
       if (response.url().endsWith('.js')) scripts.push(response.text());
     });
     const withTextOfConsensus = async () =>
-      (await Promise.all(scripts)).filter((text) => text.includes('Secure Proof of Stake')).length;
+      (await Promise.all(scripts)).filter((text) => text.includes('are asked to sign it')).length;
     await page.goto('/learn/entities/');
     await page.waitForLoadState('networkidle');
     expect(await withTextOfConsensus()).toBe(0);

@@ -174,7 +174,7 @@ test.describe('4. Loading pages', () => {
       await page.waitForLoadState('networkidle');
       const piece = page.waitForResponse(
         async (response) =>
-          response.url().endsWith('.js') && (await response.text()).includes('Secure Proof of Stake'),
+          response.url().endsWith('.js') && (await response.text()).includes('are asked to sign it'),
       );
       if (gesture === 'hover') await consensus(page).hover();
       else await consensus(page).dispatchEvent('touchstart');
