@@ -12,14 +12,12 @@ export type Threads = {
   close(): Promise<void>;
 };
 
-/** Turns that a conversation keeps; what came earlier no longer matters to an answer. */
-const MOST_TURNS = 20;
 /** The form of the ids that the endpoint gives, so that no request reaches other keys of a shared store. */
 const THREAD_ID = /^[\w-]{1,64}$/;
 
 /** Keeps conversations in Redis where the settings name one, else in this process, the latest ones only. */
 export function createThreads(
-  settings: Pick<ChatSettings, 'redisUrl' | 'threadLifetime' | 'mostThreads'>,
+  settings: Pick<ChatSettings, 'redisUrl' | 'threadLifetime' | 'mostThreads' | 'mostTurns'>,
   driver: Driver = driverOf(settings),
 ): Threads {
   const storage = createStorage<Turn[]>({driver: driver as Driver});
@@ -28,7 +26,7 @@ export function createThreads(
       const turns = THREAD_ID.test(id) ? await storage.getItem(id) : undefined;
       return Array.isArray(turns) ? turns : undefined;
     },
-    write: (id, turns) => storage.setItem(id, turns.slice(-MOST_TURNS)),
+    write: (id, turns) => storage.setItem(id, turns.slice(-settings.mostTurns)),
     close: () => storage.dispose(),
   };
 }

@@ -18,8 +18,6 @@ type Options = {
   library: Library;
   settings: ModelSettings;
   log: Log;
-  /** Milliseconds that the model may take for its first word. */
-  timeout?: number;
 };
 
 const MOST_SECTIONS = 8;
@@ -29,14 +27,13 @@ const CONTEXT_LENGTH = 18_000;
 /** Turns of the conversation that the model is told. */
 const TURNS = 6;
 const TURN_LENGTH = 2000;
-const MOST_TOKENS = 1200;
 
 /**
  * Answers by a model, from the sections that the extractive answerer would quote. What must be declined never reaches
  * the model, every citation is checked against the site, and where the model fails the extractive answer follows.
  */
-export function createModelAnswerer({library, settings, log, timeout = 20_000}: Options): Answerer {
-  const {baseUrl, apiKey, model} = settings;
+export function createModelAnswerer({library, settings, log}: Options): Answerer {
+  const {baseUrl, apiKey, model, timeout, mostTokens} = settings;
   const client = new OpenAI({baseURL: baseUrl, apiKey, timeout, maxRetries: 1});
   const extractive = createExtractiveAnswerer(library);
   const retrieve = createRetriever(library);
@@ -56,7 +53,7 @@ export function createModelAnswerer({library, settings, log, timeout = 20_000}: 
           model,
           stream: true,
           temperature: 0.1,
-          max_tokens: MOST_TOKENS,
+          max_tokens: mostTokens,
           messages: messagesFor(question, sections),
         },
         {signal},
