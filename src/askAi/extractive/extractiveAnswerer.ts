@@ -71,7 +71,7 @@ export function createExtractiveAnswerer(
 
 /** How much of the question the pages speak of; what they never heard of weighs more than that it is missing. */
 function strengthOf({coverage, candidates}: Evidence, {strangers, page, wanted}: Analysis): number {
-  const hasDate = !wanted.date || candidates.slice(0, 5).some(({passage}) => DATE.test(passage.text));
+  const hasDate = !wanted.exactDate || candidates.slice(0, 5).some(({passage}) => DATE.test(passage.text));
   const strength = coverage * STRANGER ** (strangers.length + (hasDate ? 0 : 2));
   return Math.max(strength, page?.isMeant ? LEAST_COVERAGE : 0);
 }

@@ -33,7 +33,7 @@ export function splitPassages(markdown: string, route: string): Passage[] {
     const lead = /:\**$/.test(above) || isLabel(above) ? withRoutes(above, route) : undefined;
     switch (kind) {
       case 'prose': {
-        const sentences = sentencesOf(lines.map((line) => line.replace(/^> ?/, '')).join(' '));
+        const sentences = sentencesOf(lines.map((line) => line.replace(/^> ?/, '').trim()).join(' '));
         for (const sentence of sentences) add({kind: 'sentence', markdown: sentence});
         above = sentences.at(-1) ?? '';
         break;
@@ -43,7 +43,7 @@ export function splitPassages(markdown: string, route: string): Passage[] {
         above = '';
         break;
       case 'table': {
-        const [head = '', rule = '', ...rows] = lines;
+        const [head = '', rule = '', ...rows] = lines.map(withoutPadding);
         for (const row of rows)
           add({kind: 'row', markdown: row, lead: `${withRoutes(head, route)}\n${rule}`});
         above = '';
@@ -68,6 +68,14 @@ export function plainText(markdown: string): string {
     .replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')
     .replaceAll(/^[\s·]+|[\s·]+$/g, '')
     .replaceAll(/\s+/g, ' ');
+}
+
+/** A table's line without what aligns it in the source. */
+function withoutPadding(line: string): string {
+  return line
+    .trim()
+    .replaceAll(/(?<=\|) {2,}| {2,}(?=\|)/g, ' ')
+    .replaceAll(/-{4,}/g, '---');
 }
 
 /** A line that names what follows, such as the language of a code block. */
