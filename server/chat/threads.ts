@@ -3,6 +3,7 @@ import lruCacheDriver from 'unstorage/drivers/lru-cache';
 import redisDriver from 'unstorage/drivers/redis';
 import type {Turn} from '../../src/askAi/answerer';
 import type {ChatSettings} from '../settings';
+import {ignoreLostConnections, redisOptions} from './redis';
 
 /** What was said in each conversation, by the id that the endpoint gave it. */
 export type Threads = {
@@ -36,7 +37,15 @@ function driverOf({
   threadLifetime,
   mostThreads,
 }: Pick<ChatSettings, 'redisUrl' | 'threadLifetime' | 'mostThreads'>): Driver {
-  return redisUrl === undefined
-    ? (lruCacheDriver({max: mostThreads, ttl: threadLifetime}) as Driver)
-    : (redisDriver({url: redisUrl, base: 'ask-ai:thread', ttl: Math.ceil(threadLifetime / 1000)}) as Driver);
+  if (redisUrl === undefined) return lruCacheDriver({max: mostThreads, ttl: threadLifetime}) as Driver;
+  const driver = redisDriver({
+    ...redisOptions,
+    url: redisUrl,
+    base: 'ask-ai:thread',
+    ttl: Math.ceil(threadLifetime / 1000),
+    preConnect: true,
+  });
+  const redis = driver.getInstance?.();
+  if (redis) ignoreLostConnections(redis);
+  return driver as Driver;
 }

@@ -2,6 +2,9 @@ import {expect, type Page} from '@playwright/test';
 import {chatPaths} from '../../src/askAi/protocol';
 import {chatOn, test} from '../support/askAi';
 
+const QUESTION = 'What does it cost to issue a token?';
+const FACT = '0.05 EGLD';
+
 /** The endpoint that `npm run serve` starts beside the built site, with its default answerer. */
 async function openChat(page: Page) {
   await page.goto('/learn/sharding/');
@@ -26,9 +29,9 @@ async function expectSourcesStand(page: Page): Promise<void> {
 
 test('a question is answered from the pages, and a source lands on its heading', async ({page}) => {
   const chat = await openChat(page);
-  await chat.ask('What is the maximum value of the gas limit of one transaction?');
+  await chat.ask(QUESTION);
   const answer = chat.messages.last();
-  await expect(answer).toContainText(/600[,.\s]?000[,.\s]?000/);
+  await expect(answer).toContainText(FACT);
   await expect(answer).not.toContainText('this browser answered');
   await expectSourcesStand(page);
 

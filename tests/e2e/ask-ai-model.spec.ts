@@ -67,8 +67,8 @@ test('a model answers, and of its citations those that stand are shown', async (
 test('where the model fails, the documentation is quoted', async ({page, askModel}) => {
   const {asked, log} = await askModel(page, {status: 401});
   const chat = chatOn(page);
-  await chat.ask('What is the maximum value of the gas limit of one transaction?');
-  await expect(chat.messages.last()).toContainText(/600[,.\s]?000[,.\s]?000/);
+  await chat.ask('What does it cost to issue a token?');
+  await expect(chat.messages.last()).toContainText('0.05 EGLD');
   expect(await chat.sources.count()).toBeGreaterThan(0);
   await expect(chat.alert).toHaveCount(0);
   expect(asked).toHaveLength(1);

@@ -140,6 +140,23 @@ describe('an answer', () => {
   });
 });
 
+describe('where Redis is set and away', () => {
+  it('answers come at once, and questions are counted in memory', async () => {
+    // Nothing listens at this port.
+    const env = {CHAT_REDIS_URL: 'redis://127.0.0.1:1', CHAT_QUESTIONS_PER_MINUTE: '2'};
+    const settings = readServerSettings(env).chat;
+    const threads = createThreads(settings);
+    const rateLimit = createRateLimit(settings);
+    const {ask, logged} = start({threads, rateLimit, settings});
+    const first = await eventsOf(await ask({message: 'First'}));
+    const again = await eventsOf(await ask({message: 'Second', threadId: 'some-thread'}));
+    expect([first.at(-1)?.type, again.at(-1)?.type]).toEqual(['done', 'done']);
+    expect(logged.map(({event}) => event)).toContain('thread_lost');
+    expect((await ask({message: 'Third'})).status).toBe(429);
+    await Promise.all([threads.close(), rateLimit.close()]);
+  });
+});
+
 describe('a refusal', () => {
   const long = 'x'.repeat(4001);
   it.each([
