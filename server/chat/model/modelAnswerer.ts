@@ -3,7 +3,6 @@ import type {Answerer, AnswerEvent, Question} from '../../../src/askAi/answerer'
 import {splitMessage} from '../../../src/askAi/composedMessage';
 import {analyzeQuestion} from '../../../src/askAi/extractive/analyzeQuestion';
 import {sourcesOf} from '../../../src/askAi/extractive/composeAnswer';
-import {createExtractiveAnswerer} from '../../../src/askAi/extractive/extractiveAnswerer';
 import type {Library} from '../../../src/askAi/extractive/library';
 import {refusalOf} from '../../../src/askAi/extractive/refusals';
 import {createRetriever} from '../../../src/askAi/extractive/retrieve';
@@ -16,6 +15,8 @@ type Message = OpenAI.Chat.Completions.ChatCompletionMessageParam;
 
 type Options = {
   library: Library;
+  /** Answers what the model must not, and where it fails. */
+  extractive: Answerer;
   settings: ModelSettings;
   log: Log;
 };
@@ -32,10 +33,9 @@ const TURN_LENGTH = 2000;
  * Answers by a model, from the sections that the extractive answerer would quote. What must be declined never reaches
  * the model, every citation is checked against the site, and where the model fails the extractive answer follows.
  */
-export function createModelAnswerer({library, settings, log}: Options): Answerer {
+export function createModelAnswerer({library, extractive, settings, log}: Options): Answerer {
   const {baseUrl, apiKey, model, timeout, mostTokens} = settings;
   const client = new OpenAI({baseURL: baseUrl, apiKey, timeout, maxRetries: 1});
-  const extractive = createExtractiveAnswerer(library);
   const retrieve = createRetriever(library);
   const findSource = createFindSource(library);
 

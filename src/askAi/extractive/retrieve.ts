@@ -32,32 +32,32 @@ export const retrievalWeights = {
   furtherPages: 5,
   /** A match, by where it stands; in the passage itself it counts 1. */
   lead: 0.7,
-  heading: 0.75,
+  heading: 1,
   title: 0.5,
-  neighbour: 0.4,
+  neighbour: 0.35,
   section: 0.3,
-  page: 0.5,
+  page: 0.33,
   /** What the engine's order of the pages decides, and its choice of sections. */
-  rank: 0.5,
+  rank: 0.65,
   ranked: 0.1,
   /** What it adds that a section's headings name what is asked. */
-  named: 0.2,
+  named: 0.26,
   fullness: 0.25,
   density: 0.12,
   /** Factors for passages of the kind that the question asks for. */
   number: 1.2,
-  count: 1.3,
+  count: 1.45,
   version: 1.3,
   time: 1.25,
   amount: 1.2,
   date: 1.5,
-  name: 1.2,
+  name: 1.27,
   reason: 1.2,
   steps: 1.1,
   definition: 1.25,
   /** Factors for kinds of passages. */
-  code: 0.8,
-  row: 1,
+  code: 0.62,
+  row: 0.87,
   rowOfSteps: 0.9,
   short: 0.7,
   long: 0.8,
@@ -71,8 +71,10 @@ type SectionWords = {heading: TextWords; title: TextWords};
 /** How far the headings of a section, and anything in it, say each term. */
 type SectionMatches = {section: number; place: number[]; any: number[]; named: number};
 
+type Retriever = ((analysis: Analysis) => Evidence) & {prepare(whenIdle: () => Promise<void>): Promise<void>};
+
 /** Finds the passages that answer a question. */
-export function createRetriever(library: Library) {
+export function createRetriever(library: Library): Retriever {
   const {engine, places, passagesOf, pageOf} = library;
   const knownPages = new Map<number, PageWords>();
   const knownSections = new Map<number, SectionWords>();
@@ -125,7 +127,16 @@ export function createRetriever(library: Library) {
     return {scores, ranked};
   }
 
-  return function retrieve(analysis: Analysis): Evidence {
+  /** Reads every page, so that no first question waits for it. */
+  async function prepare(whenIdle: () => Promise<void>): Promise<void> {
+    for (let page = 0; page < engine.outline.pages.length; page += 1) {
+      await whenIdle();
+      wordsOfPage(page);
+      for (const section of sectionsOf(page)) wordsOfSection(section);
+    }
+  }
+
+  function retrieve(analysis: Analysis): Evidence {
     const candidates: Candidate[] = [];
     const best: {section: number; score: number}[] = [];
     let coverage = 0;
@@ -143,7 +154,7 @@ export function createRetriever(library: Library) {
       sections: best.sort((a, b) => b.score - a.score).map(({section}) => section),
       coverage,
     };
-  };
+  }
 
   /** What a page says of itself, for a question that says nothing more than that it is about the page. */
   function introductionOf(route: string): Candidate[] {
@@ -221,6 +232,8 @@ export function createRetriever(library: Library) {
     });
     return result;
   }
+
+  return Object.assign(retrieve, {prepare});
 }
 
 /** How far a passage is of the kind that the question asks for. */

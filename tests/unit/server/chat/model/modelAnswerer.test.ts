@@ -1,4 +1,5 @@
 import type {AnswerEvent, Question} from '@site/src/askAi/answerer';
+import {createExtractiveAnswerer} from '@site/src/askAi/extractive/extractiveAnswerer';
 import {createModelAnswerer} from '@site/server/chat/model/modelAnswerer';
 import {systemPrompt} from '@site/server/chat/model/systemPrompt';
 import {smallLibrary} from '@site/tests/support/corpusPages';
@@ -18,6 +19,7 @@ async function ask(
   const logged: object[] = [];
   const answerer = createModelAnswerer({
     library: smallLibrary(),
+    extractive: createExtractiveAnswerer(smallLibrary()),
     settings: {...modelSettings, baseUrl: model.baseUrl},
     log: (entry) => logged.push(entry),
   });
