@@ -1,7 +1,7 @@
 import type {Source} from '../protocol';
 import type {Analysis} from './analyzeQuestion';
 import type {Library} from './library';
-import type {Passage} from './passages';
+import {isLabel, type Passage} from './passages';
 import type {Candidate, Evidence} from './retrieve';
 
 export type ComposedAnswer = {blocks: string[]; sources: Source[]};
@@ -10,7 +10,7 @@ export type ComposedAnswer = {blocks: string[]; sources: Source[]};
 const ROOM = 1100;
 const PASSAGES_A_SECTION = 5;
 const SECTIONS = 3;
-const ROWS = 6;
+const ENTRIES = 6;
 /** Blocks of code in the section that answers best, and in others. */
 const CODES = [2, 1];
 /** Items or rows that follow the sentence that leads to them. */
@@ -22,8 +22,8 @@ const MOST_AROUND = 7;
 /** A passage stands in the answer where it is nearly as good as the best. */
 const SHARE_IN_SECTION = 0.62;
 const SHARE_ELSEWHERE = 0.68;
-/** Of a table, only the rows that say nearly what the best one says. */
-const SHARE_OF_ROWS = 0.75;
+/** Of a table or a list of facts, only what says nearly as much as its best entry. */
+const SHARE_OF_ENTRIES = 0.75;
 
 const LEANING =
   /^(?:it|its|they|their|this|that|these|those|both|then|but|so|such|there|he|here|instead|also|otherwise|additionally|therefore|thus|however|hence|moreover|furthermore)\b/i;
@@ -96,19 +96,18 @@ function groupBySection(candidates: readonly Candidate[], best: number): Group[]
 /** The passages to quote in the page's order, with those that they lean on. */
 function readable(chosen: readonly Candidate[], passages: readonly Passage[], group: number): number[] {
   const most = group === 0 ? PASSAGES_A_SECTION : 2;
-  const bestRow = chosen.find(({passage}) => passage.kind === 'row')?.score ?? 0;
+  const bestEntry = chosen.find(({passage}) => isEntry(passage))?.score ?? 0;
   const indexes = new Set<number>();
-  let rows = 0;
+  let entries = 0;
   let codes = 0;
   let others = 0;
   for (const {index, passage, score} of chosen) {
-    if (passage.kind === 'row' && score < bestRow * SHARE_OF_ROWS) continue;
-    const isEnough =
-      passage.kind === 'row'
-        ? rows++ >= ROWS
-        : passage.kind === 'code'
-          ? codes++ >= CODES[Math.min(group, 1)]!
-          : others++ >= most;
+    if (isEntry(passage) && score < bestEntry * SHARE_OF_ENTRIES) continue;
+    const isEnough = isEntry(passage)
+      ? entries++ >= ENTRIES
+      : passage.kind === 'code'
+        ? codes++ >= CODES[Math.min(group, 1)]!
+        : others++ >= most;
     if (isEnough) continue;
     indexes.add(index);
     const above = passages[index - 1];
@@ -131,12 +130,15 @@ function withContext(indexes: readonly number[], best: number, passages: readonl
     all.add(at);
     return true;
   };
-  const {block, kind} = passages[best]!;
+  const {block} = passages[best]!;
   // A row stands for itself; what comes after its table is another matter.
-  if (kind === 'row') return indexes.slice();
+  if (isEntry(passages[best]!)) return indexes.slice();
   for (let at = best + 1; at <= best + MOST_AROUND && passages[at]?.block === block && add(at);) at += 1;
   for (let at = best - 1; at >= best - MOST_AROUND && passages[at]?.block === block && add(at);) at -= 1;
-  for (let at = best + 1; at <= best + MOST_AROUND && passages[at]?.kind !== 'row' && add(at);) at += 1;
+  for (let at = best + 1; at <= best + MOST_AROUND; at += 1) {
+    const next = passages[at];
+    if (!next || isEntry(next) || !add(at)) break;
+  }
   return [...all].sort((a, b) => a - b);
 }
 
@@ -144,8 +146,9 @@ function withContext(indexes: readonly number[], best: number, passages: readonl
 function completed(indexes: readonly number[], passages: readonly Passage[]): number[] {
   const all = new Set(indexes);
   for (const index of indexes) {
-    const {kind, text, block} = passages[index]!;
-    if (kind !== 'sentence' || !text.endsWith(':') || all.has(index + 1)) continue;
+    const {kind, markdown, text, block} = passages[index]!;
+    const leads = kind === 'sentence' && (text.endsWith(':') || isLabel(markdown));
+    if (!leads || all.has(index + 1)) continue;
     const next = passages[index + 1];
     if (!next || next.block === block || next.kind === 'sentence') {
       all.delete(index);
@@ -155,6 +158,11 @@ function completed(indexes: readonly number[], passages: readonly Passage[]): nu
     for (let at = index + 1; at <= index + LED && passages[at]?.block === next.block; at += 1) all.add(at);
   }
   return [...all].sort((a, b) => a - b);
+}
+
+/** What stands for itself: a row of a table, or a fact under its name. */
+function isEntry({kind, markdown}: Passage): boolean {
+  return kind === 'row' || (kind === 'item' && /^[-*+] \*\*[^*]+\*\*: [^\n]{1,160}$/.test(markdown));
 }
 
 function lengthOf({kind, markdown}: Passage): number {

@@ -33,7 +33,8 @@ export function splitPassages(markdown: string, route: string): Passage[] {
     const lead = /:\**$/.test(above) || isLabel(above) ? withRoutes(above, route) : undefined;
     switch (kind) {
       case 'prose': {
-        const sentences = sentencesOf(lines.map((line) => line.replace(/^> ?/, '').trim()).join(' '));
+        const text = lines.map((line) => line.replace(/^> ?/, '').trim()).join(' ');
+        const sentences = sentencesOf(text.replaceAll(/ {2,}/g, ' '));
         for (const sentence of sentences) add({kind: 'sentence', markdown: sentence});
         above = sentences.at(-1) ?? '';
         break;
@@ -79,7 +80,7 @@ function withoutPadding(line: string): string {
 }
 
 /** A line that names what follows, such as the language of a code block. */
-function isLabel(text: string): boolean {
+export function isLabel(text: string): boolean {
   return /^\*\*[^*]+\*\*$/.test(text.trim());
 }
 
