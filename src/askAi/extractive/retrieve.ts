@@ -33,7 +33,7 @@ export const retrievalWeights = {
   /** A match, by where it stands; in the passage itself it counts 1. */
   lead: 0.7,
   heading: 1,
-  title: 0.5,
+  title: 0.575,
   neighbour: 0.35,
   section: 0.3,
   page: 0.33,
