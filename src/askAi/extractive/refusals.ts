@@ -103,7 +103,7 @@ const patterns: readonly (readonly [RefusalReason, RegExp])[] = [
   [
     'secrets',
     new RegExp(
-      String.raw`\b(?:give|show|send|tell|reveal|find)\b (?:me|us)\b.{0,20}\b${SECRET}\b.{0,20}\b(?:of|for|to|behind|from)\b.{0,20}\b(?:erd1\w*|0x\w+|${VALUABLE}|address|validator|project|team|treasury|exchange)`,
+      String.raw`\b(?:give|show|send|tell|reveal|find)\b (?:me|us) (?:the |an? |your |their )?${SECRET} (?:of|for|to|behind) (?:the |an? |this |that |your |their )?(?:erd1\w*|0x\w+|${VALUABLE}|address|validator|project|team|treasury|exchange)`,
       'is',
     ),
   ],

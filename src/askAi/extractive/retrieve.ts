@@ -1,4 +1,5 @@
 import type {Analysis, AskedTerm} from './analyzeQuestion';
+import {termsOf, wordsOf} from '../../search/words';
 import type {Library} from './library';
 import {
   createPageWords,
@@ -9,6 +10,7 @@ import {
   type WordNumbers,
 } from './pageWords';
 import type {Passage} from './passages';
+import {familyOf, isAskingWord} from './wordForms';
 
 /** A passage and how well it answers, from 0. */
 export type Candidate = {section: number; index: number; passage: Passage; score: number};
@@ -42,6 +44,8 @@ export const retrievalWeights = {
   ranked: 0.1,
   /** What it adds that a section's headings name what is asked. */
   named: 0.26,
+  /** And that they name nothing else, where something is to be explained or done. */
+  told: 0.4,
   fullness: 0.25,
   density: 0.12,
   /** Factors for passages of the kind that the question asks for. */
@@ -66,7 +70,8 @@ export const retrievalWeights = {
 
 const weights = retrievalWeights;
 
-type SectionWords = {heading: TextWords; title: TextWords};
+/** `families` are those of the section's own heading, or of the page's title above the first one. */
+type SectionWords = {heading: TextWords; title: TextWords; families: readonly string[]};
 
 /** How far the headings of a section, and anything in it, say each term. */
 type SectionMatches = {section: number; place: number[]; any: number[]; named: number};
@@ -94,8 +99,11 @@ export function createRetriever(library: Library): Retriever {
   function wordsOfSection(section: number): SectionWords {
     return remembered(knownSections, section, () => {
       const {title, description, route} = pageOf(section);
+      const {path} = places[section]!;
+      const own = wordsOf(path.at(-1) ?? title).filter((word) => !isAskingWord(word));
       return {
-        heading: wordsOfText(places[section]!.path.join(' ')),
+        families: own.map((word) => familyOf(termsOf(word).whole)),
+        heading: wordsOfText(path.join(' ')),
         title: wordsOfText(`${title} ${description} ${route.split('/').slice(2).join(' ')}`),
       };
     });
@@ -178,15 +186,23 @@ export function createRetriever(library: Library): Retriever {
     const own = terms.map(inPassages);
     const leads = terms.map(inLeads);
     const total = sumOf(terms, () => 1) || 1;
+    const asked = new Set(terms.map(({family}) => family));
+    const toldWeight = analysis.wanted.steps || analysis.wanted.definition ? weights.told : 0;
     const byRank = 1 - weights.rank + weights.rank * share;
 
     const sections = sectionsOf(page).map((section): SectionMatches => {
-      const {heading, title} = wordsOfSection(section);
+      const {heading, title, families} = wordsOfSection(section);
       const place = terms.map((term) =>
         Math.max(weights.heading * matchIn(heading, term), weights.title * matchIn(title, term)),
       );
       const named = sumOf(terms, (at) => (place[at]! > 0 ? 1 : 0)) / total;
-      return {section, place, named, any: place.map((value): number => (value > 0 ? 0.9 : 0))};
+      const told = families.filter((family) => asked.has(family)).length / Math.max(1, families.length);
+      return {
+        section,
+        place,
+        named: weights.named * named + toldWeight * told * named,
+        any: place.map((value): number => (value > 0 ? 0.9 : 0)),
+      };
     });
     const firstSection = sections[0]!.section;
     passages.forEach(({section}, at) => {
@@ -225,7 +241,7 @@ export function createRetriever(library: Library): Retriever {
         byRank *
         fullness *
         (1 - weights.density * (1 - density)) *
-        (1 + weights.named * named) *
+        (1 + named) *
         (ranked.has(section) ? 1 + weights.ranked : 1) *
         suits(passage, analysis);
       result.candidates.push({section, index, passage, score});
