@@ -48,7 +48,7 @@ export type Analysis = {
 };
 
 /** What the words of a question count, by where they stand. */
-export const questionWeights = {
+const questionWeights = {
   /** In the question before one that follows it. */
   before: 0.5,
   quote: 0.35,

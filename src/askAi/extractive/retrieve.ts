@@ -28,7 +28,7 @@ export type Evidence = {
 const LETTERS_A_TERM = 24;
 
 /** What counts how much, tuned on two thirds of the evaluation sets, over this site and over one five times as large. */
-export const retrievalWeights = {
+const weights = {
   /** Pages that the question itself finds, and that each further query does. */
   pages: 10,
   furtherPages: 5,
@@ -67,8 +67,6 @@ export const retrievalWeights = {
   long: 0.8,
   asking: 0.6,
 };
-
-const weights = retrievalWeights;
 
 /** `families` are those of the section's own heading, or of the page's title above the first one. */
 type SectionWords = {heading: TextWords; title: TextWords; families: readonly string[]};
