@@ -218,21 +218,31 @@ export function createRetriever(library: Library): Retriever {
       result.section = section;
     }
     passages.forEach(({section, index, passage}, at) => {
-      const said = sumOf(terms, (term) => own[term]![at]!) / total;
-      if (said === 0) return;
       const {place, any, named} = sections[section - firstSection]!;
-      const near = [at - 1, at + 1].filter((other) => passages[other]?.section === section);
-      const meant = sumOf(terms, (term) =>
-        Math.max(
-          own[term]![at]!,
+      const isAfter = passages[at - 1]?.section === section;
+      const isBefore = passages[at + 1]?.section === section;
+      let said = 0;
+      let meant = 0;
+      let spoken = 0;
+      // Every passage of a page comes by here with every question: nothing is allocated.
+      for (let term = 0; term < terms.length; term += 1) {
+        const {weight} = terms[term]!;
+        const matches = own[term]!;
+        const here = matches[at]!;
+        let best = Math.max(
+          here,
           place[term]!,
           weights.lead * leads[term]![at]!,
-          ...near.map((other) => weights.neighbour * own[term]![other]!),
           weights.section * any[term]!,
-        ),
-      );
-      const fullness = 1 - weights.fullness * (1 - Math.min(1, said / 0.5));
-      const spoken = terms.filter((_, term) => own[term]![at]! > 0).length;
+        );
+        if (isAfter) best = Math.max(best, weights.neighbour * matches[at - 1]!);
+        if (isBefore) best = Math.max(best, weights.neighbour * matches[at + 1]!);
+        said += weight * here;
+        meant += weight * best;
+        if (here > 0) spoken += 1;
+      }
+      if (said === 0) return;
+      const fullness = 1 - weights.fullness * (1 - Math.min(1, said / total / 0.5));
       const density = Math.min(1, spoken / Math.max(3, passage.text.length / LETTERS_A_TERM));
       const score =
         (meant / total) *
@@ -252,26 +262,25 @@ export function createRetriever(library: Library): Retriever {
 
 /** How far a passage is of the kind that the question asks for. */
 function suits({kind, text, markdown}: Passage, {wanted}: Analysis): number {
-  const hasCode = kind === 'code' || /`[^`]+`/.test(markdown);
-  const factors = [
-    wanted.number && NUMBER.test(text) && weights.number,
-    wanted.count?.test(text) && weights.count,
-    wanted.version && VERSION.test(text) && weights.version,
-    wanted.time && TIME.test(text) && weights.time,
-    wanted.amount && AMOUNT.test(text) && weights.amount,
-    wanted.date && DATE.test(text) && weights.date,
-    wanted.name && hasCode && weights.name,
-    wanted.reason && REASON.test(text) && weights.reason,
-    wanted.steps && (hasCode || kind === 'item') && weights.steps,
-    wanted.steps && kind === 'row' && weights.rowOfSteps,
-    wanted.definition?.test(text) && weights.definition,
-    kind === 'code' && weights.code,
-    kind === 'row' && weights.row,
-    kind !== 'code' && text.length < 25 && weights.short,
-    text.length > 600 && weights.long,
-    text.endsWith('?') && weights.asking,
-  ];
-  return factors.reduce<number>((value, factor) => value * (factor || 1), 1);
+  const hasCode = kind === 'code' || markdown.includes('`');
+  let value = 1;
+  if (wanted.number && NUMBER.test(text)) value *= weights.number;
+  if (wanted.count?.test(text)) value *= weights.count;
+  if (wanted.version && VERSION.test(text)) value *= weights.version;
+  if (wanted.time && TIME.test(text)) value *= weights.time;
+  if (wanted.amount && AMOUNT.test(text)) value *= weights.amount;
+  if (wanted.date && DATE.test(text)) value *= weights.date;
+  if (wanted.name && hasCode) value *= weights.name;
+  if (wanted.reason && REASON.test(text)) value *= weights.reason;
+  if (wanted.steps && (hasCode || kind === 'item')) value *= weights.steps;
+  if (wanted.steps && kind === 'row') value *= weights.rowOfSteps;
+  if (wanted.definition?.test(text)) value *= weights.definition;
+  if (kind === 'code') value *= weights.code;
+  if (kind === 'row') value *= weights.row;
+  if (kind !== 'code' && text.length < 25) value *= weights.short;
+  if (text.length > 600) value *= weights.long;
+  if (text.endsWith('?')) value *= weights.asking;
+  return value;
 }
 
 const NUMBER = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|twice)\b/i;
