@@ -175,3 +175,11 @@ for (const viewport of [
     await expect(address).toHaveAttribute('aria-invalid', 'true');
   });
 }
+
+test('a long route that the not-found page suggests fits into 320 px', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await page.goto('/developers/tutorials/crowdfunding/final-cod/');
+  const suggestion = page.getByRole('region', {name: 'Did you mean'}).getByRole('link').first();
+  await expect(suggestion).toHaveAttribute('href', '/developers/tutorials/crowdfunding/final-code/');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

@@ -58,7 +58,7 @@ test.describe('8. Error catalogue: configurations that fail the build', () => {
       'broken-links',
       /linking to \/no\/such\/page/,
     ],
-    ['broken anchors', 'broken-anchors', /linking to \/broken#no-such-heading/],
+    ['broken anchors', 'broken-anchors', /linking to \/broken\/#no-such-heading/],
     ['duplicate routes', 'duplicate-routes', /Duplicate routes found!/],
   ] as const) {
     test(situation, async () => {

@@ -21,16 +21,16 @@ export function useSuggestions(): Suggestion[] {
   }, [docs, isBrowser]);
 
   useEffect(() => {
-    const {pathname} = window.location;
-    const words = wordsOfAddress(pathname);
-    if (!words) return;
-    embedded.suggest(words).then(
-      // Search answers with something for any text; an address that is like no page gets no suggestion.
-      (pages) => setFound(pages.filter(({route, title}) => sharesWords(pathname, `${route} ${title}`))),
-      // Without search the routes that look alike are enough.
-      () => undefined,
-    );
+    const words = wordsOfAddress(window.location.pathname);
+    // Without search the routes that look alike are enough.
+    if (words) embedded.suggest(words).then(setFound, () => undefined);
   }, [embedded]);
 
-  return useMemo(() => mergeSuggestions(alike, found), [alike, found]);
+  return useMemo(
+    () =>
+      mergeSuggestions(alike, found, ({route, title}) =>
+        sharesWords(window.location.pathname, `${route} ${title}`),
+      ),
+    [alike, found],
+  );
 }
