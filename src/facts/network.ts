@@ -72,8 +72,19 @@ export const networkFacts = {
     value: 0.6,
     unit: 'seconds',
     volatile: true,
-    note: 'Of the Supernova release, mx-chain-go v2, by the last entry of ChainParametersByEpoch in its default configuration; not in force on mainnet by the configuration that was read.',
+    note: 'Of the Supernova release, mx-chain-go v2, by the last entry of ChainParametersByEpoch in its default configuration. In force on mainnet since supernova-round.',
     source: {repository: 'multiversx/mx-chain-go', file: 'cmd/node/config/config.toml', version: 'v2.0.0'},
+  },
+  'supernova-round': {
+    value: 32_157_661,
+    format: 'plain',
+    volatile: false,
+    note: 'First mainnet round of supernova-round-duration: SupernovaEnableRound, at genesis plus as many rounds of 6 seconds, Unix time 1789063566.',
+    source: {
+      repository: 'multiversx/mx-chain-mainnet-config',
+      file: 'enableRounds.toml',
+      version: 'v2.1.7.0',
+    },
   },
   'rounds-per-epoch': {
     value: 14_400,

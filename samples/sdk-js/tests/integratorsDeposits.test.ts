@@ -66,6 +66,8 @@ test('leaves out other receivers, zero values and transactions that moved nothin
   assert.deepEqual(findDeposits(normalEntry('e', {...fields, value: '0'}), book), []);
   assert.deepEqual(findDeposits(normalEntry('f', {...fields, type: 'invalid', status: 'invalid'}), book), []);
   assert.deepEqual(findDeposits(normalEntry('g', {...fields, status: 'fail'}), book), []);
+  const notExecuted = normalEntry('ga', {...fields, status: 'not-executable-in-block'});
+  assert.deepEqual(findDeposits(notExecuted, book), []);
 });
 
 test('holds back a transfer that is success but was returned', () => {
@@ -253,6 +255,21 @@ test('stops at a hyperblock that is not whole', async () => {
   chain.addHyperblock([egld('z', 1n), egld('za', 1n)]);
   chain.hyperblocks.get(901).transactions.pop();
   await assert.rejects(catchUp(gateway, newLedger(), book), /hyperblock 901 is not whole/);
+});
+
+test('waits for a final hyperblock whose execution an observer has not stored yet', async () => {
+  const pending = {...egld('zd', 6n), status: 'pending'};
+  chain.addHyperblock([egld('ze', 1n)]);
+  chain.addHyperblock([egld('zf', 2n), pending]);
+  chain.addHyperblock([egld('zg', 4n)]);
+  const ledger = newLedger();
+  assert.equal(await catchUp(gateway, ledger, book), 1);
+  assert.deepEqual(await ledger.cursor(), {nonce: 901, hash: hyperblockHash(901)});
+  assert.equal(await ledger.balance(BOB.toBech32(), 'EGLD'), 1n);
+
+  pending.status = 'success';
+  assert.equal(await catchUp(gateway, ledger, book), 2);
+  assert.equal(await ledger.balance(BOB.toBech32(), 'EGLD'), 13n);
 });
 
 test('lists what a person has to look at and does not credit it', async () => {

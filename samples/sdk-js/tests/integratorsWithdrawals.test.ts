@@ -222,6 +222,22 @@ test('asks for a person when an unknown transaction used the nonce', async () =>
   assert.equal((await stored('w1')).reason, 'another transaction used the nonce');
 });
 
+test('asks for a person when a block held the transaction and could not execute it', async () => {
+  const sender = await newSender();
+  await sender.request(payment('w1'));
+  await sender.tick();
+  const {hash} = (await stored('w1')).attempts[0]!;
+  chain.pool = [];
+  chain.processStatuses.set(hash, {status: 'not-executable-in-block', reason: ''});
+  chain.accounts.get(ALICE.toBech32())!.nonce = 43n;
+
+  await sender.tick();
+  assert.equal((await stored('w1')).state, 'signed');
+  now += LIMITS.missingForMs;
+  await sender.tick();
+  assert.equal((await stored('w1')).state, 'review');
+});
+
 test('stops when somebody else signs with the key', async () => {
   const sender = await newSender();
   await sender.request(payment('w1'));

@@ -155,6 +155,18 @@ class CatchUpTest(unittest.TestCase):
         with self.assertRaisesRegex(ChainMismatch, "hyperblock 901 is not whole"):
             catch_up(self.gateway, self.ledger, BOOK)
 
+    def test_waits_for_a_final_hyperblock_whose_execution_is_not_stored_yet(self) -> None:
+        pending = {**egld("zd", 6), "status": "pending"}
+        self.chain.add_hyperblock([egld("ze", 1)])
+        self.chain.add_hyperblock([egld("zf", 2), pending])
+        self.chain.add_hyperblock([egld("zg", 4)])
+        self.assertEqual(catch_up(self.gateway, self.ledger, BOOK), 1)
+        self.assertEqual((self.ledger.cursor(), self.balance()), ((901, hyperblock_hash(901)), 1))
+
+        pending["status"] = "success"
+        self.assertEqual(catch_up(self.gateway, self.ledger, BOOK), 2)
+        self.assertEqual(self.balance(), 13)
+
     def test_lists_what_a_person_has_to_look_at(self) -> None:
         returned = {**egld("zb", 8), "logs": logs(BOB, event("signalError", BOB))}
         self.chain.add_hyperblock([returned])

@@ -162,6 +162,19 @@ class WithdrawalsTest(unittest.TestCase):
         row = self.stored("w1")
         self.assertEqual((row["state"], row["reason"]), ("review", "another transaction used the nonce"))
 
+    def test_asks_for_a_person_when_a_block_held_the_transaction_and_could_not_execute_it(self) -> None:
+        self.pay("w1")
+        self.sender.tick()
+        ((hash, _),) = self.chain.pool
+        self.chain.pool.clear()
+        self.chain.process_statuses[hash] = ("not-executable-in-block", "")
+        self.alice["nonce"] = 43
+        self.sender.tick()
+        self.assertEqual(self.stored("w1")["state"], "signed")
+        self.clock += MISSING_FOR
+        self.sender.tick()
+        self.assertEqual(self.stored("w1")["state"], "review")
+
     def test_stops_when_somebody_else_signs_with_the_key(self) -> None:
         self.pay("w1")
         self.sender.tick()

@@ -29,7 +29,7 @@ const FAILURE_EVENTS = ['signalError', 'internalVMErrors'];
 
 /** What one entry of a hyperblock brought to your deposit addresses. */
 export function findDeposits(entry: HyperblockEntry, book: AddressBook): Deposit[] {
-  // "invalid" moved nothing, "fail" was sent back.
+  // "invalid" and "not-executable-in-block" moved nothing, "fail" was sent back.
   if (entry.status !== 'success') return [];
   // Gas refunds and returned withdrawals belong to you, not to a user.
   if (entry.type === 'unsigned' && book.isOwnTransaction(entry.originalTransactionHash ?? '')) return [];

@@ -20,7 +20,7 @@ export interface Ledger {
 /** The chain contradicts what was stored, so crediting must stop until a person has looked. */
 export class ChainMismatch extends Error {}
 
-/** Processes every final hyperblock after the cursor, in order, and returns how many there were. */
+/** Processes every final and executed hyperblock after the cursor, in order, and returns how many there were. */
 export async function catchUp(gateway: Gateway, ledger: Ledger, book: AddressBook): Promise<number> {
   const final = await gateway.highestFinalNonce();
   let cursor = await ledger.cursor();
@@ -35,6 +35,8 @@ export async function catchUp(gateway: Gateway, ledger: Ledger, book: AddressBoo
         `hyperblock ${block.nonce} follows ${block.prevBlockHash}, but ${cursor.hash} was stored for ${cursor.nonce}`,
       );
     }
+    // The block is final, but an observer has not stored yet how it was executed: read it again at the next call.
+    if (block.transactions.some(({status}) => status === 'pending')) break;
     const deposits = block.transactions.flatMap((entry) => findDeposits(entry, book));
     cursor = {nonce: block.nonce, hash: block.hash};
     await ledger.commit(cursor, deposits);

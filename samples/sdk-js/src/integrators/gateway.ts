@@ -3,7 +3,7 @@
 export interface HyperblockEntry {
   type: 'normal' | 'unsigned' | 'reward' | 'invalid';
   hash: string;
-  status: 'success' | 'fail' | 'invalid' | 'pending' | 'reward-reverted';
+  status: 'success' | 'fail' | 'invalid' | 'pending' | 'not-executable-in-block' | 'reward-reverted';
   sender: string;
   receiver: string;
   value?: string;

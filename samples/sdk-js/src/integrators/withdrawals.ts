@@ -53,9 +53,9 @@ export interface SenderStore {
 export const LIMITS = {
   /** A node refuses a nonce that is more than 100 above the account's. */
   noncesAhead: 100n,
-  /** Send the same bytes again after five rounds of 6 seconds. */
+  /** Send the same bytes again when a transaction is this late. */
   resendAfterMs: 30_000,
-  /** Raise the gas price of the first one in line after twenty rounds. */
+  /** Raise the gas price of the first one in line when it is this late. */
   replaceAfterMs: 120_000,
   /** The most that a replacement may pay, as a multiple of the network's minimum. */
   highestPriceFactor: 5n,
@@ -238,7 +238,9 @@ export class WithdrawalSender {
 
   private async outcomeOf(hash: string): Promise<{status: string; reason: string}> {
     try {
-      return await this.gateway.processStatus(hash);
+      const outcome = await this.gateway.processStatus(hash);
+      // It stood in a block, but another transaction had used its nonce before.
+      return outcome.status === 'not-executable-in-block' ? {status: 'missing', reason: ''} : outcome;
     } catch (error) {
       if (error instanceof GatewayError && /transaction not found/.test(error.message)) {
         return {status: 'missing', reason: ''};

@@ -34,7 +34,8 @@ FAILURE_EVENTS = ("signalError", "internalVMErrors")
 
 def find_deposits(entry: dict[str, Any], book: AddressBook) -> list[Deposit]:
     """What one entry of a hyperblock brought to your deposit addresses."""
-    if entry["status"] != "success":  # "invalid" moved nothing, "fail" was sent back
+    # "invalid" and "not-executable-in-block" moved nothing, "fail" was sent back.
+    if entry["status"] != "success":
         return []
     # Gas refunds and returned withdrawals belong to you, not to a user.
     if entry["type"] == "unsigned" and book.is_own_transaction(entry.get("originalTransactionHash", "")):

@@ -49,7 +49,7 @@ class ChainMismatch(Exception):
 
 
 def catch_up(gateway: Gateway, ledger: Ledger, book: AddressBook) -> int:
-    """Processes every final hyperblock after the cursor, in order, and returns how many there were."""
+    """Processes every final and executed hyperblock after the cursor, in order, and returns how many there were."""
     final = gateway.highest_final_nonce()
     nonce, hash = ledger.cursor()
     first = nonce
@@ -61,6 +61,9 @@ def catch_up(gateway: Gateway, ledger: Ledger, book: AddressBook) -> int:
             raise ChainMismatch(
                 f"hyperblock {nonce + 1} follows {block['prevBlockHash']}, but {hash} was stored for {nonce}"
             )
+        # The block is final, but an observer has not stored yet how it was executed: read it again at the next call.
+        if any(entry["status"] == "pending" for entry in block["transactions"]):
+            break
         deposits = [deposit for entry in block["transactions"] for deposit in find_deposits(entry, book)]
         nonce, hash = block["nonce"], block["hash"]
         ledger.commit(nonce, hash, deposits)

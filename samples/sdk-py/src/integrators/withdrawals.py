@@ -21,8 +21,8 @@ from integrators.gateway import Gateway, GatewayError
 
 # #region limits
 NONCES_AHEAD = 100  # a node refuses a nonce that is more than 100 above the account's
-RESEND_AFTER = 30  # seconds: five rounds, then the same bytes are sent again
-REPLACE_AFTER = 120  # seconds: twenty rounds, then the first one in line may pay more
+RESEND_AFTER = 30  # seconds, then the same bytes are sent again
+REPLACE_AFTER = 120  # seconds, then the first one in line may pay more
 HIGHEST_PRICE_FACTOR = 5  # the most that a replacement pays, as a multiple of the network's minimum
 MISSING_FOR = 120  # seconds: how long the gateway may not know a transaction whose nonce is used
 # #endregion limits
@@ -221,7 +221,9 @@ class WithdrawalSender:
 
     def outcome(self, hash: str) -> tuple[str, str]:
         try:
-            return self.gateway.process_status(hash)
+            status, reason = self.gateway.process_status(hash)
+            # It stood in a block, but another transaction had used its nonce before.
+            return ("missing", "") if status == "not-executable-in-block" else (status, reason)
         except GatewayError as error:
             if "transaction not found" in str(error):
                 return "missing", ""
