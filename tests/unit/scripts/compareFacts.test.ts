@@ -1,0 +1,27 @@
+import {facts} from '@site/src/facts/registry';
+import {makeFolder} from '@site/tests/support/folder';
+import {runScript} from '@site/tests/support/runScript';
+
+describe('npm run facts:compare', () => {
+  it('fails over a fact that the configuration contradicts, and says what each holds and where', () => {
+    expect(facts['round-duration'].value).toBe(6);
+    const {directory, remove} = makeFolder({
+      'config.toml': '[GeneralSettings]\nChainParametersByEpoch = [{EnableEpoch = 0, RoundDuration = 600}]\n',
+    });
+    const {status, stdout} = runScript('compareFacts.ts', [directory]);
+    remove();
+    expect(stdout).toMatch(
+      /^round-duration +6 +0\.6 +config\.toml: GeneralSettings\.ChainParametersByEpoch\[-1\]\.RoundDuration$/m,
+    );
+    expect(status).toBe(1);
+  }, 60_000);
+
+  it('asks for the folder of the configuration', () => {
+    expect(runScript('compareFacts.ts')).toEqual({
+      status: 2,
+      stdout: '',
+      stderr:
+        'Expected the folder of mx-chain-mainnet-config, found no argument: run npm run facts:compare -- <folder>.\n',
+    });
+  }, 60_000);
+});
