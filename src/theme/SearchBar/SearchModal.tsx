@@ -13,6 +13,7 @@ import EngineNote from '@site/src/components/search/EngineNote';
 import {missingResultsUrl} from '@site/src/components/search/missingResultsUrl';
 import {useEmbeddedSearch} from '@site/src/components/search/useEmbeddedSearch';
 import {useSearchStatus} from '@site/src/components/search/useSearchStatus';
+import {repairKeptSearches} from '@site/src/search/keptSearches';
 import Hit from './Hit';
 import {repairModal} from './repairModal';
 import ResultsFooter, {CloseModalContext} from './ResultsFooter';
@@ -29,6 +30,8 @@ export default function SearchModal({initialQuery, onClose}: Props) {
   const facetFilters = useAlgoliaContextualFacetFilters();
   const {client, isHosted, transformSearchClient} = useModalClient();
   const status = useSearchStatus(client);
+  // DocSearch reads them with its first rendering.
+  useState(() => repairKeptSearches(() => window.localStorage, indexName));
 
   const fixed = useMemo(
     () =>

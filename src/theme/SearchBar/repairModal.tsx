@@ -39,7 +39,7 @@ type Repairs = {
  * - its number of results adds up over queries, and its suggested queries never show: both are those of the last query
  *
  * Delete a line when a release no longer needs it. The shape that this relies on is checked by
- * `tests/unit/theme/SearchBar/repairModal.test.tsx`.
+ * `tests/e2e/search.spec.ts` and `tests/e2e/search-accessibility.spec.ts`.
  */
 export function repairModal(
   root: ReactElement,
