@@ -11,6 +11,7 @@ export type Variant = {
   weight: number;
   /** How far a match is what the reader meant: a completion fully, a correction perhaps. */
   certainty: number;
+  isSynonym?: true;
 };
 
 /** A part of the query: sections that match the best variant count by it. */
@@ -24,8 +25,10 @@ export type QueryPart = {
 
 export type ParsedQuery = {
   parts: QueryPart[];
-  /** Terms to mark in results: those typed, completed, corrected or meant. */
+  /** Terms to mark in results: those typed, completed or corrected. */
   marked: ReadonlySet<string>;
+  /** Terms of synonyms, to mark where a text has none of the former. */
+  markedElse: ReadonlySet<string>;
 };
 
 export type VariantWeights = {
@@ -63,7 +66,12 @@ export function parseQuery(query: string, context: Context): ParsedQuery {
     .filter((variants) => variants.length > 0)
     .map((variants) => ({variants, isExtra: true, share: 1}));
   const all = [...parts.filter(({variants}) => variants.length > 0), ...extras];
-  return {parts: all, marked: new Set(all.flatMap(({variants}) => variants.flatMap(({terms}) => terms)))};
+  const variants = all.flatMap((part) => part.variants);
+  return {
+    parts: all,
+    marked: new Set(variants.filter(({isSynonym}) => !isSynonym).flatMap(({terms}) => terms)),
+    markedElse: new Set(variants.filter(({isSynonym}) => isSynonym).flatMap(({terms}) => terms)),
+  };
 }
 
 /** The words that say what is looked for, compounds taken apart, and the compounds as a whole. */
@@ -178,7 +186,12 @@ function addSynonyms(
       const phrase = words.slice(start, start + length).map(({term}) => term);
       for (const terms of synonyms.of(phrase)) {
         for (const part of parts.slice(start, start + length))
-          part.variants.push({terms, weight: weights.synonym, certainty: weights.synonymCertainty});
+          part.variants.push({
+            terms,
+            weight: weights.synonym,
+            certainty: weights.synonymCertainty,
+            isSynonym: true,
+          });
       }
     }
   }

@@ -30,7 +30,7 @@ export type RankingWeights = VariantWeights & {
 };
 
 export const rankingWeights: RankingWeights = {
-  field: {title: 20, route: 3, description: 4.7, heading: 9.8, path: 0.9, text: 1, code: 0.3},
+  field: {title: 14, route: 3, description: 4.7, heading: 9.8, path: 0.9, text: 1, code: 0.3},
   fieldLength: {title: 0.1, route: 0.25, description: 0.25, heading: 0.6, path: 0.15, text: 0.2, code: 0.8},
   pageLength: 0.54,
   sectionSaturation: 4.1,
@@ -40,7 +40,7 @@ export const rankingWeights: RankingWeights = {
   sectionCoverage: 2.3,
   headingOnPage: 0.5,
   manyHeadings: 400,
-  extra: 0.77,
+  extra: 0.8,
   title: 1,
   heading: 0.65,
   phrase: 1.1,
@@ -51,7 +51,7 @@ export const rankingWeights: RankingWeights = {
   split: 0.55,
   synonym: 0.6,
   synonymCertainty: 0.98,
-  weakWord: 0.4,
+  weakWord: 0.5,
 };
 
 /** The shape of the site, as arrays by the numbers of sections and pages. */

@@ -42,7 +42,7 @@ export default function SearchModal({initialQuery, onClose}: Props) {
             else history.push(itemUrl);
           },
         },
-        transformItems: (items) => items.map((item) => ({...item, url: processUrl(item.url)})),
+        transformItems: (items) => items.map((item) => withPlainGroup({...item, url: processUrl(item.url)})),
         hitComponent: Hit as DocSearchModalProps['hitComponent'],
         resultsFooterComponent: ResultsFooter as DocSearchModalProps['resultsFooterComponent'],
         getMissingResultsUrl: ({query}) => missingResultsUrl(query),
@@ -73,6 +73,14 @@ export default function SearchModal({initialQuery, onClose}: Props) {
   });
   useRefreshOnArrival(refresh);
   return <CloseModalContext value={onClose}>{modal}</CloseModalContext>;
+}
+
+type Item = Parameters<NonNullable<DocSearchModalProps['transformItems']>>[0][number];
+
+/** DocSearch shows the name of a group as text, and would take it from where it is escaped as HTML. */
+function withPlainGroup(item: Item): Item {
+  const {lvl0: _, ...hierarchy} = item._highlightResult?.hierarchy ?? {};
+  return {...item, _highlightResult: {...item._highlightResult, hierarchy}} as Item;
 }
 
 /** Results get better when another part of the index has arrived: those that are shown are found again. */
