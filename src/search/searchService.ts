@@ -80,7 +80,7 @@ export function createSearchService({
       ({files} = request);
     } else if (request.type === 'warmUp') {
       // A failure shows with the first query.
-      openAll().catch(() => undefined);
+      (request.extent === 'all' ? openAll() : open()).catch(() => undefined);
     } else {
       const {id} = request;
       answer(request).then(send, (error: unknown) => send({type: 'failure', id, message: String(error)}));

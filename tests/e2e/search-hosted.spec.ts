@@ -73,17 +73,20 @@ test.afterAll(async () => {
   build?.remove();
 });
 
+type Asked = {host: string; query: unknown};
+
 /** Whatever Algolia's hosts are asked goes to the stand-in, or fails as `fail` says. */
 async function connect(
   target: Page | BrowserContext,
   fail?: (route: Route) => Promise<void>,
-): Promise<string[]> {
-  const asked: string[] = [];
+): Promise<Asked[]> {
+  const asked: Asked[] = [];
   await target.route(ALGOLIA, async (route) => {
-    const url = new URL(route.request().url());
-    asked.push(url.host);
+    const {host, pathname, search} = new URL(route.request().url());
+    const {requests} = (route.request().postDataJSON() ?? {}) as {requests?: {query?: string}[]};
+    asked.push({host, query: requests?.[0]?.query});
     if (fail) return fail(route);
-    const response = await route.fetch({url: `http://localhost:${server.port}${url.pathname}${url.search}`});
+    const response = await route.fetch({url: `http://localhost:${server.port}${pathname}${search}`});
     return route.fulfill({response});
   });
   return asked;
@@ -96,7 +99,6 @@ test('the modal asks the hosted engine, for this language and these docs only', 
   const {field, results, dialog, seeAll} = await openSearch(page, site.origin);
   await field.fill('paragraph');
   await expect(results.first()).toContainText('Second');
-  await expect(results).toHaveCount(20);
   await expect(seeAll).toHaveText(`See all ${records.length - 2} results`);
   await expect(dialog.getByText('Deuxième')).toHaveCount(0);
   await expect(dialog.getByText('Older')).toHaveCount(0);
@@ -110,7 +112,9 @@ test('the modal asks the hosted engine, for this language and these docs only', 
     expect.arrayContaining(['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']),
   ]);
   expect(query.clickAnalytics ?? false).toBe(false);
-  expect(new Set(asked)).toEqual(new Set([`${account.appId.toLowerCase()}-dsn.algolia.net`]));
+  expect(new Set(asked.map(({host}) => host))).toEqual(
+    new Set([`${account.appId.toLowerCase()}-dsn.algolia.net`]),
+  );
   expect(local).toEqual([]);
   await expect(dialog.getByText(/found on this device/)).toHaveCount(0);
 
@@ -188,12 +192,11 @@ test.describe('where the hosted engine fails, this device goes on and says so in
       await field.fill('third level');
       await expect(results.first()).toContainText('Third level');
       await expect(dialog.getByRole('status').filter({hasText: NOTE_FAILED})).toHaveCount(1);
-      expect(asked.length).toBeGreaterThan(0);
+      expect(asked.map(({query}) => query)).toContain('third level');
       // It is left alone for a while, so that the next keys don't wait for it.
-      const before = asked.length;
       await field.fill('second level');
       await expect(results.first()).toContainText('Second level');
-      expect(asked.length).toBe(before);
+      expect(asked.map(({query}) => query)).not.toContain('second level');
     });
   }
 

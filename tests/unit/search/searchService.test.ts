@@ -39,8 +39,11 @@ describe('createSearchService', () => {
 
   it('loads the parts in turn, once, and tells when each has arrived', async () => {
     const {serve, sent, asked, settled} = serviceOf(standing);
-    serve({type: 'warmUp'});
-    serve({type: 'warmUp'});
+    serve({type: 'warmUp', extent: 'outline'});
+    await settled();
+    expect(asked).toEqual(['outline']);
+    serve({type: 'warmUp', extent: 'all'});
+    serve({type: 'warmUp', extent: 'all'});
     await settled();
     expect(asked).toEqual(['outline', 'index', 'texts']);
     expect(sent).toEqual([
