@@ -19,8 +19,10 @@ export async function startDevServer(
     [
       path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
       'start',
-      ...['--config', `tests/support/variants/${name}.config.ts`],
-      ...['--port', String(port), '--host', 'localhost', '--no-open'],
+      `--config=tests/support/variants/${name}.config.ts`,
+      `--port=${port}`,
+      '--host=localhost',
+      '--no-open',
     ],
     {
       cwd: siteDir,

@@ -34,7 +34,7 @@ function open({apiKey = account.apiKey, reply}: {apiKey?: string; reply?: Reply}
     requester: {
       async send({url, method, headers, data}) {
         hosts.push(new URL(url).host);
-        const request = new Request(url, {method, headers, body: data as string});
+        const request = new Request(url, {method: method as 'POST', headers, body: data as string});
         try {
           const response = await (reply ?? standIn.fetch)(request);
           return {status: response.status, content: await response.text(), isTimedOut: false};
