@@ -40,7 +40,7 @@ export type Fact = {
   unit?: string;
   /** `plain` keeps the digits ungrouped: epochs, coin types, ports. */
   format?: 'plain';
-  /** Since when the value holds: `epoch 1763`, or a release. Left out where it holds since genesis. */
+  /** Since when the value holds: `epoch 1763`, or `round 32157661`. Left out where it holds since genesis. */
   since?: string;
   /** True where an upgrade, a vote or a release may change the value. */
   volatile: boolean;

@@ -1,5 +1,5 @@
 import type {Fact} from './fact';
-import {chainGo, derivedFromMainnetConfig, mainnetConfig} from './sources';
+import {chainGo, derivedFromMainnetConfig, mainnetConfig, SINCE_SUPERNOVA, supernovaConfig} from './sources';
 
 const latestGasLimits = 'FeeSettings.GasLimitSettings[-1]';
 
@@ -68,10 +68,21 @@ export const gasFacts = {
     source: mainnetConfig('economics.toml', `${latestGasLimits}.MaxGasLimitPerTx`),
   },
   'max-gas-limit-per-block': {
-    value: 1_500_000_000n,
+    value: 600_000_000n,
     unit: 'gas',
+    since: SINCE_SUPERNOVA,
     volatile: true,
-    source: mainnetConfig('economics.toml', `${latestGasLimits}.MaxGasLimitPerBlock`),
+    note: 'A tenth of the time made it 600 million instead of 1.5 billion; block-overestimation says what a proposer may take.',
+    source: supernovaConfig('economics.toml', `${latestGasLimits}.MaxGasLimitPerBlock`),
+  },
+  'block-overestimation': {
+    value: 200,
+    unit: '%',
+    since: SINCE_SUPERNOVA,
+    volatile: true,
+    distinctive: false,
+    note: 'BlockCapacityOverestimationFactor: of max-gas-limit-per-block, what the gas limits of a proposed block may add up to while execution keeps up.',
+    source: supernovaConfig('economics.toml', 'FeeSettings.BlockCapacityOverestimationFactor'),
   },
   'max-gas-limit-per-miniblock': {
     value: 250_000_000n,
@@ -81,10 +92,11 @@ export const gasFacts = {
     source: mainnetConfig('economics.toml', `${latestGasLimits}.MaxGasLimitPerMiniBlock`),
   },
   'max-gas-limit-per-metachain-block': {
-    value: 15_000_000_000n,
+    value: 12_000_000_000n,
     unit: 'gas',
+    since: SINCE_SUPERNOVA,
     volatile: true,
-    source: mainnetConfig('economics.toml', `${latestGasLimits}.MaxGasLimitPerMetaBlock`),
+    source: supernovaConfig('economics.toml', `${latestGasLimits}.MaxGasLimitPerMetaBlock`),
   },
   'max-unused-gas-factor': {
     value: 2,

@@ -1,5 +1,5 @@
 import type {Fact} from './fact';
-import {chainCoreGo, chainGo, mainnetConfig} from './sources';
+import {chainCoreGo, mainnetConfig, SINCE_SUPERNOVA, supernovaConfig} from './sources';
 
 /** What a node accepts, keeps and answers. */
 export const limitFacts = {
@@ -31,25 +31,29 @@ export const limitFacts = {
     source: mainnetConfig('config.toml', 'TxDataPool.SizeInBytesPerSender'),
   },
   'pool-rounds-kept': {
-    value: 300,
+    value: 3_000,
     unit: 'rounds',
+    since: SINCE_SUPERNOVA,
     volatile: true,
     note: 'How long an unprocessed transaction stays in the pool: 30 minutes.',
-    source: mainnetConfig('config.toml', 'PoolsCleanersConfig.MaxRoundsToKeepUnprocessedTransactions'),
+    source: supernovaConfig(
+      'config.toml',
+      'GeneralSettings.ProcessConfigsByRound[-1].MaxRoundsToKeepUnprocessedTransactions',
+    ),
   },
   'selection-max-transactions': {
     value: 30_000,
     unit: 'transactions',
     volatile: true,
     note: 'Most transactions that a proposer takes from the pool for one block; the gas of the block binds as well.',
-    source: chainGo('process/constants.go'),
+    source: supernovaConfig('config.toml', 'TxCacheSelection.SelectionMaxNumTxs'),
   },
   'selection-max-gas': {
     value: 10_000_000_000n,
     unit: 'gas',
     volatile: true,
-    note: 'Most gas limit in all that a proposer takes from the pool to choose from; max-gas-limit-per-block binds what it executes.',
-    source: chainGo('process/constants.go'),
+    note: 'Most gas limit in all that a proposer takes from the pool to choose from; max-gas-limit-per-block binds what fits.',
+    source: supernovaConfig('config.toml', 'TxCacheSelection.SelectionGasRequested'),
   },
   'max-block-size': {
     value: 943_718,
@@ -105,6 +109,24 @@ export const limitFacts = {
       version: 'v1.6.5',
     },
   },
+  'max-results-per-block': {
+    value: 20,
+    unit: 'execution results',
+    since: SINCE_SUPERNOVA,
+    volatile: true,
+    distinctive: false,
+    note: 'Of the own shard, so how many executed blocks one block can carry the results of.',
+    source: supernovaConfig('config.toml', 'ExecutionResultInclusionEstimator.MaxResultsPerBlock'),
+  },
+  'max-unexecuted-blocks': {
+    value: 20,
+    unit: 'blocks',
+    since: SINCE_SUPERNOVA,
+    volatile: true,
+    distinctive: false,
+    note: 'How far the nonce of a header may be above that of the last execution result that its chain carries.',
+    source: supernovaConfig('config.toml', 'GeneralSettings.MaxProposalNonceGap'),
+  },
   'node-epochs-kept': {
     value: 4,
     unit: 'epochs',
@@ -113,12 +135,16 @@ export const limitFacts = {
     source: mainnetConfig('config.toml', 'StoragePruning.NumEpochsToKeep'),
   },
   'redundancy-rounds': {
-    value: 10,
+    value: 30,
     unit: 'rounds',
+    since: SINCE_SUPERNOVA,
     volatile: true,
     distinctive: false,
     note: 'A backup takes over after its redundancy level times so many rounds without the main machine.',
-    source: mainnetConfig('config.toml', 'Redundancy.MaxRoundsOfInactivityAccepted'),
+    source: supernovaConfig(
+      'config.toml',
+      'GeneralSettings.ProcessConfigsByRound[-1].MaxRoundsOfInactivityAccepted',
+    ),
   },
   'node-port-range': {
     value: '37373-38383',

@@ -1,7 +1,16 @@
 import type {FactConversion, FactSource} from './fact';
 
 /** Release of mx-chain-mainnet-config that the registry was read from; its binary is mx-chain-go v1.11.5. */
-export const MAINNET_CONFIG_VERSION = 'v1.11.5.0';
+const MAINNET_CONFIG_VERSION = 'v1.11.5.0';
+
+/** Newest release of mx-chain-mainnet-config that was seen: it holds the round in which Supernova began. */
+export const NEWEST_MAINNET_CONFIG_VERSION = 'v2.1.7.0';
+
+/** Branch of mx-chain-mainnet-config that holds the values for Supernova; only their epoch and round are placeholders. */
+const SUPERNOVA_CONFIG_VERSION = 'branch release-v2.0.0.0, April 2026';
+
+/** First round of Supernova on mainnet, as a fact's `since`. */
+export const SINCE_SUPERNOVA = 'round 32157661';
 
 /** Release of mx-chain-go that the registry was read from. */
 const CHAIN_GO_VERSION = 'v1.11.5';
@@ -21,6 +30,16 @@ export function mainnetConfig(file: string, key: string, conversion?: FactConver
     version: MAINNET_CONFIG_VERSION,
   };
   return conversion === undefined ? source : {...source, conversion};
+}
+
+/** A figure of mainnet since Supernova, as the configuration's branch for that release holds it. */
+export function supernovaConfig(file: string, key: string, conversion?: FactConversion): FactSource {
+  return {...mainnetConfig(file, key, conversion), version: SUPERNOVA_CONFIG_VERSION};
+}
+
+/** A figure that follows from those of `supernovaConfig`, so that no single key holds it. */
+export function derivedFromSupernovaConfig(file: string): FactSource {
+  return {...derivedFromMainnetConfig(file), version: SUPERNOVA_CONFIG_VERSION};
 }
 
 /** A figure that was derived from the mainnet configuration, so that no single key holds it. */

@@ -1,5 +1,5 @@
 import type {Fact} from './fact';
-import {derivedFromMainnetConfig, mainnetConfig} from './sources';
+import {derivedFromMainnetConfig, mainnetConfig, SINCE_SUPERNOVA, supernovaConfig} from './sources';
 
 const systemContracts = 'systemSmartContractsConfig.toml';
 
@@ -105,11 +105,15 @@ export const stakingFacts = {
     source: mainnetConfig('ratings.toml', 'ShardChain.RatingStepsByEpoch[-1].ProposerDecreaseFactor'),
   },
   'rating-consecutive-miss-penalty': {
-    value: 1.1,
+    value: 1.04,
+    since: SINCE_SUPERNOVA,
     volatile: true,
     distinctive: false,
     note: 'Multiplies the loss again for each proposal in a row that a node misses.',
-    source: mainnetConfig('ratings.toml', 'ShardChain.RatingStepsByEpoch[-1].ConsecutiveMissedBlocksPenalty'),
+    source: supernovaConfig(
+      'ratings.toml',
+      'ShardChain.RatingStepsByEpoch[-1].ConsecutiveMissedBlocksPenalty',
+    ),
   },
   'rating-signed-blocks-threshold': {
     value: 1,
@@ -119,12 +123,15 @@ export const stakingFacts = {
     source: mainnetConfig('ratings.toml', 'General.SignedBlocksThreshold', 'fraction-to-percent'),
   },
   'rating-stuck-rounds': {
-    value: 600,
+    value: 6_000,
     unit: 'rounds',
-    since: 'epoch 613',
+    since: SINCE_SUPERNOVA,
     volatile: true,
     note: 'Rounds in a row without a block after which a shard counts as stuck and ratings stop falling.',
-    source: mainnetConfig('config.toml', 'GeneralSettings.MaxConsecutiveRoundsOfRatingDecrease'),
+    source: supernovaConfig(
+      'config.toml',
+      'GeneralSettings.ProcessConfigsByRound[-1].MaxConsecutiveRoundsOfRatingDecrease',
+    ),
   },
   'jail-rating': {
     value: 10,

@@ -1,5 +1,5 @@
 import type {Fact} from './fact';
-import {MAINNET_CONFIG_VERSION, mainnetConfig} from './sources';
+import {mainnetConfig, NEWEST_MAINNET_CONFIG_VERSION, SINCE_SUPERNOVA} from './sources';
 
 /** Newest released versions, as the package registries served them in November 2026. */
 export const versionFacts = {
@@ -18,10 +18,10 @@ export const versionFacts = {
   'version-sdk-py': release('PyPI', 'multiversx-sdk', '3.0.1'),
   'version-mxpy': release('PyPI', 'multiversx-sdk-cli', '12.0.0'),
   'version-chain-go': {
-    value: '1.11.5',
+    value: '2.0.0',
     volatile: true,
-    note: 'The node that mainnet runs, by binaryVersion of the configuration release.',
-    source: mainnetConfig('binaryVersion', 'content', 'tag-to-version'),
+    note: 'Newest release of the node whose code was read, the first with Supernova. Mainnet runs a later one: pull requests 277 to 279 of mx-chain-mainnet-config name 2.0.7 to 2.0.9 for September 2026, and its tag v2.1.7.0 follows.',
+    source: {repository: 'multiversx/mx-chain-go', file: 'tag', version: 'v2.0.0'},
   },
   'version-sdk-nestjs': release('npm', '@multiversx/sdk-nestjs-common', '6.0.0'),
   'version-sdk-go': tag('mx-sdk-go', '1.4.8'),
@@ -52,22 +52,26 @@ export const versionFacts = {
     source: mainnetConfig('goVersion', 'content'),
   },
   'protocol-release': {
-    value: 'Barnard',
-    since: 'epoch 1820',
+    value: 'Supernova',
+    since: SINCE_SUPERNOVA,
     volatile: true,
     distinctive: false,
-    note: 'Newest named release that the mainnet configuration activates; Supernova, v2.0.0, follows.',
+    note: 'Newest named release that the mainnet configuration activates.',
     source: {
       repository: 'multiversx/mx-specs',
-      file: 'releases/protocol/release-specs-v1.10.0-Barnard.md',
+      file: 'releases/protocol/release-specs-v2.0.0-Supernova.md',
       version: '8eb2c18',
     },
   },
   'version-mainnet-config': {
-    value: '1.11.5.0',
+    value: '2.1.7.0',
     volatile: true,
-    note: 'Newest tag of the configuration; the version of the binary and a number of its own.',
-    source: {repository: 'multiversx/mx-chain-mainnet-config', file: 'tag', version: MAINNET_CONFIG_VERSION},
+    note: 'Newest tag of the configuration that was seen; of it, the activation round of Supernova was read.',
+    source: {
+      repository: 'multiversx/mx-chain-mainnet-config',
+      file: 'tag',
+      version: NEWEST_MAINNET_CONFIG_VERSION,
+    },
   },
 } as const satisfies Record<string, Fact>;
 

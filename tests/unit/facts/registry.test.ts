@@ -60,8 +60,12 @@ describe('the registry', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('says since when as an epoch', () => {
-    expect(entries.filter(([, {since}]) => since !== undefined && !/^epoch \d+$/.test(since))).toEqual([]);
+  it('says since when as an epoch, or as the round in which Supernova began', () => {
+    const supernova = `round ${getFact('supernova-round').value}`;
+    const wrong = entries.filter(
+      ([, {since}]) => since !== undefined && since !== supernova && !/^epoch \d+$/.test(since),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('agrees with itself where one fact follows from others', () => {
@@ -79,6 +83,10 @@ describe('the registry', () => {
     expect(getFact('cross-shard-time').value).toBe(
       getFact('cross-shard-rounds').value * getFact('round-duration').value,
     );
+    const supernovaStart =
+      getFact('genesis-timestamp').value +
+      getFact('supernova-round').value * getFact('former-round-duration').value;
+    expect(new Date(supernovaStart * 1000).toISOString()).toBe('2026-09-10T18:06:06.000Z');
     expect(getFact('relayed-extra-gas').value).toBe(getFact('min-gas-limit').value);
     expect(getFact('min-transaction-fee').value).toBe(
       Number(getFact('min-gas-limit').value * getFact('min-gas-price').value) / 1e18,

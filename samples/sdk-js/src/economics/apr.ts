@@ -2,7 +2,7 @@
 /** Mainnet's settings for the rewards of an epoch. */
 const YEARLY_INFLATION = 0.08757;
 const EPOCHS_PER_YEAR = 365;
-const BLOCKS_PER_DAY = 57_600;
+const BLOCKS_PER_DAY = 576_000;
 const FUNDS_SHARE = 0.1 + 0.2 + 0.2;
 const LEADER_SHARE = 0.1;
 const TOP_UP_FACTOR = 0.5;

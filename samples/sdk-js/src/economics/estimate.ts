@@ -3,7 +3,7 @@ import {aprOf, compounded, earningsOf, rewardOfDelegator, rewardsOf, type Epoch,
 // #region inputs
 export const epoch: Epoch = {
   supply: 30_000_000,
-  blocks: 57_600,
+  blocks: 576_000,
   fees: 100,
   ownersFees: 20,
   eligibleTopUp: 3_200_000,

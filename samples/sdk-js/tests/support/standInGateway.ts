@@ -95,7 +95,7 @@ export class StandInGateway {
           erd_min_gas_limit: 50_000,
           erd_min_gas_price: 1_000_000_000,
           erd_num_shards_without_meta: 3,
-          erd_round_duration: 6_000,
+          erd_round_duration: 600,
         },
       });
     }

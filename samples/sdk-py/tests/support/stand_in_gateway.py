@@ -119,7 +119,7 @@ class StandInGateway:
                     "erd_min_gas_limit": 50_000,
                     "erd_min_gas_price": 1_000_000_000,
                     "erd_num_shards_without_meta": 3,
-                    "erd_round_duration": 6_000,
+                    "erd_round_duration": 600,
                 }
             }
         if path == f"/network/status/{METACHAIN}":
