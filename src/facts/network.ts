@@ -264,7 +264,7 @@ export const networkFacts = {
     source: {
       repository: 'multiversx/mx-chain-mainnet-config',
       file: 'config.toml',
-      version: 'a460435, branch release-v2.0.0.0, April 2026',
+      version: 'branch release-v2.0.0.0, April 2026',
     },
   },
 } as const satisfies Record<string, Fact>;
