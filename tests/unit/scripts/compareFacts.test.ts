@@ -4,15 +4,14 @@ import {runScript} from '@site/tests/support/runScript';
 
 describe('npm run facts:compare', () => {
   it('fails over a fact that the configuration contradicts, and says what each holds and where', () => {
-    expect(facts['round-duration'].value).toBe(6);
+    expect(facts['gas-per-data-byte'].value).toBe(1_500n);
     const {directory, remove} = makeFolder({
-      'config.toml': '[GeneralSettings]\nChainParametersByEpoch = [{EnableEpoch = 0, RoundDuration = 600}]\n',
+      'config.toml': '',
+      'economics.toml': '[FeeSettings]\nGasPerDataByte = "1600"\n',
     });
     const {status, stdout} = runScript('compareFacts.ts', [directory]);
     remove();
-    expect(stdout).toMatch(
-      /^round-duration +6 +0\.6 +config\.toml: GeneralSettings\.ChainParametersByEpoch\[-1\]\.RoundDuration$/m,
-    );
+    expect(stdout).toMatch(/^gas-per-data-byte +1500 +1600 +economics\.toml: FeeSettings\.GasPerDataByte$/m);
     expect(status).toBe(1);
   }, 60_000);
 
