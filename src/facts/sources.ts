@@ -6,7 +6,10 @@ const MAINNET_CONFIG_VERSION = 'v1.11.5.0';
 /** Newest release of mx-chain-mainnet-config that was seen: it holds the round in which Supernova began. */
 export const NEWEST_MAINNET_CONFIG_VERSION = 'v2.1.7.0';
 
-/** Branch of mx-chain-mainnet-config that holds the values for Supernova; only their epoch and round are placeholders. */
+/**
+ * Branch of mx-chain-mainnet-config that holds the values for Supernova; only their epoch and round are placeholders.
+ * It was merged as pull request 259 after 21 August 2026, with other limits of the peer-to-peer network at least.
+ */
 const SUPERNOVA_CONFIG_VERSION = 'branch release-v2.0.0.0, April 2026';
 
 /** First round of Supernova on mainnet, as a fact's `since`. */
