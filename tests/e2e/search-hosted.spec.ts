@@ -50,7 +50,7 @@ let server: Awaited<ReturnType<typeof listen>>;
 let algolia: AlgoliaStandIn;
 
 // One worker builds once for all of them.
-test.describe.configure({mode: 'serial'});
+test.describe.configure({mode: 'default'});
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);

@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useState} from 'react';
+import {useEffect, useLayoutEffect, useMemo, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
 import {
@@ -72,6 +72,8 @@ export default function SearchModal({initialQuery, onClose}: Props) {
     note: <EngineNote key="note" fallback={status.fallback} />,
   });
   useRefreshOnArrival(refresh);
+  // DocSearch does so a moment later, in which a key would be lost.
+  useLayoutEffect(() => document.querySelector<HTMLElement>('.DocSearch-Input')?.focus(), []);
   return <CloseModalContext value={onClose}>{modal}</CloseModalContext>;
 }
 

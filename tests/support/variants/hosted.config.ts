@@ -7,6 +7,6 @@ export default {
   ...variant,
   plugins: [
     ...variant.plugins!,
-    ['@docusaurus/plugin-pwa', {offlineModeActivationStrategies: ['queryString'], pwaHead: []}],
+    ['@docusaurus/plugin-pwa', {offlineModeActivationStrategies: ['queryString']}],
   ],
 };

@@ -57,7 +57,7 @@ describe('createSearchService', () => {
   });
 
   it('answers from titles while the index is on its way, and says of nothing that it is nowhere before', async () => {
-    let arrive = (_: unknown): void => undefined;
+    let arrive: (value: unknown) => void = () => undefined;
     const {serve, sent, settled} = serviceOf((url) =>
       url === 'index' ? new Promise((resolve) => (arrive = resolve)) : standing(url),
     );
