@@ -103,6 +103,9 @@ export function readServerSettings(env: Record<string, string | undefined>): Ser
   });
 
   const model = (): ModelSettings | undefined => {
+    // A bad limit is reported whether a model is set or not.
+    const timeout = whole('CHAT_MODEL_TIMEOUT_SECONDS', 20, 1, 600) * 1000;
+    const mostTokens = whole('CHAT_MODEL_MOST_TOKENS', 1200, 16, 100_000);
     const missing = MODEL_VARIABLES.filter((name) => value(name) === undefined);
     if (missing.length === MODEL_VARIABLES.length) return undefined;
     if (missing.length > 0) {
@@ -113,8 +116,8 @@ export function readServerSettings(env: Record<string, string | undefined>): Ser
       baseUrl: address,
       apiKey: value('CHAT_MODEL_API_KEY') ?? '',
       model: value('CHAT_MODEL_NAME') ?? '',
-      timeout: whole('CHAT_MODEL_TIMEOUT_SECONDS', 20, 1, 600) * 1000,
-      mostTokens: whole('CHAT_MODEL_MOST_TOKENS', 1200, 16, 100_000),
+      timeout,
+      mostTokens,
     };
   };
 
