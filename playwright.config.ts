@@ -4,7 +4,12 @@ const port = Number(process.env.E2E_PORT ?? 4319);
 const isCi = Boolean(process.env.CI);
 
 /** These need a real service worker; it would answer for the server in every other test. */
-const OFFLINE_APP = ['**/offline.spec.ts', '**/update.spec.ts'];
+const OFFLINE_APP = [
+  '**/offline.spec.ts',
+  '**/ask-ai-offline.spec.ts',
+  '**/search-offline.spec.ts',
+  '**/update.spec.ts',
+];
 
 /** The real server over the build that stands; `npm run build` comes first. */
 export default defineConfig({

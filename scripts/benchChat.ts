@@ -1,25 +1,29 @@
 import {fork, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
+import {Agent, request, type IncomingMessage} from 'node:http';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {chatPaths, createStreamParser, encodeRequest} from '../src/askAi/protocol';
 
 /**
- * Readers who ask at once, for a while, against one process of the endpoint: each reads its answer to the end, thinks,
- * and asks again in the same thread. All have asked within the first second: in one moment the bench itself would be
- * what is measured, since a Node process takes a few hundred milliseconds to open 200 connections. A slow one reads a few bytes at a time. Fails where a limit isn't kept.
+ * Readers who ask at once, for a while, against one process of the endpoint: all have asked within the first second,
+ * each reads its answer to the end, thinks, and asks again in the same thread. A slow one reads a few bytes at a time.
+ * Fails where a limit isn't kept. Before it, what happens where all ask in the same moment is printed and not judged:
+ * there the bench, which opens 200 connections at once, is a good part of what is measured.
  */
 const READERS = 200;
 const SLOW_READERS = 10;
 const SECONDS = Number(process.argv[2] ?? 30);
 /** Milliseconds from the end of an answer to the next question, drawn evenly. */
 const THINKING = [2000, 6000] as const;
+/** Milliseconds in which all begin. */
 const STARTING = 1000;
 const LIMITS = {firstByteP95: 150, memoryGrowth: 0.15};
 const PORT = 4391;
 
-type Sample = {firstByte: number; total: number};
+/** Milliseconds from the question to the first byte, to the first words of the answer, and to its end. */
+type Sample = {firstByte: number; firstWords: number; total: number};
 
 async function main(): Promise<void> {
   const server = await startServer();
@@ -28,96 +32,129 @@ async function main(): Promise<void> {
       ({q}) => q,
     );
     // What is loaded and compiled with the first questions isn't growth.
-    await load(questions, Math.min(10, SECONDS), () => undefined);
+    await load(questions, {seconds: Math.min(10, SECONDS), starting: STARTING}, () => undefined);
+    const burst: Sample[] = [];
     const samples: Sample[] = [];
     const errors: string[] = [];
+    await load(questions, {seconds: 0, starting: 0}, (result) =>
+      typeof result === 'string' ? errors.push(result) : burst.push(result),
+    );
     const before = await memoryOf(server);
     const peaks = watchMemory(server);
-    await load(questions, SECONDS, (result) =>
+    await load(questions, {seconds: SECONDS, starting: STARTING}, (result) =>
       typeof result === 'string' ? errors.push(result) : samples.push(result),
     );
     const peak = peaks.stop();
     await pause(1000);
     const after = await memoryOf(server);
-    report({samples, errors, before, after, peak});
+    report({burst, samples, errors, before, after, peak});
   } finally {
     server.kill();
   }
 }
 
+/** For how long, and how many milliseconds the readers take to begin. Each asks at least once. */
+type Load = {seconds: number; starting: number};
+
 async function load(
   questions: readonly string[],
-  seconds: number,
+  {seconds, starting}: Load,
   tell: (result: Sample | string) => void,
 ): Promise<void> {
   const end = performance.now() + seconds * 1000;
-  await Promise.all(Array.from({length: READERS}, (_, reader) => read(reader, questions, end, tell)));
+  await Promise.all(
+    Array.from({length: READERS}, (_, reader) => read(reader, questions, {end, starting}, tell)),
+  );
 }
 
 async function read(
   reader: number,
   questions: readonly string[],
-  end: number,
+  {end, starting}: {end: number; starting: number},
   tell: (result: Sample | string) => void,
 ): Promise<void> {
   const isSlow = reader < SLOW_READERS;
   const random = randomNumbers(reader + 1);
   let threadId: string | undefined;
-  await pause(random() * STARTING);
-  for (let turn = 0; performance.now() < end; turn += 1) {
+  await pause(random() * starting);
+  for (let turn = 0; turn === 0 || performance.now() < end; turn += 1) {
     const message = questions[(reader * 7 + turn * 13) % questions.length]!;
     const started = performance.now();
     try {
-      const response = await fetch(`http://127.0.0.1:${PORT}${chatPaths.stream}`, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          Accept: 'text/event-stream',
-          'X-Forwarded-For': `10.0.${reader >> 8}.${reader & 255}`,
-        },
-        body: encodeRequest({message, threadId}),
-      });
-      if (!response.ok) throw new Error(`status ${response.status}`);
+      const response = await post(encodeRequest({message, threadId}), reader);
+      if (response.statusCode !== 200) throw new Error(`status ${response.statusCode}`);
       const parser = createStreamParser();
       let firstByte: number | undefined;
-      for await (const bytes of response.body as unknown as AsyncIterable<Uint8Array>) {
+      let firstWords: number | undefined;
+      for await (const bytes of response as AsyncIterable<Uint8Array>) {
         firstByte ??= performance.now() - started;
         for (const event of parser.push(bytes)) {
           if (event.type === 'thread') threadId = event.id;
+          if (event.type === 'delta') firstWords ??= performance.now() - started;
           if (event.type === 'error') throw new Error(event.code);
         }
         if (isSlow) await pause(300);
       }
       if (!parser.finished) throw new Error('cut');
-      if (!isSlow) tell({firstByte: firstByte!, total: performance.now() - started});
+      if (!isSlow) tell({firstByte: firstByte!, firstWords: firstWords!, total: performance.now() - started});
     } catch (error) {
       tell(String((error as Error).message));
     }
-    await pause(THINKING[0] + random() * (THINKING[1] - THINKING[0]));
+    if (performance.now() < end) await pause(THINKING[0] + random() * (THINKING[1] - THINKING[0]));
   }
 }
 
+/** Each question comes by a connection of its own, as a reader's does; `fetch` would cost the bench more than it costs the server. */
+const agent = new Agent({keepAlive: false});
+
+async function post(body: string, reader: number): Promise<IncomingMessage> {
+  const sent = request({
+    agent,
+    host: '127.0.0.1',
+    port: PORT,
+    path: chatPaths.stream,
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(body),
+      Accept: 'text/event-stream',
+      'X-Forwarded-For': `10.0.${reader >> 8}.${reader & 255}`,
+    },
+  });
+  sent.end(body);
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return response;
+}
+
 function report({
+  burst,
   samples,
   errors,
   before,
   after,
   peak,
 }: {
+  burst: readonly Sample[];
   samples: readonly Sample[];
   errors: readonly string[];
   before: number;
   after: number;
   peak: number;
 }): void {
+  const atOnce = burst.map(({firstByte}) => firstByte).sort((a, b) => a - b);
   const firstBytes = samples.map(({firstByte}) => firstByte).sort((a, b) => a - b);
+  const firstWords = samples.map((sample) => sample.firstWords).sort((a, b) => a - b);
   const totals = samples.map(({total}) => total).sort((a, b) => a - b);
   const growth = after / before - 1;
+  console.log(
+    `all ${READERS} in the same moment: first byte median ${quantile(atOnce, 0.5)} ms, p95 ${quantile(atOnce, 0.95)} ms`,
+  );
   console.log(
     `${READERS} readers, ${SLOW_READERS} of them slow, for ${SECONDS} s: ${samples.length} answers`,
   );
   console.log(`errors: ${errors.length}${errors.length > 0 ? ` (${[...new Set(errors)].join(', ')})` : ''}`);
   console.log(`first byte: median ${quantile(firstBytes, 0.5)} ms, p95 ${quantile(firstBytes, 0.95)} ms`);
+  console.log(`first words: median ${quantile(firstWords, 0.5)} ms, p95 ${quantile(firstWords, 0.95)} ms`);
   console.log(`whole answer: median ${quantile(totals, 0.5)} ms, p95 ${quantile(totals, 0.95)} ms`);
   console.log(
     `heap in use after collection: ${megabytes(before)} before, ${megabytes(after)} after (${(growth * 100).toFixed(1)}%); resident at most ${megabytes(peak)}`,

@@ -41,11 +41,16 @@ async function main(): Promise<void> {
     `\nEvery key of every query (${typing.length}): p50 ${at(times, 0.5)} ms, p95 ${at(times, 0.95)} ms, p95 x4 ${at(times, 0.95, SLOWDOWN)} ms.`,
   );
   console.log('\nFirst results in the built site, Chromium, 1.6 Mb/s, 150 ms, processor 4 times slower:');
-  for (const {name, milliseconds, kilobytes} of await measureFirstResults()) {
+  const {first, typing: felt} = await measureFirstResults();
+  for (const {name, milliseconds, kilobytes} of first) {
     console.log(
       `${name.padEnd(44)} ${milliseconds.toFixed(0).padStart(5)} ms, ${kilobytes.toFixed(0)} KB until then`,
     );
   }
+  const {keys, p95Key, slowestKey, longestTask} = felt;
+  console.log(
+    `Typing ${keys} keys at that processor: a key takes the page ${p95Key.toFixed(0)} ms at p95, ${slowestKey.toFixed(0)} ms at most; ${longestTask === 0 ? 'no task over 50 ms' : `longest task ${longestTask.toFixed(0)} ms`}.`,
+  );
 }
 
 function report(pages: readonly CorpusPage[], data: SearchData, queries: readonly string[]): void {

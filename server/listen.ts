@@ -4,16 +4,15 @@ import {createAdaptorServer} from '@hono/node-server';
 
 type Fetch = (request: Request, connection?: object) => Response | Promise<Response>;
 
-/** A port from text such as an environment variable. @throws Error that says what was expected. */
-export function parsePort(text: string | undefined, fallback: number): number {
-  if (text === undefined || text.trim() === '') return fallback;
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new Error(`PORT must be a whole number from 0 to 65535, found "${text}".`);
-}
+/** Milliseconds that answers under way have to finish in, where nobody says otherwise. */
+const SHUTDOWN_TIMEOUT = 5000;
 
 /** Listens on a port (0 for any free one). @throws Error that says what to do where the port is taken. */
-export async function listen(fetch: Fetch, port: number): Promise<{port: number; close(): Promise<void>}> {
+export async function listen(
+  fetch: Fetch,
+  port: number,
+  shutdownTimeout: number = SHUTDOWN_TIMEOUT,
+): Promise<{port: number; close(): Promise<void>}> {
   const server = createAdaptorServer({fetch}) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
@@ -24,13 +23,13 @@ export async function listen(fetch: Fetch, port: number): Promise<{port: number;
   });
   return {
     port: (server.address() as AddressInfo).port,
-    close: () => closeGracefully(server),
+    close: () => closeGracefully(server, shutdownTimeout),
   };
 }
 
-/** Takes no more requests, lets those under way finish, and cuts what is left after five seconds. */
-async function closeGracefully(server: Server): Promise<void> {
-  const cut = setTimeout(() => server.closeAllConnections(), 5000);
+/** Takes no more requests, lets those under way finish, and cuts what is left after `timeout` milliseconds. */
+async function closeGracefully(server: Server, timeout: number): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), timeout);
   // A connection that was busy when the server closed is kept alive after its answer, until someone ends it.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   await new Promise((resolve) => server.close(resolve));

@@ -12,12 +12,13 @@ serve(async () => {
   if (!existsSync(path.join(directory, 'index.html'))) {
     throw new Error(`There is no built site in ${directory}. Build it first: npm run build.`);
   }
-  const {baseUrl, port, corpusFile, chat: settings} = readServerSettings(process.env);
+  const {baseUrl, port, shutdownTimeout, corpusFile, chat: settings} = readServerSettings(process.env);
   const chat = openChat(await readCorpus(corpusFile), settings);
   const app = createApp({chat: chat.fetch, site: createStaticSite({directory, baseUrl})});
   return {
     fetch: app.fetch,
     port,
+    shutdownTimeout,
     close: chat.close,
     describe: (origin) => `The site is served at ${origin}${baseUrl}`,
   };

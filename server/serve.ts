@@ -3,6 +3,7 @@ import {listen} from './listen';
 type Service = {
   fetch: Parameters<typeof listen>[0];
   port: number;
+  shutdownTimeout: number;
   /** Gives back what the service holds, once nothing asks it any more. */
   close(): Promise<void>;
   /** One line for who started it. */
@@ -18,8 +19,8 @@ export function serve(open: () => Promise<Service>): void {
 }
 
 async function run(open: () => Promise<Service>): Promise<void> {
-  const {fetch, port, close, describe} = await open();
-  const server = await listen(fetch, port);
+  const {fetch, port, shutdownTimeout, close, describe} = await open();
+  const server = await listen(fetch, port, shutdownTimeout);
   console.log(describe(`http://localhost:${server.port}`));
   const stop = (): void => {
     void server.close().then(close);

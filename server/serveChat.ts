@@ -4,11 +4,17 @@ import {readServerSettings} from './settings';
 
 /** The chat endpoint alone, for a site that is hosted elsewhere. */
 serve(async () => {
-  const {port, corpusFile, chat: settings} = readServerSettings({PORT: '3001', ...process.env});
+  const {
+    port,
+    shutdownTimeout,
+    corpusFile,
+    chat: settings,
+  } = readServerSettings({...process.env, PORT: process.env.PORT?.trim() || '3001'});
   const chat = openChat(await readCorpus(corpusFile), settings);
   return {
     fetch: chat.fetch,
     port,
+    shutdownTimeout,
     close: chat.close,
     describe: (origin) => `The chat endpoint is at ${origin}/ai-docs-api/chat/stream`,
   };

@@ -1,3 +1,4 @@
+import {requestLimits} from '../src/askAi/protocol';
 import {readEnvironment} from '../src/config/environment';
 
 /** What the chat endpoint may be told by its environment. `.env.example` lists every variable. */
@@ -10,12 +11,16 @@ export type ChatSettings = {
   mostAnswers: number;
   /** Milliseconds after which an answer is cut. */
   answerTimeout: number;
+  /** Characters of a question. */
+  messageLength: number;
   /** Bytes of a request's body. */
   bodyLimit: number;
   /** Milliseconds that a conversation is remembered after its last answer. */
   threadLifetime: number;
   /** Conversations kept in memory, where no Redis keeps them. */
   mostThreads: number;
+  /** Questions and answers that a conversation keeps; what came earlier is forgotten. */
+  mostTurns: number;
   /** Where instances share conversations and limits; undefined for this process's memory. */
   redisUrl: string | undefined;
   /** Proxies in front, each of which adds the address that it saw to X-Forwarded-For. */
@@ -26,10 +31,20 @@ export type ChatSettings = {
   model: ModelSettings | undefined;
 };
 
-export type ModelSettings = {baseUrl: string; apiKey: string; model: string};
+export type ModelSettings = {
+  baseUrl: string;
+  apiKey: string;
+  model: string;
+  /** Milliseconds that the model may take before its answer begins. */
+  timeout: number;
+  /** Tokens of an answer. */
+  mostTokens: number;
+};
 
 export type ServerSettings = {
   port: number;
+  /** Milliseconds that answers under way have to finish in when the server is asked to stop. */
+  shutdownTimeout: number;
   /** Path the site is served under, with a slash at both ends. */
   baseUrl: string;
   /** File of the corpus that the build wrote. */
@@ -88,6 +103,9 @@ export function readServerSettings(env: Record<string, string | undefined>): Ser
   });
 
   const model = (): ModelSettings | undefined => {
+    // A bad limit is reported whether a model is set or not.
+    const timeout = whole('CHAT_MODEL_TIMEOUT_SECONDS', 20, 1, 600) * 1000;
+    const mostTokens = whole('CHAT_MODEL_MOST_TOKENS', 1200, 16, 100_000);
     const missing = MODEL_VARIABLES.filter((name) => value(name) === undefined);
     if (missing.length === MODEL_VARIABLES.length) return undefined;
     if (missing.length > 0) {
@@ -98,11 +116,14 @@ export function readServerSettings(env: Record<string, string | undefined>): Ser
       baseUrl: address,
       apiKey: value('CHAT_MODEL_API_KEY') ?? '',
       model: value('CHAT_MODEL_NAME') ?? '',
+      timeout,
+      mostTokens,
     };
   };
 
   const settings: ServerSettings = {
     port: whole('PORT', 3000, 0, 65_535),
+    shutdownTimeout: whole('SHUTDOWN_TIMEOUT_SECONDS', 10, 0, 3600) * 1000,
     baseUrl,
     corpusFile: value('CHAT_CORPUS_FILE') ?? CORPUS_FILE,
     chat: {
@@ -110,9 +131,11 @@ export function readServerSettings(env: Record<string, string | undefined>): Ser
       questionsPerMinute: whole('CHAT_QUESTIONS_PER_MINUTE', 20, 1, 100_000),
       mostAnswers: whole('CHAT_MOST_ANSWERS', 256, 1, 100_000),
       answerTimeout: whole('CHAT_ANSWER_TIMEOUT_SECONDS', 90, 1, 3600) * 1000,
+      messageLength: whole('CHAT_MESSAGE_LENGTH', requestLimits.message, 1, requestLimits.message),
       bodyLimit: whole('CHAT_BODY_LIMIT_BYTES', 65_536, 1024, 1_048_576),
       threadLifetime: whole('CHAT_THREAD_HOURS', 24, 1, 720) * 3_600_000,
       mostThreads: whole('CHAT_MOST_THREADS', 10_000, 1, 1_000_000),
+      mostTurns: whole('CHAT_MOST_TURNS', 20, 2, 1000),
       redisUrl: url('CHAT_REDIS_URL', ['redis:', 'rediss:']),
       trustedProxies: whole('CHAT_TRUSTED_PROXIES', 0, 0, 10),
       logQuestions: flag('CHAT_LOG_QUESTIONS'),

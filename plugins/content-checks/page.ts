@@ -43,6 +43,8 @@ export type Fence = {
   /** The word after the fence, or undefined. */
   language: string | undefined;
   meta: Pick<FenceMeta, 'title' | 'description' | 'file' | 'unverified'>;
+  /** The last line that is highlighted or marked as changed, counted from 1; 0 where none is. */
+  lastMark: number;
   /** Words after the language that mean nothing, one sentence each. */
   metaProblems: string[];
   /** What `file=` names. */

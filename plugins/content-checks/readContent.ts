@@ -109,6 +109,7 @@ function readFence(node: Code, line: number): Fence {
   return {
     language: node.lang ?? undefined,
     meta: {title, description, file, unverified},
+    lastMark: Math.max(0, ...meta.mark, ...meta.ins, ...meta.del),
     metaProblems: problems,
     sample: parseSampleReference(node.meta ?? ''),
     code: node.value,

@@ -13,17 +13,19 @@ type Options = {
   commonKey: string;
 };
 
-/** Every page that could be read, and what is wrong with the others. */
-export type CorpusResult = {pages: CorpusPage[]; problems: string[]};
+/** Every page that could be read, what is wrong with the others, and how many the cache didn't have. */
+export type CorpusResult = {pages: CorpusPage[]; problems: string[]; readAnew: number};
 
 /** Reads pages into the corpus. Those that didn't change come from the cache. */
 export async function buildCorpus(docs: readonly DocPage[], options: Options): Promise<CorpusResult> {
   const {root, cache} = options;
   const keys = await keysOf(docs, options);
   const problems: string[] = [];
+  let readAnew = 0;
   for (const {file} of docs) {
     const key = keys.get(file)!;
     if (cache.get(key) !== undefined) continue;
+    readAnew += 1;
     try {
       cache.set(key, await readSections(path.join(root, file)));
     } catch (error) {
@@ -34,7 +36,7 @@ export async function buildCorpus(docs: readonly DocPage[], options: Options): P
     const sections: CorpusSection[] | undefined = cache.get(keys.get(file)!);
     return sections === undefined ? [] : [{...page, sections}];
   });
-  return {pages, problems};
+  return {pages, problems, readAnew};
 }
 
 /** What the text of each page depends on, as one key, by its file. */

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -6,7 +5,7 @@ import {buildIndex} from '../../src/search/buildIndex';
 import {buildCorpus} from './buildCorpus';
 import {commonKey} from './commonKey';
 import {docPages} from './docPages';
-import {openSectionCache} from './sectionCache';
+import {openSectionCache, sectionCacheFile} from './sectionCache';
 
 /**
  * Docusaurus plugin: reads all pages into the corpus, in `npm start` (again after each change of a page) as in a build,
@@ -16,8 +15,7 @@ import {openSectionCache} from './sectionCache';
  *   hashed files of
  * - `answer-markdown.json`: what answers in the browser quote, by the number of the section
  */
-export default function corpusPlugin({siteDir}: LoadContext): Plugin {
-  const cacheFile = path.join(siteDir, 'node_modules/.cache/corpus/sections.json');
+export default function corpusPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const key = commonKey(siteDir);
   return {
     name: 'corpus',
@@ -35,8 +33,8 @@ export default function corpusPlugin({siteDir}: LoadContext): Plugin {
     async allContentLoaded({allContent, actions}) {
       const started = performance.now();
       const docs = docPages(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent);
-      const cache = await openSectionCache(cacheFile);
-      const {pages, problems} = await buildCorpus(docs, {
+      const cache = await openSectionCache(sectionCacheFile(siteDir, generatedFilesDir));
+      const {pages, problems, readAnew} = await buildCorpus(docs, {
         root: siteDir,
         cache,
         commonKey: key,
@@ -56,7 +54,7 @@ export default function corpusPlugin({siteDir}: LoadContext): Plugin {
         await actions.createData(`${name}.json`, JSON.stringify(data));
       }
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      logger.info(`Corpus: ${pages.length} pages in ${seconds} s.`);
+      logger.info(`Corpus: ${pages.length} pages in ${seconds} s, ${readAnew} of them read anew.`);
     },
   };
 }

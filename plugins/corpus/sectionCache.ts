@@ -11,6 +11,15 @@ export type SectionCache = {
   save(): Promise<void>;
 };
 
+/**
+ * Where the site keeps its sections; builds, tests and reports share them. A build with generated files of its own, as
+ * of the variants that tests build, has other pages and would make the site forget its.
+ */
+export function sectionCacheFile(siteDir: string, generatedDir = path.join(siteDir, '.docusaurus')): string {
+  const isSite = path.relative(siteDir, generatedDir) === '.docusaurus';
+  return path.join(isSite ? path.join(siteDir, 'node_modules/.cache/corpus') : generatedDir, 'sections.json');
+}
+
 /** Opens the cache in a file. One that is missing, broken or of another shape counts as empty. */
 export async function openSectionCache(file: string): Promise<SectionCache> {
   const stored = await readStored(file);

@@ -1,11 +1,19 @@
 import type {Code, Root, RootContent, Table} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {mathToMarkdown} from 'mdast-util-math';
-import {toMarkdown} from 'mdast-util-to-markdown';
+import {toMarkdown, type Options} from 'mdast-util-to-markdown';
 import {toString} from 'mdast-util-to-string';
 import {parseFenceMeta} from '../rehype-highlight-code/fenceMeta';
 
 export type SectionContent = {markdown: string; text: string; code: string};
+
+/** Made once: each extension compiles its patterns with its first use. Tables that are read by machines need no padding. */
+const markdownOptions: Options = {
+  extensions: [gfmToMarkdown({tablePipeAlign: false}), mathToMarkdown()],
+  bullet: '-',
+  emphasis: '_',
+  rule: '-',
+};
 
 /** A section's blocks as Markdown, as plain text, and its code. */
 export function sectionContent(nodes: readonly RootContent[]): SectionContent {
@@ -15,7 +23,7 @@ export function sectionContent(nodes: readonly RootContent[]): SectionContent {
   return {
     markdown: toMarkdown(
       {type: 'root', children: cleanFences(nodes) as Root['children']},
-      {extensions: [gfmToMarkdown(), mathToMarkdown()], bullet: '-', emphasis: '_', rule: '-'},
+      markdownOptions,
     ).trim(),
     text: lines.filter(Boolean).join('\n'),
     code: codes.join('\n'),

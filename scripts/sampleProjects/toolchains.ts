@@ -19,6 +19,8 @@ const TOOLS: Readonly<Record<string, Tool>> = {
   go: {args: ['version'], install: 'https://go.dev/dl'},
   bash: {args: ['--version'], install: 'the package manager of your system'},
   rustup: {args: ['--version'], install: 'https://rustup.rs'},
+  curl: {args: ['--version'], install: 'https://curl.se/download.html'},
+  jq: {args: ['--version'], install: 'https://jqlang.org/download'},
 };
 
 const NEEDED: Record<Toolchain, string[]> = {
@@ -26,7 +28,7 @@ const NEEDED: Record<Toolchain, string[]> = {
   node: ['node', 'npm'],
   python: ['python3'],
   go: ['go'],
-  cli: ['bash', 'python3', 'cargo', 'rustup'],
+  cli: ['bash', 'python3', 'cargo', 'rustup', 'curl', 'jq'],
 };
 
 /** Version of every tool that is installed, by its command. */

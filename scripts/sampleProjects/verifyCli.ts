@@ -11,20 +11,31 @@ import type {Findings, Workshop} from './verifyProject';
 /** `samples/cli/tools.json`: the tools whose command lines the pages show, in the versions that are checked. */
 type DocumentedTools = Record<string, {package?: string; crate?: string; version: string}>;
 
-/** Tools of the Rust toolchain, which are checked as they are installed. */
-const RUST_TOOLS = ['cargo', 'rustup'];
+/** Tools that are checked as they are installed, with the arguments that print all of their help. */
+const SYSTEM_TOOLS: Readonly<Record<string, string[]>> = {
+  cargo: ['-h'],
+  rustup: ['--help'],
+  curl: ['--help', 'all'],
+};
 
-/** Checks the syntax of every script, and each command of a documented tool against the tool's own `--help`. */
+/**
+ * Checks the syntax of every script, and each command of a documented tool against the tool's own `--help`. Scripts
+ * that need no account have a test, `<name>.test.sh`, which runs them with answers in place of a network.
+ */
 export async function verifyCli(workshop: Workshop): Promise<Findings> {
   const {folder, run} = workshop;
   const documented = JSON.parse(readFileSync(path.join(folder, 'tools.json'), 'utf8')) as DocumentedTools;
   const bins = await installTools(workshop, documented);
-  const helpOf = createHelpReader([...Object.keys(documented), ...RUST_TOOLS], bins);
+  const helpOf = createHelpReader([...Object.keys(documented), ...Object.keys(SYSTEM_TOOLS)], bins);
 
   const problems: string[] = [];
   const uses: Record<string, string[]> = {};
   for (const script of listFiles(folder, '.').filter((file) => file.endsWith('.sh'))) {
     const name = path.posix.normalize(script);
+    if (name.endsWith('.test.sh')) {
+      await run(`bash ${name}`, {command: 'bash', args: [name]});
+      continue;
+    }
     await run(`bash -n ${name}`, {command: 'bash', args: ['-n', name]});
     const commands = shellCommands(readFileSync(path.join(folder, name), 'utf8')).filter(({words}) =>
       helpOf.knows(words[0] ?? ''),
@@ -65,7 +76,7 @@ function createHelpReader(tools: readonly string[], bins: readonly string[]) {
     const key = command.join(' ');
     if (helps.has(key)) return;
     const [tool = '', ...rest] = command;
-    const text = await outputOf(tool, [...rest, tool === 'cargo' ? '-h' : '--help'], {env});
+    const text = await outputOf(tool, [...rest, ...(SYSTEM_TOOLS[tool] ?? ['--help'])], {env});
     if (text === undefined) throw new Error(`Expected ${key} --help to print a help text, and it failed.`);
     const extra = key === 'cargo' ? await outputOf('cargo', ['--list'], {env}) : '';
     helps.set(key, parseHelp(`${text}\n\n${extra ?? ''}`));

@@ -23,7 +23,13 @@ export type ChatParts = {
   rateLimit: RateLimit;
   settings: Pick<
     ChatSettings,
-    'allowedOrigins' | 'mostAnswers' | 'answerTimeout' | 'bodyLimit' | 'trustedProxies' | 'logQuestions'
+    | 'allowedOrigins'
+    | 'mostAnswers'
+    | 'answerTimeout'
+    | 'messageLength'
+    | 'bodyLimit'
+    | 'trustedProxies'
+    | 'logQuestions'
   >;
   log: Log;
   /** What the health check tells beyond that the endpoint is there. */
@@ -92,6 +98,7 @@ export function createChatApp({
   app.post(chatPaths.stream, async (context) => {
     const {request, refusal} = await readBody(context, parseRequest);
     if (!request) return refuse(context, refusal);
+    if (request.message.length > settings.messageLength) return refuse(context, 'bad_request');
     const wait = await rateLimit.count(addressOf(context));
     if (wait !== undefined) return refuse(context, 'rate_limited', {'Retry-After': String(wait)});
     if (underWay >= settings.mostAnswers) return refuse(context, 'busy', {'Retry-After': String(BUSY_FOR)});

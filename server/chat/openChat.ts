@@ -20,9 +20,11 @@ export function openChat(pages: readonly CorpusPage[], settings: ChatSettings, l
   const library = libraryOf(pages);
   const threads = createThreads(settings);
   const rateLimit = createRateLimit(settings);
+  const extractive = createExtractiveAnswerer(library, {whenIdle: createTurns()});
   const answerer = settings.model
-    ? createModelAnswerer({library, settings: settings.model, log})
-    : createExtractiveAnswerer(library, {whenIdle: createTurns()});
+    ? createModelAnswerer({library, extractive, settings: settings.model, log})
+    : extractive;
+  void extractive.prepare();
   const app = createChatApp({
     answerer,
     threads,

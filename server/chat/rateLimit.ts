@@ -1,6 +1,7 @@
 import {Redis} from 'ioredis';
 import {RateLimiterMemory, RateLimiterRedis, RateLimiterRes} from 'rate-limiter-flexible';
 import type {ChatSettings} from '../settings';
+import {ignoreLostConnections, redisOptions} from './redis';
 
 export type RateLimit = {
   /** Counts a question; returns the seconds to wait where it is one too many. */
@@ -15,12 +16,9 @@ export function createRateLimit({
 }: Pick<ChatSettings, 'questionsPerMinute' | 'redisUrl'>): RateLimit {
   const options = {points: questionsPerMinute, duration: 60, keyPrefix: 'ask-ai:rate'};
   const memory = new RateLimiterMemory(options);
-  const redis =
-    redisUrl === undefined
-      ? undefined
-      : new Redis(redisUrl, {enableOfflineQueue: false, maxRetriesPerRequest: 1});
-  // Without a listener a lost connection would end the process; the memory counts until it is back.
-  redis?.on('error', () => undefined);
+  const redis = redisUrl === undefined ? undefined : new Redis(redisUrl, redisOptions);
+  // The memory counts until it is back.
+  if (redis) ignoreLostConnections(redis);
   const limiter = redis
     ? new RateLimiterRedis({...options, storeClient: redis, insuranceLimiter: memory})
     : memory;

@@ -3,6 +3,7 @@ import lruCacheDriver from 'unstorage/drivers/lru-cache';
 import redisDriver from 'unstorage/drivers/redis';
 import type {Turn} from '../../src/askAi/answerer';
 import type {ChatSettings} from '../settings';
+import {ignoreLostConnections, redisOptions} from './redis';
 
 /** What was said in each conversation, by the id that the endpoint gave it. */
 export type Threads = {
@@ -12,14 +13,12 @@ export type Threads = {
   close(): Promise<void>;
 };
 
-/** Turns that a conversation keeps; what came earlier no longer matters to an answer. */
-const MOST_TURNS = 20;
 /** The form of the ids that the endpoint gives, so that no request reaches other keys of a shared store. */
 const THREAD_ID = /^[\w-]{1,64}$/;
 
 /** Keeps conversations in Redis where the settings name one, else in this process, the latest ones only. */
 export function createThreads(
-  settings: Pick<ChatSettings, 'redisUrl' | 'threadLifetime' | 'mostThreads'>,
+  settings: Pick<ChatSettings, 'redisUrl' | 'threadLifetime' | 'mostThreads' | 'mostTurns'>,
   driver: Driver = driverOf(settings),
 ): Threads {
   const storage = createStorage<Turn[]>({driver: driver as Driver});
@@ -28,7 +27,7 @@ export function createThreads(
       const turns = THREAD_ID.test(id) ? await storage.getItem(id) : undefined;
       return Array.isArray(turns) ? turns : undefined;
     },
-    write: (id, turns) => storage.setItem(id, turns.slice(-MOST_TURNS)),
+    write: (id, turns) => storage.setItem(id, turns.slice(-settings.mostTurns)),
     close: () => storage.dispose(),
   };
 }
@@ -38,7 +37,15 @@ function driverOf({
   threadLifetime,
   mostThreads,
 }: Pick<ChatSettings, 'redisUrl' | 'threadLifetime' | 'mostThreads'>): Driver {
-  return redisUrl === undefined
-    ? (lruCacheDriver({max: mostThreads, ttl: threadLifetime}) as Driver)
-    : (redisDriver({url: redisUrl, base: 'ask-ai:thread', ttl: Math.ceil(threadLifetime / 1000)}) as Driver);
+  if (redisUrl === undefined) return lruCacheDriver({max: mostThreads, ttl: threadLifetime}) as Driver;
+  const driver = redisDriver({
+    ...redisOptions,
+    url: redisUrl,
+    base: 'ask-ai:thread',
+    ttl: Math.ceil(threadLifetime / 1000),
+    preConnect: true,
+  });
+  const redis = driver.getInstance?.();
+  if (redis) ignoreLostConnections(redis);
+  return driver as Driver;
 }

@@ -77,8 +77,8 @@ export const features = [
 export const sovereign = {
   tag: 'Sovereign chains',
   title: 'A chain of your own, connected to this one',
-  text: 'Set the block time, gas token, validators and virtual machine of your appchain, and move tokens to and from mainnet.',
-  action: 'Sovereign chains',
+  text: 'Your own validators, fees and native token, run by the same node software. Experimental today: see which parts work, and which are planned.',
+  action: 'See what exists',
   to: '/sovereign/overview',
 } as const;
 

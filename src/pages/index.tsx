@@ -1,7 +1,6 @@
 import Layout from '@theme/Layout';
 import Community from '@site/src/components/home/Community';
 import Features from '@site/src/components/home/Features';
-import FirstMinute from '@site/src/components/home/FirstMinute';
 import Hero from '@site/src/components/home/Hero';
 import SovereignPanel from '@site/src/components/home/SovereignPanel';
 import {product} from '@site/src/config/product';
@@ -11,7 +10,6 @@ export default function Home() {
     <Layout title="Docs" description={product.description}>
       <main>
         <Hero />
-        <FirstMinute />
         <Features />
         <SovereignPanel />
         <Community />

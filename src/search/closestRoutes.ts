@@ -1,20 +1,57 @@
 import {editDistance} from '../facts/closestNames';
+import {queryStopWords} from './stopWords';
 
 /** Least likeness of a route worth suggesting, from 0 (nothing in common) to 1 (equal). */
-const LEAST_LIKENESS = 0.5;
+const LEAST_LIKENESS = 0.65;
+/** The same where the last segment, such as `overview`, is that of several routes and says little. */
+const LEAST_LIKENESS_OF_NAMESAKES = 0.7;
+/** Words of addresses that don't tell one page from another. */
+const GENERIC_WORDS = new Set([
+  'doc',
+  'docs',
+  'guide',
+  'home',
+  'index',
+  'intro',
+  'overview',
+  'page',
+  'pages',
+]);
 
 /**
- * The routes that a mistyped or outdated path most likely meant, best first.
+ * The routes that a mistyped or outdated path most likely meant, best first; none for a path like none.
  * A page that moved keeps its last segment, so that one weighs most.
  */
 export function closestRoutes(path: string, routes: readonly string[], count = 5): string[] {
   const wanted = normalize(path);
+  const paths = routes.map(normalize);
+  const isNamesake = (one: string) => paths.some((other) => other !== one && lastOf(other) === lastOf(one));
   return routes
-    .map((route) => ({route, likeness: likenessOfPaths(wanted, normalize(route))}))
-    .filter(({likeness}) => likeness >= LEAST_LIKENESS)
-    .sort((a, b) => b.likeness - a.likeness || a.route.localeCompare(b.route, 'en'))
+    .map((route, index) => {
+      const known = paths[index] ?? '';
+      const [likeness, least] = isNamesake(known)
+        ? [likenessOf(wanted, known), LEAST_LIKENESS_OF_NAMESAKES]
+        : [likenessOfPaths(wanted, known), LEAST_LIKENESS];
+      return {route, likeness, isClose: likeness >= least, sharesWords: sharesWords(path, route)};
+    })
+    .filter(({isClose, sharesWords}) => isClose || sharesWords)
+    .sort(
+      (a, b) =>
+        Number(b.isClose) - Number(a.isClose) ||
+        b.likeness - a.likeness ||
+        a.route.localeCompare(b.route, 'en'),
+    )
     .slice(0, count)
     .map(({route}) => route);
+}
+
+/** Whether every word that a path ends with is, but for a typo or an ending, one of a text's. */
+export function sharesWords(path: string, text: string): boolean {
+  const wanted = normalize(path);
+  const known = wordsOf(text.toLowerCase());
+  const last = wordsOf(lastOf(wanted)).filter(isTelling);
+  const words = last.length > 0 ? last : wordsOf(wanted).filter(isTelling);
+  return words.length > 0 && words.every((word) => known.some((other) => isAlike(word, other)));
 }
 
 function normalize(path: string): string {
@@ -31,16 +68,29 @@ function normalize(path: string): string {
     .replace(/^\/+|\/+$/g, '');
 }
 
-function likenessOfPaths(a: string, b: string): number {
-  const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-  return 0.7 * likeness(lastOf(a), lastOf(b)) + 0.3 * likeness(a, b);
+function lastOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** 1 minus the edit distance as a share of the longer text; a text inside the other counts at least 0.75. */
-function likeness(a: string, b: string): number {
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function isTelling(word: string): boolean {
+  return word.length > 1 && !GENERIC_WORDS.has(word) && !queryStopWords.has(word);
+}
+
+/** One edit for every five letters of the longer word, so that short ones have to be equal: `node` is not `code`. */
+function isAlike(one: string, other: string): boolean {
+  return editDistance(one, other) <= Math.max(one.length, other.length) / 5;
+}
+
+function likenessOfPaths(a: string, b: string): number {
+  return 0.7 * likenessOf(lastOf(a), lastOf(b)) + 0.3 * likenessOf(a, b);
+}
+
+/** 1 minus the edit distance as a share of the longer text. */
+function likenessOf(a: string, b: string): number {
   const longest = Math.max(a.length, b.length);
-  if (longest === 0) return 0;
-  const byEdits = 1 - editDistance(a, b) / longest;
-  const contained = Math.min(a.length, b.length) >= 4 && (a.includes(b) || b.includes(a));
-  return contained ? Math.max(byEdits, 0.75) : byEdits;
+  return longest === 0 ? 0 : 1 - editDistance(a, b) / longest;
 }

@@ -121,9 +121,14 @@ export function createEngine(outline: Outline, weights: RankingWeights = ranking
       }
       pages.sort((a, b) => b.score - a.score);
     }
+    const typed = createMatcher(parsed.marked, lookUp);
+    const meant = createMatcher(parsed.markedElse, lookUp);
     const least = (pages[0]?.score ?? 0) * LEAST_SHARE;
     return {
-      matcher: createMatcher(parsed.marked, lookUp),
+      matcher(text) {
+        const matches = typed(text);
+        return matches.length > 0 ? matches : meant(text);
+      },
       pages: pages
         .filter((ranked) => ranked.score >= least)
         .map((ranked, place) => ({

@@ -3,15 +3,19 @@ import type {SuggestedPage} from './workerProtocol';
 /** A page to suggest; its title is known once search has found it too. */
 export type Suggestion = {route: string; title?: string};
 
-/** Routes that look like an address first, then the pages that search finds for its words, each once. */
+/**
+ * Routes that look like an address first, then the pages that search finds for its words and that are close, each once.
+ * Search answers with something for any text: what is close is for the caller to say.
+ */
 export function mergeSuggestions(
   alike: readonly string[],
   found: readonly SuggestedPage[],
+  isClose: (page: SuggestedPage) => boolean,
   count = 5,
 ): Suggestion[] {
   const bare = (route: string) => route.replace(/(.)\/$/, '$1');
   const titles = new Map(found.map(({route, title}) => [bare(route), title]));
-  const routes = new Set([...alike.map(bare), ...titles.keys()]);
+  const routes = new Set([...alike, ...found.filter(isClose).map(({route}) => route)].map(bare));
   return [...routes].slice(0, count).map((route) => ({route, title: titles.get(route)}));
 }
 

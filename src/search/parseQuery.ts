@@ -1,4 +1,5 @@
 import {isStopWord, isTelling} from './indexOptions';
+import {weakWords} from './stopWords';
 import type {SynonymTable} from './synonymTable';
 import type {Vocabulary} from './vocabulary';
 import {termsOf, wordsOf} from './words';
@@ -10,6 +11,7 @@ export type Variant = {
   weight: number;
   /** How far a match is what the reader meant: a completion fully, a correction perhaps. */
   certainty: number;
+  isSynonym?: true;
 };
 
 /** A part of the query: sections that match the best variant count by it. */
@@ -17,12 +19,16 @@ export type QueryPart = {
   variants: Variant[];
   /** A bonus for the whole of several parts, such as `es-index-blocks`; pages without it lack nothing. */
   isExtra: boolean;
+  /** How much of a word it is: 1, and less for words by which people ask. */
+  share: number;
 };
 
 export type ParsedQuery = {
   parts: QueryPart[];
-  /** Terms to mark in results: those typed, completed, corrected or meant. */
+  /** Terms to mark in results: those typed, completed or corrected. */
   marked: ReadonlySet<string>;
+  /** Terms of synonyms, to mark where a text has none of the former. */
+  markedElse: ReadonlySet<string>;
 };
 
 export type VariantWeights = {
@@ -32,6 +38,8 @@ export type VariantWeights = {
   split: number;
   synonym: number;
   synonymCertainty: number;
+  /** What a word by which people ask counts of another. */
+  weakWord: number;
 };
 
 export const LONGEST_QUERY = 512;
@@ -40,21 +48,30 @@ const MOST_COMPLETIONS = 40;
 const MOST_CORRECTIONS = 6;
 
 type Context = {vocabulary: Vocabulary; synonyms: SynonymTable; weights: VariantWeights};
-type Word = {term: string; isLast: boolean};
+type Word = {term: string; isLast: boolean; isWeak?: boolean};
 
 /**
  * What to look for. The last word may be unfinished; a word that no page holds is completed, corrected, or taken apart.
  */
 export function parseQuery(query: string, context: Context): ParsedQuery {
   const {words, wholes} = wordsOfQuery(query);
-  const parts = words.map((word) => ({variants: variantsOf(word, context), isExtra: false}));
+  const parts = words.map((word) => ({
+    variants: variantsOf(word, context),
+    isExtra: false,
+    share: word.isWeak && words.some((other) => !other.isWeak) ? context.weights.weakWord : 1,
+  }));
   addSynonyms(words, parts, context);
   const extras = [...wholes, ...joinedPairs(words)]
     .map(({term, isLast}) => exactVariants(term, isLast, context))
     .filter((variants) => variants.length > 0)
-    .map((variants) => ({variants, isExtra: true}));
+    .map((variants) => ({variants, isExtra: true, share: 1}));
   const all = [...parts.filter(({variants}) => variants.length > 0), ...extras];
-  return {parts: all, marked: new Set(all.flatMap(({variants}) => variants.flatMap(({terms}) => terms)))};
+  const variants = all.flatMap((part) => part.variants);
+  return {
+    parts: all,
+    marked: new Set(variants.filter(({isSynonym}) => !isSynonym).flatMap(({terms}) => terms)),
+    markedElse: new Set(variants.filter(({isSynonym}) => isSynonym).flatMap(({terms}) => terms)),
+  };
 }
 
 /** The words that say what is looked for, compounds taken apart, and the compounds as a whole. */
@@ -71,7 +88,8 @@ function wordsOfQuery(query: string): {words: Word[]; wholes: Word[]} {
     const simple = parts.length > 0 ? parts : [whole];
     simple.forEach((term, index) => {
       if (!words.some((other) => other.term === term)) {
-        words.push({term, isLast: isLast && index === simple.length - 1});
+        const isWeak = weakWords.has(word.toLowerCase());
+        words.push({term, isLast: isLast && index === simple.length - 1, isWeak});
       }
     });
     if (parts.length > 0) wholes.push({term: whole, isLast});
@@ -168,7 +186,12 @@ function addSynonyms(
       const phrase = words.slice(start, start + length).map(({term}) => term);
       for (const terms of synonyms.of(phrase)) {
         for (const part of parts.slice(start, start + length))
-          part.variants.push({terms, weight: weights.synonym, certainty: weights.synonymCertainty});
+          part.variants.push({
+            terms,
+            weight: weights.synonym,
+            certainty: weights.synonymCertainty,
+            isSynonym: true,
+          });
       }
     }
   }

@@ -30,7 +30,7 @@ export type RankingWeights = VariantWeights & {
 };
 
 export const rankingWeights: RankingWeights = {
-  field: {title: 20, route: 3, description: 4.7, heading: 9.8, path: 0.9, text: 1, code: 0.3},
+  field: {title: 14, route: 3, description: 4.7, heading: 9.8, path: 0.9, text: 1, code: 0.3},
   fieldLength: {title: 0.1, route: 0.25, description: 0.25, heading: 0.6, path: 0.15, text: 0.2, code: 0.8},
   pageLength: 0.54,
   sectionSaturation: 4.1,
@@ -40,7 +40,7 @@ export const rankingWeights: RankingWeights = {
   sectionCoverage: 2.3,
   headingOnPage: 0.5,
   manyHeadings: 400,
-  extra: 0.77,
+  extra: 0.8,
   title: 1,
   heading: 0.65,
   phrase: 1.1,
@@ -51,6 +51,7 @@ export const rankingWeights: RankingWeights = {
   split: 0.55,
   synonym: 0.6,
   synonymCertainty: 0.98,
+  weakWord: 0.5,
 };
 
 /** The shape of the site, as arrays by the numbers of sections and pages. */
@@ -209,17 +210,17 @@ export function createScorer(
   }
 
   /** Adds a part of the query to the totals and returns how telling it is. */
-  function scorePart({variants, isExtra}: QueryPart): number {
+  function scorePart({variants, isExtra, share: ofWord}: QueryPart): number {
     let rarity = 0;
     for (const variant of variants) {
       const {terms} = variant;
       const found = terms.length === 1 ? scoreTerm(terms[0]!, variant) : scoreTerms(variant);
       rarity = Math.max(rarity, found);
     }
-    const share = isExtra ? weights.extra : 1;
+    const share = isExtra ? weights.extra : ofWord;
     part.section.drain((section, value) => (total.section[section]! += value * share));
     part.page.drain((page, value) => (total.page[page]! += value * share));
-    const countsAs = isExtra ? 0 : 1;
+    const countsAs = isExtra ? 0 : ofWord;
     part.sectionMatch.drain((section, match) => (total.sectionMatch[section]! += match * rarity * countsAs));
     part.pageMatch.drain((page, match) => (total.pageMatch[page]! += match * rarity * countsAs));
     part.title.drain((page, match) => (total.title[page]! += match * countsAs));
@@ -231,7 +232,10 @@ export function createScorer(
     for (const array of Object.values(total)) array.fill(0);
     let rarity = 0;
     for (const queryPart of parts) rarity += scorePart(queryPart);
-    const wordCount = Math.max(1, parts.filter(({isExtra}) => !isExtra).length);
+    const wordCount = Math.max(
+      1,
+      parts.reduce((sum, {isExtra, share}) => sum + (isExtra ? 0 : share), 0),
+    );
     const covered = (match: number) => (rarity === 0 ? 1 : Math.min(1, match / rarity));
 
     const best = new Int32Array(pageCount).fill(-1);

@@ -21,7 +21,7 @@ export function createSearchService({
 }: Options): (request: WorkerRequest) => void {
   let files: IndexFiles | undefined;
   let engine: Promise<SearchEngine> | undefined;
-  let rest: Promise<void> | undefined;
+  let index: Promise<void> | undefined;
   let failures = 0;
   const loaded = new Set<IndexPart>();
 
@@ -40,9 +40,18 @@ export function createSearchService({
     return opened!;
   }
 
+  /** Resolves when the index has arrived or failed; the texts follow. */
   async function loadRest(opened: SearchEngine): Promise<void> {
-    await load<PackedIndex>('index', (index) => opened.addIndex(index));
-    await load<SectionTexts>('texts', (texts) => opened.addTexts(texts));
+    const forget = () => {
+      failures += 1;
+      index = undefined;
+    };
+    try {
+      await load<PackedIndex>('index', (packed) => opened.addIndex(packed));
+    } catch {
+      return forget();
+    }
+    void load<SectionTexts>('texts', (texts) => opened.addTexts(texts)).catch(forget);
   }
 
   async function open(): Promise<SearchEngine> {
@@ -58,10 +67,7 @@ export function createSearchService({
 
   async function openAll(): Promise<SearchEngine> {
     const opened = await open();
-    rest ??= loadRest(opened).catch(() => {
-      failures += 1;
-      rest = undefined;
-    });
+    index ??= loadRest(opened);
     return opened;
   }
 
@@ -72,7 +78,14 @@ export function createSearchService({
     }
     const opened = await openAll();
     const {siteUrl} = files!;
-    return {type: 'answer', id, results: request.requests.map((one) => answerRequest(opened, one, siteUrl))};
+    const find = () => request.requests.map((one) => answerRequest(opened, one, siteUrl));
+    let results = find();
+    // That no title holds it doesn't say that no page does.
+    if (!loaded.has('index') && results.every(({nbHits}) => nbHits === 0)) {
+      await index;
+      results = find();
+    }
+    return {type: 'answer', id, results};
   }
 
   return (request) => {
@@ -80,7 +93,7 @@ export function createSearchService({
       ({files} = request);
     } else if (request.type === 'warmUp') {
       // A failure shows with the first query.
-      openAll().catch(() => undefined);
+      (request.extent === 'all' ? openAll() : open()).catch(() => undefined);
     } else {
       const {id} = request;
       answer(request).then(send, (error: unknown) => send({type: 'failure', id, message: String(error)}));

@@ -11,11 +11,19 @@ export function snippetOf(text: string, matcher: Matcher): TextPart[] {
   const start = bestStart(matcher(text));
   const from = start <= BEFORE_MATCH ? 0 : wordStart(text, start - BEFORE_MATCH);
   const to = text.length - from <= LONGEST ? text.length : wordEnd(text, from + LONGEST);
-  const stretch = text.slice(from, to).replaceAll(/\s+/g, ' ');
+  const stretch = inOneLine(text.slice(from, to));
   const parts = markMatches(stretch, matcher);
   if (from > 0) parts.unshift({text: '…', isMatch: false});
   if (to < text.length) parts.push({text: '…', isMatch: false});
   return parts;
+}
+
+/** Blocks and rows that end without a mark are kept apart; what is left of a cell that was cut or empty goes. */
+function inOneLine(text: string): string {
+  return text
+    .replaceAll(/(?<![.!?:;,…\s]) *\n\s*/g, ' | ')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[\s·|]+/, '');
 }
 
 /** Where the stretch begins that has the most different matches; the first of several. */

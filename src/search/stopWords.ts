@@ -9,3 +9,12 @@ const WORDS =
   'wont would wouldnt yet you your youre';
 
 export const queryStopWords: ReadonlySet<string> = new Set(WORDS.split(' '));
+
+/** Words of questions that say a little of what is looked for: they count where they stand, and lack little elsewhere. */
+const WEAK_WORDS =
+  'able actually allowed available best case correct correctly different difference easy error exact exactly ' +
+  'example exist explain fail failed find first found good happen happened happens help hold holds inside last long ' +
+  'look looks make makes many mean means much new next old only own possible problem properly read right see seen show ' +
+  'shows still take takes tell try trying understand use used uses using whole without work works working write wrong';
+
+export const weakWords: ReadonlySet<string> = new Set(WEAK_WORDS.split(' '));

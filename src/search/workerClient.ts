@@ -1,6 +1,13 @@
 import type {SearchRequest, SearchResponse} from './algoliaProtocol';
 import type {EmbeddedSearch} from './createSearchClient';
-import type {IndexFiles, IndexPart, SuggestedPage, WorkerMessage, WorkerRequest} from './workerProtocol';
+import type {
+  IndexFiles,
+  IndexPart,
+  SuggestedPage,
+  WarmUp,
+  WorkerMessage,
+  WorkerRequest,
+} from './workerProtocol';
 
 /** A worker as far as it is used, so that tests can stand in for it. */
 export type SearchWorker = {
@@ -12,8 +19,8 @@ export type SearchWorker = {
 };
 
 export type WorkerSearch = EmbeddedSearch & {
-  /** Loads all of the index; does nothing where that is done. */
-  warmUp(): void;
+  /** Loads the index ahead of a query; does nothing where that is done. */
+  warmUp(extent: WarmUp): void;
   /** Tells when another part of the index has arrived, and answers may be better. */
   subscribe(listener: (part: IndexPart) => void): () => void;
 };
@@ -85,7 +92,7 @@ export function createWorkerSearch(startWorker: () => SearchWorker, files: () =>
   }
 
   return {
-    warmUp: () => start().send({type: 'warmUp'}),
+    warmUp: (extent) => start().send({type: 'warmUp', extent}),
     search: (requests) =>
       new Promise((resolve, reject) => {
         next.push({requests, resolve, reject});

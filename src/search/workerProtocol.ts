@@ -9,10 +9,13 @@ export type IndexPart = 'outline' | 'index' | 'texts';
 /** A page by its title, for where a search or an address leads nowhere. */
 export type SuggestedPage = {route: string; title: string};
 
+/** What is loaded ahead of a query: titles and headings, which answer first, or everything. */
+export type WarmUp = 'outline' | 'all';
+
 /** What the page asks the worker. */
 export type WorkerRequest =
   | {type: 'open'; files: IndexFiles}
-  | {type: 'warmUp'}
+  | {type: 'warmUp'; extent: WarmUp}
   | {type: 'search'; id: number; requests: SearchRequest[]}
   | {type: 'suggest'; id: number; query: string};
 

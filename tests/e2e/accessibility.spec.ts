@@ -17,6 +17,8 @@ async function violationsOf(page: Page, rules?: string[]) {
 
 async function show(page: Page, mode: 'dark' | 'light') {
   await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), mode);
+  // Even a transition of a millisecond takes a frame, and colours in between would be measured.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({finished}) => finished)));
 }
 
 /** What is wider than the page without a box of its own to scroll in. */

@@ -3,6 +3,9 @@ import {chatOn, test} from '../support/askAi';
 import {deltas, eventStream, rawChunks, type StandInAnswer} from '../support/chatStandIn';
 import {encodeRefusal} from '../../src/askAi/protocol';
 
+const QUESTION = 'How does a network divided into shards process a transaction?';
+const OFFLINE = 'this browser answered from its own copy of the pages';
+
 const good = () => eventStream([...deltas('A good answer.'), {type: 'done'}]);
 
 /** Answers badly the first time. */
@@ -25,6 +28,15 @@ async function expectRetry(page: Page, sentence: string | RegExp): Promise<void>
   await expect(chat.messages).toHaveCount(3);
 }
 
+/** The answer came from this browser, with its line and its sources. */
+async function expectOfflineAnswer(page: Page): Promise<void> {
+  const chat = chatOn(page);
+  const answer = chat.messages.last();
+  await expect(answer).toContainText(OFFLINE);
+  await expect(answer).toContainText(/shard/i);
+  expect(await chat.sources.count()).toBeGreaterThan(0);
+}
+
 const refusal =
   (status: number, body: string, headers: Record<string, string> = {}) =>
   () =>
@@ -38,7 +50,6 @@ const faults: [name: string, answer: StandInAnswer, sentence: string | RegExp][]
     'Try again in 7 seconds.',
   ],
   ['status 503', refusal(503, encodeRefusal('busy')), 'The answer service is busy.'],
-  ['status 404', refusal(404, '<h1>Not found</h1>'), 'This site has no answer service'],
   [
     'an error in the stream',
     () => eventStream([{type: 'error', code: 'timed_out'}]),
@@ -54,11 +65,6 @@ const faults: [name: string, answer: StandInAnswer, sentence: string | RegExp][]
     'an answer of only the end marker',
     () => rawChunks(['{"threadId":"t"}', 'done']),
     'The answer came back empty.',
-  ],
-  [
-    'a page instead of an answer',
-    () => new Response('<!doctype html>', {headers: {'Content-Type': 'text/html'}}),
-    "can't be reached",
   ],
 ];
 
@@ -120,20 +126,77 @@ test('an answer that stalls is given up after 30 seconds, and its text is kept',
   await expectRetry(page, 'The answer stopped arriving.');
 });
 
-test('without a network the reader is told, and Retry works once it is back', async ({
+const noEndpoint: [name: string, answer: StandInAnswer, sentence: string][] = [
+  ['status 404', refusal(404, '<h1>Not found</h1>'), 'This site has no answer service'],
+  [
+    'a page instead of an answer',
+    () => new Response('<!doctype html>', {headers: {'Content-Type': 'text/html'}}),
+    "The answer service can't be reached.",
+  ],
+];
+
+for (const [name, answer, sentence] of noEndpoint) {
+  test(`${name} makes this browser answer, which it says, from pages that stand`, async ({page, standIn}) => {
+    const {origin} = await standIn(badOnce(answer));
+    await page.goto(origin);
+    const chat = chatOn(page);
+    await chat.open();
+    await chat.ask(QUESTION);
+    await expectOfflineAnswer(page);
+    await expect(chat.alert).toHaveCount(0);
+
+    // The endpoint is there again for whoever asks again.
+    await chat.dialog.getByRole('button', {name: 'Ask again'}).click();
+    await expect(chat.messages.last()).toContainText('A good answer.');
+    await expect(chat.messages.last()).not.toContainText(OFFLINE);
+    await expect(chat.messages).toHaveCount(3);
+  });
+
+  test(`${name} has its sentence where this browser can't answer either, and Retry asks again`, async ({
+    page,
+    standIn,
+  }) => {
+    const {origin} = await standIn(badOnce(answer));
+    await page.goto(origin);
+    await chatOn(page).open();
+    await page.route('**/*.json', (route) => route.abort());
+    await chatOn(page).ask(QUESTION);
+    await expectRetry(page, sentence);
+  });
+}
+
+test('a source of an answer by this browser leads to its heading', async ({page, standIn}) => {
+  const {origin} = await standIn(refusal(404, '<h1>Not found</h1>'));
+  await page.goto(origin);
+  const chat = chatOn(page);
+  await chat.open();
+  await chat.ask(QUESTION);
+  await expectOfflineAnswer(page);
+  const source = chat.sources.first();
+  const address = new URL((await source.getAttribute('href')) ?? '', origin);
+  await source.click();
+  await expect(chat.dialog).toBeHidden();
+  await expect.poll(() => page.url()).toBe(address.href);
+  await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toHaveCount(0);
+  await expect(page.locator(address.hash === '' ? 'h1' : `[id="${address.hash.slice(1)}"]`)).toBeInViewport();
+});
+
+test('a network that goes is told, and Retry and the next question work once it is back', async ({
   page,
   context,
   standIn,
 }) => {
-  const {origin} = await standIn(good);
+  const {origin, questions} = await standIn(good);
   await page.goto(origin);
   const chat = chatOn(page);
   await chat.open();
   await context.setOffline(true);
-  await chat.ask('Why?');
+  await chat.ask(QUESTION);
   await expect(chat.alert).toContainText("The answer service can't be reached.");
   await context.setOffline(false);
   await expectRetry(page, "The answer service can't be reached.");
+  await chat.ask('And an epoch?');
+  await expect.poll(() => questions.map(({message}) => message)).toEqual([QUESTION, 'And an epoch?']);
 });
 
 test('a chat that cannot be loaded says so, and the button tries again', async ({page, standIn}) => {

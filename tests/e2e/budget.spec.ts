@@ -5,8 +5,11 @@ import {expect, test, type Page} from '@playwright/test';
  * the browser fetches them when it has nothing else to do.
  */
 const budgets = {
-  // Measured 2026-11: scripts 124–165 KB, styles 32 KB, fonts 55 KB, a long page 13 KB.
+  // Measured 2026-11, in KB: scripts 146 (home) to 190 (the longest page), of which a page's own text is up to 21; styles
+  // 32, fonts 55, documents 6 to 27.
   scripts: 190_000,
+  scriptsBesidesText: 175_000,
+  text: 24_000,
   styles: 38_000,
   fonts: 60_000,
   document: 40_000,
@@ -60,6 +63,21 @@ for (const path of ['/', '/learn/consensus/', '/welcome/terminology/', '/utils/'
       for (const [name, mark] of Object.entries(heavy))
         expect(mark.test(text) ? `${name} in ${url}` : '').toBe('');
     }
+  });
+}
+
+for (const path of ['/learn/consensus/', '/welcome/terminology/', '/tokens/fungible-tokens/']) {
+  test(`what ${path} loads besides its own text is the same for every page`, async ({page}) => {
+    const scripts = (await firstLoadOf(page, path)).filter(({kind}) => kind === 'Script');
+    const texts = await Promise.all(
+      scripts.map(async ({url}) => page.request.get(url).then((response) => response.text())),
+    );
+    const ownText = (_: Part, index: number) =>
+      texts[index]!.includes(`"permalink":"${path.slice(0, -1)}","draft"`);
+    const own = scripts.filter(ownText);
+    expect(own).toHaveLength(1);
+    expect(bytesOf(own, 'Script')).toBeLessThan(budgets.text);
+    expect(bytesOf(scripts, 'Script') - bytesOf(own, 'Script')).toBeLessThan(budgets.scriptsBesidesText);
   });
 }
 

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
@@ -56,6 +56,34 @@ test('under reduced motion nothing moves', async ({page}) => {
   }
 });
 
+/** Whether the focused element, or the card that it stands for, shows its focus. */
+async function showsFocus(page: Page) {
+  return page.evaluate(() => {
+    for (let element = document.activeElement; element && element !== document.body;) {
+      const {outlineStyle, outlineWidth} = getComputedStyle(element);
+      if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) return true;
+      element = element.parentElement;
+    }
+    return false;
+  });
+}
+
+for (const path of ['/', '/learn/sharding/', '/no/such/page/', '/search/?q=shard']) {
+  test(`focus is visible at each stop of the keyboard on ${path}`, async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto(path);
+    await expect(page.getByRole('button', {name: /Switch between dark and light/})).toBeEnabled();
+    const hidden: string[] = [];
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => document.activeElement === document.body)) break;
+      if (!(await showsFocus(page)))
+        hidden.push(await page.evaluate(() => document.activeElement!.outerHTML.slice(0, 120)));
+    }
+    expect(hidden).toEqual([]);
+  });
+}
+
 test('the keyboard alone reaches the bar, the sidebar, the page and the table of contents', async ({
   page,
 }) => {
@@ -73,4 +101,85 @@ test('the keyboard alone reaches the bar, the sidebar, the page and the table of
     if (found) landmarks.add(found);
   }
   expect([...landmarks].toSorted()).toEqual(['bar', 'contents', 'page', 'sidebar']);
+});
+
+/** How many characters the full lines of a page's paragraphs hold. */
+async function lineLengths(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const lengths: number[] = [];
+    for (const paragraph of document.querySelectorAll('.markdown > p')) {
+      const lines: number[] = [];
+      const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      let bottom = -Infinity;
+      for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+        for (let index = 0; index < text.length; index += 1) {
+          range.setStart(text, index);
+          range.setEnd(text, index + 1);
+          const box = range.getBoundingClientRect();
+          if (box.width === 0) continue;
+          // Code in a line stands a little higher than the words beside it.
+          if (box.bottom > bottom + box.height / 2) lines.push(0);
+          bottom = Math.max(bottom, box.bottom);
+          lines[lines.length - 1]! += 1;
+        }
+      }
+      lengths.push(...lines.slice(0, -1));
+    }
+    return lengths;
+  });
+}
+
+for (const width of [1280, 1440, 1920]) {
+  test(`a line of prose holds 65 to 75 characters at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await page.goto('/learn/economics/');
+    const lengths = (await lineLengths(page)).toSorted((a, b) => a - b);
+    expect(lengths.length).toBeGreaterThan(30);
+    const median = lengths[lengths.length >> 1]!;
+    expect(median).toBeGreaterThanOrEqual(65);
+    expect(median).toBeLessThanOrEqual(75);
+  });
+}
+
+test('body text is 16 to 17 px', async ({page}) => {
+  await page.goto('/learn/economics/');
+  const size = await page
+    .locator('.markdown > h2 + p')
+    .first()
+    .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(size).toBeGreaterThanOrEqual(16);
+  expect(size).toBeLessThanOrEqual(17);
+});
+
+for (const viewport of [
+  {width: 1440, height: 900},
+  {width: 360, height: 780},
+]) {
+  test(`the first screen of the home page gives a newcomer something that works (${viewport.width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    const address = page.getByRole('textbox', {name: 'Address or public key'});
+    await expect(address).toBeInViewport({ratio: 1});
+    await address.fill('erd1spyavw0956vq68xj8y4tenjpq2wd5a9p2c6j8gsz7ztyrnpxrruqzu66jx');
+    const result = page.getByRole('region', {name: 'Your first minute'}).getByRole('definition');
+    await expect(result).toHaveText([
+      'account with a key',
+      '0',
+      '8049d639e5a6980d1cd2392abcce41029cda74a1563523a202f09641cc2618f8',
+    ]);
+    for (const definition of await result.all()) await expect(definition).toBeInViewport();
+    await address.fill('erd1nonsense');
+    await expect(address).toHaveAttribute('aria-invalid', 'true');
+  });
+}
+
+test('a long route that the not-found page suggests fits into 320 px', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await page.goto('/developers/tutorials/crowdfunding/final-cod/');
+  const suggestion = page.getByRole('region', {name: 'Did you mean'}).getByRole('link').first();
+  await expect(suggestion).toHaveAttribute('href', '/developers/tutorials/crowdfunding/final-code/');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

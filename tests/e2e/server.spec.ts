@@ -1,27 +1,9 @@
-import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {request as httpRequest} from 'node:http';
-import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {listen} from '../../server/listen';
 import {makeFolder} from '../support/folder';
-
-/** Starts the server as `npm run serve` does; gathers what it says. */
-function startServer({cwd = process.cwd(), port = '0'} = {}) {
-  const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
-  const child = spawn(process.execPath, [tsx, path.resolve('server/main.ts')], {
-    cwd,
-    env: {...process.env, PORT: port},
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-  }
-  const exited = once(child, 'exit').then(([code]) => ({code: code as number | null, output}));
-  return {child, exited, output: () => output};
-}
+import {startServer} from '../support/startServer';
 
 /** Sends a path as it is; a browser or fetch would normalise it first. */
 async function statusOfRawPath(origin: string, rawPath: string): Promise<number | undefined> {
@@ -86,7 +68,7 @@ test.describe('npm run serve', () => {
 
   test('says what to do where the port is taken', async () => {
     const other = await listen(() => new Response(''), 0);
-    const {code, output} = await startServer({port: String(other.port)}).exited;
+    const {code, output} = await startServer({env: {PORT: String(other.port)}}).exited;
     await other.close();
     expect([code, output.trim()]).toEqual([
       1,

@@ -1,6 +1,6 @@
+import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {footerLinks} from '../../src/config/footer';
-import {navbarItems} from '../../src/config/navbar';
 import {product} from '../../src/config/product';
 
 test.describe('3. Entities and their fields', () => {
@@ -15,17 +15,22 @@ test.describe('3. Entities and their fields', () => {
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', product.description);
   });
 
-  test('navbar items carry label, href and position; position defaults to left', () => {
-    for (const item of navbarItems) {
-      if (item.type?.startsWith('custom-askAi')) continue;
-      expect(item.label).toEqual(expect.any(String));
+  test('locale config: default locale en, direction ltr, calendar gregory', () => {
+    const {defaultLocale, localeConfigs} = JSON.parse(readFileSync('.docusaurus/i18n.json', 'utf8'));
+    expect(defaultLocale).toBe('en');
+    expect(localeConfigs).toEqual({en: expect.objectContaining({direction: 'ltr', calendar: 'gregory'})});
+  });
+
+  test('code has highlighting themes of its own for light and dark', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto('/utils/');
+    const keyword = page.locator('.mx-code .k').first();
+    const colours = new Set<string>();
+    for (const mode of ['dark', 'light']) {
+      await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), mode);
+      colours.add(await keyword.evaluate((element) => getComputedStyle(element).color));
     }
-    expect(navbarItems.filter(({position}) => position !== 'right').map(({label}) => label)).toEqual([
-      'Developers',
-      'Validators',
-      'Integrate',
-      'Learn',
-    ]);
+    expect(colours.size).toBe(2);
   });
 
   test('footer columns carry a title and items; an item has a label and to or href', () => {

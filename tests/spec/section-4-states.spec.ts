@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {keepLinksFromPrefetching} from '../support/prefetch';
 import {serveFolder} from '../support/variants/serve';
 import {buildVariant, type Build} from '../support/variants/variant';
 
@@ -143,18 +144,47 @@ test.describe('4. Loading pages', () => {
     await expect(page.getByRole('heading', {level: 1, name: /Consensus/})).toBeVisible();
   });
 
-  test('links are preloaded on hover and prefetched when visible', async ({page}) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+  test('loading: the spinner appears while a page piece is asked for again', async ({page}) => {
+    await openWithoutPrefetch(page);
+    await holdScripts(page, 'fail');
+    await consensus(page).click();
+    const retry = page.getByRole('alert').getByRole('button', {name: 'Retry'});
+    await expect(retry).toBeVisible();
+    await page.unroute('**/assets/js/**');
+    const gate = await holdScripts(page, 'wait');
+    await retry.click();
+    await expect(page.getByRole('status', {name: 'Loading the page'})).toBeVisible();
+    gate.open();
+    await expect(page.getByRole('heading', {level: 1, name: /Consensus/})).toBeVisible();
+  });
+
+  test('links are prefetched when visible', async ({page}) => {
     await page.goto('/learn/entities/');
     await expect.poll(() => page.locator('link[rel=prefetch]').count()).toBeGreaterThan(0);
-    const before = asked.length;
-    await consensus(page).hover();
+    await keepLinksFromPrefetching(page);
+    await page.goto('/learn/entities/');
     await page.waitForLoadState('networkidle');
-    await consensus(page).click();
-    await expect(page.getByRole('heading', {level: 1, name: /Consensus/})).toBeVisible();
-    expect(asked.length).toBeGreaterThanOrEqual(before);
+    expect(await page.locator('link[rel=prefetch]').count()).toBe(0);
   });
+
+  for (const gesture of ['hover', 'touch'] as const) {
+    test(`links are preloaded on ${gesture}, so that a click needs no network`, async ({page}) => {
+      await keepLinksFromPrefetching(page);
+      await page.goto('/learn/entities/');
+      await page.waitForLoadState('networkidle');
+      const piece = page.waitForResponse(
+        async (response) =>
+          response.url().endsWith('.js') && (await response.text()).includes('are asked to sign it'),
+      );
+      if (gesture === 'hover') await consensus(page).hover();
+      else await consensus(page).dispatchEvent('touchstart');
+      await (await piece).finished();
+      await page.waitForLoadState('networkidle');
+      await page.context().setOffline(true);
+      await consensus(page).click();
+      await expect(page.getByRole('heading', {level: 1, name: /Consensus/})).toBeVisible();
+    });
+  }
 });
 
 test.describe('4. Collapsible blocks', () => {

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {serveFolder} from '../support/variants/serve';
 import {buildVariant, type Build} from '../support/variants/variant';
 
 /** What the build says of a defect, by the row of the error catalogue. The wording is the library's. */
@@ -53,15 +54,11 @@ test.describe('8. Error catalogue: configurations that fail the build', () => {
   for (const [situation, variant, message] of [
     ['a navbar item of unknown type', 'unknown-navbar-type', /Bad navbar item type no-such-type/],
     [
-      'a navbar item that fails to render',
-      'failing-navbar-item',
-      /Sidebar with ID "empty" doesn't have anything to be linked to/,
-    ],
-    [
-      'broken links and anchors (stricter than the specification, which has them logged)',
+      'broken links (stricter than the specification, which has them logged)',
       'broken-links',
       /linking to \/no\/such\/page/,
     ],
+    ['broken anchors', 'broken-anchors', /linking to \/broken\/#no-such-heading/],
     ['duplicate routes', 'duplicate-routes', /Duplicate routes found!/],
   ] as const) {
     test(situation, async () => {
@@ -72,4 +69,34 @@ test.describe('8. Error catalogue: configurations that fail the build', () => {
       expect(build.output).toMatch(message);
     });
   }
+});
+
+test.describe('8. Error catalogue: failures in the browser', () => {
+  let build: Build;
+  let site: Awaited<ReturnType<typeof serveFolder>>;
+
+  test.beforeAll(async () => {
+    test.setTimeout(240_000);
+    build = await buildVariant('plain');
+    expect(build.succeeded, build.output).toBe(true);
+    site = await serveFolder(build.directory);
+  });
+  test.afterAll(async () => {
+    await site?.close();
+    build?.remove();
+  });
+
+  test('a navbar item that fails to render: the error says so, and to check the configuration', async ({
+    page,
+  }) => {
+    await page.goto(`${site.origin}/`);
+    await page.getByRole('button', {name: 'Break the bar'}).click();
+    const failure = page.getByRole('alert');
+    await expect(failure.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+    await expect(failure).toContainText('A theme navbar item failed to render.');
+    await expect(failure).toContainText(
+      'Please double-check the following navbar item (themeConfig.navbar.items) of your Docusaurus config',
+    );
+    await expect(failure).toContainText('"sidebarId": "empty"');
+  });
 });

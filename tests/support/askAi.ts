@@ -27,6 +27,8 @@ export function chatOn(page: Page) {
     input,
     send: dialog.getByRole('button', {name: 'Send'}),
     messages: dialog.getByRole('article'),
+    /** Of all answers, in order. */
+    sources: dialog.getByRole('list', {name: 'Sources'}).getByRole('link'),
     alert: dialog.getByRole('alert'),
     async open() {
       await expectHydrated(page);

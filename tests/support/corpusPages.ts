@@ -4,7 +4,7 @@ import type {CorpusPage, CorpusSection} from '@site/src/corpus/corpus';
 type Written = {title: string; description?: string; sections: Record<string, string>};
 
 /** Corpus pages from Markdown: the key of each section is its heading, empty for the introduction. */
-function corpusPages(pages: Readonly<Record<string, Written>>): CorpusPage[] {
+export function corpusPages(pages: Readonly<Record<string, Written>>): CorpusPage[] {
   return Object.entries(pages).map(([route, {title, description = '', sections}]) => ({
     route,
     title,

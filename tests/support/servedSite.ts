@@ -10,7 +10,7 @@ type Site = {
 
 type Changes = {
   /** May reply in place of the site. */
-  answer?(request: Request): Response | undefined;
+  answer?(request: Request): Response | undefined | Promise<Response | undefined>;
   /** May change a reply of the site. */
   adjust?(response: Response): void;
 };
@@ -19,7 +19,7 @@ type Changes = {
 export async function serveSite(directory: string, {answer, adjust}: Changes = {}): Promise<Site> {
   let site = createStaticSite({directory});
   const server = await listen(async (request) => {
-    const answered = answer?.(request);
+    const answered = await answer?.(request);
     if (answered) return answered;
     const response = await site(request);
     adjust?.(response);

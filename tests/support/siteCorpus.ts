@@ -5,7 +5,7 @@ import type {CorpusPage, PageKind} from '@site/src/corpus/corpus';
 import {buildCorpus} from '@site/plugins/corpus/buildCorpus';
 import {commonKey} from '@site/plugins/corpus/commonKey';
 import type {DocPage} from '@site/plugins/corpus/docPages';
-import {openSectionCache} from '@site/plugins/corpus/sectionCache';
+import {openSectionCache, sectionCacheFile} from '@site/plugins/corpus/sectionCache';
 import {listDocFiles, routeOfDocFile} from '@site/plugins/site-routes/docFiles';
 
 /** The corpus of the pages that stand, as a build makes it but for the sidebar's doors. @throws Error of a page */
@@ -26,7 +26,8 @@ export async function readSiteCorpus(root: string): Promise<CorpusPage[]> {
       },
     ];
   });
-  const cache = await openSectionCache(path.join(root, 'node_modules/.cache/corpus/tests.json'));
+  // The build's own, so that it reads no page again that a test or a report has read.
+  const cache = await openSectionCache(sectionCacheFile(root));
   const {pages, problems} = await buildCorpus(docs, {root, cache, commonKey: commonKey(root)});
   await cache.save();
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -34,7 +34,3 @@ ampd register-chain-support amplifier flow
 ampd &
 evm-handler --config-dir ~/.ampd/flow
 # #endregion run
-
-# #region status
-curl --silent http://127.0.0.1:3000/status
-# #endregion status

@@ -3,7 +3,7 @@
 set -euo pipefail
 
 # #region setup
-PROXY=https://gateway.multiversx.com
+PROXY=https://devnet-gateway.multiversx.com
 ALICE=erd1qyu5wthldzr8wx5c9ucg8kjagg0jfs53s8nr3zpz3hypefsdd8ssycr6th
 BOB=erd1spyavw0956vq68xj8y4tenjpq2wd5a9p2c6j8gsz7ztyrnpxrruqzu66jx
 CAROL=erd1k2s324ww2g0yj38qn2ch2jwctdy8mnfxep94q9arncc6xecg3xaq6mjse8

@@ -56,6 +56,15 @@ mxpy tx new \
     --pem alice.pem --proxy "$PROXY" --send
 # #endregion multi-transfer
 
+# #region multi-transfer-and-call
+mxpy contract call "$CONTRACT" \
+    --function deposit \
+    --arguments 365 \
+    --token-transfers ALICE-a1b2c3 7500000000000000000 TICKET-c3d4e5-01 2 \
+    --gas-limit 10000000 \
+    --pem alice.pem --proxy "$PROXY" --send
+# #endregion multi-transfer-and-call
+
 # #region mint
 mxpy token local-mint \
     --token-identifier ALICE-a1b2c3 \
@@ -95,7 +104,21 @@ mxpy token unset-burn-role-globally \
     --token-identifier ALICE-a1b2c3 \
     --gas-limit 60000000 \
     --pem alice.pem --proxy "$PROXY" --send
+
+mxpy token set-burn-role-globally \
+    --token-identifier ALICE-a1b2c3 \
+    --gas-limit 60000000 \
+    --pem alice.pem --proxy "$PROXY" --send
 # #endregion unset-burn-for-all
+
+# #region limit-transfers
+mxpy token set-special-role-fungible \
+    --token-identifier ALICE-a1b2c3 \
+    --user "$BOB" \
+    --esdt-transfer-role \
+    --gas-limit 60000000 \
+    --pem alice.pem --proxy "$PROXY" --send
+# #endregion limit-transfers
 
 # #region send-transfer-roles
 mxpy contract call "$ESDT_CONTRACT" \
@@ -110,10 +133,21 @@ mxpy token pause \
     --token-identifier ALICE-a1b2c3 \
     --gas-limit 60000000 \
     --pem alice.pem --proxy "$PROXY" --send
+
+mxpy token unpause \
+    --token-identifier ALICE-a1b2c3 \
+    --gas-limit 60000000 \
+    --pem alice.pem --proxy "$PROXY" --send
 # #endregion pause
 
 # #region freeze
 mxpy token freeze \
+    --token-identifier ALICE-a1b2c3 \
+    --user "$CAROL" \
+    --gas-limit 60000000 \
+    --pem alice.pem --proxy "$PROXY" --send
+
+mxpy token unfreeze \
     --token-identifier ALICE-a1b2c3 \
     --user "$CAROL" \
     --gas-limit 60000000 \
@@ -154,3 +188,16 @@ mxpy contract query "$ESDT_CONTRACT" \
     --arguments str:ALICE-a1b2c3 \
     --proxy "$PROXY"
 # #endregion properties
+
+# #region special-roles
+mxpy contract query "$ESDT_CONTRACT" \
+    --function getSpecialRoles \
+    --arguments str:ALICE-a1b2c3 \
+    --proxy "$PROXY"
+# #endregion special-roles
+
+# #region contract-config
+mxpy contract query "$ESDT_CONTRACT" \
+    --function getContractConfig \
+    --proxy "$PROXY"
+# #endregion contract-config

@@ -244,6 +244,13 @@ mxpy token freeze-single-nft \
     --user "$CAROL" \
     --gas-limit 60000000 \
     --pem alice.pem --proxy "$PROXY" --send
+
+mxpy token unfreeze-single-nft \
+    --token-identifier ART-b2c3d4 \
+    --token-nonce 1 \
+    --user "$CAROL" \
+    --gas-limit 60000000 \
+    --pem alice.pem --proxy "$PROXY" --send
 # #endregion freeze-item
 
 # #region wipe-item

@@ -309,5 +309,11 @@ test('recreates all fields', async () => {
 test('freezes and wipes one item of an account', async () => {
   const held = toContract(['ART-b2c3d4', NONCE, CAROL]);
   expectCall('nftFreezeItem', 'freezeSingleNFT', await items.freezeItem(testAccount('alice'), CAROL), held);
+  expectCall(
+    'nftUnfreezeItem',
+    'unFreezeSingleNFT',
+    await items.unfreezeItem(testAccount('alice'), CAROL),
+    held,
+  );
   expectCall('nftWipeItem', 'wipeSingleNFT', await items.wipeItem(testAccount('alice'), CAROL), held);
 });

@@ -21,6 +21,16 @@ const ESDT_CONTRACT_GAS = 50_000_000n;
 const AMOUNT = {value: 75n * 10n ** 17n, note: '75 × 10^17, which is 7.5 ALICE'};
 
 const PROPERTIES = ['AliceTokens', 'FungibleESDT', 'CanFreeze-true'];
+const ROLES = [`${BOB.toBech32()}:ESDTRoleLocalMint,ESDTRoleLocalBurn`, ':ESDTRoleBurnForAll'];
+/** What the ESDT contract answers to each query, in base64. */
+const ANSWERS: Record<string, string[]> = {
+  getTokenProperties: PROPERTIES.map(base64),
+  getSpecialRoles: ROLES.map(base64),
+  // The owner, 0.05 EGLD, and the shortest and longest name.
+  getContractConfig: [Buffer.alloc(32), Buffer.from('b1a2bc2ec50000', 'hex'), Buffer.of(10), Buffer.of(20)].map(
+    (bytes) => bytes.toString('base64'),
+  ),
+};
 const ISSUE_EVENT = {
   address: ALICE.toBech32(),
   identifier: 'issue',
@@ -36,8 +46,8 @@ before(async () => {
     'GET /address/*/esdt/*': (_body, path) => ({
       tokenData: {tokenIdentifier: path.split('/')[4], balance: '7500000000000000000', properties: ''},
     }),
-    'POST /vm-values/query': () => ({
-      data: {returnData: PROPERTIES.map(base64), returnCode: 'ok', returnMessage: ''},
+    'POST /vm-values/query': ({funcName}) => ({
+      data: {returnData: ANSWERS[funcName], returnCode: 'ok', returnMessage: ''},
     }),
     'GET /transaction/*': () => ({
       transaction: {
@@ -134,6 +144,27 @@ test('transfers tokens of three kinds at once', async () => {
   });
 });
 
+test('transfers two tokens to a contract and calls it', async () => {
+  const transaction = await fungible.transferSeveralAndCall(testAccount('alice'), CONTRACT);
+  expectCall('tokensMultiTransferAndCall', 'MultiESDTNFTTransfer', transaction, {
+    receiver: ALICE,
+    // What the contract runs comes on top; 9 million of it here.
+    gas: 2n * 200_000n + 9_000_000n,
+    args: [
+      CONTRACT,
+      {value: 2n, note: '2 transfers'},
+      'ALICE-a1b2c3',
+      {value: 0n, note: 'nonce 0: fungible'},
+      AMOUNT,
+      'TICKET-c3d4e5',
+      {value: 1n, note: 'nonce 1'},
+      {value: 2n, note: 'quantity 2'},
+      'deposit',
+      365n,
+    ],
+  });
+});
+
 test('mints and burns what it holds', async () => {
   const minted = await fungible.mint(testAccount('alice'));
   expectCall('tokensMint', 'ESDTLocalMint', minted, {
@@ -175,17 +206,31 @@ test('manages the whole token', async () => {
     token,
   );
   expectCall(
+    'tokensSetBurnForAll',
+    'setBurnRoleGlobally',
+    await manage.allowBurningForAll(testAccount('alice')),
+    token,
+  );
+  expectCall(
+    'tokensLimitTransfers',
+    'setSpecialRole',
+    await manage.limitTransfers(testAccount('alice'), BOB),
+    toContract(['ALICE-a1b2c3', BOB, 'ESDTTransferRole']),
+  );
+  expectCall(
     'tokensSendTransferRoles',
     'sendAllTransferRoleAddresses',
     await manage.sendTransferRoles(testAccount('alice')),
     token,
   );
   expectCall('tokensPause', 'pause', await manage.pause(testAccount('alice')), token);
+  expectCall('tokensUnpause', 'unPause', await manage.unpause(testAccount('alice')), token);
 });
 
 test('freezes and wipes what an account holds', async () => {
   const held = toContract(['ALICE-a1b2c3', CAROL]);
   expectCall('tokensFreeze', 'freeze', await manage.freeze(testAccount('alice'), CAROL), held);
+  expectCall('tokensUnfreeze', 'unFreeze', await manage.unfreeze(testAccount('alice'), CAROL), held);
   expectCall('tokensWipe', 'wipe', await manage.wipe(testAccount('alice'), CAROL), held);
 });
 
@@ -225,4 +270,11 @@ test('reads a balance and the properties', async () => {
   const {scAddress, funcName, args} = gateway.posted.at(-1)?.body;
   assert.deepEqual([scAddress, funcName], [ESDT_CONTRACT.toBech32(), 'getTokenProperties']);
   assert.deepEqual(args, [Buffer.from('ALICE-a1b2c3').toString('hex')]);
+});
+
+test('reads the roles of a token and the rules of issuing', async () => {
+  assert.deepEqual(await fungible.rolesOf(network, 'ALICE-a1b2c3'), ROLES);
+  assert.deepEqual(gateway.posted.at(-1)?.body.args, [Buffer.from('ALICE-a1b2c3').toString('hex')]);
+  assert.deepEqual(await fungible.issueRules(network), {issueCost: ISSUE_COST, maxNameLength: 20n});
+  assert.deepEqual(gateway.posted.at(-1)?.body.args, []);
 });

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {createHmac, scryptSync} from 'node:crypto';
 import {mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -98,6 +99,31 @@ test('the keystores of the page', () => {
   const key = UserWallet.fromSecretKey({secretKey, password: 'password', randomness: FIXED}).toJSON();
   assert.equal(key.crypto.ciphertext.length / 2, 64);
   expectJson('walletKeystoreSecretKey', key);
+});
+
+test('the steps that open the keystore of the page', () => {
+  const secretKey = Mnemonic.fromString(PUBLIC_TEST_MNEMONIC).deriveKey(0);
+  const keystore = UserWallet.fromSecretKey({secretKey, password: 'password', randomness: FIXED}).toJSON();
+  const {ciphertext, kdfparams, mac} = keystore.crypto;
+  const {n, r, p, dklen, salt} = kdfparams;
+  const key = scryptSync('password', Buffer.from(salt, 'hex'), dklen, {N: n, r, p}).toString('hex');
+  const hmacKey = key.slice(32);
+  const computed = createHmac('sha256', Buffer.from(hmacKey, 'hex')).update(Buffer.from(ciphertext, 'hex'));
+  assert.equal(computed.digest('hex'), mac);
+  const content = decrypt(keystore, 'password').toString('hex');
+  assert.equal(content, ALICE_SECRET + ALICE_PUBLIC);
+
+  expectText('walletKeystoreSteps.txt', [
+    `1  scrypt key         ${key}`,
+    `   bytes 0 to 15      ${key.slice(0, 32)}  for AES`,
+    `   bytes 16 to 31     ${hmacKey}  for HMAC`,
+    `2  HMAC-SHA-256       ${mac}  the same as mac`,
+    `3  content            ${content.slice(0, 64)}`,
+    `                      ${content.slice(64)}`,
+    `4  bytes 0 to 31      ${ALICE_SECRET}  secret key`,
+    `   bytes 32 to 63     ${ALICE_PUBLIC}  public key`,
+    `   address            ${ALICE.toBech32()}`,
+  ]);
 });
 
 test('a PEM file is Base64 of hexadecimal text', () => {

@@ -65,6 +65,8 @@ class FungibleTest(CallTest):
         self.check(call, "tokensTransferAndCall", CONTRACT, 9_200_000)
         several = fungible.transfer_several(sample_account("alice"), BOB)
         self.check(several, "tokensMultiTransfer", ALICE, 3 * 200_000)
+        several_and_call = fungible.transfer_several_and_call(sample_account("alice"), CONTRACT)
+        self.check(several_and_call, "tokensMultiTransferAndCall", ALICE, 2 * 200_000 + 9_000_000)
 
     def test_mints_and_burns(self) -> None:
         self.check(fungible.mint(sample_account("alice")), "tokensMint", ALICE, 50_000)
@@ -74,11 +76,15 @@ class FungibleTest(CallTest):
         self.check_contract_call(manage.set_roles(sample_account("alice"), BOB), "tokensSetRoles")
         self.check_contract_call(manage.unset_roles(sample_account("alice"), BOB), "tokensUnsetRoles")
         self.check_contract_call(manage.end_burning_for_all(sample_account("alice")), "tokensUnsetBurnForAll")
+        self.check_contract_call(manage.allow_burning_for_all(sample_account("alice")), "tokensSetBurnForAll")
+        self.check_contract_call(manage.limit_transfers(sample_account("alice"), BOB), "tokensLimitTransfers")
         self.check_contract_call(manage.send_transfer_roles(sample_account("alice")), "tokensSendTransferRoles")
 
     def test_controls(self) -> None:
         self.check_contract_call(manage.pause(sample_account("alice")), "tokensPause")
+        self.check_contract_call(manage.unpause(sample_account("alice")), "tokensUnpause")
         self.check_contract_call(manage.freeze(sample_account("alice"), CAROL), "tokensFreeze")
+        self.check_contract_call(manage.unfreeze(sample_account("alice"), CAROL), "tokensUnfreeze")
         self.check_contract_call(manage.wipe(sample_account("alice"), CAROL), "tokensWipe")
         self.check_contract_call(manage.give_up_wiping(sample_account("alice")), "tokensControlChanges")
         self.check_contract_call(manage.hand_over(sample_account("alice"), CAROL), "tokensTransferOwnership")
@@ -138,6 +144,7 @@ class ItemsTest(CallTest):
 
     def test_freezes_and_wipes(self) -> None:
         self.check_contract_call(items.freeze_item(sample_account("alice"), CAROL), "nftFreezeItem")
+        self.check_contract_call(items.unfreeze_item(sample_account("alice"), CAROL), "nftUnfreezeItem")
         self.check_contract_call(items.wipe_item(sample_account("alice"), CAROL), "nftWipeItem")
 
 
@@ -186,6 +193,26 @@ class NetworkTest(unittest.TestCase):
         body = gateway.posted[-1]["body"]
         self.assertEqual(body["funcName"], "getTokenProperties")
         self.assertEqual(body["args"], [b"ALICE-a1b2c3".hex()])
+
+    def test_reads_the_roles_of_a_token_and_the_rules_of_issuing(self) -> None:
+        roles = [f"{BOB.to_bech32()}:ESDTRoleLocalMint,ESDTRoleLocalBurn", ":ESDTRoleBurnForAll"]
+        # The owner, 0.05 EGLD, and the shortest and longest name.
+        config = [bytes(32), ISSUE_COST.to_bytes(7, "big"), bytes([10]), bytes([20])]
+        answers = {
+            "getSpecialRoles": [encoded(text) for text in roles],
+            "getContractConfig": [base64.b64encode(part).decode() for part in config],
+        }
+        gateway, network = self.with_gateway(
+            {
+                "POST /vm-values/query": lambda body, _: {
+                    "data": {"returnData": answers[body["funcName"]], "returnCode": "ok", "returnMessage": ""}
+                },
+            }
+        )
+        self.assertEqual(fungible.roles_of(network, "ALICE-a1b2c3"), roles)
+        self.assertEqual(gateway.posted[-1]["body"]["args"], [b"ALICE-a1b2c3".hex()])
+        self.assertEqual(fungible.issue_rules(network), (ISSUE_COST, 20))
+        self.assertEqual(gateway.posted[-1]["body"]["args"], [])
 
 
 if __name__ == "__main__":

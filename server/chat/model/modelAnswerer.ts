@@ -3,7 +3,6 @@ import type {Answerer, AnswerEvent, Question} from '../../../src/askAi/answerer'
 import {splitMessage} from '../../../src/askAi/composedMessage';
 import {analyzeQuestion} from '../../../src/askAi/extractive/analyzeQuestion';
 import {sourcesOf} from '../../../src/askAi/extractive/composeAnswer';
-import {createExtractiveAnswerer} from '../../../src/askAi/extractive/extractiveAnswerer';
 import type {Library} from '../../../src/askAi/extractive/library';
 import {refusalOf} from '../../../src/askAi/extractive/refusals';
 import {createRetriever} from '../../../src/askAi/extractive/retrieve';
@@ -16,10 +15,10 @@ type Message = OpenAI.Chat.Completions.ChatCompletionMessageParam;
 
 type Options = {
   library: Library;
+  /** Answers what the model must not, and where it fails. */
+  extractive: Answerer;
   settings: ModelSettings;
   log: Log;
-  /** Milliseconds that the model may take for its first word. */
-  timeout?: number;
 };
 
 const MOST_SECTIONS = 8;
@@ -29,16 +28,14 @@ const CONTEXT_LENGTH = 18_000;
 /** Turns of the conversation that the model is told. */
 const TURNS = 6;
 const TURN_LENGTH = 2000;
-const MOST_TOKENS = 1200;
 
 /**
  * Answers by a model, from the sections that the extractive answerer would quote. What must be declined never reaches
  * the model, every citation is checked against the site, and where the model fails the extractive answer follows.
  */
-export function createModelAnswerer({library, settings, log, timeout = 20_000}: Options): Answerer {
-  const {baseUrl, apiKey, model} = settings;
+export function createModelAnswerer({library, extractive, settings, log}: Options): Answerer {
+  const {baseUrl, apiKey, model, timeout, mostTokens} = settings;
   const client = new OpenAI({baseURL: baseUrl, apiKey, timeout, maxRetries: 1});
-  const extractive = createExtractiveAnswerer(library);
   const retrieve = createRetriever(library);
   const findSource = createFindSource(library);
 
@@ -56,7 +53,7 @@ export function createModelAnswerer({library, settings, log, timeout = 20_000}: 
           model,
           stream: true,
           temperature: 0.1,
-          max_tokens: MOST_TOKENS,
+          max_tokens: mostTokens,
           messages: messagesFor(question, sections),
         },
         {signal},

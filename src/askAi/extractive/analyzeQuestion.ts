@@ -19,11 +19,18 @@ export type AskedTerm = {
 /** What kind of words an answer needs. */
 type Wanted = {
   number: boolean;
+  /** How many of something there are: a number beside its word. */
+  count?: RegExp;
+  version: boolean;
+  /** What something is: a sentence that begins with it. */
+  definition?: RegExp;
   /** How long something takes. */
   time: boolean;
   amount: boolean;
   /** A day of the calendar. */
   date: boolean;
+  /** The day itself, so that pages without one don't answer. */
+  exactDate: boolean;
   name: boolean;
   reason: boolean;
   steps: boolean;
@@ -40,11 +47,16 @@ export type Analysis = {
   page?: {route: string; isMeant: boolean};
 };
 
-/** How much the question before counts in one that follows it. */
-const BEFORE = 0.45;
-const QUOTE = 0.35;
-/** A number that a reader gives is theirs more often than the page's. */
-const GIVEN_NUMBER = 0.3;
+/** What the words of a question count, by where they stand. */
+const questionWeights = {
+  /** In the question before one that follows it. */
+  before: 0.5,
+  quote: 0.35,
+  /** A number that a reader gives is theirs more often than the page's. */
+  givenNumber: 0.3,
+  /** A name: with a capital in the middle of a sentence. */
+  name: 1.35,
+};
 
 /** Takes a question apart, by what the library's pages hold. */
 export function analyzeQuestion({message, thread, page}: Question, library: Library): Analysis {
@@ -55,8 +67,8 @@ export function analyzeQuestion({message, thread, page}: Question, library: Libr
   const beforeText = follows ? splitMessage(before.content).text : '';
   const terms = [
     ...own,
-    ...weighed(termsIn(beforeText, library), BEFORE),
-    ...weighed(termsIn(quote, library), QUOTE),
+    ...weighed(termsIn(beforeText, library), questionWeights.before),
+    ...weighed(termsIn(quote, library), questionWeights.quote),
   ].filter(({term}, index, all) => all.findIndex((other) => other.term === term) === index);
   const route = meant?.route ?? page;
   return {
@@ -69,14 +81,42 @@ export function analyzeQuestion({message, thread, page}: Question, library: Libr
       .map((query) => `${query.slice(0, 480)} ?`)
       .filter((query, index, all) => all.indexOf(query) === index),
     terms,
-    wanted: wantedBy(text),
+    wanted: wantedBy(text, own),
     strangers: strangersIn(text, library),
     ...(route !== undefined && {page: {route: route.replace(/(?<=.)\/$/, ''), isMeant: meant !== undefined}}),
   };
 }
 
-function wantedBy(text: string): Wanted {
+const NUMBERS = String.raw`(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|each|every|all)`;
+
+/** What is counted stands shortly after the number, or before it in a row or after a colon. */
+function countOf(text: string): RegExp | undefined {
+  const after = /\b(?:how many|number of)\s+((?:[\w-]+\s*){1,3})/i.exec(text)?.[1] ?? '';
+  const counted = wordsOf(after).find((word) => !isAskingWord(word));
+  if (counted === undefined) return undefined;
+  const root = escaped(familyOf(termsOf(counted).whole));
+  return new RegExp(
+    String.raw`\b${NUMBERS}\s+(?:[\w-]+\s+){0,2}${root}|\b${root}\w*[^.·]{0,24}[:·]\s*\d`,
+    'i',
+  );
+}
+
+function definitionOf(text: string, own: readonly AskedTerm[]): RegExp | undefined {
+  if (own.length === 0 || own.length > 3) return undefined;
+  if (!/^\s*(?:what(?:['’]s| is| are| does)|who (?:is|are)|explain|define)\b/i.test(text)) return undefined;
+  const subject = own.map(({family}) => String.raw`${escaped(family)}\w*`).join(String.raw`[\s-]+`);
+  return new RegExp(String.raw`^(?:(?:an?|the)\s+)?(?:[\w-]+\s+)?${subject}\b`, 'i');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
+function wantedBy(text: string, own: readonly AskedTerm[]): Wanted {
   return {
+    count: countOf(text),
+    version: /\b(?:version|release|edition)\b/i.test(text),
+    definition: definitionOf(text, own),
     number:
       /\bhow (?:many|much|long|short|often|large|big|fast|far|high|low|soon|old)\b|\b(?:percentage|percent|amount|minimum|maximum|smallest|largest|highest|lowest|ceiling|limit|duration|number|size|port|version|release|cost|price|fee|score|hex)\b/i.test(
         text,
@@ -85,7 +125,8 @@ function wantedBy(text: string): Wanted {
       text,
     ),
     amount: /\bhow much\b|\b(?:cost|costs|price|fee|fees|pay|amount|stake|deposit)\b/i.test(text),
-    date: /\b(?:what|which|exact|launch|release)\b.{0,20}\bdate\b|\bon (?:what|which) day\b/i.test(text),
+    date: EXACT_DATE.test(text) || /^\s*(?:since )?when\b.{0,20}\b(?:did|was|were|will|has|is)\b/i.test(text),
+    exactDate: EXACT_DATE.test(text),
     name: /\b(?:which|what|with which|name of the)\b.{0,40}\b(?:command|flag|option|function|endpoint|method|field|role|argument|value|index|annotation|attribute|macro|hook|setting|key|type|class|module|parameter|variable|file|mapper|provider|allocator|event|identifier|api|do i (?:run|call|use|send|write))\b/i.test(
       text,
     ),
@@ -93,6 +134,8 @@ function wantedBy(text: string): Wanted {
     steps: /\bhow (?:do|can|could|should|would|to|does one|must)\b|\bwhat (?:do|should|must) i\b/i.test(text),
   };
 }
+
+const EXACT_DATE = /\b(?:what|which|exact|launch|release)\b.{0,20}\bdate\b|\bon (?:what|which) day\b/i;
 
 /** A question that can't be understood without the one before it. */
 function isFollowUp(text: string, own: readonly AskedTerm[]): boolean {
@@ -126,6 +169,7 @@ function termsIn(text: string, {engine, places}: Library): AskedTerm[] {
       for (const one of phrase) one.wordings.push(...wordings);
     }
   });
+  const names = new Set(namesIn(text).map((name) => termsOf(name).whole));
   const seen = new Set<string>();
   return simple
     .filter(({term}) => term.length > 1 && !seen.has(term) && seen.add(term))
@@ -136,7 +180,8 @@ function termsIn(text: string, {engine, places}: Library): AskedTerm[] {
         .filter((other) => other > 0);
       const known = frequency > 0 ? frequency : Math.min(...others, Number.POSITIVE_INFINITY);
       const isUnknown = !Number.isFinite(known);
-      const share = /^[\d.]+$/.test(term) && term.length < 4 ? GIVEN_NUMBER : 1;
+      const isGiven = /^[\d.]+$/.test(term) && term.length < 4;
+      const share = isGiven ? questionWeights.givenNumber : names.has(term) ? questionWeights.name : 1;
       return {
         term,
         family: familyOf(term),
@@ -164,6 +209,11 @@ function expanded(terms: readonly AskedTerm[]): string {
     .join(' ');
 }
 
+/** Words with a capital in the middle of a sentence. */
+function namesIn(text: string): string[] {
+  return Array.from(text.matchAll(/(?<=[\p{Ll},;:)] )\p{Lu}[\p{L}\d]{2,}\b/gu), ([name]) => name);
+}
+
 /** Names in the middle of a sentence, code, and long numbers that stand nowhere on the site. */
 function strangersIn(text: string, {engine}: Library): string[] {
   const isStrange = (word: string) => {
@@ -173,7 +223,6 @@ function strangersIn(text: string, {engine}: Library): string[] {
       !(parts.length > 0 && parts.every((part) => engine.frequencyOf(part) > 3))
     );
   };
-  const names = Array.from(text.matchAll(/(?<=[\p{Ll},;:)] )\p{Lu}[\p{L}\d]{2,}\b/gu), ([name]) => name);
   const identifiers = wordsOf(text).filter(
     (word) =>
       /[a-z\d]_[a-z\d]|[a-z][A-Z]/i.test(word) &&
@@ -186,5 +235,7 @@ function strangersIn(text: string, {engine}: Library): string[] {
       code.split(/\s+/).length <= 3 &&
       wordsOf(code).some((word) => engine.frequencyOf(termsOf(word).whole) === 0),
   );
-  return [...new Set([...names.filter(isStrange), ...identifiers, ...codes.filter(isStrange), ...quoted])];
+  return [
+    ...new Set([...namesIn(text).filter(isStrange), ...identifiers, ...codes.filter(isStrange), ...quoted]),
+  ];
 }

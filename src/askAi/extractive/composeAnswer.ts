@@ -1,16 +1,20 @@
 import type {Source} from '../protocol';
 import type {Analysis} from './analyzeQuestion';
 import type {Library} from './library';
-import type {Passage} from './passages';
+import {isLabel, type Passage} from './passages';
 import type {Candidate, Evidence} from './retrieve';
 
 export type ComposedAnswer = {blocks: string[]; sources: Source[]};
 
 /** Characters of quoted text, without code. */
-const ROOM = 1300;
+const ROOM = 1100;
 const PASSAGES_A_SECTION = 5;
-const SECTIONS = 4;
-const ROWS = 6;
+const SECTIONS = 3;
+const ENTRIES = 6;
+/** Blocks of code in the section that answers best, and in others. */
+const CODES = [2, 1];
+/** Items or rows that follow the sentence that leads to them. */
+const LED = 8;
 const CODE_LINES = 24;
 /** Characters that the first section may have with what stands around its best passage. */
 const CONTEXT = 750;
@@ -18,9 +22,11 @@ const MOST_AROUND = 7;
 /** A passage stands in the answer where it is nearly as good as the best. */
 const SHARE_IN_SECTION = 0.62;
 const SHARE_ELSEWHERE = 0.68;
+/** Of a table or a list of facts, only what says nearly as much as its best entry. */
+const SHARE_OF_ENTRIES = 0.75;
 
 const LEANING =
-  /^(?:it|its|they|their|this|that|these|those|both|then|but|so|such|there|he|here|instead|also|otherwise)\b/i;
+  /^(?:it|its|they|their|this|that|these|those|both|then|but|so|such|there|he|here|instead|also|otherwise|additionally|therefore|thus|however|hence|moreover|furthermore)\b/i;
 
 /** A short answer of what the best passages say, quoted as they stand, the sections it comes from first. */
 export function composeAnswer(
@@ -35,8 +41,9 @@ export function composeAnswer(
   let room = ROOM;
   groups.forEach(({section, chosen}, index) => {
     const passages = library.passagesOf(section);
-    const some = readable(chosen, passages, index === 0 ? PASSAGES_A_SECTION : 2);
-    const indexes = index === 0 ? withContext(some, chosen[0]!.index, passages) : some;
+    const some = readable(chosen, passages, index);
+    const indexes = completed(index === 0 ? withContext(some, chosen[0]!.index, passages) : some, passages);
+    if (indexes.length === 0) return;
     const quoted = quote(indexes, passages);
     const length = quoted.reduce((sum, block) => sum + (block.startsWith('```') ? 0 : block.length), 0);
     if (index > 0 && length > room) return;
@@ -87,14 +94,21 @@ function groupBySection(candidates: readonly Candidate[], best: number): Group[]
 }
 
 /** The passages to quote in the page's order, with those that they lean on. */
-function readable(chosen: readonly Candidate[], passages: readonly Passage[], most: number): number[] {
+function readable(chosen: readonly Candidate[], passages: readonly Passage[], group: number): number[] {
+  const most = group === 0 ? PASSAGES_A_SECTION : 2;
+  const bestEntry = chosen.find(({passage}) => isEntry(passage))?.score ?? 0;
   const indexes = new Set<number>();
-  let rows = 0;
+  let entries = 0;
   let codes = 0;
   let others = 0;
-  for (const {index, passage} of chosen) {
-    if (passage.kind === 'row' ? rows++ >= ROWS : passage.kind === 'code' ? codes++ >= 1 : others++ >= most)
-      continue;
+  for (const {index, passage, score} of chosen) {
+    if (isEntry(passage) && score < bestEntry * SHARE_OF_ENTRIES) continue;
+    const isEnough = isEntry(passage)
+      ? entries++ >= ENTRIES
+      : passage.kind === 'code'
+        ? codes++ >= CODES[Math.min(group, 1)]!
+        : others++ >= most;
+    if (isEnough) continue;
     indexes.add(index);
     const above = passages[index - 1];
     if (passage.kind === 'sentence' && LEANING.test(passage.text) && above?.block === passage.block)
@@ -116,13 +130,39 @@ function withContext(indexes: readonly number[], best: number, passages: readonl
     all.add(at);
     return true;
   };
-  const {block, kind} = passages[best]!;
-  // Of a table, the next row is enough.
-  const most = kind === 'row' ? {before: 0, after: 1} : {before: MOST_AROUND, after: MOST_AROUND};
-  for (let at = best + 1; at <= best + most.after && passages[at]?.block === block && add(at);) at += 1;
-  for (let at = best - 1; at >= best - most.before && passages[at]?.block === block && add(at);) at -= 1;
-  for (let at = best + 1; at <= best + MOST_AROUND && add(at);) at += 1;
+  const {block} = passages[best]!;
+  // A row stands for itself; what comes after its table is another matter.
+  if (isEntry(passages[best]!)) return indexes.slice();
+  for (let at = best + 1; at <= best + MOST_AROUND && passages[at]?.block === block && add(at);) at += 1;
+  for (let at = best - 1; at >= best - MOST_AROUND && passages[at]?.block === block && add(at);) at -= 1;
+  for (let at = best + 1; at <= best + MOST_AROUND; at += 1) {
+    const next = passages[at];
+    if (!next || isEntry(next) || !add(at)) break;
+  }
   return [...all].sort((a, b) => a - b);
+}
+
+/** A sentence that leads to a list, a table or code stands with it, or not at all. */
+function completed(indexes: readonly number[], passages: readonly Passage[]): number[] {
+  const all = new Set(indexes);
+  for (const index of indexes) {
+    const {kind, markdown, text, block} = passages[index]!;
+    const leads = kind === 'sentence' && (text.endsWith(':') || isLabel(markdown));
+    if (!leads || all.has(index + 1)) continue;
+    const next = passages[index + 1];
+    if (!next || next.block === block || next.kind === 'sentence') {
+      all.delete(index);
+      continue;
+    }
+    if (passages.some((passage, at) => passage.block === next.block && all.has(at))) continue;
+    for (let at = index + 1; at <= index + LED && passages[at]?.block === next.block; at += 1) all.add(at);
+  }
+  return [...all].sort((a, b) => a - b);
+}
+
+/** What stands for itself: a row of a table, or a fact under its name. */
+function isEntry({kind, markdown}: Passage): boolean {
+  return kind === 'row' || (kind === 'item' && /^[-*+] \*\*[^*]+\*\*: [^\n]{1,160}$/.test(markdown));
 }
 
 function lengthOf({kind, markdown}: Passage): number {

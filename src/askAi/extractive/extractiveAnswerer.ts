@@ -28,11 +28,17 @@ type Options = {
   whenIdle?: () => Promise<void>;
 };
 
+type ExtractiveAnswerer = Answerer & {
+  reply(question: Question): Reply;
+  /** Reads the whole library ahead of the first question, a page at a time. */
+  prepare(): Promise<void>;
+};
+
 /** Answers from the sections of a library, in their own words: no service, no key, the same everywhere. */
 export function createExtractiveAnswerer(
   library: Library,
   {whenIdle = async () => undefined}: Options = {},
-): Answerer & {reply(question: Question): Reply} {
+): ExtractiveAnswerer {
   const retrieve = createRetriever(library);
 
   function reply(question: Question): Reply {
@@ -55,6 +61,7 @@ export function createExtractiveAnswerer(
 
   return {
     reply,
+    prepare: () => retrieve.prepare(whenIdle),
     async *answer(question, signal) {
       await whenIdle();
       if (signal.aborted) return;
@@ -71,7 +78,7 @@ export function createExtractiveAnswerer(
 
 /** How much of the question the pages speak of; what they never heard of weighs more than that it is missing. */
 function strengthOf({coverage, candidates}: Evidence, {strangers, page, wanted}: Analysis): number {
-  const hasDate = !wanted.date || candidates.slice(0, 5).some(({passage}) => DATE.test(passage.text));
+  const hasDate = !wanted.exactDate || candidates.slice(0, 5).some(({passage}) => DATE.test(passage.text));
   const strength = coverage * STRANGER ** (strangers.length + (hasDate ? 0 : 2));
   return Math.max(strength, page?.isMeant ? LEAST_COVERAGE : 0);
 }

@@ -26,14 +26,18 @@ export function splitPassages(markdown: string, route: string): Passage[] {
   let above = '';
   blocksOf(markdown).forEach(({kind, lines}, block) => {
     const add = (passage: Omit<Passage, 'block' | 'text'>): void => {
-      const quoted = passage.kind === 'code' ? passage.markdown : withRoutes(passage.markdown, route);
+      const quoted =
+        passage.kind === 'code' ? passage.markdown : withoutMaths(withRoutes(passage.markdown, route));
       const text = passage.kind === 'code' ? codeOf(lines) : plainText(quoted);
-      if (text !== '') passages.push({...passage, markdown: quoted, text, block});
+      // A formula on its own lines can't be read without its typesetting.
+      if (text !== '' && !(passage.kind !== 'code' && text.includes('$$')))
+        passages.push({...passage, markdown: quoted, text, block});
     };
     const lead = /:\**$/.test(above) || isLabel(above) ? withRoutes(above, route) : undefined;
     switch (kind) {
       case 'prose': {
-        const sentences = sentencesOf(lines.map((line) => line.replace(/^> ?/, '')).join(' '));
+        const text = lines.map((line) => line.trim()).join(' ');
+        const sentences = sentencesOf(text.replaceAll(/ {2,}/g, ' '));
         for (const sentence of sentences) add({kind: 'sentence', markdown: sentence});
         above = sentences.at(-1) ?? '';
         break;
@@ -43,7 +47,7 @@ export function splitPassages(markdown: string, route: string): Passage[] {
         above = '';
         break;
       case 'table': {
-        const [head = '', rule = '', ...rows] = lines;
+        const [head = '', rule = '', ...rows] = lines.map(withoutPadding);
         for (const row of rows)
           add({kind: 'row', markdown: row, lead: `${withRoutes(head, route)}\n${rule}`});
         above = '';
@@ -70,16 +74,47 @@ export function plainText(markdown: string): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-/** A line that names what follows, such as the language of a code block. */
-function isLabel(text: string): boolean {
-  return /^\*\*[^*]+\*\*$/.test(text.trim());
+const MATHS_SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/\\(?:text|mathrm|operatorname)\{([^{}]*)\}/g, '$1'],
+  [/\\frac\{([^{}]*)\}\{([^{}]*)\}/g, '$1 / $2'],
+  [/\\(?:cdot|times)\b/g, '×'],
+  [/\\(?:ge|geq)\b/g, '≥'],
+  [/\\(?:le|leq)\b/g, '≤'],
+  [/\\[a-zA-Z]+ ?|[{}\\]/g, ''],
+];
+
+/** Formulas in a sentence as a reader can take them in without their typesetting. Code keeps its dollars. */
+function withoutMaths(markdown: string): string {
+  return markdown.replaceAll(
+    /`[^`]*`|(?<![\w\\$])\$(?=\S)([^$`\n]{1,80}?)(?<=\S)\$(?![\w$])/g,
+    (whole, maths?: string) =>
+      maths === undefined
+        ? whole
+        : `*${MATHS_SIGNS.reduce((text, [sign, plain]) => text.replaceAll(sign, plain), maths)}*`,
+  );
+}
+
+/** A table's line without what aligns it in the source. */
+function withoutPadding(line: string): string {
+  return line
+    .trim()
+    .replaceAll(/(?<=\|) {2,}| {2,}(?=\|)/g, ' ')
+    .replaceAll(/-{4,}/g, '---');
+}
+
+/** A line that names what follows, such as the language of a code block; the title of a note says something itself. */
+export function isLabel(text: string): boolean {
+  return /^\*\*[^*:]+\*\*$/.test(text.trim());
 }
 
 function blocksOf(markdown: string): Block[] {
   const blocks: Block[] = [];
   let fence: string | undefined;
+  // What stands in code that a note holds has the note's marks; a `>` in other code is its own.
+  let quoteMarks = /^$/;
   let open: Block | undefined;
-  for (const line of markdown.split('\n')) {
+  for (const source of markdown.split('\n')) {
+    const line = fence === undefined ? source.replace(/^> ?/, '') : source.replace(quoteMarks, '');
     if (fence !== undefined) {
       open!.lines.push(line);
       if (line.trim().startsWith(fence) && line.trim().replaceAll(fence[0]!, '') === '') {
@@ -92,6 +127,7 @@ function blocksOf(markdown: string): Block[] {
     const inList: boolean = open?.kind === 'list' && /^\s{2,}/.test(line);
     if (opening !== undefined) {
       fence = opening;
+      quoteMarks = source.startsWith('>') ? /^> ?/ : /^$/;
       if (inList) open!.lines.push(line);
       else blocks.push((open = {kind: 'code', lines: [line]}));
       continue;

@@ -103,6 +103,13 @@ const patterns: readonly (readonly [RefusalReason, RegExp])[] = [
   [
     'secrets',
     new RegExp(
+      String.raw`\b(?:give|show|send|tell|reveal|find)\b (?:me|us) (?:the |an? |your |their )?${SECRET} (?:of|for|to|behind) (?:the |an? |this |that |your |their )?(?:erd1\w*|0x\w+|${VALUABLE}|address|validator|project|team|treasury|exchange)`,
+      'is',
+    ),
+  ],
+  [
+    'secrets',
+    new RegExp(
       String.raw`\b${SECRET}\b.{0,40}\b(?:that|which) (?:holds?|has|contains?)\b.{0,30}\b(?:egld|tokens?|funds|money|balance)\b`,
       'is',
     ),

@@ -68,6 +68,7 @@ const ASKING = new Set(
     'multiversx documentation docs page pages other others same own whole only every each per via without within ' +
     'afterwards after before since while during here there new possible able allow allows let lets inside than ' +
     'too very never always already instead first second two three long last lasts single take takes taken need needs ' +
+    'far above written ask asks asked asking kind kinds sort exist exists ' +
     'another needed happened tells give gives given going come comes came back part parts'
   ).split(' '),
 );

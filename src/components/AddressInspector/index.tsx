@@ -2,6 +2,7 @@ import {useId, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {METACHAIN_SHARD, isContract, parseAddress, publicKeyHex, shardOf} from '@site/src/chain/address';
 import {networkFacts} from '@site/src/facts/network';
+import ShardArt from '@site/src/components/ShardArt';
 import styles from './styles.module.css';
 
 const shardCount = networkFacts['execution-shard-count'].value;
@@ -33,7 +34,8 @@ export default function AddressInspector({initial}: Props) {
         aria-invalid={'error' in result}
         placeholder="erd1…"
       />
-      <div id={`${id}-result`} aria-live="polite">
+      <div id={`${id}-result`} className={styles.output} aria-live="polite">
+        <ShardArt className={styles.art} shard={'error' in result ? undefined : result.shard} />
         {'error' in result ? (
           <p className={styles.error}>{result.error}</p>
         ) : (
@@ -46,12 +48,11 @@ export default function AddressInspector({initial}: Props) {
               <Translate id="addressInspector.shard">Shard</Translate>
             </dt>
             <dd className={styles.shard}>
-              {result.shard}
-              <span className={styles.shards} aria-hidden="true">
-                {result.shards.map(({name, current}) => (
-                  <i key={name} className={current ? styles.current : undefined} />
-                ))}
-              </span>
+              {result.shard === METACHAIN_SHARD ? (
+                <Translate id="addressInspector.metachain">metachain</Translate>
+              ) : (
+                result.shard
+              )}
             </dd>
             <dt>
               <Translate id="addressInspector.publicKey">Public key</Translate>
@@ -70,16 +71,11 @@ export default function AddressInspector({initial}: Props) {
 function inspect(text: string) {
   try {
     const address = parseAddress(text);
-    const shard = shardOf(address, shardCount);
     return {
       kind: isContract(address)
         ? translate({id: 'addressInspector.contract', message: 'smart contract'})
         : translate({id: 'addressInspector.account', message: 'account with a key'}),
-      shard:
-        shard === METACHAIN_SHARD
-          ? translate({id: 'addressInspector.metachain', message: 'metachain'})
-          : String(shard),
-      shards: [...Array(shardCount).keys(), METACHAIN_SHARD].map((name) => ({name, current: name === shard})),
+      shard: shardOf(address, shardCount),
       publicKey: publicKeyHex(address),
     };
   } catch (error) {

@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+import {METACHAIN_SHARD} from '@site/src/chain/address';
 import styles from './styles.module.css';
 
 /** One isometric block with its top at (x, y); `size` is the half width of its rhombus. */
@@ -18,31 +20,51 @@ function Block({x, y, size = 34, tone}: {x: number; y: number; size?: number; to
   );
 }
 
-/** Levels from the oldest block up, so that a newer one is drawn over it. */
-const columns = [
-  {x: 110, blocks: [3, 2, 1, 0]},
-  {x: 220, blocks: [3, 2, 1, 0]},
-  {x: 330, blocks: [3, 2, 1, 0]},
+/** From the oldest block up, so that a newer one is drawn over it. */
+const levels = [3, 2, 1, 0];
+const shards = [
+  {shard: 0, x: 40},
+  {shard: 1, x: 140},
+  {shard: 2, x: 240},
 ];
 
+type Props = {
+  className?: string;
+  /** The chain to light up; none where it is undefined. */
+  shard?: number;
+};
+
 /** Three chains of blocks, one a shard, tied together by the metachain's block. Decoration only. */
-export default function ShardArt({className}: {className?: string}) {
+export default function ShardArt({className, shard: current}: Props) {
+  const toneOf = (level: number, isCurrent: boolean) => {
+    if (isCurrent) return clsx(styles.current, level > 0 && styles.settled);
+    return level === 0 ? styles.newest : styles.old;
+  };
   return (
-    <svg className={className} viewBox="0 0 440 420" aria-hidden="true" focusable="false">
-      {columns.map(({x}) => (
-        <path key={x} className={styles.tie} d={`M${x} 250 V318 H220 V336`} />
+    <svg className={className} viewBox="0 0 280 400" aria-hidden="true" focusable="false">
+      {shards.map(({shard, x}) => (
+        <path
+          key={shard}
+          className={clsx(styles.tie, shard === current && styles.currentTie)}
+          d={`M${x} 240 V310 H140 V330`}
+        />
       ))}
-      {columns.map(({x, blocks}, shard) =>
-        blocks.map((level) => (
+      {shards.map(({shard, x}) =>
+        levels.map((level) => (
           <Block
-            key={`${x}-${level}`}
+            key={`${shard}-${level}`}
             x={x}
-            y={30 + level * 56 + (shard === 1 ? 22 : 0)}
-            tone={level === 0 ? styles.newest : level === 3 ? styles.oldest : styles.settled}
+            y={4 + level * 56 + (shard === 1 ? 22 : 0)}
+            tone={toneOf(level, shard === current)}
           />
         )),
       )}
-      <Block x={220} y={336} size={46} tone={styles.metachain} />
+      <Block
+        x={140}
+        y={312}
+        size={44}
+        tone={current === METACHAIN_SHARD ? styles.current : styles.metachain}
+      />
     </svg>
   );
 }

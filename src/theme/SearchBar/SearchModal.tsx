@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useState} from 'react';
+import {useEffect, useLayoutEffect, useMemo, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
 import {
@@ -13,6 +13,7 @@ import EngineNote from '@site/src/components/search/EngineNote';
 import {missingResultsUrl} from '@site/src/components/search/missingResultsUrl';
 import {useEmbeddedSearch} from '@site/src/components/search/useEmbeddedSearch';
 import {useSearchStatus} from '@site/src/components/search/useSearchStatus';
+import {repairKeptSearches} from '@site/src/search/keptSearches';
 import Hit from './Hit';
 import {repairModal} from './repairModal';
 import ResultsFooter, {CloseModalContext} from './ResultsFooter';
@@ -29,6 +30,8 @@ export default function SearchModal({initialQuery, onClose}: Props) {
   const facetFilters = useAlgoliaContextualFacetFilters();
   const {client, isHosted, transformSearchClient} = useModalClient();
   const status = useSearchStatus(client);
+  // DocSearch reads them with its first rendering.
+  useState(() => repairKeptSearches(() => window.localStorage, indexName));
 
   const fixed = useMemo(
     () =>
@@ -39,7 +42,7 @@ export default function SearchModal({initialQuery, onClose}: Props) {
             else history.push(itemUrl);
           },
         },
-        transformItems: (items) => items.map((item) => ({...item, url: processUrl(item.url)})),
+        transformItems: (items) => items.map((item) => withPlainGroup({...item, url: processUrl(item.url)})),
         hitComponent: Hit as DocSearchModalProps['hitComponent'],
         resultsFooterComponent: ResultsFooter as DocSearchModalProps['resultsFooterComponent'],
         getMissingResultsUrl: ({query}) => missingResultsUrl(query),
@@ -69,7 +72,17 @@ export default function SearchModal({initialQuery, onClose}: Props) {
     note: <EngineNote key="note" fallback={status.fallback} />,
   });
   useRefreshOnArrival(refresh);
+  // DocSearch does so a moment later, in which a key would be lost.
+  useLayoutEffect(() => document.querySelector<HTMLElement>('.DocSearch-Input')?.focus(), []);
   return <CloseModalContext value={onClose}>{modal}</CloseModalContext>;
+}
+
+type Item = Parameters<NonNullable<DocSearchModalProps['transformItems']>>[0][number];
+
+/** DocSearch shows the name of a group as text, and would take it from where it is escaped as HTML. */
+function withPlainGroup(item: Item): Item {
+  const {lvl0: _, ...hierarchy} = item._highlightResult?.hierarchy ?? {};
+  return {...item, _highlightResult: {...item._highlightResult, hierarchy}} as Item;
 }
 
 /** Results get better when another part of the index has arrived: those that are shown are found again. */

@@ -66,7 +66,8 @@ export default function SearchBar() {
           if (!isTyping(event)) return;
           // The modal's input would get the character too.
           event.preventDefault();
-          openModal(event.key);
+          // DocSearch 4.7.0 leaves "/" to a button that has the focus.
+          openModal(event.key === '/' ? undefined : event.key);
         }}
         aria-haspopup="dialog"
         aria-busy={isWaiting}
@@ -80,7 +81,7 @@ export default function SearchBar() {
   );
 }
 
-/** A character, and no shortcut such as Ctrl+F; "/" opens search everywhere and is no query. */
+/** A character, and no shortcut such as Ctrl+F. */
 function isTyping({key, ctrlKey, metaKey, altKey}: React.KeyboardEvent): boolean {
-  return !ctrlKey && !metaKey && !altKey && /^[\p{L}\p{N}#]$/u.test(key);
+  return !ctrlKey && !metaKey && !altKey && /^[\p{L}\p{N}#/]$/u.test(key);
 }

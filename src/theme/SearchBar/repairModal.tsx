@@ -6,12 +6,19 @@ import {
   type ReactNode,
 } from 'react';
 import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
 import RetryButton from '@site/src/components/search/RetryButton';
 import type {SearchStatus} from '@site/src/search/createSearchClient';
 import styles from './styles.module.css';
 
 /** What DocSearch's parts get from its state machine, as far as repairs need it. */
-type State = {status: string; query: string; context: Record<string, unknown>; isOpen: boolean};
+type State = {
+  status: string;
+  query: string;
+  context: Record<string, unknown>;
+  isOpen: boolean;
+  collections: {items: unknown[]}[];
+};
 type PartProps = {
   state: State;
   refresh(): Promise<void>;
@@ -36,10 +43,11 @@ type Repairs = {
  * - links and buttons stand inside options, which may hold none: lists are trees, and hits their items
  * - its header and footer are landmarks of the page
  * - it forgets an error at once, since its status turns idle after each query: the error stays as long as it is true
+ * - it says that there are no results while it is still looking for them
  * - its number of results adds up over queries, and its suggested queries never show: both are those of the last query
  *
  * Delete a line when a release no longer needs it. The shape that this relies on is checked by
- * `tests/unit/theme/SearchBar/repairModal.test.tsx`.
+ * `tests/e2e/search.spec.ts` and `tests/e2e/search-accessibility.spec.ts`.
  */
 export function repairModal(
   root: ReactElement,
@@ -80,7 +88,13 @@ export function repairModal(
         cloneElement(
           results,
           {},
-          repairResults(results.props.children as Part, status),
+          isSearching(results.props.children as Part) ? (
+            <p key="searching" className={styles.searching} role="status">
+              <Translate id="search.page.searching">Searching…</Translate>
+            </p>
+          ) : (
+            repairResults(results.props.children as Part, status)
+          ),
           status.hasFailed && (
             <p key="retry" className={styles.retry}>
               <RetryButton onRetry={refresh} />
@@ -114,13 +128,25 @@ function repairSearchBox(searchBox: Part, label: string): Part {
   });
 }
 
+/** Whether the first results of a query are still to come. */
+function isSearching({props: {state}}: Part): boolean {
+  return (
+    isBusy(state) &&
+    state.query !== '' &&
+    state.collections.every((collection) => collection.items.length === 0)
+  );
+}
+
+function isBusy({status}: State): boolean {
+  return status === 'loading' || status === 'stalled';
+}
+
 function repairResults(results: Part, {hasFailed, answered}: SearchStatus): Part {
   const {state, getListProps, getItemProps} = results.props;
-  const isBusy = state.status === 'loading' || state.status === 'stalled';
   return cloneElement(results, {
     state: {
       ...state,
-      status: hasFailed && !isBusy && state.query ? 'error' : state.status,
+      status: hasFailed && !isBusy(state) && state.query ? 'error' : state.status,
       context: {
         ...state.context,
         nbHits: answered?.count ?? 0,

@@ -14,10 +14,14 @@ export function useLazyModal(isHosted: boolean): Loaded & {prepare(): void} {
   const prepare = useCallback(() => {
     // The style has to be imported so: as a statement it is dropped, since its package says to have no side effects.
     Promise.all([import('./SearchModal'), import('@docsearch/react/style')]).then(
-      ([{default: Modal}]) => setLoaded((before) => (before.Modal ? before : {Modal, hasFailed: false})),
+      ([{default: Modal}]) => {
+        setLoaded((before) => (before.Modal ? before : {Modal, hasFailed: false}));
+        if (!isHosted) embedded.warmUp('all');
+      },
       () => setLoaded({Modal: undefined, hasFailed: true}),
     );
-    if (!isHosted) embedded.warmUp();
+    // The rest of the index would share the line with the modal, which comes first.
+    if (!isHosted) embedded.warmUp('outline');
   }, [embedded, isHosted]);
   return {...loaded, prepare};
 }

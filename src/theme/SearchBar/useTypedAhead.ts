@@ -6,8 +6,10 @@ export function useTypedAhead(isWaiting: boolean, change: (apply: (query: string
   useEffect(() => {
     if (!isWaiting) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      const {key, ctrlKey, metaKey, altKey} = event;
-      if (ctrlKey || metaKey || altKey) return;
+      const {key, ctrlKey, metaKey, altKey, defaultPrevented} = event;
+      // The key that opened search may still be on its way to the window; and a field takes its keys itself.
+      if (defaultPrevented || event.target instanceof HTMLInputElement || ctrlKey || metaKey || altKey)
+        return;
       if (key === 'Backspace') onChange((query) => query.slice(0, -1));
       else if ([...key].length === 1) onChange((query) => query + key);
       else return;

@@ -3,6 +3,7 @@ import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import translations from '@theme/SearchTranslations';
 import {missingResultsUrl} from '@site/src/components/search/missingResultsUrl';
+import styles from './styles.module.css';
 
 type Props = {query: string; suggestions: readonly string[]};
 
@@ -32,7 +33,7 @@ export default function NoResults({query, suggestions}: Props) {
           </ul>
         </>
       )}
-      <p>
+      <p className={styles.report}>
         {texts.reportMissingResultsText}{' '}
         <Link to={missingResultsUrl(query)}>{texts.reportMissingResultsLinkText}</Link>
       </p>

@@ -1,6 +1,6 @@
 import {variantOf} from './base';
 
-/** A page with a broken link, one with a broken anchor, and two at one route. */
+/** A page with a broken link and a broken anchor. */
 export default variantOf({
   docs: 'tests/support/variants/broken-docs',
   pages: 'tests/support/variants/pages',

@@ -14,6 +14,8 @@ export default variantOf({
       hideOnScroll: false,
       items: [
         ...navbarItems,
+        {label: 'No position', href: 'https://example.org/no-position'} as NavbarItem,
+        {label: 'On the right', href: 'https://example.org/right', position: 'right'},
         {type: 'search', position: 'right'} as NavbarItem,
         {type: 'localeDropdown', position: 'right'} as NavbarItem,
         {
@@ -24,7 +26,12 @@ export default variantOf({
       ],
     },
     footer: {
-      links: [{label: 'Guide', to: '/guide'}],
+      style: 'dark',
+      links: [
+        {label: 'Guide', to: '/guide'},
+        {label: 'Marked', href: 'https://example.org', className: 'marked'},
+        {html: '<b>Raw HTML</b>'},
+      ],
       logo: {
         src: 'img/footer.svg',
         srcDark: 'img/footer-dark.svg',

@@ -47,6 +47,8 @@ export async function buildVariant(
           NO_COLOR: '1',
           FORCE_COLOR: undefined,
           DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
+          // It keeps where generated files were, and so the settings of a build before.
+          DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
         },
         maxBuffer: 64 * 2 ** 20,
       },

@@ -163,7 +163,7 @@ describe('fuzzed streams', () => {
     crlf: fc.boolean(),
   });
 
-  it('5 000 event streams lose no text, however they are cut', () => {
+  it('10 000 event streams lose no text, however they are cut', () => {
     fc.assert(
       fc.property(stream, ({events, keepAlives, cuts, crlf}) => {
         const sent: ChatEvent[] = [...events, {type: 'done'}];
@@ -173,11 +173,11 @@ describe('fuzzed streams', () => {
         const bytes = encoder.encode(crlf ? body.replaceAll('\n', '\r\n') : body);
         expect(replay(cutAt(bytes, cuts))).toEqual({...summaryOf(sent), finished: true});
       }),
-      {numRuns: 5000, seed: 20261120},
+      {numRuns: 10_000, seed: 20261120},
     );
   });
 
-  it('5 000 streams of anything neither throw nor loop, and raw text without markers arrives whole', () => {
+  it('10 000 streams of anything neither throw nor loop, and raw text without markers arrives whole', () => {
     const scrap = fc.oneof(
       fc.uint8Array({maxLength: 40}),
       fc
@@ -215,7 +215,7 @@ describe('fuzzed streams', () => {
           expect(replay(texts).text).toBe(texts.join(''));
         },
       ),
-      {numRuns: 5000, seed: 20261120},
+      {numRuns: 10_000, seed: 20261120},
     );
   });
 

@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import {readServerSettings} from '@site/server/settings';
 import {readEnvironment} from '@site/src/config/environment';
 
 describe('readEnvironment', () => {
@@ -27,5 +29,27 @@ describe('readEnvironment', () => {
     expect(() => readEnvironment(env)).toThrow(
       /SITE_URL must be .* found "docs"; BASE_URL must .*; ANALYTICS_MEASUREMENT_ID must .*; hosted search needs .* missing: ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME\. See \.env\.example\./,
     );
+  });
+
+  it('reads nothing that the example leaves out, and the example nothing that is not read', () => {
+    const read = new Set<string>(['CHROMIUM_PATH', 'E2E_PORT']);
+    const spy = new Proxy<Record<string, string>>(
+      {},
+      {
+        get: (_, name) => {
+          read.add(String(name));
+          return undefined;
+        },
+      },
+    );
+    readEnvironment(spy);
+    readServerSettings(spy);
+    const example = readFileSync('.env.example', 'utf8');
+    const listed = [...example.matchAll(/^# ([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
+    expect(listed.toSorted()).toEqual([...read].toSorted());
+    for (const name of listed) {
+      // Each stands below a comment that says what it is; the default may be said once for several.
+      expect(example).toMatch(new RegExp(`^# .*[a-z].*\\n(?:# [A-Z0-9_]+=.*\\n)*# ${name}=`, 'm'));
+    }
   });
 });

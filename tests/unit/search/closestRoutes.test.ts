@@ -1,11 +1,14 @@
-import {closestRoutes} from '@site/src/search/closestRoutes';
+import {closestRoutes, sharesWords} from '@site/src/search/closestRoutes';
 
 const routes = [
   '/learn/sharding',
   '/learn/consensus',
   '/tokens/intro',
   '/tokens/fungible-tokens',
+  '/tokens/nft-tokens/manage',
+  '/validators/overview',
   '/validators/staking',
+  '/wallet/overview',
 ];
 
 describe('closestRoutes', () => {
@@ -15,13 +18,33 @@ describe('closestRoutes', () => {
     ['/learn/sharding.html', '/learn/sharding'],
     ['/tokens/fungible_tokens', '/tokens/fungible-tokens'],
     ['/staking', '/validators/staking'],
+    ['/validator/overview', '/validators/overview'],
+    ['/nft', '/tokens/nft-tokens/manage'],
+    ['/lern', '/learn/sharding'],
   ])('suggests for %s first %s', (path, route) => {
     expect(closestRoutes(path, routes)[0]).toBe(route);
   });
 
-  it('suggests nothing for a path like none', () => {
-    expect(closestRoutes('/wp-login.php', routes)).toEqual([]);
-    expect(closestRoutes('/', routes)).toEqual([]);
-    expect(closestRoutes('/%E0%A4%A', routes)).toEqual([]);
+  it.each(['/no/such/page/', '/wp-login.php', '/xyz/overview', '/asdf', '/', '/%E0%A4%A'])(
+    'suggests nothing for %s, which is like none',
+    (path) => {
+      expect(closestRoutes(path, routes)).toEqual([]);
+    },
+  );
+
+  it('suggests only what is close, not what stands beside it', () => {
+    expect(closestRoutes('/learn/shardng/', routes)).toEqual(['/learn/sharding']);
+  });
+});
+
+describe('sharesWords', () => {
+  it.each([
+    ['/docs/run-a-node', 'Run a node', true],
+    ['/docs/smart_contracts.html', 'A smart contract in Rust', true],
+    ['/no/such/page', 'The page of a validator', false],
+    ['/node', 'The final code', false],
+    ['/docs/issue-nft', 'Issue a token', false],
+  ])('says for %s and "%s" %p', (path, text, expected) => {
+    expect(sharesWords(path, text)).toBe(expected);
   });
 });

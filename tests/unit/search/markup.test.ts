@@ -73,6 +73,13 @@ describe('snippetOf', () => {
     expect(snippet).toMatch(/^…(?:Before|it|all\.) /);
   });
 
+  it('keeps blocks and rows apart that end without a mark, and begins with words', () => {
+    const rows = ' · Function\nReceiver · the shard\nGas limit:\nA sentence.\nAnother';
+    expect(plain(snippetOf(rows, matcher))).toBe(
+      'Function | Receiver · the shard | Gas limit: A sentence. Another',
+    );
+  });
+
   it('takes text of any shape', () => {
     fc.assert(
       fc.property(fc.string({maxLength: 2_000}), (any) => plain(snippetOf(any, matcher)).length <= 260),

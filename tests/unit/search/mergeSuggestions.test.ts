@@ -6,13 +6,23 @@ describe('mergeSuggestions', () => {
       {route: '/learn/consensus', title: 'Consensus'},
       {route: '/learn/sharding', title: 'Sharding'},
     ];
-    expect(mergeSuggestions(['/learn/sharding/', '/learn/shards/'], found)).toEqual([
+    expect(mergeSuggestions(['/learn/sharding/', '/learn/shards/'], found, () => true)).toEqual([
       {route: '/learn/sharding', title: 'Sharding'},
       {route: '/learn/shards', title: undefined},
       {route: '/learn/consensus', title: 'Consensus'},
     ]);
-    expect(mergeSuggestions([], found, 1)).toHaveLength(1);
-    expect(mergeSuggestions([], [])).toEqual([]);
+    expect(mergeSuggestions([], found, () => true, 1)).toHaveLength(1);
+    expect(mergeSuggestions([], [], () => true)).toEqual([]);
+  });
+
+  it('leaves out what is found and not close, but for its title', () => {
+    const found = [
+      {route: '/learn/consensus', title: 'Consensus'},
+      {route: '/learn/sharding', title: 'Sharding'},
+    ];
+    expect(mergeSuggestions(['/learn/sharding/'], found, () => false)).toEqual([
+      {route: '/learn/sharding', title: 'Sharding'},
+    ]);
   });
 });
 

@@ -55,8 +55,26 @@ describe('parseQuery', () => {
     expect(weightsOf('validater ')[0]).toBeLessThan(1);
   });
 
+  it('counts words by which people ask less, unless there are no others', () => {
+    const shares = (query: string) => parse(query).parts.map(({share}) => share);
+    const {weakWord} = rankingWeights;
+    expect(weakWord).toBeLessThan(1);
+    const known = createVocabulary([SectionIndex.of([{id: 1, text: 'long work stake'}])]);
+    const parsed = parseQuery('how long does staking work ', {
+      vocabulary: known,
+      synonyms,
+      weights: rankingWeights,
+    });
+    expect(parsed.parts.map(({share}) => share)).toEqual([weakWord, 1, weakWord]);
+    expect(shares('validator shard ')).toEqual([1, 1]);
+    const alone = parseQuery('long work ', {vocabulary: known, synonyms, weights: rankingWeights});
+    expect(alone.parts.map(({share}) => share)).toEqual([1, 1]);
+  });
+
   it('marks what it looks for', () => {
     expect([...parse('validater transac').marked]).toEqual(['validator', 'transaction']);
+    const {marked, markedElse} = parse('keystore ');
+    expect([[...marked], [...markedElse]]).toEqual([['keystor'], ['wallet', 'file']]);
   });
 
   it('reads 512 characters and 24 words at most', () => {

@@ -39,8 +39,11 @@ describe('createSearchService', () => {
 
   it('loads the parts in turn, once, and tells when each has arrived', async () => {
     const {serve, sent, asked, settled} = serviceOf(standing);
-    serve({type: 'warmUp'});
-    serve({type: 'warmUp'});
+    serve({type: 'warmUp', extent: 'outline'});
+    await settled();
+    expect(asked).toEqual(['outline']);
+    serve({type: 'warmUp', extent: 'all'});
+    serve({type: 'warmUp', extent: 'all'});
     await settled();
     expect(asked).toEqual(['outline', 'index', 'texts']);
     expect(sent).toEqual([
@@ -53,17 +56,28 @@ describe('createSearchService', () => {
     expect(sent.at(-1)).toMatchObject({type: 'answer', id: 1, results: [{nbHits: 1}]});
   });
 
-  it('answers from titles while the index is on its way', async () => {
+  it('answers from titles while the index is on its way, and says of nothing that it is nowhere before', async () => {
+    let arrive: (value: unknown) => void = () => undefined;
     const {serve, sent, settled} = serviceOf((url) =>
-      url === 'outline' ? data.outline : new Promise(() => undefined),
+      url === 'index' ? new Promise((resolve) => (arrive = resolve)) : standing(url),
     );
+    const answers = () => sent.filter(({type}) => type === 'answer');
     serve(search(1, 'sharding'));
     serve(search(2, 'shuffled'));
     await settled();
-    expect(sent.filter(({type}) => type === 'answer')).toMatchObject([
-      {id: 1, results: [{nbHits: 1}]},
-      {id: 2, results: [{nbHits: 0}]},
-    ]);
+    expect(answers()).toMatchObject([{id: 1, results: [{nbHits: 1}]}]);
+    arrive(data.index);
+    await settled();
+    expect(answers()[1]).toMatchObject({id: 2, results: [{nbHits: 1}]});
+  });
+
+  it('answers with nothing where the index, on its way, fails', async () => {
+    const {serve, sent, settled} = serviceOf((url) =>
+      url === 'index' ? Promise.reject(new Error('status 500')) : standing(url),
+    );
+    serve(search(1, 'shuffled'));
+    await settled();
+    expect(sent.at(-1)).toMatchObject({type: 'answer', id: 1, results: [{nbHits: 0}]});
   });
 
   it.each([

@@ -53,8 +53,8 @@ describe('createWorkerSearch', () => {
   it('starts one worker, with the first use', async () => {
     const {search, workers, ask} = start();
     expect(workers).toHaveLength(0);
-    search.warmUp();
-    search.warmUp();
+    search.warmUp('all');
+    search.warmUp('all');
     void ask('shard');
     expect(workers).toHaveLength(1);
     expect(workers[0]!.received.map(({type}) => type)).toEqual(['open', 'warmUp', 'warmUp', 'search']);
@@ -97,7 +97,7 @@ describe('createWorkerSearch', () => {
 
   it('ignores answers that nobody waits for', () => {
     const {workers, search} = start();
-    search.warmUp();
+    search.warmUp('all');
     expect(() => workers[0]!.tell(answer(9, 'late'))).not.toThrow();
   });
 
@@ -105,7 +105,7 @@ describe('createWorkerSearch', () => {
     const {workers, search} = start();
     const listener = jest.fn();
     const stop = search.subscribe(listener);
-    search.warmUp();
+    search.warmUp('all');
     workers[0]!.tell({type: 'loaded', part: 'outline'});
     expect(listener).toHaveBeenCalledWith('outline');
     stop();

@@ -1,4 +1,4 @@
-import {listen, parsePort} from '@site/server/listen';
+import {listen} from '@site/server/listen';
 
 function deferred<T>() {
   let resolve!: (value: T) => void;
@@ -7,23 +7,6 @@ function deferred<T>() {
   });
   return {promise, resolve};
 }
-
-describe('parsePort', () => {
-  it.each([
-    [undefined, 3000],
-    [' ', 3000],
-    ['4000', 4000],
-    ['0', 0],
-  ])('reads %j as %d', (text, expected) => {
-    expect(parsePort(text, 3000)).toBe(expected);
-  });
-
-  it.each(['http', '-1', '65536', '3000.5'])('refuses %j', (text) => {
-    expect(() => parsePort(text, 3000)).toThrow(
-      `PORT must be a whole number from 0 to 65535, found "${text}".`,
-    );
-  });
-});
 
 describe('listen', () => {
   it('answers on its port until it is closed', async () => {
@@ -47,6 +30,22 @@ describe('listen', () => {
     answered.resolve(new Response('finished'));
     expect(await (await pending).text()).toBe('finished');
     await closed;
+  });
+
+  it('cuts what has not finished in time', async () => {
+    const arrived = deferred<void>();
+    const server = await listen(
+      () => {
+        arrived.resolve();
+        return new Promise<Response>(() => undefined);
+      },
+      0,
+      0,
+    );
+    const pending = fetch(`http://localhost:${server.port}/`).catch((error: Error) => error.message);
+    await arrived.promise;
+    await server.close();
+    expect(await pending).toBe('fetch failed');
   });
 
   it('says what to do where the port is taken', async () => {

@@ -5,6 +5,7 @@ describe('readServerSettings', () => {
   it('has a default for everything', () => {
     expect(readServerSettings({})).toEqual({
       port: 3000,
+      shutdownTimeout: 10_000,
       baseUrl: '/',
       corpusFile: '.docusaurus/corpus/default/corpus.json',
       chat: {
@@ -12,9 +13,11 @@ describe('readServerSettings', () => {
         questionsPerMinute: 20,
         mostAnswers: 256,
         answerTimeout: 90_000,
+        messageLength: 4000,
         bodyLimit: 65_536,
         threadLifetime: 86_400_000,
         mostThreads: 10_000,
+        mostTurns: 20,
         redisUrl: undefined,
         trustedProxies: 0,
         logQuestions: false,
@@ -55,7 +58,9 @@ describe('readServerSettings', () => {
   });
 
   it('is told by nothing that the example leaves out', () => {
-    const names = readFileSync('server/settings.ts', 'utf8').match(/(?<=')(?:CHAT|PORT)[A-Z_]*(?=')/g)!;
+    const names = readFileSync('server/settings.ts', 'utf8').match(
+      /(?<=')(?:CHAT|PORT|SHUTDOWN)[A-Z_]*(?=')/g,
+    )!;
     const example = readFileSync('.env.example', 'utf8');
     expect(names.filter((name) => !new RegExp(`^# ${name}=`, 'm').test(example))).toEqual([]);
   });

@@ -87,6 +87,23 @@ export function transferSeveral(alice: Account, bob: Address): Promise<Transacti
 }
 // #endregion multi-transfer
 
+// #region multi-transfer-and-call
+export function transferSeveralAndCall(alice: Account, contract: Address): Promise<Transaction> {
+  const money = new Token({identifier: 'ALICE-a1b2c3'});
+  const ticket = new Token({identifier: 'TICKET-c3d4e5', nonce: 1n});
+  return contracts.createTransactionForExecute(alice, alice.getNonceThenIncrement(), {
+    contract,
+    function: 'deposit',
+    arguments: [new BigUIntValue(365n)],
+    tokenTransfers: [
+      new TokenTransfer({token: money, amount: 75n * 10n ** 17n}),
+      new TokenTransfer({token: ticket, amount: 2n}),
+    ],
+    gasLimit: 10_000_000n,
+  });
+}
+// #endregion multi-transfer-and-call
+
 // #region mint
 export function mint(alice: Account): Promise<Transaction> {
   return tokens.createTransactionForLocaMinting(alice, alice.getNonceThenIncrement(), {
@@ -125,3 +142,28 @@ export function propertiesOf(network: NetworkEntrypoint, identifier: string): Pr
   });
 }
 // #endregion properties
+
+// #region special-roles
+/** One text for each address, such as `erd1…:ESDTRoleLocalMint,ESDTRoleLocalBurn`. */
+export async function rolesOf(network: NetworkEntrypoint, identifier: string): Promise<string[]> {
+  const holders: Uint8Array[] = await network.createSmartContractController().query({
+    contract: ESDT_CONTRACT,
+    function: 'getSpecialRoles',
+    arguments: [new StringValue(identifier)],
+  });
+  return holders.map((holder) => new TextDecoder().decode(holder));
+}
+// #endregion special-roles
+
+// #region contract-config
+/** What issuing costs, in atomic units of EGLD, and how long a name may be. */
+export async function issueRules(network: NetworkEntrypoint) {
+  const [, issueCost, , maxNameLength] = await network.createSmartContractController().query({
+    contract: ESDT_CONTRACT,
+    function: 'getContractConfig',
+    arguments: [],
+  });
+  const toNumber = (bytes: Uint8Array) => BigInt(`0x${Buffer.from(bytes).toString('hex') || '0'}`);
+  return {issueCost: toNumber(issueCost), maxNameLength: toNumber(maxNameLength)};
+}
+// #endregion contract-config

@@ -170,6 +170,14 @@ export function freezeItem(alice: Account, holder: Address): Promise<Transaction
     new AddressValue(holder),
   ]);
 }
+
+export function unfreezeItem(alice: Account, holder: Address): Promise<Transaction> {
+  return callEsdtContract(alice, 'unFreezeSingleNFT', [
+    new StringValue('ART-b2c3d4'),
+    new BigUIntValue(1n),
+    new AddressValue(holder),
+  ]);
+}
 // #endregion freeze-item
 
 // #region wipe-item

@@ -29,7 +29,25 @@ export function endBurningForAll(alice: Account): Promise<Transaction> {
     tokenIdentifier: 'ALICE-a1b2c3',
   });
 }
+
+export function allowBurningForAll(alice: Account): Promise<Transaction> {
+  return tokens.createTransactionForSetBurnRoleGlobally(alice, alice.getNonceThenIncrement(), {
+    tokenIdentifier: 'ALICE-a1b2c3',
+  });
+}
 // #endregion unset-burn-for-all
+
+// #region limit-transfers
+export function limitTransfers(alice: Account, bob: Address): Promise<Transaction> {
+  return tokens.createTransactionForSettingSpecialRoleOnFungibleToken(alice, alice.getNonceThenIncrement(), {
+    tokenIdentifier: 'ALICE-a1b2c3',
+    user: bob,
+    addRoleLocalMint: false,
+    addRoleLocalBurn: false,
+    addRoleESDTTransferRole: true,
+  });
+}
+// #endregion limit-transfers
 
 // #region send-transfer-roles
 export function sendTransferRoles(alice: Account): Promise<Transaction> {
@@ -41,11 +59,19 @@ export function sendTransferRoles(alice: Account): Promise<Transaction> {
 export function pause(alice: Account): Promise<Transaction> {
   return callEsdtContract(alice, 'pause', [new StringValue('ALICE-a1b2c3')]);
 }
+
+export function unpause(alice: Account): Promise<Transaction> {
+  return callEsdtContract(alice, 'unPause', [new StringValue('ALICE-a1b2c3')]);
+}
 // #endregion pause
 
 // #region freeze
 export function freeze(alice: Account, holder: Address): Promise<Transaction> {
   return callEsdtContract(alice, 'freeze', [new StringValue('ALICE-a1b2c3'), new AddressValue(holder)]);
+}
+
+export function unfreeze(alice: Account, holder: Address): Promise<Transaction> {
+  return callEsdtContract(alice, 'unFreeze', [new StringValue('ALICE-a1b2c3'), new AddressValue(holder)]);
 }
 // #endregion freeze
 

@@ -107,6 +107,24 @@ def transfer_several(alice: Account, bob: Address) -> Transaction:
 # #endregion multi-transfer
 
 
+# #region multi-transfer-and-call
+def transfer_several_and_call(alice: Account, contract: Address) -> Transaction:
+    money = Token("ALICE-a1b2c3")
+    ticket = Token("TICKET-c3d4e5", nonce=1)
+    return contracts.create_transaction_for_execute(
+        sender=alice,
+        nonce=alice.get_nonce_then_increment(),
+        contract=contract,
+        function="deposit",
+        arguments=[BigUIntValue(365)],
+        token_transfers=[TokenTransfer(money, 75 * 10**17), TokenTransfer(ticket, 2)],
+        gas_limit=10_000_000,
+    )
+
+
+# #endregion multi-transfer-and-call
+
+
 # #region mint
 def mint(alice: Account) -> Transaction:
     return tokens.create_transaction_for_local_minting(
@@ -155,3 +173,31 @@ def properties_of(network: NetworkEntrypoint, identifier: str) -> list[bytes]:
 
 
 # #endregion properties
+
+
+# #region special-roles
+def roles_of(network: NetworkEntrypoint, identifier: str) -> list[str]:
+    """One text for each address, such as `erd1…:ESDTRoleLocalMint,ESDTRoleLocalBurn`."""
+    holders = network.create_smart_contract_controller().query(
+        contract=ESDT_CONTRACT,
+        function="getSpecialRoles",
+        arguments=[StringValue(identifier)],
+    )
+    return [holder.decode() for holder in holders]
+
+
+# #endregion special-roles
+
+
+# #region contract-config
+def issue_rules(network: NetworkEntrypoint) -> tuple[int, int]:
+    """What issuing costs, in atomic units of EGLD, and how long a name may be."""
+    _, issue_cost, _, max_name_length = network.create_smart_contract_controller().query(
+        contract=ESDT_CONTRACT,
+        function="getContractConfig",
+        arguments=[],
+    )
+    return int.from_bytes(issue_cost, "big"), int.from_bytes(max_name_length, "big")
+
+
+# #endregion contract-config

@@ -217,6 +217,16 @@ def freeze_item(alice: Account, holder: Address) -> Transaction:
     )
 
 
+def unfreeze_item(alice: Account, holder: Address) -> Transaction:
+    return tokens.create_transaction_for_unfreezing_single_nft(
+        sender=alice,
+        nonce=alice.get_nonce_then_increment(),
+        token_identifier="ART-b2c3d4",
+        token_nonce=1,
+        user=holder,
+    )
+
+
 # #endregion freeze-item
 
 

@@ -42,7 +42,29 @@ def end_burning_for_all(alice: Account) -> Transaction:
     )
 
 
+def allow_burning_for_all(alice: Account) -> Transaction:
+    return tokens.create_transaction_for_setting_burn_role_globally(
+        sender=alice,
+        nonce=alice.get_nonce_then_increment(),
+        token_identifier="ALICE-a1b2c3",
+    )
+
+
 # #endregion unset-burn-for-all
+
+
+# #region limit-transfers
+def limit_transfers(alice: Account, bob: Address) -> Transaction:
+    return tokens.create_transaction_for_setting_special_role_on_fungible_token(
+        sender=alice,
+        nonce=alice.get_nonce_then_increment(),
+        user=bob,
+        token_identifier="ALICE-a1b2c3",
+        add_role_esdt_transfer_role=True,
+    )
+
+
+# #endregion limit-transfers
 
 
 # #region send-transfer-roles
@@ -62,12 +84,29 @@ def pause(alice: Account) -> Transaction:
     )
 
 
+def unpause(alice: Account) -> Transaction:
+    return tokens.create_transaction_for_unpausing(
+        sender=alice,
+        nonce=alice.get_nonce_then_increment(),
+        token_identifier="ALICE-a1b2c3",
+    )
+
+
 # #endregion pause
 
 
 # #region freeze
 def freeze(alice: Account, holder: Address) -> Transaction:
     return tokens.create_transaction_for_freezing(
+        sender=alice,
+        nonce=alice.get_nonce_then_increment(),
+        user=holder,
+        token_identifier="ALICE-a1b2c3",
+    )
+
+
+def unfreeze(alice: Account, holder: Address) -> Transaction:
+    return tokens.create_transaction_for_unfreezing(
         sender=alice,
         nonce=alice.get_nonce_then_increment(),
         user=holder,

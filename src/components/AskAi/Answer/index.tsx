@@ -54,12 +54,16 @@ const gfm = [remarkGfm];
 const highlightTree = rehypeHighlight();
 const highlight = [() => highlightTree];
 
+/** Characters of a block that is highlighted: a longer one would hold up the page when it settles. */
+const LONGEST_HIGHLIGHTED = 5000;
+
 const Block = memo(function Block({id, markdown}: {id: string; markdown: string}) {
   const hasFence = markdown.includes('```') || markdown.includes('~~~');
+  const isHighlighted = hasFence && markdown.length <= LONGEST_HIGHLIGHTED;
   return (
     <ReactMarkdown
       remarkPlugins={gfm}
-      rehypePlugins={hasFence ? highlight : null}
+      rehypePlugins={isHighlighted ? highlight : null}
       remarkRehypeOptions={{clobberPrefix: `${id}-`}}
       components={components}
     >

@@ -1,3 +1,4 @@
+import {useId} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {Source} from '@site/src/askAi/protocol';
@@ -10,14 +11,15 @@ type Props = {
 
 /** The sections that an answer rests on. */
 export default function Sources({sources, onLeave}: Props) {
+  const titleId = useId();
   return (
     <section className={styles.sources}>
-      <h4 className={styles.title}>
+      <h4 id={titleId} className={styles.title}>
         <Translate id="askAi.sources" description="The title of the list of an answer's sources">
           Sources
         </Translate>
       </h4>
-      <ol className={styles.list}>
+      <ol className={styles.list} aria-labelledby={titleId}>
         {sources.map(({title, route, anchor}) => (
           <li key={`${route}#${anchor}`}>
             <Link

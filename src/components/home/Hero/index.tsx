@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
-import ShardArt from '@site/src/components/ShardArt';
+import FirstMinute from '@site/src/components/home/FirstMinute';
 import {doors} from '@site/src/config/home';
 import styles from './styles.module.css';
 
@@ -20,7 +20,7 @@ export default function Hero() {
             </Translate>
           </p>
         </div>
-        <ShardArt className={styles.art} />
+        <FirstMinute />
         <ul className={styles.doors}>
           {doors.map(({title, icon, to, text}) => (
             <li key={to}>

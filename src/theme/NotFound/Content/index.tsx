@@ -36,7 +36,7 @@ export default function NotFoundContent({className}: Props) {
               {suggestions.map(({route, title}) => (
                 <li key={route}>
                   <Link to={route}>{title ?? route}</Link>
-                  {title && ` – ${route}`}
+                  {title && <span className={styles.note}>{route}</span>}
                 </li>
               ))}
             </ul>
@@ -63,7 +63,8 @@ export default function NotFoundContent({className}: Props) {
       <ul className={styles.list}>
         {doors.map(({title, to, text}) => (
           <li key={to}>
-            <Link to={to}>{title}</Link> – {text}
+            <Link to={to}>{title}</Link>
+            <span className={styles.note}>{text}</span>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import {useEffect, useMemo, useState} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useEmbeddedSearch} from '@site/src/components/search/useEmbeddedSearch';
-import {closestRoutes} from '@site/src/search/closestRoutes';
+import {closestRoutes, sharesWords} from '@site/src/search/closestRoutes';
 import {mergeSuggestions, wordsOfAddress, type Suggestion} from '@site/src/search/mergeSuggestions';
 import type {SuggestedPage} from '@site/src/search/workerProtocol';
 
@@ -26,5 +26,11 @@ export function useSuggestions(): Suggestion[] {
     if (words) embedded.suggest(words).then(setFound, () => undefined);
   }, [embedded]);
 
-  return useMemo(() => mergeSuggestions(alike, found), [alike, found]);
+  return useMemo(
+    () =>
+      mergeSuggestions(alike, found, ({route, title}) =>
+        sharesWords(window.location.pathname, `${route} ${title}`),
+      ),
+    [alike, found],
+  );
 }

@@ -63,6 +63,36 @@ it('cuts a section into sentences, rows, code and items, in order and as they st
   ]);
 });
 
+it('reads what a note holds as any other text, its title included', () => {
+  const note = [
+    '> **Warning: Back up first**',
+    '>',
+    '> Keep the file.',
+    '>',
+    '> - One',
+    '> - Two',
+    '>',
+    '> ```bash',
+    '> cp a b',
+    '> ```',
+  ].join('\n');
+  expect(splitPassages(note, '/x').map(({kind, markdown}) => [kind, markdown])).toEqual([
+    ['sentence', '**Warning: Back up first**'],
+    ['sentence', 'Keep the file.'],
+    ['item', '- One'],
+    ['item', '- Two'],
+    ['code', '```bash\ncp a b\n```'],
+  ]);
+});
+
+it.each([
+  ['The sum of $n$ and $a_{1} \\cdot t$.', 'The sum of *n* and *a_1 × t*.'],
+  ['At least $\\frac{2}{3}$, or $10^{18}$.', 'At least *2 / 3*, or *10^18*.'],
+  ['Set `$HOME` and `$PATH`, for $5 or $6.', 'Set `$HOME` and `$PATH`, for $5 or $6.'],
+])('quotes %s without typesetting', (written, quoted) => {
+  expect(splitPassages(written, '/x').map(({markdown}) => markdown)).toEqual([quoted]);
+});
+
 it.each([
   ['`snake_case_name` and __bold__', 'snake_case_name and bold'],
   ['a \\_plain\\_ word', 'a _plain_ word'],

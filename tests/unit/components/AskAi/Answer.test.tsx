@@ -131,6 +131,12 @@ describe('code of an answer', () => {
     expect(screen.getByRole('group', {name: 'nonsense code'})).toHaveTextContent('odd');
   });
 
+  it('that is very long is shown without colours, at once', () => {
+    const {container} = show(`\`\`\`rust\n${'fn main() {}\n'.repeat(500)}\`\`\``);
+    expect(container.querySelector('span[class^=hljs]')).toBeNull();
+    expect(screen.getByRole('group', {name: 'rust code'})).toHaveTextContent('fn main() {}');
+  });
+
   it('is shown while it is being written, without waiting for its end', () => {
     const {container, rerender} = show('Look:\n\n```ts\nconst a', true);
     expect(screen.getByRole('group', {name: 'ts code'})).toHaveTextContent('const a');

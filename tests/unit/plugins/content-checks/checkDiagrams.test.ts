@@ -19,9 +19,12 @@ describe('checkDiagrams', () => {
     ]);
   });
 
-  it('reports a kind that is not drawn', () => {
+  it('reports what the build could not draw, at its line', () => {
     expect(problemsOf('title="Plan" description="A plan."', 'gantt')).toEqual([
-      '2: "gantt" starts no diagram that is drawn; use flowchart, stateDiagram-v2, sequenceDiagram, classDiagram, erDiagram or xychart-beta',
+      '2: "gantt" starts no diagram that is drawn: use flowchart, stateDiagram-v2, sequenceDiagram, classDiagram, erDiagram, xychart-beta (a flowchart with its direction, such as "flowchart LR")',
     ]);
+    expect(
+      problemsOf('title="Path" description="A leads to B."', 'flowchart LR\n  A --> B\n  A => C'),
+    ).toEqual(['4: "=> C" can\'t be drawn: correct or remove it']);
   });
 });

@@ -1,9 +1,9 @@
-import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {checkContent} from '@site/plugins/content-checks';
 import {readSite} from '@site/plugins/content-checks/readSite';
 import {makeFolder} from '@site/tests/support/folder';
+import {runScript} from '@site/tests/support/runScript';
 
 const frontMatter = (title: string) => `---
 title: ${title}
@@ -48,18 +48,7 @@ describe('checkContent', () => {
 });
 
 describe('scripts/checkContent.ts', () => {
-  const run = (...args: string[]) =>
-    spawnSync(
-      process.execPath,
-      [
-        path.resolve('node_modules/tsx/dist/cli.mjs'),
-        'scripts/checkContent.ts',
-        '--project',
-        folder.directory,
-        ...args,
-      ],
-      {encoding: 'utf8'},
-    );
+  const run = (...args: string[]) => runScript('checkContent.ts', ['--project', folder.directory, ...args]);
 
   it('prints the problems of the named files, with spelling, and fails', () => {
     const misspelled = makeFolder({

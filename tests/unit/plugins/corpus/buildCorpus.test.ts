@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildCorpus} from '@site/plugins/corpus/buildCorpus';
 import type {DocPage} from '@site/plugins/corpus/docPages';
-import {openSectionCache} from '@site/plugins/corpus/sectionCache';
+import {openSectionCache, sectionCacheFile} from '@site/plugins/corpus/sectionCache';
 import {makeFolder} from '@site/tests/support/folder';
 
 const CACHE = 'cache/sections.json';
@@ -65,6 +65,7 @@ describe('buildCorpus', () => {
     const second = await build(['a']);
     expect(first.pages[0]!.sections[0]!.text).toBe('Of a. See b.');
     expect(second.pages[0]!.sections[0]!.text).toBe('From the cache.');
+    expect([first.readAnew, second.readAnew]).toEqual([1, 0]);
   });
 
   it('reads a page again where its source, what it links to, or what all pages share changed', async () => {
@@ -90,6 +91,14 @@ describe('buildCorpus', () => {
     await build(['a']);
     writeFileSync(path.join(root, CACHE), content);
     expect((await build(['a'])).pages[0]!.sections[0]!.text).toBe('Of a. See b.');
+  });
+
+  it('is kept apart from that of a build with generated files of its own', () => {
+    const ofSite = sectionCacheFile('/site');
+    expect(sectionCacheFile('/site', '/site/.docusaurus')).toBe(ofSite);
+    expect(sectionCacheFile('/site', '/site/.docusaurus/variant')).toBe(
+      '/site/.docusaurus/variant/sections.json',
+    );
   });
 
   it('forgets pages that are gone', async () => {

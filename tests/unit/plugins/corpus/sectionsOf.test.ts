@@ -37,10 +37,8 @@ describe('sectionsOf', () => {
   });
 
   it('fills in facts, also in headings', async () => {
-    const [, section] = await read(
-      '## A round of :fact[round-duration]{unit}\n\nOf :fact[execution-shard-count].',
-    );
-    expect(section).toMatchObject({path: ['A round of 0.6 seconds'], text: 'Of 3.'});
+    const [, section] = await read('## A key of :fact[address-length]{unit}\n\nOf :fact[coin-type].');
+    expect(section).toMatchObject({path: ['A key of 32 bytes'], text: 'Of 508.'});
   });
 
   it('fills in samples', async () => {

@@ -18,9 +18,9 @@ a share of the [accounts](/learn/sharding).
 
 A second paragraph.
 
-### Round {/* #round */}
+### Address {/* #address */}
 
-:fact[round-duration]{unit} in which a block is made.
+:fact[address-length]{unit} that name an account.
 
 ### Without an id
 
@@ -47,16 +47,16 @@ function furnish(text: string, glossaryFile = join(docsDir, 'terminology.mdx')) 
 
 describe('Term', () => {
   it('gets the first paragraph of its glossary entry as plain text, facts included', () => {
-    const tree = furnish('The <Term id="shard">shards</Term> of a <Term id="round">round</Term>.');
+    const tree = furnish('The <Term id="shard">shards</Term> of an <Term id="address">address</Term>.');
     expect(elementsOf(tree, 'Term')).toEqual([
       {id: 'shard', definition: 'A part of the network that holds a share of the accounts.'},
-      {id: 'round', definition: '0.6 seconds in which a block is made.'},
+      {id: 'address', definition: '32 bytes that name an account.'},
     ]);
   });
 
   it("fails with the closest terms where the glossary doesn't hold it", () => {
     expect(() => furnish('One.\n\nThe <Term id="shrad">shards</Term>.')).toThrow(
-      /^Expected each term of docs\/page\.mdx, found 1 to correct:\n- docs\/page\.mdx:3: the glossary has no term "shrad": use one that it has \(closest: shard, round\), or add an H3 with this id to .*terminology\.mdx$/,
+      /^Expected each term of docs\/page\.mdx, found 1 to correct:\n- docs\/page\.mdx:3: the glossary has no term "shrad": use one that it has \(closest: shard, address\), or add an H3 with this id to .*terminology\.mdx$/,
     );
   });
 

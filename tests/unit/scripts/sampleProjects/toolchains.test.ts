@@ -20,6 +20,8 @@ describe('toolchains', () => {
       "cargo isn't installed, and contracts, cli needs it: see https://rustup.rs",
       "rustc isn't installed, and contracts needs it: see https://rustup.rs",
       "rustup isn't installed, and cli needs it: see https://rustup.rs",
+      "curl isn't installed, and cli needs it: see https://curl.se/download.html",
+      "jq isn't installed, and cli needs it: see https://jqlang.org/download",
     ]);
     expect(describeMissing([go], available)).toEqual([]);
   });
@@ -33,6 +35,7 @@ describe('toolchains', () => {
     ['cargo 1.95.0 (f2d3ce0bd 2026-03-21)', '1.95.0'],
     ['go version go1.26.8 linux/amd64', '1.26.8'],
     ['v20.20.2', '20.20.2'],
+    ['jq-1.6', '1.6'],
     ['GNU bash, version 5.2.15(1)-release', '5.2.15'],
     [undefined, undefined],
   ])('reads the version of %p', (output, version) => {

@@ -88,6 +88,16 @@ describe('an answer', () => {
     });
   });
 
+  it('forgets what was said too long ago', async () => {
+    const answerer = echo();
+    const {ask} = start({answerer, env: {CHAT_MOST_TURNS: '2'}});
+    const [thread] = await eventsOf(await ask({message: 'First'}));
+    const threadId = thread?.type === 'thread' ? thread.id : '';
+    await eventsOf(await ask({message: 'Second', threadId}));
+    await eventsOf(await ask({message: 'Third', threadId}));
+    expect(answerer.asked[2]!.thread.map(({content}) => content)).toEqual(['Second', 'You asked: Second']);
+  });
+
   it('begins a thread of its own where the named one is unknown', async () => {
     const {ask} = start();
     const [thread] = await eventsOf(await ask({message: 'First', threadId: '../secret'}));
@@ -130,6 +140,23 @@ describe('an answer', () => {
   });
 });
 
+describe('where Redis is set and away', () => {
+  it('answers come at once, and questions are counted in memory', async () => {
+    // Nothing listens at this port.
+    const env = {CHAT_REDIS_URL: 'redis://127.0.0.1:1', CHAT_QUESTIONS_PER_MINUTE: '2'};
+    const settings = readServerSettings(env).chat;
+    const threads = createThreads(settings);
+    const rateLimit = createRateLimit(settings);
+    const {ask, logged} = start({threads, rateLimit, settings});
+    const first = await eventsOf(await ask({message: 'First'}));
+    const again = await eventsOf(await ask({message: 'Second', threadId: 'some-thread'}));
+    expect([first.at(-1)?.type, again.at(-1)?.type]).toEqual(['done', 'done']);
+    expect(logged.map(({event}) => event)).toContain('thread_lost');
+    expect((await ask({message: 'Third'})).status).toBe(429);
+    await Promise.all([threads.close(), rateLimit.close()]);
+  });
+});
+
 describe('a refusal', () => {
   const long = 'x'.repeat(4001);
   it.each([
@@ -147,6 +174,13 @@ describe('a refusal', () => {
     expect(response.status).toBe(refusals[code].status);
     expect(response.headers.get('Content-Type')).toMatch(/^application\/json/);
     expect(await response.json()).toEqual({error: {code, message: refusals[code].message}});
+  });
+
+  it('of a message that is longer than the settings allow', async () => {
+    const {ask} = start({env: {CHAT_MESSAGE_LENGTH: '5'}});
+    expect([(await ask({message: 'Hello'})).status, (await ask({message: 'Hello?'})).status]).toEqual([
+      200, 400,
+    ]);
   });
 
   it('of a method names those that are taken', async () => {

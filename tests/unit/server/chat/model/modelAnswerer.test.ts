@@ -1,57 +1,33 @@
-import {Hono} from 'hono';
 import type {AnswerEvent, Question} from '@site/src/askAi/answerer';
+import {createExtractiveAnswerer} from '@site/src/askAi/extractive/extractiveAnswerer';
 import {createModelAnswerer} from '@site/server/chat/model/modelAnswerer';
 import {systemPrompt} from '@site/server/chat/model/systemPrompt';
-import {listen} from '@site/server/listen';
 import {smallLibrary} from '@site/tests/support/corpusPages';
+import {startModelStandIn} from '@site/tests/support/modelStandIn';
 
-type Body = {model: string; stream: boolean; messages: {role: string; content: string}[]};
+const modelSettings = {apiKey: 'the-key', model: 'the-model', timeout: 20_000, mostTokens: 500};
 
-/** A server that speaks chat completions, and says the pieces; `breaks` cuts the stream after them. */
-async function startModel(pieces: readonly string[], {status = 200, breaks = false} = {}) {
-  const asked: {body: Body; key: string | undefined}[] = [];
+async function ask(
+  pieces: readonly string[],
+  question: Partial<Question> = {},
+  {status, breaks = false}: {status?: number; breaks?: boolean} = {},
+) {
   let heard: () => void = () => undefined;
-  const said = {promise: new Promise<void>((resolve) => (heard = resolve))};
-  const app = new Hono();
-  app.post('/v1/chat/completions', async ({req}) => {
-    asked.push({body: await req.json<Body>(), key: req.header('Authorization')});
-    if (status !== 200) return Response.json({error: {message: 'secret detail'}}, {status});
-    const chunk = (content: string) =>
-      `data: ${JSON.stringify({id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{index: 0, delta: {content}}]})}\n\n`;
-    const encoder = new TextEncoder();
-    let next = 0;
-    const body = new ReadableStream<Uint8Array>({
-      async pull(controller) {
-        if (next < pieces.length) controller.enqueue(encoder.encode(chunk(pieces[next++]!)));
-        else if (breaks) {
-          // What was said has left before the connection breaks.
-          await said.promise;
-          controller.error(new Error('broken'));
-        } else {
-          controller.enqueue(encoder.encode('data: [DONE]\n\n'));
-          controller.close();
-        }
-      },
-    });
-    return new Response(body, {headers: {'Content-Type': 'text/event-stream'}});
-  });
-  const server = await listen(app.fetch, 0);
-  return {asked, heard: () => heard(), ...server};
-}
-
-async function ask(pieces: readonly string[], question: Partial<Question> = {}, how = {}) {
-  const model = await startModel(pieces, how);
+  // What was said has left before the connection breaks.
+  const breaksAfter = breaks ? new Promise<void>((resolve) => (heard = resolve)) : undefined;
+  const model = await startModelStandIn({pieces, status, breaksAfter});
   const logged: object[] = [];
   const answerer = createModelAnswerer({
     library: smallLibrary(),
-    settings: {baseUrl: `http://localhost:${model.port}/v1`, apiKey: 'the-key', model: 'the-model'},
+    extractive: createExtractiveAnswerer(smallLibrary()),
+    settings: {...modelSettings, baseUrl: model.baseUrl},
     log: (entry) => logged.push(entry),
   });
   const events: AnswerEvent[] = [];
   const asks = {message: 'How long is a round?', thread: [], ...question};
   for await (const event of answerer.answer(asks, new AbortController().signal)) {
     events.push(event);
-    model.heard();
+    heard();
   }
   await model.close();
   const text = events.map((event) => (event.type === 'delta' ? event.text : '')).join('');
@@ -78,7 +54,7 @@ it('sends rules, the thread, passages with their addresses, and the question as 
     {role: 'assistant' as const, content: 'Said'},
   ];
   const {asked} = await ask(['Yes'], {thread});
-  expect(asked[0]!.key).toBe('Bearer the-key');
+  expect(asked[0]!.authorization).toBe('Bearer the-key');
   const {model, messages} = asked[0]!.body;
   expect(model).toBe('the-model');
   expect(messages.map(({role}) => role)).toEqual(['system', 'user', 'assistant', 'user']);

@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# What an operator asks the observers and the proxy of a squad.
+set -euo pipefail
+
+# #region status
+for port in 8080 8081 8082 8083; do
+  curl -s "http://localhost:$port/node/status" |
+    jq -c '.data.metrics | {erd_shard_id, erd_nonce, erd_probable_highest_nonce, erd_is_syncing, erd_are_vm_queries_ready}'
+done
+# #endregion status
+
+# #region hyperblock
+NONCE=$(curl -s http://localhost:8079/network/status/4294967295 | jq '.data.status.erd_highest_final_nonce')
+curl -s "http://localhost:8079/hyperblock/by-nonce/$NONCE" | jq '.data.hyperblock | {nonce, hash, numTxs}'
+# #endregion hyperblock
+
+# #region historical
+sudo systemctl start elrond-node-0
+curl -s 'http://localhost:8080/address/erd1spyavw0956vq68xj8y4tenjpq2wd5a9p2c6j8gsz7ztyrnpxrruqzu66jx?blockNonce=42' | jq '.data.blockInfo'
+# #endregion historical

@@ -1,0 +1,116 @@
+import {expect, type Page} from '@playwright/test';
+import {chatPaths} from '../../src/askAi/protocol';
+import {chatOn, test} from '../support/askAi';
+
+const QUESTION = 'What does it cost to issue a token?';
+const FACT = '0.05 EGLD';
+
+/** The endpoint that `npm run serve` starts beside the built site, with its default answerer. */
+async function openChat(page: Page) {
+  await page.goto('/learn/sharding/');
+  const chat = chatOn(page);
+  await chat.open();
+  return chat;
+}
+
+/** Every source has a page that stands, and a heading where it names one. */
+async function expectSourcesStand(page: Page): Promise<void> {
+  const addresses = await chatOn(page).sources.evaluateAll((links) =>
+    (links as HTMLAnchorElement[]).map(({href}) => href),
+  );
+  expect(addresses.length).toBeGreaterThan(0);
+  for (const address of addresses) {
+    const {pathname, hash} = new URL(address);
+    const response = await page.request.get(pathname);
+    expect(response.status(), address).toBe(200);
+    if (hash === '') continue;
+    // The build writes attributes without quotes where it can.
+    const ids = (await response.text()).matchAll(/ id="?([^\s">]+)/g);
+    expect(
+      Array.from(ids, ([, id]) => id),
+      address,
+    ).toContain(hash.slice(1));
+  }
+}
+
+test('a question is answered from the pages, and a source lands on its heading', async ({page}) => {
+  const chat = await openChat(page);
+  await chat.ask(QUESTION);
+  const answer = chat.messages.last();
+  await expect(answer).toContainText(FACT);
+  await expect(answer).not.toContainText('this browser answered');
+  await expectSourcesStand(page);
+
+  const withHeading = chat.dialog.getByRole('list', {name: 'Sources'}).locator('a[href*="#"]').first();
+  const anchor = new URL((await withHeading.getAttribute('href')) ?? '', page.url()).hash.slice(1);
+  await withHeading.click();
+  await expect(chat.dialog).toBeHidden();
+  await expect.poll(() => new URL(page.url()).hash).toBe(`#${anchor}`);
+  await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+});
+
+test('a follow-up is understood by its thread, in a conversation that was closed in between', async ({
+  page,
+}) => {
+  const chat = await openChat(page);
+  await chat.ask('How do I issue a fungible token?');
+  await expect(chat.messages.last()).toContainText('issue');
+  await page.keyboard.press('Escape');
+  await page.goto('/welcome/terminology/');
+  await chat.open();
+  const asked = page.waitForRequest((request) => request.url().endsWith(chatPaths.stream));
+  await chat.ask('And what does that cost?');
+  expect((await asked).postDataJSON().threadId).toMatch(/^[\w-]{36}$/);
+  await expect(chat.messages.last()).toContainText(/0\.05 EGLD/);
+});
+
+test('what is off the topic is declined, without sources', async ({page}) => {
+  const chat = await openChat(page);
+  await chat.ask('Give me a recipe for a vegetable lasagna.');
+  await expect(chat.messages.last()).toContainText("I couldn't find this in the documentation.");
+  await expect(chat.sources).toHaveCount(0);
+});
+
+test('a secret phrase is met with a warning and appears in no answer', async ({page}) => {
+  const chat = await openChat(page);
+  await chat.ask(
+    'Check my secret phrase: moral volcano peasant pass circle pen over picture flat shop clap goat',
+  );
+  const answer = chat.messages.last();
+  await expect(answer).toContainText('never share a secret phrase');
+  await expect(answer).not.toContainText('volcano');
+});
+
+test('an answer is rated where the reader finds it helpful', async ({page}) => {
+  const chat = await openChat(page);
+  await chat.ask('How many shards does the network have?');
+  const rated = page.waitForResponse((response) => response.url().endsWith(chatPaths.feedback));
+  await chat.dialog.getByRole('button', {name: 'Not helpful'}).click();
+  expect((await rated).status()).toBe(204);
+  await expect(chat.dialog.getByRole('button', {name: 'Not helpful'})).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('the chat is used by keyboard alone', async ({page}) => {
+  const chat = chatOn(page);
+  await page.goto('/learn/sharding/');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.keyboard.press('Control+i');
+  await expect(chat.input).toBeFocused();
+  await page.keyboard.type('What is adaptive state sharding?');
+  await page.keyboard.press('Enter');
+  await expect(chat.sources.first()).toBeVisible();
+  await expect(chat.input).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  for (let steps = 0; steps < 25; steps++) {
+    if (await chat.sources.last().evaluate((link) => link === document.activeElement)) break;
+    await page.keyboard.press('Shift+Tab');
+  }
+  await expect(chat.sources.last()).toBeFocused();
+  const address = await chat.sources.last().evaluate((link) => (link as HTMLAnchorElement).href);
+  await page.keyboard.press('Enter');
+  await expect(chat.dialog).toBeHidden();
+  await expect.poll(() => page.url()).toBe(address);
+});

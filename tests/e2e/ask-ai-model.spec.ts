@@ -1,0 +1,85 @@
+import {expect, type Page} from '@playwright/test';
+import {chatOn, test as base} from '../support/askAi';
+import {startModelStandIn, type ModelStandIn} from '../support/modelStandIn';
+import {startServer} from '../support/startServer';
+
+type Reply = Parameters<typeof startModelStandIn>[0];
+
+/** The real server beside a model that a stand-in speaks for, by the three variables. */
+const test = base.extend<{askModel: (page: Page, reply: Reply) => Promise<ModelStandIn & {log(): string}>}>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
+  askModel: async ({}, use) => {
+    const closing: (() => Promise<unknown>)[] = [];
+    await use(async (page, reply) => {
+      const model = await startModelStandIn(reply);
+      const server = startServer({
+        env: {
+          CHAT_MODEL_BASE_URL: model.baseUrl,
+          CHAT_MODEL_API_KEY: 'the-key',
+          CHAT_MODEL_NAME: 'the-model',
+        },
+      });
+      closing.push(async () => {
+        server.child.kill('SIGTERM');
+        await server.exited;
+        await model.close();
+      });
+      const address = /^The site is served at (\S+)$/m;
+      await expect.poll(server.output).toMatch(address);
+      await page.goto(`${address.exec(server.output())![1]}learn/sharding/`);
+      await chatOn(page).open();
+      return {...model, log: server.output};
+    });
+    await Promise.all(closing.map((close) => close()));
+  },
+});
+
+test('a model answers, and of its citations those that stand are shown', async ({page, askModel}) => {
+  const {asked, log} = await askModel(page, {
+    pieces: [
+      'The network is divided into shards ([Shard',
+      'ing](/learn/sharding)), see [Made up](/learn/made-up), ',
+      '[elsewhere](https://elsewhere.example/) and ![a picture](https://elsewhere.example/p.png).',
+    ],
+  });
+  const chat = chatOn(page);
+  await chat.ask('What is a shard?');
+  const answer = chat.messages.last();
+  await expect(answer).toContainText(
+    'The network is divided into shards (Sharding), see Made up, elsewhere and a picture.',
+  );
+  await expect(answer.getByRole('link', {name: /Made up|elsewhere|picture/})).toHaveCount(0);
+  await expect(chat.sources).toHaveCount(1);
+  await expect(chat.sources).toHaveAttribute('href', '/learn/sharding/');
+
+  expect(asked[0]?.authorization).toBe('Bearer the-key');
+  expect(asked[0]?.body).toMatchObject({model: 'the-model', stream: true});
+  expect(asked[0]?.body.messages.at(-1)?.content).toMatch(/<passage title="[\s\S]*What is a shard\?/);
+
+  await chat.ask('And why?');
+  await expect.poll(() => asked.length).toBe(2);
+  expect(asked[1]?.body.messages.map(({role}) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+  expect(asked[1]?.body.messages[1]?.content).toBe('What is a shard?');
+  expect(log()).not.toContain('What is a shard?');
+  expect(log()).not.toContain('the-key');
+});
+
+test('where the model fails, the documentation is quoted', async ({page, askModel}) => {
+  const {asked, log} = await askModel(page, {status: 401});
+  const chat = chatOn(page);
+  await chat.ask('What does it cost to issue a token?');
+  await expect(chat.messages.last()).toContainText('0.05 EGLD');
+  expect(await chat.sources.count()).toBeGreaterThan(0);
+  await expect(chat.alert).toHaveCount(0);
+  expect(asked).toHaveLength(1);
+  expect(log()).toContain('"event":"model_failed"');
+  expect(log()).not.toContain('secret detail');
+});
+
+test('what must be declined never reaches the model', async ({page, askModel}) => {
+  const {asked} = await askModel(page, {pieces: ['Sure!']});
+  const chat = chatOn(page);
+  await chat.ask('Should I sell my bitcoin and buy EGLD today?');
+  await expect(chat.messages.last()).toContainText("I can't help with that");
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import {expect, test} from '@playwright/test';
+import {buildVariant, type Build} from '../support/variants/variant';
+
+const pages = 'tests/support/variants';
+
+/** What the build says of each page: where, what it found and what to do. */
+const rows = {
+  'broken-content': [
+    [
+      'a sample that is not there',
+      `- ${pages}/broken-content/sample.mdx:5: expected the sample samples/contracts/adder/src/sum.rs, found no such file; samples/contracts/adder/src/ holds adder.rs, adder_proxy.rs`,
+    ],
+    [
+      'a region that is not there',
+      `- ${pages}/broken-content/region.mdx:5: expected the region "sum" in samples/contracts/adder/src/adder.rs, it has `,
+    ],
+    [
+      'a fact that is not registered',
+      `- ${pages}/broken-content/fact.mdx:5:21: "minimal-gas-limit" isn't registered; closest: min-gas-limit, `,
+    ],
+  ],
+  'broken-fences': [
+    [
+      'a diagram without a description',
+      `- ${pages}/broken-fences/diagram.mdx:5: the diagram has no description: write description="…" after the word mermaid`,
+    ],
+    [
+      'a line of a diagram that cannot be drawn',
+      `- ${pages}/broken-fences/diagram.mdx:7: "=> B[Receiver]" can't be drawn: correct or remove it`,
+    ],
+    [
+      'a language that is not known',
+      `- ${pages}/broken-fences/language.mdx:5: the fence's language "russt" is unknown: use one of rust, `,
+    ],
+  ],
+} as const;
+
+for (const [variant, defects] of Object.entries(rows)) {
+  test.describe(`the build of ${variant} fails`, () => {
+    test.describe.configure({mode: 'serial'});
+    let build: Build;
+
+    test.beforeAll(async () => {
+      test.setTimeout(240_000);
+      build = await buildVariant(variant);
+    });
+    test.afterAll(() => build?.remove());
+
+    test('and says so', () => {
+      expect(build.succeeded).toBe(false);
+    });
+    for (const [situation, message] of defects) {
+      test(`over ${situation}, and says where and what to do`, () => {
+        expect(build.output).toContain(message);
+      });
+    }
+  });
+}

@@ -1,0 +1,107 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+
+const blocksOf = (page: Page): Locator => page.getByRole('main').locator('.theme-code-block');
+
+test('every block of code can be copied and wrapped, and says what it was tested with', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/utils/');
+  const blocks = blocksOf(page);
+  const count = await blocks.count();
+  expect(count).toBeGreaterThan(30);
+  expect(
+    await blocks.getByRole('button', {name: 'Copy code to clipboard', includeHidden: true}).count(),
+  ).toBe(count);
+  expect(await blocks.getByRole('button', {name: 'Toggle word wrap', includeHidden: true}).count()).toBe(
+    count,
+  );
+
+  // The signs of added and removed lines are drawn, not written.
+  const changed = blocks
+    .filter({has: page.locator('del')})
+    .filter({hasText: 'sdk-core'})
+    .last();
+  await changed.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  await expect(changed.getByRole('status')).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    '{\n  "dependencies": {\n    "@multiversx/sdk-core": "14.0.0",\n    "@multiversx/sdk-core": "15.0.0"\n  }\n}',
+  );
+
+  const log = blocks.filter({hasText: 'END_ROUND'}).last();
+  const overflows = () => log.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+  expect(await overflows()).toBe(true);
+  await log.getByRole('button', {name: 'Toggle word wrap'}).click();
+  expect(await overflows()).toBe(false);
+
+  await expect(blocks.filter({hasText: '#[endpoint]'}).last()).toContainText(
+    /Compiled and tested with multiversx-sc \d+\.\d+\.\d+, \w+ 20\d\d/,
+  );
+  await expect(log).not.toContainText(/tested with|checked against/i);
+});
+
+test('tabs keep the language that a reader chose, on every page and after a reload', async ({page}) => {
+  await page.goto('/developers/tutorials/crowdfunding/crowdfunding-p3/');
+  await page.getByRole('main').getByRole('tab', {name: 'Python'}).first().click();
+  await page.goto('/utils/');
+  const tabs = page.getByRole('main').getByRole('tablist').first();
+  await expect(tabs.getByRole('tab', {name: 'Python'})).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('main').getByRole('tabpanel', {name: 'Python'})).toContainText('def fund');
+  await tabs.getByRole('tab', {name: 'mxpy'}).click();
+  await page.reload();
+  await expect(tabs.getByRole('tab', {name: 'mxpy'})).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the foot of a page says what it was checked against, when it changed and where to edit it', async ({
+  page,
+}) => {
+  await page.goto('/developers/tutorials/crowdfunding/crowdfunding-p3/');
+  const article = page.getByRole('article');
+  await expect(article.getByText(/^Checked against multiversx-sc .*20\d\d$/)).toBeVisible();
+  await expect(article.getByText(/Last updated on/)).toBeVisible();
+  await expect(article.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+    'href',
+    /\/docs\/developers\/tutorials\/crowdfunding\/crowdfunding-p3\.mdx$/,
+  );
+});
+
+test('the page with the most code hydrates without touching it, and loads no highlighter', async ({page}) => {
+  // What a highlighter in the browser would do: replace the text of a block by coloured pieces.
+  await page.addInitScript(() => {
+    const changes = ((window as unknown as {changes: string[]}).changes = [] as string[]);
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const code of document.querySelectorAll('main pre code')) {
+        new MutationObserver((records) => changes.push(...records.map(({type}) => type))).observe(code, {
+          attributes: true,
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
+      }
+    });
+  });
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url());
+  });
+  await page.goto('/tokens/fungible-tokens/');
+  await page.waitForLoadState('networkidle');
+  const blocks = blocksOf(page);
+  expect(await blocks.count()).toBeGreaterThan(80);
+  expect(await blocks.locator('code span').count()).toBeGreaterThan(1000);
+
+  // It answers, so it is hydrated.
+  const wrap = blocks.first().getByRole('button', {name: 'Toggle word wrap'});
+  await wrap.click();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.evaluate(() => (window as unknown as {changes: string[]}).changes)).toEqual([]);
+
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const url of scripts) {
+    const text = await (await page.request.get(url)).text();
+    expect(
+      /prism-|languages\.markup|registerLanguage|createHighlighter|vscode-textmate/.test(text) ? url : '',
+    ).toBe('');
+  }
+});

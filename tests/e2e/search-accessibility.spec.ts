@@ -1,0 +1,112 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import {expect, test, type Page} from '@playwright/test';
+import {serveSite} from '../support/servedSite';
+import {openPage, openSearch} from '../support/searchUi';
+
+const kept = (number: number) => ({
+  objectID: `kept-${number}`,
+  type: 'lvl2',
+  url: `/learn/sharding/?kept=${number}`,
+  url_without_anchor: '/learn/sharding/',
+  anchor: null,
+  content: null,
+  hierarchy: {
+    lvl0: 'Learn',
+    lvl1: 'Sharding',
+    lvl2: `Kept ${number}`,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  },
+});
+
+/** All of axe's rules, with the whole page below the modal. */
+async function expectNothingFound(page: Page, state: string): Promise<void> {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({width, height: 800});
+    for (const mode of ['dark', 'light']) {
+      await page.evaluate(async (value) => {
+        document.documentElement.setAttribute('data-theme', value);
+        // Colours that are still on their way from one mode to the other would be measured.
+        await Promise.allSettled(document.getAnimations().map(({finished}) => finished));
+      }, mode);
+      const {violations} = await new AxeBuilder({page}).exclude('.mx-code > *').analyze();
+      const found = violations.map(
+        ({id, nodes}) => `${id}: ${nodes.map(({target}) => String(target)).join(', ')}`,
+      );
+      expect(found, `${state}, ${mode}, ${width} px`).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${state}, ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+}
+
+test.describe('axe finds nothing in either mode at 320 and 1440 px', () => {
+  test.setTimeout(180_000);
+  test.beforeEach(({page}) => page.emulateMedia({reducedMotion: 'reduce'}));
+
+  test('with search open: empty, with results, and with none', async ({page}) => {
+    const {field, results, snippet, dialog} = await openSearch(page, '/learn/chronology/');
+    await expectNothingFound(page, 'empty');
+    await field.fill('staking');
+    await expect(results.first()).toBeVisible();
+    await expect(snippet).toBeVisible();
+    await expectNothingFound(page, 'results');
+    await field.fill('xqzzwv');
+    await expect(dialog.getByText('Try searching for')).toBeVisible();
+    await expectNothingFound(page, 'no results');
+  });
+
+  test('with search open: recent and favourite searches, and an error', async ({page}) => {
+    const site = await serveSite('build', {
+      answer: ({url}) => (url.includes('/assets/search/') ? new Response('', {status: 500}) : undefined),
+    });
+    await openPage(page, site.origin);
+    await page.evaluate(
+      ([recent, favourites]) => {
+        localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__embedded', recent!);
+        localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__embedded', favourites!);
+      },
+      [JSON.stringify([kept(1), kept(2)]), JSON.stringify([kept(3)])],
+    );
+    const {field, results, dialog} = await openSearch(page, site.origin);
+    await expect(results).toHaveCount(3);
+    await expectNothingFound(page, 'recent and favourite');
+    await field.fill('staking');
+    await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
+    await expectNothingFound(page, 'error');
+    await site.close();
+  });
+
+  test('on the search page: with results, and with none', async ({page}) => {
+    await openPage(page, '/search/?q=staking');
+    await expect(page.locator('article p mark').first()).toBeVisible();
+    await expectNothingFound(page, 'results');
+    await openPage(page, '/search/?q=xqzzwv');
+    await expect(page.getByText('Try searching for')).toBeVisible();
+    await expectNothingFound(page, 'no results');
+  });
+});
+
+test('Tab reaches every result and stays in the modal', async ({page}) => {
+  const {dialog, field, snippet, results} = await openSearch(page);
+  await field.fill('sharding');
+  await expect(snippet).toBeVisible();
+  const links = await results.getByRole('link').count();
+  const reached = new Set<string>();
+  for (let presses = 0; presses < links + 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    const at = await dialog.evaluate((element) =>
+      element.contains(document.activeElement)
+        ? (document.activeElement!.getAttribute('href') ?? 'other')
+        : 'outside',
+    );
+    reached.add(at);
+  }
+  expect(reached).not.toContain('outside');
+  for (const href of await results
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')!)))
+    expect(reached).toContain(href);
+});

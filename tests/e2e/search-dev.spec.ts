@@ -1,0 +1,38 @@
+import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {linkOf, openPage, openSearch} from '../support/searchUi';
+import {startDevServer} from '../support/variants/devServer';
+
+test('in `npm start` the modal and the search page find what stands, and what was just written', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const docs = mkdtempSync(path.join(os.tmpdir(), 'docs-dev-'));
+  cpSync('tests/support/variants/docs', docs, {recursive: true});
+  const server = await startDevServer('dev', {VARIANT_DOCS: docs});
+  try {
+    const {field, results, snippet} = await openSearch(page, server.origin);
+    await field.fill('first paragraph');
+    await expect(snippet).toHaveText(/first|paragraph/i);
+    await expect(linkOf(results.first())).toHaveAttribute('href', '/guide/');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${server.origin}/guide/`);
+
+    const guide = path.join(docs, 'guide.mdx');
+    writeFileSync(
+      guide,
+      `${readFileSync(guide, 'utf8')}\n## Quokkas {/* #quokkas */}\n\nThey wear no hats.\n`,
+    );
+    await expect(page.getByRole('heading', {name: 'Quokkas'})).toBeVisible({timeout: 60_000});
+    const main = page.getByRole('main');
+    await expect(async () => {
+      await openPage(page, `${server.origin}/search/?q=quokkas`);
+      await expect(main.getByRole('article').first()).toContainText('They wear no hats.', {timeout: 5_000});
+    }).toPass({timeout: 60_000});
+  } finally {
+    await server.stop();
+    rmSync(docs, {recursive: true, force: true});
+  }
+});

@@ -1,0 +1,27 @@
+import {expect, isOnline, test} from '../support/offlineApp';
+import {linkOf, openSearch} from '../support/searchUi';
+
+test.describe('offline, in the installed app', () => {
+  test('the modal finds words of the text, and opens what it finds', async ({offlinePage: page}) => {
+    const {field, results, snippet, dialog} = await openSearch(page, '/learn/architecture-overview/');
+    expect(await isOnline(page)).toBe(false);
+    await field.fill('keystore password');
+    await expect(snippet).toHaveText(/keystore|password/i);
+    // No other engine is set up, so there is nothing to say about this one.
+    await expect(dialog.getByText('You are offline.')).toHaveCount(0);
+    const href = (await linkOf(results.first()).getAttribute('href'))!;
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+
+  test('the search page finds words of the text', async ({offlinePage: page}) => {
+    await page.goto('/search/?q=keystore%20password');
+    const main = page.getByRole('main');
+    await expect(main.getByText(/^\d+ documents found$/)).toBeVisible();
+    await expect(main.locator('article p mark').first()).toHaveText(/keystore|password/i);
+    await main.getByRole('searchbox').fill('xqzzwv');
+    await expect(main.getByText('No results for "xqzzwv"')).toBeVisible();
+    expect(await isOnline(page)).toBe(false);
+  });
+});

@@ -1,0 +1,142 @@
+import {expect, test, type Page} from '@playwright/test';
+import {serveSite} from '../support/servedSite';
+import {openPage} from '../support/searchUi';
+
+/** The parts of the search page. */
+function searchPage(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    main,
+    field: main.getByRole('searchbox', {name: 'Search'}),
+    results: main.getByRole('article'),
+    count: main.getByRole('status').filter({hasText: /found/}),
+    more: main.getByRole('button', {name: 'Show more results'}),
+    retry: main.getByRole('button', {name: 'Try again'}),
+  };
+}
+
+test('the page of a query shows what the query finds, with its headings and the words marked', async ({
+  page,
+}) => {
+  await openPage(page, '/search/?q=sharding');
+  const {main, field, results, count} = searchPage(page);
+  await expect(main.getByRole('heading', {level: 1})).toHaveText('Search results for "sharding"');
+  await expect(page).toHaveTitle(/Search results for "sharding"/);
+  await expect(field).toHaveValue('sharding');
+  await expect(count).toHaveText(/^\d+ documents found$/);
+  const first = results.first();
+  await expect(first.getByRole('heading', {level: 2})).toContainText(/sharding/i);
+  await expect(first.locator('mark').first()).toHaveText(/shard/i);
+  await first.getByRole('link').click();
+  await expect(page).toHaveURL(/\/learn\/sharding\/(?:#[\w-]+)?$/);
+});
+
+test('typing searches, and keeps the query in the address', async ({page}) => {
+  await openPage(page, '/search/');
+  const {main, field, results} = searchPage(page);
+  await expect(main.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
+  await expect(results).toHaveCount(0);
+  await field.fill('guardian');
+  await expect(results.first()).toContainText(/guard/i);
+  await expect(page).toHaveURL('/search/?q=guardian');
+  await page.reload();
+  await expect(results.first()).toContainText(/guard/i);
+  await field.fill('');
+  await expect(results).toHaveCount(0);
+});
+
+test('more results follow the first fifteen, until all stand', async ({page}) => {
+  const lastPart = page.waitForResponse(/\/assets\/search\/search-texts\./);
+  await openPage(page, '/search/?q=validator');
+  const {results, count, more} = searchPage(page);
+  // Each part of the index that arrives begins the results anew.
+  await lastPart;
+  await page.waitForLoadState('networkidle');
+  const total = Number(/\d+/.exec(await count.innerText())![0]);
+  expect(total).toBeGreaterThan(15);
+  for (let shown = 15; shown < total; shown += 15) {
+    await expect(results).toHaveCount(shown);
+    await more.click();
+  }
+  await expect(results).toHaveCount(total);
+  await expect(more).toHaveCount(0);
+  const addresses = await results
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(addresses).size).toBe(total);
+});
+
+test('a query that finds nothing says so, suggests others, and asks for a report', async ({page}) => {
+  await openPage(page, '/search/?q=xqzzwv');
+  const {main, results} = searchPage(page);
+  await expect(main.getByText('No results for "xqzzwv"')).toBeVisible();
+  await expect(main.getByText('Believe this query should return results?')).toBeVisible();
+  const report = new URL((await main.getByRole('link', {name: 'Let us know.'}).getAttribute('href'))!);
+  expect(report.searchParams.get('title')).toBe('Nothing found for "xqzzwv"');
+  await expect(main.getByText('Try searching for')).toBeVisible();
+  await main.getByRole('list').getByRole('link').first().click();
+  await expect(results.first()).toBeVisible();
+});
+
+test('an index that does not load is told, and "Try again" does', async ({page}) => {
+  let isBroken = true;
+  const site = await serveSite('build', {
+    answer: ({url}) =>
+      isBroken && url.includes('/assets/search/search-outline') ? new Response('', {status: 503}) : undefined,
+  });
+  await openPage(page, `${site.origin}/search/?q=sharding`);
+  const {main, results, retry} = searchPage(page);
+  const failure = main.getByRole('alert');
+  await expect(failure).toContainText('Unable to fetch results');
+  await expect(failure).toContainText('You might want to check your network connection.');
+  await retry.click();
+  await expect(failure).toBeVisible();
+  isBroken = false;
+  await retry.click();
+  await expect(results.first()).toContainText(/sharding/i);
+  await expect(failure).toHaveCount(0);
+  await site.close();
+});
+
+test('bad input breaks nothing and injects nothing', async ({page}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({message}) => errors.push(message));
+  const {main, field, results} = searchPage(page);
+  for (const query of [
+    '<script>window.injected=true</script>',
+    '<img src=x onerror=window.injected=true> staking',
+    '"><svg onload=window.injected=true>',
+    '.*+?^${}()|[]\\',
+    '%',
+    '😀 מידע staking',
+    'staking '.repeat(100),
+  ]) {
+    await openPage(page, `/search/?q=${encodeURIComponent(query)}`);
+    await expect(main.getByText(/No results for|documents? found/).first(), query).toBeVisible();
+    await expect(main.locator('script, img, iframe, [onerror], svg[onload]'), query).toHaveCount(0);
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+  }
+  await expect(field).toHaveAttribute('maxlength', '512');
+  await field.fill('sharding');
+  await expect(results.first()).toContainText(/sharding/i);
+  expect(errors).toEqual([]);
+});
+
+test('browsers learn from opensearch.xml how to search here', async ({page}) => {
+  await openPage(page, '/');
+  const link = page.locator('link[rel=search][type="application/opensearchdescription+xml"]');
+  const response = await page.request.get((await link.getAttribute('href'))!);
+  expect(response.headers()['content-type']).toMatch(/xml/);
+  const template = /<Url type="text\/html" method="get" template="([^"]+)"/.exec(await response.text())?.[1];
+  const {pathname, search} = new URL(template!.replaceAll('{searchTerms}', 'gas+limit'));
+  await page.goto(pathname + search);
+  const {field, results} = searchPage(page);
+  await expect(field).toHaveValue('gas limit');
+  await expect(results.first()).toContainText(/gas/i);
+});
+
+test('the not-found page suggests what search finds for its address', async ({page}) => {
+  await openPage(page, '/old/docs/what-is-a-guardian.html');
+  const suggestions = page.getByRole('region', {name: 'Did you mean'});
+  await expect(suggestions.getByRole('link', {name: /guard/i}).first()).toBeVisible();
+});

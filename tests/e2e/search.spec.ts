@@ -1,0 +1,518 @@
+import {expect, test, type Page} from '@playwright/test';
+import {serveSite} from '../support/servedSite';
+import {linkOf, openPage, openSearch, searchButton, searchModal} from '../support/searchUi';
+
+const RECENT = '__DOCSEARCH_RECENT_SEARCHES__embedded';
+const FAVOURITES = '__DOCSEARCH_FAVORITE_SEARCHES__embedded';
+
+/** What a page asks for, the worker's requests too. */
+function requestsOf(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  return urls;
+}
+
+const isOfSearch = (url: string) => url.includes('/assets/search/') || /searchWorker|DocSearch/.test(url);
+
+test.describe('search loads with the first intent', () => {
+  const intents: Record<string, (page: Page) => Promise<void>> = {
+    'pointing at the button': (page) => searchButton(page).hover(),
+    'focus on the button': (page) => searchButton(page).focus(),
+    'the key': (page) => page.keyboard.press('Control+k'),
+  };
+  for (const [name, act] of Object.entries(intents)) {
+    test(`${name}, and nothing of it before`, async ({page}) => {
+      const urls = requestsOf(page);
+      await openPage(page, '/learn/sharding/');
+      await page.waitForLoadState('networkidle');
+      expect(urls.filter(isOfSearch)).toEqual([]);
+      expect(page.workers()).toEqual([]);
+      const outline = page.waitForResponse(/\/assets\/search\/search-outline\.\w+\.json$/);
+      await act(page);
+      await outline;
+    });
+  }
+});
+
+test.describe('search opens', () => {
+  for (const key of ['/', 'Control+k', 'Meta+k']) {
+    test(`by ${key}, and closes by Escape, with the focus where it was taken from`, async ({page}) => {
+      await openPage(page, '/learn/sharding/');
+      await searchButton(page).focus();
+      await page.keyboard.press(key);
+      const {dialog, field} = searchModal(page);
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(searchButton(page)).toBeFocused();
+    });
+  }
+
+  test('by a letter on its button, which begins the query', async ({page}) => {
+    await openPage(page, '/learn/sharding/');
+    await searchButton(page).focus();
+    await page.keyboard.type('shard');
+    await expect(searchModal(page).field).toHaveValue('shard');
+  });
+
+  test('with what is typed before it has arrived', async ({page}) => {
+    await openPage(page, '/learn/sharding/');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('consensus');
+    await expect(searchModal(page).field).toHaveValue('consensus');
+    await expect(searchModal(page).results.first()).toBeVisible();
+  });
+
+  for (const key of ['Control+f', 'Meta+f', 'F3', 'Control+g']) {
+    test(`not by ${key}, which finds in the page`, async ({page}) => {
+      await openPage(page, '/learn/sharding/');
+      await searchButton(page).focus();
+      await page.keyboard.press(key);
+      await expect(searchButton(page)).toHaveAttribute('aria-busy', 'false');
+      await expect(searchModal(page).dialog).toHaveCount(0);
+    });
+  }
+
+  test('not by / while text is being typed', async ({page}) => {
+    await openPage(page, '/no/such/page/');
+    const box = page.getByRole('main').getByRole('searchbox');
+    await box.pressSequentially('a/b');
+    await expect(box).toHaveValue('a/b');
+    await expect(searchModal(page).dialog).toHaveCount(0);
+  });
+
+  test('not while the chat is open', async ({page}) => {
+    await openPage(page, '/');
+    await page
+      .getByRole('button', {name: /Ask AI/})
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(searchModal(page).dialog).toHaveCount(0);
+  });
+});
+
+test.describe('results', () => {
+  test('show the page, the headings above, and the text around the words, which are marked', async ({
+    page,
+  }) => {
+    const {field, results, snippet, dialog} = await openSearch(page);
+    await field.fill('validators shuffling');
+    await expect(snippet).toHaveText(/validator|shuffl/i);
+    const first = results.first();
+    await expect(first.locator('mark').first()).toHaveText(/validator|shuffl/i);
+    await expect(dialog.locator('.DocSearch-Hit-path').first()).not.toBeEmpty();
+    await expect(dialog.locator('.DocSearch-Hit-source').first()).not.toBeEmpty();
+    await expect(linkOf(first)).toHaveAttribute('href', /^\/[\w/-]+\/(?:#[\w-]+)?$/);
+  });
+
+  test('stand under their page, each page once', async ({page}) => {
+    const {field, results, dialog} = await openSearch(page);
+    await field.fill("staking providers' apr");
+    await expect(results.first()).toBeVisible();
+    const groups = await dialog.locator('.DocSearch-Hit-source').allInnerTexts();
+    expect(groups.length).toBeGreaterThan(2);
+    expect(new Set(groups).size).toBe(groups.length);
+    // A name with an apostrophe, as it is and not as HTML has it.
+    expect(groups).toContainEqual(expect.stringMatching(/› Staking providers' APR$/));
+    expect(groups.join()).not.toMatch(/&#?\w+;/);
+  });
+
+  test('end with a link to all of them on the search page, counted for this query alone', async ({page}) => {
+    const {field, seeAll, dialog} = await openSearch(page);
+    await field.fill('stak');
+    await expect(seeAll).toHaveText(/^See all \d+ results$/);
+    await field.fill('sharding');
+    await expect(seeAll).toHaveAttribute('href', '/search/?q=sharding');
+    await expect(seeAll).toHaveText(/^See all \d+ results$/);
+    const count = Number(/\d+/.exec(await seeAll.innerText())![0]);
+    await seeAll.click();
+    await expect(page).toHaveURL('/search/?q=sharding');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText(`${count} documents found`)).toBeVisible();
+  });
+
+  test('move with the arrows, around both ends', async ({page}) => {
+    const {field, results, active, snippet} = await openSearch(page);
+    await field.fill('validator');
+    await expect(snippet).toBeVisible();
+    await expect(active).toHaveCount(1);
+    const idOf = async () => (await active.getAttribute('id'))!;
+    const first = await results.first().getAttribute('id');
+    const last = await results.last().getAttribute('id');
+    expect(await idOf()).toBe(first);
+    await page.keyboard.press('ArrowDown');
+    expect(await idOf()).toBe(await results.nth(1).getAttribute('id'));
+    await expect(field).toHaveAttribute('aria-activedescendant', await idOf());
+    await page.keyboard.press('ArrowUp');
+    expect(await idOf()).toBe(first);
+    await page.keyboard.press('ArrowUp');
+    expect(await idOf()).toBe(last);
+    await page.keyboard.press('ArrowDown');
+    expect(await idOf()).toBe(first);
+  });
+
+  test('open by Enter, here', async ({page}) => {
+    const {field, active, snippet, dialog} = await openSearch(page);
+    await field.fill('sharding');
+    await expect(snippet).toBeVisible();
+    const href = (await linkOf(active).getAttribute('href'))!;
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(href);
+    await expect(dialog).toHaveCount(0);
+  });
+
+  for (const modifier of ['Control', 'Meta', 'Shift']) {
+    const where = modifier === 'Shift' ? 'in a new window' : 'in a new tab';
+    test(`open by Enter with ${modifier}, ${where}`, async ({page, context}) => {
+      const {field, active, snippet, dialog} = await openSearch(page);
+      await field.fill('sharding');
+      await expect(snippet).toBeVisible();
+      const href = (await linkOf(active).getAttribute('href'))!;
+      const opened = context.waitForEvent('page');
+      await page.keyboard.press(`${modifier}+Enter`);
+      await expect(await opened).toHaveURL(href);
+      await expect(page).toHaveURL('/');
+      await expect(dialog).toBeVisible();
+    });
+  }
+
+  test('open by a click without loading the site again', async ({page}) => {
+    const {field, results, snippet} = await openSearch(page);
+    await field.fill('consensus');
+    await expect(snippet).toBeVisible();
+    await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+    const link = linkOf(results.first());
+    const href = (await link.getAttribute('href'))!;
+    await link.click();
+    await expect(page).toHaveURL(href);
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+
+  test('go to their heading on the page', async ({page}) => {
+    const {field, results, snippet} = await openSearch(page);
+    await field.fill('validators shuffling epoch');
+    await expect(snippet).toBeVisible();
+    const link = results.locator('a[href*="#"]').first();
+    const href = (await link.getAttribute('href'))!;
+    await link.click();
+    await expect(page).toHaveURL(href);
+    await expect(page.locator(`[id="${decodeURIComponent(href.split('#')[1]!)}"]`)).toBeInViewport();
+  });
+});
+
+test.describe('what was searched for', () => {
+  /** A result as DocSearch keeps it. */
+  const kept = (number: number) => ({
+    objectID: `kept-${number}`,
+    type: 'lvl1',
+    url: `/learn/sharding/?kept=${number}`,
+    url_without_anchor: '/learn/sharding/',
+    anchor: null,
+    content: null,
+    hierarchy: {
+      lvl0: 'Learn',
+      lvl1: `Kept ${number}`,
+      lvl2: null,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
+  });
+
+  test('is kept: a result that was opened stands among the recent ones, once', async ({page}) => {
+    const {field, active, results} = await openSearch(page);
+    for (const query of ['sharding', 'consensus', 'sharding']) {
+      await field.fill(query);
+      await expect(active).toContainText(new RegExp(query, 'i'));
+      await page.keyboard.press('Enter');
+      // DocSearch opens again once it has closed to the end.
+      await expect(page.locator('body')).not.toHaveClass(/DocSearch--active/);
+      await page.keyboard.press('Control+k');
+      await expect(field).toBeFocused();
+    }
+    await expect(results).toHaveCount(2);
+    await expect(results.first()).toContainText('Sharding');
+  });
+
+  test('is kept for seven results, four beside favourites, and ten favourites', async ({page}) => {
+    const eight = Array.from({length: 8}, (_, index) => kept(index + 1));
+    await page.goto('/');
+    await page.evaluate(
+      ([key, value]) => localStorage.setItem(key!, value!),
+      [RECENT, JSON.stringify(eight)],
+    );
+    const {results, dialog} = await openSearch(page);
+    await expect(results).toHaveCount(7);
+
+    await results.first().getByRole('button', {name: 'Save this search'}).click();
+    await expect(dialog.getByText('Favorite')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await expect(results).toHaveCount(4 + 1);
+
+    const eleven = Array.from({length: 11}, (_, index) => kept(index + 20));
+    await page.evaluate(
+      ([recent, favourites, value]) => {
+        localStorage.setItem(recent!, '[]');
+        localStorage.setItem(favourites!, value!);
+      },
+      [RECENT, FAVOURITES, JSON.stringify(eleven)],
+    );
+    await openSearch(page);
+    await expect(results).toHaveCount(10);
+    await results.first().getByRole('button', {name: 'Remove this search from favorites'}).click();
+    await expect(results).toHaveCount(9);
+  });
+
+  test('can be forgotten', async ({page}) => {
+    await page.goto('/');
+    await page.evaluate(
+      ([key, value]) => localStorage.setItem(key!, value!),
+      [RECENT, JSON.stringify([kept(1)])],
+    );
+    const {results} = await openSearch(page);
+    await results.first().getByRole('button', {name: 'Remove this search from history'}).click();
+    await expect(results).toHaveCount(0);
+    await openSearch(page);
+    await expect(results).toHaveCount(0);
+  });
+
+  const broken: Record<string, string> = {
+    'no JSON': '{',
+    'no list': '{"a":1}',
+    nothing: '[null]',
+    'texts and numbers': '["sharding", 7, true]',
+    'results without their parts': '[{"objectID":"a"},{"objectID":"b","hierarchy":null,"url":7}]',
+    'results with markup': JSON.stringify([
+      {...kept(1), hierarchy: {...kept(1).hierarchy, lvl1: '<img src=x onerror="window.injected=true">'}},
+    ]),
+    'results with a script for an address': JSON.stringify([
+      {...kept(1), url: 'javascript:window.injected=true'},
+    ]),
+  };
+  for (const [name, value] of Object.entries(broken)) {
+    test(`breaks nothing where its store holds ${name}`, async ({page}) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({message}) => errors.push(message));
+      await page.goto('/');
+      await page.evaluate(
+        ([recent, favourites, text]) => {
+          localStorage.setItem(recent!, text!);
+          localStorage.setItem(favourites!, text!);
+        },
+        [RECENT, FAVOURITES, value],
+      );
+      const {field, results, dialog} = await openSearch(page);
+      await expect(dialog.locator('img, script, a[href^="javascript:" i]')).toHaveCount(0);
+      await field.fill('sharding');
+      await expect(results.first()).toContainText('Sharding');
+      expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+      expect(errors).toEqual([]);
+    });
+  }
+});
+
+test('a query that finds nothing says so, suggests others, and asks for a report', async ({page}) => {
+  const {field, results, dialog} = await openSearch(page);
+  await field.fill('xqzzwv "&<b>');
+  await expect(dialog.getByText('No results for "xqzzwv "&<b>"')).toBeVisible();
+  await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();
+  const report = dialog.getByRole('link', {name: 'Let us know.'});
+  const url = new URL((await report.getAttribute('href'))!);
+  expect(url.pathname).toMatch(/\/issues\/new$/);
+  expect(url.searchParams.get('template')).toBe('missing-content.yml');
+  expect(url.searchParams.get('title')).toBe('Nothing found for "xqzzwv "&<b>"');
+  expect(url.searchParams.get('tried')).toContain('xqzzwv "&<b>');
+  await expect(report).toHaveAttribute('target', '_blank');
+
+  await expect(dialog.getByText('Try searching for')).toBeVisible();
+  const suggestion = dialog.locator('.DocSearch-NoResults-Prefill-List button').first();
+  const text = await suggestion.innerText();
+  await suggestion.click();
+  // DocSearch's own way: ready for another word.
+  await expect(field).toHaveValue(`${text.toLowerCase()} `);
+  await expect(results.first()).toBeVisible();
+});
+
+test.describe('where the index is late or broken', () => {
+  /** The built site, whose index files answer as `answer` says. */
+  const serveWith = (answer: (file: string) => Promise<Response | undefined>) =>
+    serveSite('build', {
+      answer: async ({url}) => {
+        const file = /\/assets\/search\/(search-\w+)\./.exec(url)?.[1];
+        return file === undefined ? undefined : answer(file);
+      },
+    });
+
+  test('search is stalled after 300 ms, and finds when it arrives', async ({page}) => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const site = await serveWith(async () => {
+      await gate;
+      return undefined;
+    });
+    await page.clock.install();
+    const {field, results, dialog} = await openSearch(page, `${site.origin}/learn/sharding/`);
+    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+    const container = page.locator('.DocSearch-Container');
+    await field.fill('sharding');
+    await page.clock.runFor(299);
+    await expect(container).not.toHaveClass(/Stalled/);
+    await page.clock.runFor(1);
+    await expect(container).toHaveClass(/Stalled/);
+    await expect(dialog.getByText('Searching…')).toBeVisible();
+    await expect(dialog.getByText(/No results/)).toHaveCount(0);
+    await page.clock.resume();
+    release();
+    await expect(results.first()).toContainText('Sharding');
+    await expect(container).not.toHaveClass(/Stalled/);
+    await site.close();
+  });
+
+  const failures: Record<string, () => Response> = {
+    'answers with an error': () => new Response('', {status: 500}),
+    'is cut off': () =>
+      new Response('{"version":1,"pages":[', {
+        headers: {'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=31536000, immutable'},
+      }),
+    'is of another version': () =>
+      new Response('{"version":99}', {
+        headers: {'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=31536000, immutable'},
+      }),
+  };
+  for (const [name, respond] of Object.entries(failures)) {
+    test(`search says so where it ${name}, and "Try again" does, past the browser's cache`, async ({
+      page,
+    }) => {
+      let isBroken = true;
+      const site = await serveWith(async () => (isBroken ? respond() : undefined));
+      const {field, results, dialog, retry} = await openSearch(page, site.origin);
+      await field.fill('sharding');
+      await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
+      await expect(dialog.getByText('You might want to check your network connection.')).toBeVisible();
+      await expect(field).toHaveValue('sharding');
+      await retry.click();
+      await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
+      isBroken = false;
+      await retry.click();
+      await expect(results.first()).toContainText('Sharding');
+      await expect(dialog.getByText('Unable to fetch results')).toHaveCount(0);
+      await site.close();
+    });
+  }
+
+  test('titles answer while the text of the pages is on its way', async ({page}) => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const site = await serveWith(async (file) => {
+      if (file !== 'search-outline') await gate;
+      return undefined;
+    });
+    const {field, results, dialog} = await openSearch(page, site.origin);
+    await field.fill('sharding');
+    await expect(results.first()).toContainText('Sharding');
+    // No title or heading has it: until the text is here, nobody knows that there are no results.
+    await field.fill('');
+    await expect(results).toHaveCount(0);
+    await field.fill('passphrase');
+    await expect(dialog.getByText('Searching…')).toBeVisible();
+    await expect(dialog.getByText(/No results/)).toHaveCount(0);
+    release();
+    await expect(results.locator('[class*=snippet] mark').first()).toBeVisible();
+    await site.close();
+  });
+
+  test('the page goes on where the script of search itself does not load', async ({page}) => {
+    await page.goto('/learn/sharding/');
+    await page.waitForLoadState('networkidle');
+    await page.route(/\/assets\/js\//, (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    const failure = page.getByRole('alert').filter({hasText: 'Unable to fetch results'});
+    await expect(failure).toBeVisible();
+    await page.unroute(/\/assets\/js\//);
+    await failure.getByRole('button', {name: 'Close this message'}).click();
+    await page.keyboard.press('Control+k');
+    await expect(searchModal(page).field).toBeFocused();
+  });
+});
+
+test.describe('bad input', () => {
+  const queries = [
+    '.*+?^${}()|[]\\/-',
+    '(((((((((((a+)+)+)+)+)+)+)+$',
+    '[',
+    '\\',
+    '#[payable("*")]',
+    '<script>window.injected=true</script>',
+    '<img src=x onerror=window.injected=true>',
+    '"><svg onload=window.injected=true>',
+    '</mark><mark>staking',
+    '&lt;b&gt; &amp; &#39;',
+    '😀👩‍👩‍👧‍👦🇷🇴 staking',
+    'مرحبا بالعالم staking',
+    '‮gnidrahs‬',
+    'e\u0301\u200B\uFEFF\u0000staking',
+    '\ud83d',
+    '     ',
+    '__proto__ constructor hasOwnProperty toString',
+    'a'.repeat(511),
+    'staking '.repeat(64),
+  ];
+  test('breaks nothing and injects nothing', async ({page}) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({message}) => errors.push(message));
+    page.on('dialog', (dialog) => errors.push(dialog.message()));
+    const {field, dialog, results} = await openSearch(page);
+    for (const query of queries) {
+      await field.fill(query);
+      if (query.trim() !== '') {
+        await expect(results.first().or(dialog.locator('.DocSearch-NoResults')), query).toBeVisible();
+      }
+      await expect(dialog.locator('script, img, iframe, b, svg[onload], [onerror]'), query).toHaveCount(0);
+    }
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+    await field.fill('sharding');
+    await expect(results.first()).toContainText('Sharding');
+    expect(errors).toEqual([]);
+  });
+
+  test('ends at 512 characters', async ({page}) => {
+    const {field} = await openSearch(page);
+    await expect(field).toHaveAttribute('maxlength', '512');
+    await page.keyboard.insertText('staking '.repeat(100));
+    expect(await field.inputValue()).toBe('staking '.repeat(64));
+  });
+
+  test('of a thousand keystrokes in a row leaves the field and its answer right', async ({page}) => {
+    const {field, results, snippet} = await openSearch(page);
+    const session = await page.context().newCDPSession(page);
+    // All at once: the browser takes them faster than any hand sends them.
+    const press = (keys: readonly object[]) =>
+      Promise.all(keys.map((key) => session.send('Input.dispatchKeyEvent', {type: 'keyDown', ...key})));
+    const text = 'staking consensus sharding '.repeat(20).slice(0, 500);
+    await press([...text].map((letter) => ({text: letter, key: letter})));
+    await expect(field).toHaveValue(text);
+    await press(Array.from(text, () => ({key: 'Backspace', windowsVirtualKeyCode: 8})));
+    await expect(field).toHaveValue('');
+    await page.keyboard.type('guardian');
+    await expect(field).toHaveValue('guardian');
+    await expect(results.first()).toContainText(/guard/i);
+    await expect(snippet).toHaveText(/guard/i);
+  });
+});
+
+test('search asks no other host', async ({page, baseURL}) => {
+  const urls = requestsOf(page);
+  const {field, results, seeAll} = await openSearch(page);
+  await field.fill('staking');
+  await expect(results.first()).toBeVisible();
+  await seeAll.click();
+  await expect(page.getByText(/\d+ documents found/)).toBeVisible();
+  const {origin} = new URL(baseURL!);
+  expect(urls.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
+  await expect(page.locator('link[rel=preconnect], link[rel=dns-prefetch]')).toHaveCount(0);
+});

@@ -1,0 +1,70 @@
+import {chatOn, expectHydrated, test} from '../support/askAi';
+import {deltas, eventStream} from '../support/chatStandIn';
+import {expect} from '@playwright/test';
+
+test.describe('5. Validation rules', () => {
+  test('a chat message is not sent when empty, and nothing is sent while a reply is loading', async ({
+    page,
+    standIn,
+  }) => {
+    const {origin, questions} = await standIn(() => eventStream(deltas('On its way '), {ending: 'hang'}));
+    await page.goto(origin);
+    const chat = chatOn(page);
+    await chat.open();
+    for (const empty of ['', '   ']) await chat.ask(empty);
+    await chat.ask('First?');
+    await expect(chat.messages.last()).toContainText('On its way');
+    await chat.ask('Second?');
+    await expect(chat.messages.filter({hasText: 'Second?'})).toHaveCount(0);
+    expect(questions.map(({message}) => message)).toEqual(['First?']);
+  });
+
+  test('search input accepts at most 512 characters', async ({page}) => {
+    await page.goto('/no/such/page/');
+    await expectHydrated(page);
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.focus();
+    await page.keyboard.insertText('shard '.repeat(100));
+    expect(await field.inputValue()).toHaveLength(512);
+    await page.goto('/search/');
+    await expectHydrated(page);
+    const onSearchPage = page.getByRole('main').getByRole('searchbox');
+    await onSearchPage.focus();
+    await page.keyboard.insertText('shard '.repeat(100));
+    expect(await onSearchPage.inputValue()).toHaveLength(512);
+  });
+
+  test('links in rendered markdown are kept only if http, https, irc, ircs, mailto, xmpp or relative', async ({
+    page,
+    standIn,
+  }) => {
+    const kept = ['http://a.example', 'https://a.example', 'irc://a.example', 'ircs://a.example'];
+    kept.push('mailto:a@a.example', 'xmpp:a@a.example', '/learn/sharding');
+    const dropped = ['javascript:alert(1)', 'data:text/html,x', 'ftp://a.example', 'vbscript:x'];
+    const text = [...kept, ...dropped].map((href) => `[to ${href.split(':')[0]}](${href})`).join(' ');
+    const {origin} = await standIn(() => eventStream([...deltas(text), {type: 'done'}]));
+    await page.goto(origin);
+    const chat = chatOn(page);
+    await chat.open();
+    await chat.ask('Links?');
+    await expect(chat.messages.last()).toContainText('to vbscript');
+    await expect(chat.send).toBeVisible();
+    const hrefs = await chat.messages
+      .last()
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs.map((href) => href!.replace(/\/$/, ''))).toEqual(kept);
+  });
+
+  test('raw HTML in markdown is shown as text', async ({page, standIn}) => {
+    const {origin} = await standIn(() =>
+      eventStream([...deltas('So <b id="raw">bold</b> is it.'), {type: 'done'}]),
+    );
+    await page.goto(origin);
+    const chat = chatOn(page);
+    await chat.open();
+    await chat.ask('HTML?');
+    await expect(chat.messages.last()).toContainText('<b id="raw">bold</b>');
+    await expect(page.locator('#raw')).toHaveCount(0);
+  });
+});

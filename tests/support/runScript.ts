@@ -1,0 +1,19 @@
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+
+/** What a command printed and how it ended. */
+export type Run = {status: number | null; stdout: string; stderr: string};
+
+/** Runs a script of `scripts/` as its npm script does, in a folder, with more or other environment variables. */
+export function runScript(
+  name: string,
+  args: readonly string[] = [],
+  {cwd = process.cwd(), env = {}}: {cwd?: string; env?: Record<string, string>} = {},
+): Run {
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    [path.resolve('node_modules/tsx/dist/cli.mjs'), path.resolve('scripts', name), ...args],
+    {cwd, encoding: 'utf8', env: {...process.env, ...env}},
+  );
+  return {status, stdout, stderr};
+}

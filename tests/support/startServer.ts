@@ -1,0 +1,32 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import path from 'node:path';
+
+export type RunningServer = {
+  child: ChildProcess;
+  exited: Promise<{code: number | null; output: string}>;
+  output(): string;
+};
+
+type Options = {cwd?: string; entry?: string; env?: Record<string, string>};
+
+/** Starts a server in a process of its own, on any free port, as its npm script does; gathers what it says. */
+export function startServer({
+  cwd = process.cwd(),
+  entry = 'server/main.ts',
+  env,
+}: Options = {}): RunningServer {
+  const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
+  const child = spawn(process.execPath, [tsx, path.resolve(entry)], {
+    cwd,
+    env: {...process.env, PORT: '0', ...env},
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const exited = once(child, 'exit').then(([code]) => ({code: code as number | null, output}));
+  return {child, exited, output: () => output};
+}

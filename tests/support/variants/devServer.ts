@@ -1,0 +1,67 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {rmSync} from 'node:fs';
+import {createServer} from 'node:net';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+
+const siteDir = path.resolve(__dirname, '../../..');
+
+/** `docusaurus start` of a variant on a free port, once it answers. @throws Error with its output where it ends first */
+export async function startDevServer(
+  name: string,
+  env: Record<string, string>,
+): Promise<{origin: string; stop(): Promise<void>}> {
+  const port = await freePort();
+  const generated = `.docusaurus/dev-${process.pid}`;
+  const server = spawn(
+    process.execPath,
+    [
+      path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+      'start',
+      `--config=tests/support/variants/${name}.config.ts`,
+      `--port=${port}`,
+      '--host=localhost',
+      '--no-open',
+    ],
+    {
+      cwd: siteDir,
+      env: {
+        ...process.env,
+        ...env,
+        NODE_ENV: 'development',
+        NO_COLOR: '1',
+        FORCE_COLOR: undefined,
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
+      },
+    },
+  );
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (data) => (output += String(data)));
+  const ended = once(server, 'exit');
+  const origin = `http://localhost:${port}`;
+  await Promise.race([
+    new Promise<void>((resolve) => {
+      server.stdout.on('data', () => /compiled successfully/i.test(output) && resolve());
+    }),
+    ended.then(() => Promise.reject(new Error(`The dev server ended:\n${output}`))),
+  ]);
+  return {
+    origin,
+    async stop() {
+      server.kill();
+      await ended;
+      rmSync(path.join(siteDir, generated), {recursive: true, force: true});
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  probe.listen(0);
+  await once(probe, 'listening');
+  const {port} = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

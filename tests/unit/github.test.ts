@@ -1,0 +1,72 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+
+type Step = {uses?: string; run?: string};
+type Job = {steps: Step[]; permissions?: Record<string, string>};
+type Workflow = {permissions: Record<string, string>; jobs: Record<string, Job>};
+type Form = {name: string; description: string; body: {type: string; id: string; attributes: object}[]};
+
+const textsIn = (folder: string) =>
+  readdirSync(folder).map((file) => ({file, text: readFileSync(path.join(folder, file), 'utf8')}));
+
+const workflows = textsIn('.github/workflows').map(({file, text}) => ({
+  file,
+  text,
+  workflow: parse(text) as Workflow,
+}));
+const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
+
+describe('workflows', () => {
+  it.each(workflows)('$file pins every action by commit and says its version', ({text}) => {
+    const uses = text.match(/\buses: .*/g) ?? [];
+    expect(uses.length).toBeGreaterThan(0);
+    for (const line of uses) expect(line).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  it.each(workflows)('$file may read the repository, and only a deployment more', ({workflow}) => {
+    expect(workflow.permissions).toEqual({contents: 'read'});
+    for (const [name, {permissions}] of Object.entries(workflow.jobs)) {
+      expect({name, permissions}).toEqual({
+        name,
+        permissions: name === 'deploy' ? {pages: 'write', 'id-token': 'write'} : undefined,
+      });
+    }
+  });
+
+  it.each(workflows)('$file runs scripts of the project, one a step', ({workflow}) => {
+    const commands = Object.values(workflow.jobs).flatMap(({steps}) => steps.flatMap(({run}) => run ?? []));
+    for (const command of commands) {
+      const script = /^npm run ([\w:-]+)$/.exec(command)?.[1];
+      if (script) expect(Object.keys(scripts)).toContain(script);
+      else expect(command).toMatch(/^npm (?:ci|audit --omit=dev --audit-level=high|outdated \|\| true)$/);
+    }
+  });
+
+  it('ci runs what npm test runs, in its order', () => {
+    const ci = workflows.find(({file}) => file === 'ci.yml')!.workflow;
+    const steps = ci.jobs.test!.steps.flatMap(({run}) => run ?? []);
+    expect(steps).toEqual(['npm ci', ...scripts.test!.split(' && ')]);
+    expect(readFileSync('.ci/run', 'utf8')).toContain('\nnpm ci && npm test\n');
+    expect(readFileSync('README.md', 'utf8')).toContain('\nnpm ci && npm test ');
+  });
+});
+
+describe('issue forms', () => {
+  const forms = textsIn('.github/ISSUE_TEMPLATE')
+    .filter(({file}) => file !== 'config.yml')
+    .map(({file, text}) => ({file, form: parse(text) as Form}));
+
+  // GitHub drops a form with a key that it doesn't know, and nobody is told.
+  it.each(forms)('$file has only keys that GitHub knows', ({form}) => {
+    expect(form).toMatchObject({name: expect.any(String), description: expect.any(String)});
+    for (const {type, attributes} of form.body) {
+      expect(['input', 'textarea']).toContain(type);
+      expect(attributes).toMatchObject({label: expect.any(String)});
+      const unknown = Object.keys(attributes).filter(
+        (key) => !['label', 'description', 'placeholder', 'render'].includes(key),
+      );
+      expect(unknown).toEqual([]);
+    }
+  });
+});
