@@ -1,5 +1,6 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
+import {showColorMode} from '../support/colorMode';
 import {allPages} from '../support/pages';
 
 /** WCAG 2.2 A and AA. */
@@ -13,12 +14,6 @@ async function violationsOf(page: Page, rules?: string[]) {
   const axe = new AxeBuilder({page}).exclude('.mx-code > *');
   const {violations} = await (rules ? axe.withRules(rules) : axe.withTags(tags)).analyze();
   return violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => String(target)).join(', ')}`);
-}
-
-async function show(page: Page, mode: 'dark' | 'light') {
-  await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), mode);
-  // Even a transition of a millisecond takes a frame, and colours in between would be measured.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({finished}) => finished)));
 }
 
 /** What is wider than the page without a box of its own to scroll in. */
@@ -46,7 +41,7 @@ test.describe('every page', () => {
       await expect(page.getByRole('button', {name: /Switch between dark and light/})).toBeEnabled();
       expect(await violationsOf(page), 'dark').toEqual([]);
       // The mode changes nothing but colours.
-      await show(page, 'light');
+      await showColorMode(page, 'light');
       expect(await violationsOf(page, ['color-contrast', 'link-in-text-block']), 'light').toEqual([]);
       // 320 px is also 1280 px at a zoom of 400 % (WCAG 1.4.10).
       await page.setViewportSize({width: 320, height: 640});
@@ -62,7 +57,7 @@ test('axe finds nothing in the open mobile menu, in either colour mode', async (
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expect(page.getByRole('button', {name: /Back to main menu/})).toBeVisible();
   for (const mode of ['dark', 'light'] as const) {
-    await show(page, mode);
+    await showColorMode(page, mode);
     expect(await violationsOf(page), mode).toEqual([]);
   }
 });

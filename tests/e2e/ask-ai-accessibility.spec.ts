@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
-import {chatOn, settled, test} from '../support/askAi';
+import {chatOn, test} from '../support/askAi';
+import {settled} from '../support/settled';
 import {deltas, eventStream} from '../support/chatStandIn';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

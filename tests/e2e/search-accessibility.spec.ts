@@ -1,5 +1,6 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
+import {showColorMode} from '../support/colorMode';
 import {serveSite} from '../support/servedSite';
 import {openPage, openSearch} from '../support/searchUi';
 
@@ -25,12 +26,8 @@ const kept = (number: number) => ({
 async function expectNothingFound(page: Page, state: string): Promise<void> {
   for (const width of [320, 1440]) {
     await page.setViewportSize({width, height: 800});
-    for (const mode of ['dark', 'light']) {
-      await page.evaluate(async (value) => {
-        document.documentElement.setAttribute('data-theme', value);
-        // Colours that are still on their way from one mode to the other would be measured.
-        await Promise.allSettled(document.getAnimations().map(({finished}) => finished));
-      }, mode);
+    for (const mode of ['dark', 'light'] as const) {
+      await showColorMode(page, mode);
       const {violations} = await new AxeBuilder({page}).exclude('.mx-code > *').analyze();
       const found = violations.map(
         ({id, nodes}) => `${id}: ${nodes.map(({target}) => String(target)).join(', ')}`,

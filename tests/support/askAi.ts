@@ -1,4 +1,4 @@
-import {expect, test as base, type Locator, type Page} from '@playwright/test';
+import {expect, test as base, type Page} from '@playwright/test';
 import {createStaticSite} from '../../server/staticSite';
 import {startStandIn, type StandIn, type StandInAnswer} from './chatStandIn';
 
@@ -45,16 +45,4 @@ export function chatOn(page: Page) {
 /** The page's scripts run: what stands there reacts. */
 export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
-
-/** The animations of an element are over. */
-export async function settled(element: Locator): Promise<void> {
-  await element.evaluate((node) =>
-    Promise.all(
-      node
-        .getAnimations({subtree: true})
-        .filter(({effect}) => effect?.getComputedTiming().iterations !== Infinity)
-        .map(({finished}) => finished),
-    ),
-  );
 }
