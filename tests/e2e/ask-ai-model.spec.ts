@@ -24,9 +24,7 @@ const test = base.extend<{askModel: (page: Page, reply: Reply) => Promise<ModelS
         await server.exited;
         await model.close();
       });
-      const address = /^The site is served at (\S+)$/m;
-      await expect.poll(server.output).toMatch(address);
-      await page.goto(`${address.exec(server.output())![1]}learn/sharding/`);
+      await page.goto(`${await server.address()}learn/sharding/`);
       await chatOn(page).open();
       return {...model, log: server.output};
     });

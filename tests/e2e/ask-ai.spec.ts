@@ -313,7 +313,10 @@ test.describe('a long answer', () => {
   );
 
   test('is followed until the reader scrolls up, and again from its end', async ({page, standIn}) => {
-    const {origin} = await standIn(() => eventStream([...deltas(paragraphs), {type: 'done'}], {delay: 12}));
+    const words = deltas(paragraphs);
+    let goOn = () => {};
+    const gate = {before: words.length / 3, opens: new Promise<void>((resolve) => (goOn = resolve))};
+    const {origin} = await standIn(() => eventStream([...words, {type: 'done'}], {delay: 12, gate}));
     await page.goto(origin);
     const chat = chatOn(page);
     await chat.open();
@@ -327,6 +330,7 @@ test.describe('a long answer', () => {
     await expect(latest).toBeVisible();
     const scroller = chat.dialog.getByRole('region', {name: 'Messages'});
     const top = await scroller.evaluate((node) => node.scrollTop);
+    goOn();
     await expect(paragraph(40)).toBeAttached();
     expect(await scroller.evaluate((node) => node.scrollTop)).toBe(top);
     await latest.click();

@@ -61,7 +61,7 @@ test.describe('npm run serve', () => {
 
   test('stops when it is told to, with success', async () => {
     const server = startServer();
-    await expect.poll(server.output).toMatch(/^The site is served at http:\/\/localhost:\d+\/$/m);
+    expect(await server.address()).toMatch(/^http:\/\/localhost:\d+\/$/);
     server.child.kill('SIGTERM');
     expect((await server.exited).code).toBe(0);
   });

@@ -53,6 +53,8 @@ type Streaming = {
   delay?: number;
   /** What comes after the last piece: the end, a broken connection, or nothing at all. */
   ending?: 'end' | 'break' | 'hang';
+  /** Holds the pieces from this one on back until it opens. */
+  gate?: {before: number; opens: Promise<void>};
 };
 
 /** An answer in our own framing. */
@@ -71,7 +73,7 @@ export function deltas(text: string): ChatEvent[] {
   return (text.match(/\S*\s*/g) ?? []).filter(Boolean).map((word) => ({type: 'delta', text: word}));
 }
 
-function streamed(pieces: readonly string[], {delay = 0, ending = 'end'}: Streaming = {}): Response {
+function streamed(pieces: readonly string[], {delay = 0, ending = 'end', gate}: Streaming = {}): Response {
   const encoder = new TextEncoder();
   let next = 0;
   const body = new ReadableStream<Uint8Array>(
@@ -87,6 +89,7 @@ function streamed(pieces: readonly string[], {delay = 0, ending = 'end'}: Stream
           return;
         }
         if (delay > 0 && next > 0) await pause(delay);
+        if (gate?.before === next) await gate.opens;
         next++;
         controller.enqueue(encoder.encode(piece));
       },

@@ -6,6 +6,8 @@ export type RunningServer = {
   child: ChildProcess;
   exited: Promise<{code: number | null; output: string}>;
   output(): string;
+  /** Where the site is served, as soon as the server has said so. */
+  address(): Promise<string>;
 };
 
 type Options = {cwd?: string; entry?: string; env?: Record<string, string>};
@@ -28,5 +30,15 @@ export function startServer({
     });
   }
   const exited = once(child, 'exit').then(([code]) => ({code: code as number | null, output}));
-  return {child, exited, output: () => output};
+
+  async function address(): Promise<string> {
+    for (;;) {
+      const [, found] = /^The site is served at (\S+)$/m.exec(output) ?? [];
+      if (found) return found;
+      if (child.exitCode !== null) throw new Error(`The server ended before it served: ${output}`);
+      await Promise.race([once(child.stdout, 'data'), exited]);
+    }
+  }
+
+  return {child, exited, output: () => output, address};
 }
