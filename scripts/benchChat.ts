@@ -142,12 +142,14 @@ function report({
   peak: number;
 }): void {
   const atOnce = burst.map(({firstByte}) => firstByte).sort((a, b) => a - b);
+  const wordsAtOnce = burst.map((sample) => sample.firstWords).sort((a, b) => a - b);
   const firstBytes = samples.map(({firstByte}) => firstByte).sort((a, b) => a - b);
   const firstWords = samples.map((sample) => sample.firstWords).sort((a, b) => a - b);
   const totals = samples.map(({total}) => total).sort((a, b) => a - b);
   const growth = after / before - 1;
   console.log(
-    `all ${READERS} in the same moment: first byte median ${quantile(atOnce, 0.5)} ms, p95 ${quantile(atOnce, 0.95)} ms`,
+    `all ${READERS} in the same moment: first byte median ${quantile(atOnce, 0.5)} ms, p95 ${quantile(atOnce, 0.95)} ms; ` +
+      `first words median ${quantile(wordsAtOnce, 0.5)} ms, p95 ${quantile(wordsAtOnce, 0.95)} ms`,
   );
   console.log(
     `${READERS} readers, ${SLOW_READERS} of them slow, for ${SECONDS} s: ${samples.length} answers`,

@@ -24,7 +24,7 @@ export type ChatStoreOptions = {
   /** Loads what answers in this browser where the endpoint can't be reached. */
   loadOfflineAnswerer?: () => Promise<Answerer>;
   newId?: () => string;
-  /** Calls back once, when the next frame is painted. Returns what cancels it. */
+  /** Calls back once, after the next frame. Returns what cancels it. */
   onNextFrame?: (callback: () => void) => () => void;
 };
 
@@ -193,14 +193,19 @@ function createFrameBuffer(
   };
 }
 
+/** Calls back after the next frame, in a task of its own: the frame isn't held up by what it brings to the next one. */
 function nextFrame(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   // A hidden page paints no frames, and a reader who comes back wants the answer to be there.
   if (document.hidden) {
-    const timer = setTimeout(callback, 100);
+    timer = setTimeout(callback, 100);
     return () => clearTimeout(timer);
   }
-  const frame = requestAnimationFrame(callback);
-  return () => cancelAnimationFrame(frame);
+  const frame = requestAnimationFrame(() => (timer = setTimeout(callback)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
 
 /** An id of a message or a conversation, which only this browser has to tell apart. */

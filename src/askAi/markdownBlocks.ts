@@ -1,3 +1,4 @@
+import type {List} from 'mdast';
 import type {Node} from 'unist';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -19,7 +20,7 @@ const parser = unified().use(remarkParse).use(remarkGfm);
  * A list that grows longer than this, in characters, settles before its last item and goes on as another one.
  * Read as a whole, it would cost more with every line.
  */
-const LONG_LIST = 1500;
+const LONG_LIST = 600;
 
 const BLANK_LINE = /\n[ \t]*\r?\n/;
 
@@ -50,7 +51,7 @@ export function advanceBlocks(previous: MarkdownBlocks, text: string): MarkdownB
     .filter((cut) => BLANK_LINE.test(lines.slice(lines.lastIndexOf('\n', cut - 2), cut)));
   const last = nodes.at(-1);
   if (last?.type === 'list' && isLongList(lines.slice(startOfLine(lines, last)))) {
-    cuts.push(startOfLine(lines, last.children.at(-1)!));
+    if (continuesNumbers(lines, last)) cuts.push(startOfLine(lines, last.children.at(-1)!));
   }
   if (cuts.length === 0) return {settled: previous.settled, open};
   const blocks = cuts.map((cut, index) => open.slice(index === 0 ? 0 : cuts[index - 1], cut));
@@ -69,6 +70,12 @@ export function openFence(text: string): {language: string | undefined; code: st
 
 function isLongList(text: string): boolean {
   return text.length > LONG_LIST && /^ {0,3}(?:[-*+]|\d{1,9}[.)])\s/.test(text);
+}
+
+/** Whether a list that begins with this one's last item shows the numbers that this one would: not `1.` again and again. */
+function continuesNumbers(lines: string, {ordered, start, children}: List): boolean {
+  const item = children.at(-1)?.position?.start.offset ?? 0;
+  return !ordered || Number.parseInt(lines.slice(item), 10) === (start ?? 1) + children.length - 1;
 }
 
 /** Where the line of a node begins: an indent belongs to its block. */

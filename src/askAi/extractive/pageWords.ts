@@ -9,17 +9,39 @@ export type PlacedPassage = {section: number; index: number; passage: Passage};
 export type PageWords = {
   passages: readonly PlacedPassage[];
   /** How far each passage says a term: 1 in its own word, less in another, 0 not at all. */
-  inPassages(term: AskedTerm): Float32Array;
+  inPassages(term: NumberedTerm): Float32Array;
   /** The same for what leads to each passage. */
-  inLeads(term: AskedTerm): Float32Array;
+  inLeads(term: NumberedTerm): Float32Array;
 };
 
 /** Numbers for words, the same for all pages. */
 export type WordNumbers = Map<string, number>;
 
+/** A term by the numbers of its words, so that no page looks at their letters. */
+export type NumberedTerm = {
+  word: number;
+  family: number;
+  /** Families of what else says it. */
+  wordings: readonly (readonly number[])[];
+};
+
 /** A term said by another word, and by another word of its family. */
 const WORDING = 0.75;
 const FAMILY = 0.7;
+
+/** The number of a word that stands on none of the pages read so far. */
+const UNKNOWN = -1;
+
+/** A term as the pages that were read so far know it. */
+export function numberTerm({term, family, wordings}: AskedTerm, numbers: WordNumbers): NumberedTerm {
+  return {
+    word: numbers.get(term) ?? UNKNOWN,
+    family: numbers.get(FAMILY_SIGN + family) ?? UNKNOWN,
+    wordings: wordings.map((wording) =>
+      wording.map((other) => numbers.get(FAMILY_SIGN + familyOf(other)) ?? UNKNOWN),
+    ),
+  };
+}
 
 export function createPageWords(passages: readonly PlacedPassage[], numbers: WordNumbers): PageWords {
   const texts = createHolders(
@@ -38,40 +60,39 @@ export function createPageWords(passages: readonly PlacedPassage[], numbers: Wor
 }
 
 /** How far a heading or a title says a term. */
-export function matchIn({terms, families}: TextWords, {term, family, wordings}: AskedTerm): number {
-  if (terms.has(term)) return 1;
-  const isSaid = (other: string) => terms.has(other) || families.has(familyOf(other));
-  if (wordings.some((wording) => wording.every(isSaid))) return WORDING;
-  return families.has(family) ? FAMILY : 0;
+export function matchIn(text: TextWords, {word, family, wordings}: NumberedTerm): number {
+  if (text.has(word)) return 1;
+  for (const wording of wordings) if (wording.every((other) => text.has(other))) return WORDING;
+  return text.has(family) ? FAMILY : 0;
 }
 
-export type TextWords = {terms: ReadonlySet<string>; families: ReadonlySet<string>};
+/** The numbers of a text's words and their families. */
+export type TextWords = ReadonlySet<number>;
 
-export function wordsOfText(text: string): TextWords {
-  const terms = termSet(text);
-  return {terms, families: new Set(Array.from(terms, familyOf))};
+export function wordsOfText(text: string, numbers: WordNumbers): TextWords {
+  return new Set(wordsAndFamilies(text).map((word) => numberOf(word, numbers)));
 }
 
-/** The numbers of the texts that hold a word, or a word of a family. */
-type Holders = {ofTerm(term: string): Iterable<number>; ofFamily(term: string): Iterable<number>};
+/** The numbers of the texts that hold a word or a family. */
+type Holders = (word: number) => Iterable<number>;
 
-function matchesOf({term, wordings}: AskedTerm, holders: Holders, count: number): Float32Array {
+function matchesOf({word, family, wordings}: NumberedTerm, holders: Holders, count: number): Float32Array {
   const matches = new Float32Array(count);
-  const raise = (texts: Iterable<number>, value: number): void => {
-    for (const at of texts) if (value > matches[at]!) matches[at] = value;
-  };
-  raise(holders.ofFamily(term), FAMILY);
-  for (const wording of wordings) raise(holdersOfAll(wording, holders), WORDING);
-  raise(holders.ofTerm(term), 1);
+  raise(matches, holders(family), FAMILY);
+  for (const wording of wordings) raise(matches, holdersOfAll(wording, holders), WORDING);
+  raise(matches, holders(word), 1);
   return matches;
 }
 
-function holdersOfAll(terms: readonly string[], {ofFamily}: Holders): Iterable<number> {
-  const [first = '', ...rest] = terms;
-  return rest.reduce<Iterable<number>>((holders, term) => {
-    const others = new Set(ofFamily(term));
-    return Array.from(holders).filter((at) => others.has(at));
-  }, ofFamily(first));
+function raise(matches: Float32Array, texts: Iterable<number>, value: number): void {
+  for (const at of texts) if (value > matches[at]!) matches[at] = value;
+}
+
+function holdersOfAll([first = UNKNOWN, ...rest]: readonly number[], holders: Holders): Iterable<number> {
+  return rest.reduce<Iterable<number>>((found, word) => {
+    const others = new Set(holders(word));
+    return Array.from(found).filter((at) => others.has(at));
+  }, holders(first));
 }
 
 /** Marks a family among the words. */
@@ -81,9 +102,7 @@ const FAMILY_SIGN = '~';
 function createHolders(texts: readonly string[], numbers: WordNumbers): Holders {
   const found = new Map<number, number[]>();
   texts.forEach((text, at) => {
-    const terms = termSet(text);
-    const families = new Set(Array.from(terms, (term) => FAMILY_SIGN + familyOf(term)));
-    for (const word of [...terms, ...families]) {
+    for (const word of wordsAndFamilies(text)) {
       const number = numberOf(word, numbers);
       const known = found.get(number);
       if (known) known.push(at);
@@ -96,12 +115,15 @@ function createHolders(texts: readonly string[], numbers: WordNumbers): Holders 
   const starts = new Int32Array(words.length + 1);
   sorted.forEach(([, {length}], index) => (starts[index + 1] = starts[index]! + length));
 
-  function holdersOf(word: string): Iterable<number> {
-    const number = numbers.get(word);
-    const index = number === undefined ? -1 : indexIn(words, number);
+  return (word) => {
+    const index = indexIn(words, word);
     return index === -1 ? [] : all.subarray(starts[index], starts[index + 1]);
-  }
-  return {ofTerm: holdersOf, ofFamily: (term) => holdersOf(FAMILY_SIGN + familyOf(term))};
+  };
+}
+
+function wordsAndFamilies(text: string): string[] {
+  const terms = termSet(text);
+  return [...terms, ...new Set(Array.from(terms, (term) => FAMILY_SIGN + familyOf(term)))];
 }
 
 function numberOf(word: string, numbers: WordNumbers): number {

@@ -4,7 +4,9 @@ import type {Library} from './library';
 import {
   createPageWords,
   matchIn,
+  numberTerm,
   wordsOfText,
+  type NumberedTerm,
   type PageWords,
   type TextWords,
   type WordNumbers,
@@ -101,8 +103,8 @@ export function createRetriever(library: Library): Retriever {
       const own = wordsOf(path.at(-1) ?? title).filter((word) => !isAskingWord(word));
       return {
         families: own.map((word) => familyOf(termsOf(word).whole)),
-        heading: wordsOfText(path.join(' ')),
-        title: wordsOfText(`${title} ${description} ${route.split('/').slice(2).join(' ')}`),
+        heading: wordsOfText(path.join(' '), numbers),
+        title: wordsOfText(`${title} ${description} ${route.split('/').slice(2).join(' ')}`, numbers),
       };
     });
   }
@@ -137,9 +139,13 @@ export function createRetriever(library: Library): Retriever {
   async function prepare(whenIdle: () => Promise<void>): Promise<void> {
     for (let page = 0; page < engine.outline.pages.length; page += 1) {
       await whenIdle();
-      wordsOfPage(page);
-      for (const section of sectionsOf(page)) wordsOfSection(section);
+      readPage(page);
     }
+  }
+
+  function readPage(page: number): void {
+    wordsOfPage(page);
+    for (const section of sectionsOf(page)) wordsOfSection(section);
   }
 
   function retrieve(analysis: Analysis): Evidence {
@@ -147,8 +153,10 @@ export function createRetriever(library: Library): Retriever {
     const best: {section: number; score: number}[] = [];
     let coverage = 0;
     const {scores, ranked} = pagesFor(analysis);
+    for (const page of scores.keys()) readPage(page);
+    const numbered = analysis.terms.map((term) => numberTerm(term, numbers));
     for (const [page, share] of scores) {
-      const found = scorePage(page, share, analysis, ranked);
+      const found = scorePage(page, share, analysis, numbered, ranked);
       candidates.push(...found.candidates);
       if (found.section !== undefined) best.push({section: found.section, score: found.score});
       coverage = Math.max(coverage, found.coverage);
@@ -177,12 +185,13 @@ export function createRetriever(library: Library): Retriever {
     page: number,
     share: number,
     analysis: Analysis,
+    numbered: readonly NumberedTerm[],
     ranked: ReadonlySet<number>,
   ): ScoredPage {
     const {terms} = analysis;
     const {passages, inPassages, inLeads} = wordsOfPage(page);
-    const own = terms.map(inPassages);
-    const leads = terms.map(inLeads);
+    const own = numbered.map(inPassages);
+    const leads = numbered.map(inLeads);
     const total = sumOf(terms, () => 1) || 1;
     const asked = new Set(terms.map(({family}) => family));
     const toldWeight = analysis.wanted.steps || analysis.wanted.definition ? weights.told : 0;
@@ -190,7 +199,7 @@ export function createRetriever(library: Library): Retriever {
 
     const sections = sectionsOf(page).map((section): SectionMatches => {
       const {heading, title, families} = wordsOfSection(section);
-      const place = terms.map((term) =>
+      const place = numbered.map((term) =>
         Math.max(weights.heading * matchIn(heading, term), weights.title * matchIn(title, term)),
       );
       const named = sumOf(terms, (at) => (place[at]! > 0 ? 1 : 0)) / total;
@@ -218,13 +227,15 @@ export function createRetriever(library: Library): Retriever {
       result.section = section;
     }
     passages.forEach(({section, index, passage}, at) => {
-      const {place, any, named} = sections[section - firstSection]!;
-      const isAfter = passages[at - 1]?.section === section;
-      const isBefore = passages[at + 1]?.section === section;
       let said = 0;
       let meant = 0;
       let spoken = 0;
-      // Every passage of a page comes by here with every question: nothing is allocated.
+      // Every passage of a page comes by here with every question: nothing is allocated, and most say nothing.
+      for (let term = 0; term < terms.length; term += 1) said += terms[term]!.weight * own[term]![at]!;
+      if (said === 0) return;
+      const {place, any, named} = sections[section - firstSection]!;
+      const isAfter = passages[at - 1]?.section === section;
+      const isBefore = passages[at + 1]?.section === section;
       for (let term = 0; term < terms.length; term += 1) {
         const {weight} = terms[term]!;
         const matches = own[term]!;
@@ -237,11 +248,9 @@ export function createRetriever(library: Library): Retriever {
         );
         if (isAfter) best = Math.max(best, weights.neighbour * matches[at - 1]!);
         if (isBefore) best = Math.max(best, weights.neighbour * matches[at + 1]!);
-        said += weight * here;
         meant += weight * best;
         if (here > 0) spoken += 1;
       }
-      if (said === 0) return;
       const fullness = 1 - weights.fullness * (1 - Math.min(1, said / total / 0.5));
       const density = Math.min(1, spoken / Math.max(3, passage.text.length / LETTERS_A_TERM));
       const score =

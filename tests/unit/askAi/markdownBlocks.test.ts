@@ -123,7 +123,14 @@ describe('advanceBlocks', () => {
     const itemsBefore = (count: number) => lists.slice(0, count).flatMap(({children}) => children).length;
     expect(lists.map(({start}) => start)).toEqual(lists.map((_, index) => itemsBefore(index) + 1));
     expect(lists.flatMap(({children}) => children)).toHaveLength(120);
-    for (const block of blocks.settled) expect(block.length).toBeLessThan(1700);
+    for (const block of blocks.settled) expect(block.length).toBeLessThan(700);
+  });
+
+  it('keeps a long list together whose numbers would begin again', () => {
+    const text = `Before.\n\n${'1. The number is left to Markdown\n'.repeat(60)}`;
+    const lengths = Array.from({length: 150}, () => 20);
+    expect(childrenOf(stream(text, lengths))).toEqual(treeOf(text).children);
+    expect(stream(text, lengths).settled).toEqual(['Before.\n\n']);
   });
 
   it('keeps a text with definitions in one piece', () => {
