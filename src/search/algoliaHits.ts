@@ -21,13 +21,14 @@ const HITS_PER_PAGE = 20;
 export function answerRequest(engine: SearchEngine, request: SearchRequest, siteUrl: string): SearchResponse {
   const {indexName, query = '', page = 0, hitsPerPage = HITS_PER_PAGE} = request;
   const {pages, matcher} = engine.rank(query);
+  const context = {matcher, siteUrl, names: new Map<string, Highlight>()};
   const entries = pages.flatMap((ranked) => ranked.sections.map((section) => ({ranked, section})));
   return {
     index: indexName,
     query,
     hits: entries
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-      .map(({ranked, section}) => hitOf(engine, ranked, section, {matcher, siteUrl})),
+      .map(({ranked, section}) => hitOf(engine, ranked, section, context)),
     nbHits: entries.length,
     nbPages: Math.ceil(entries.length / hitsPerPage),
     page,
@@ -36,17 +37,22 @@ export function answerRequest(engine: SearchEngine, request: SearchRequest, site
   };
 }
 
-type Context = {matcher: Matcher; siteUrl: string};
+type Context = {
+  matcher: Matcher;
+  siteUrl: string;
+  /** Names as they were marked, since the sections of a page share most of theirs. */
+  names: Map<string, Highlight>;
+};
 
 function hitOf(
   engine: SearchEngine,
   {page}: RankedPage,
   section: RankedSection,
-  {matcher, siteUrl}: Context,
+  {matcher, siteUrl, names: marked}: Context,
 ): SearchHit {
   const {route, title, description, door} = page;
   const {id, anchor, path} = section;
-  const address = new URL(`${route.slice(1)}/`, siteUrl).href;
+  const address = `${siteUrl}${encodeURI(route.slice(1))}/`;
   const names = [groupOf(title, door === undefined ? undefined : engine.outline.doors[door]), title, ...path];
   const snippet = contentOf(engine.textsOf(id), path.length === 0 ? description : '', matcher);
   const content = highlight(snippet);
@@ -55,7 +61,11 @@ function hitOf(
     string | null
   >;
   const highlighted = Object.fromEntries(
-    names.map((name, depth) => [levels[depth]!, highlight(markMatches(name, matcher))]),
+    names.map((name, depth) => {
+      const known = marked.get(name) ?? highlight(markMatches(name, matcher));
+      marked.set(name, known);
+      return [levels[depth]!, known];
+    }),
   );
   return {
     objectID: `${route}#${anchor}`,

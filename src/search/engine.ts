@@ -4,7 +4,7 @@ import {searchFields} from './indexOptions';
 import {createMatcher, type Matcher} from './markMatches';
 import {placesOf, type Outline, type OutlinePage, type SectionPlace} from './outline';
 import {LONGEST_QUERY, parseQuery} from './parseQuery';
-import {createScorer, rankingWeights, type Layout, type RankingWeights} from './score';
+import {createScorer, rankingWeights, type Layout, type RankingWeights, type Scores} from './score';
 import {SectionIndex, type PackedIndex} from './sectionIndex';
 import {createSynonymTable} from './synonymTable';
 import {synonyms} from './synonyms';
@@ -50,6 +50,8 @@ type Ranked = {page: OutlinePage; score: number; section: number; inTitle: numbe
 const LEAST_SHARE = 0.12;
 /** Pages in which an exact phrase is looked for. */
 const PHRASE_PAGES = 25;
+/** A section that holds a phrase holds its words, though the first and the last may be parts of longer ones. */
+const PHRASE_COVERAGE = 0.5;
 const SECTIONS_A_PAGE = 3;
 /** Pages of which more than the best section is shown. */
 const DETAILED_PAGES = 30;
@@ -78,8 +80,9 @@ export function createEngine(outline: Outline, weights: RankingWeights = ranking
   const textsOf = (section: number) =>
     texts && {text: texts.texts[section] ?? '', code: texts.codes[section] ?? ''};
 
-  function holdsPhrase({first, headings}: OutlinePage, phrase: RegExp): boolean {
+  function holdsPhrase({first, headings}: OutlinePage, phrase: RegExp, {coverageOf}: Scores): boolean {
     for (let section = first; section <= first + headings.length; section += 1) {
+      if (coverageOf(section) < PHRASE_COVERAGE) continue;
       if (texts && (phrase.test(texts.texts[section] ?? '') || phrase.test(texts.codes[section] ?? '')))
         return true;
       if (phrase.test(places[section]!.path.at(-1) ?? '')) return true;
@@ -117,7 +120,7 @@ export function createEngine(outline: Outline, weights: RankingWeights = ranking
     const pages = scores.pages.map((ranked): Ranked => ({...ranked, page: outline.pages[ranked.page]!}));
     if (phrase !== undefined) {
       for (const ranked of pages.slice(0, PHRASE_PAGES)) {
-        if (holdsPhrase(ranked.page, phrase)) ranked.score *= 1 + weights.phrase;
+        if (holdsPhrase(ranked.page, phrase, scores)) ranked.score *= 1 + weights.phrase;
       }
       pages.sort((a, b) => b.score - a.score);
     }

@@ -10,16 +10,16 @@ export type SearchField = (typeof searchFields)[number];
 export type IndexedSection = {id: number} & Partial<Record<SearchField, string>>;
 
 /** The one way to index: the build, the browser and the server use it, and queries are taken apart in the same way. */
-export const indexOptions: Options<IndexedSection> = {
+export const indexOptions = {
   fields: [...searchFields],
   tokenize: wordsOf,
-  processTerm(word) {
+  processTerm(word: string): string[] | false {
     if (isStopWord(word)) return false;
     const {whole, parts} = termsOf(word);
     const terms = [...new Set([whole, ...parts])].filter(isTelling);
     return terms.length > 0 ? terms : false;
   },
-};
+} satisfies Options<IndexedSection>;
 
 /** Whether a word, in whatever form, says nothing of what is looked for. */
 export function isStopWord(word: string): boolean {

@@ -1,6 +1,7 @@
 import {searchFields, type SearchField} from './indexOptions';
 import type {ParsedQuery, QueryPart, Variant, VariantWeights} from './parseQuery';
 import type {SectionIndex} from './sectionIndex';
+import {mostHolders} from './vocabulary';
 
 /** What ranking is made of. Found by `npm run report:search` on two sets of queries, and checked on a third. */
 export type RankingWeights = VariantWeights & {
@@ -71,6 +72,8 @@ export type Scores = {
   /** Pages with a score, best first, with their best section, and how far the title says what the query says. */
   pages: {page: number; score: number; section: number; inTitle: number}[];
   section: Float32Array;
+  /** How much of what the query asks for a section holds, from 0 to 1. */
+  coverageOf(section: number): number;
 };
 
 const TITLE = searchFields.indexOf('title');
@@ -140,22 +143,22 @@ export function createScorer(
 
   /** How telling a term is: the fewer sections hold it, the more. */
   function rarityOf(term: string): number {
-    let holders = 0;
-    for (const index of indexes) {
-      for (const {size} of index.postingsOf(term)?.values() ?? []) holders = Math.max(holders, size);
-    }
+    const holders = mostHolders(term, indexes);
     return holders === 0 ? 0 : Math.log(1 + (sectionCount - holders + 0.5) / (holders + 0.5));
   }
 
   function countOccurrences(term: string, certainty: number): void {
     indexes.forEach((index, which) => {
-      for (const [field, postings] of index.postingsOf(term) ?? []) {
+      for (const {field, entries} of index.postingsOf(term)) {
         const weight = weights.field[searchFields[field]!];
         const inverse = inverseLengths[which]![field]!;
-        for (const [section, frequency] of postings) {
+        const isBody = BODY.has(field);
+        for (let at = 0; at < entries.length; at += 2) {
+          const section = entries[at]!;
+          const frequency = entries[at + 1]!;
           const page = pageOf[section]!;
           occurrences.section.add(section, weight * frequency * inverse[section]!);
-          const onPage = BODY.has(field)
+          const onPage = isBody
             ? frequency * pageNorm[page]!
             : field === HEADING || field === PATH
               ? weights.headingOnPage * pageNorm[page]!
@@ -266,7 +269,11 @@ export function createScorer(
       pages.push({page, score: value, section, inTitle});
     }
     pages.sort((a, b) => b.score - a.score || a.page - b.page);
-    return {pages, section: total.section};
+    return {
+      pages,
+      section: total.section,
+      coverageOf: (section) => covered(total.sectionMatch[section]!),
+    };
   };
 }
 

@@ -2,8 +2,8 @@ import MiniSearch from 'minisearch';
 import {indexOptions, searchFields, type IndexedSection} from './indexOptions';
 import {numberReader, packNumbers} from './packedNumbers';
 
-/** How often a term stands in a field, by the section's number. */
-export type Postings = ReadonlyMap<number, number>;
+/** The sections that hold a term in a field: each one's number, in order, followed by how often it does. */
+export type Postings = {field: number; entries: readonly number[]};
 
 /** An index as it is shipped. Each term is stored as how many letters it shares with the one before, and its rest. */
 export type PackedIndex = {version: 1; sections: number; terms: string; postings: string; lengths: string};
@@ -11,68 +11,112 @@ export type PackedIndex = {version: 1; sections: number; terms: string; postings
 /** Frequencies that are told apart; more of a word hardly makes a section more relevant, and few values pack well. */
 const FREQUENCIES = [2, 3, 5, 9];
 const LONGEST_SHARED = 25;
+const NONE: readonly Postings[] = [];
+
+/** Gives away what MiniSearch made of the sections. */
+class Indexer extends MiniSearch<IndexedSection> {
+  constructor() {
+    const known = new Map<string, ReturnType<typeof indexOptions.processTerm>>();
+    super({
+      ...indexOptions,
+      autoVacuum: false,
+      // The same words come up in every section.
+      processTerm(word) {
+        let terms = known.get(word);
+        if (terms === undefined) known.set(word, (terms = indexOptions.processTerm(word)));
+        return terms;
+      },
+    });
+  }
+
+  /** Terms in order, with their postings. */
+  postings(): Map<string, Postings[]> {
+    const sorted = [...this._index].sort(([a], [b]) => (a < b ? -1 : 1));
+    return new Map(
+      sorted.map(([term, fields]) => [
+        term,
+        Array.from(fields, ([field, frequencies]) => ({
+          field,
+          entries: [...frequencies].sort(([a], [b]) => a - b).flat(),
+        })),
+      ]),
+    );
+  }
+
+  lengths(): number[] {
+    return Array.from({length: this._nextId}, (_, section) =>
+      searchFields.map((_, field) => this._fieldLength.get(section)?.[field] ?? 0),
+    ).flat();
+  }
+
+  get averageLengths(): readonly number[] {
+    return this._avgFieldLength;
+  }
+}
 
 /**
- * A MiniSearch index of sections that gives its postings away, so that pages and sections are scored together, and that
- * packs to two thirds of its JSON after compression.
+ * What MiniSearch indexes of sections, as lists that are quick to load and to run through, so that pages and sections
+ * are scored together. It packs to two thirds of MiniSearch's JSON after compression.
  */
-export class SectionIndex extends MiniSearch<IndexedSection> {
-  constructor() {
-    super({...indexOptions, autoVacuum: false});
+export class SectionIndex {
+  /** In order. */
+  readonly terms: readonly string[];
+  readonly sectionCount: number;
+
+  private constructor(
+    private readonly postings: ReadonlyMap<string, readonly Postings[]>,
+    /** Of each section, the number of words in each field. */
+    private readonly lengths: readonly number[],
+    private readonly averageLengths: readonly number[],
+  ) {
+    this.terms = [...postings.keys()];
+    this.sectionCount = lengths.length / searchFields.length;
   }
 
   static of(sections: Iterable<IndexedSection>): SectionIndex {
-    const index = new SectionIndex();
-    for (const section of sections) index.add(section);
-    return index;
+    const indexer = new Indexer();
+    for (const section of sections) indexer.add(section);
+    return new SectionIndex(indexer.postings(), indexer.lengths(), indexer.averageLengths);
   }
 
-  /** Postings of a term by the number of the field, as in `searchFields`; undefined where no section has it. */
-  postingsOf(term: string): ReadonlyMap<number, Postings> | undefined {
-    return this._index.get(term);
+  /** Postings of a term in each field that has it; none where no section has it. */
+  postingsOf(term: string): readonly Postings[] {
+    return this.postings.get(term) ?? NONE;
   }
 
-  get sectionCount(): number {
-    return this._nextId;
-  }
-
-  get terms(): Iterable<string> {
-    return this._index.keys();
-  }
-
-  termsWithPrefix(prefix: string): Iterable<string> {
-    return this._index.atPrefix(prefix).keys();
+  termsWithPrefix(prefix: string): readonly string[] {
+    const {terms} = this;
+    const start = firstFrom(terms, prefix);
+    let end = start;
+    while (end < terms.length && terms[end]!.startsWith(prefix)) end += 1;
+    return terms.slice(start, end);
   }
 
   /** Number of words in a section's field, and in that of an average section. */
   lengthOf(section: number, field: number): number {
-    return this._fieldLength.get(section)?.[field] ?? 0;
+    return this.lengths[section * searchFields.length + field] ?? 0;
   }
 
   averageLengthOf(field: number): number {
-    return this._avgFieldLength[field] ?? 0;
+    return this.averageLengths[field] ?? 0;
   }
 
   pack(): PackedIndex {
-    const sorted = [...this._index].sort(([a], [b]) => (a < b ? -1 : 1));
     let terms = '';
     let before = '';
     const postings: number[] = [];
-    for (const [term, fields] of sorted) {
+    for (const [term, fields] of this.postings) {
       const shared = sharedLength(before, term);
       terms += `${String.fromCharCode(65 + shared)}${term.slice(shared)}`;
       before = term;
       postings.push(...packedFields(fields));
     }
-    const lengths = Array.from({length: this._nextId}, (_, section) =>
-      searchFields.map((_, field) => this.lengthOf(section, field)),
-    ).flat();
     return {
       version: 1,
-      sections: this._nextId,
+      sections: this.sectionCount,
       terms,
       postings: packNumbers(postings),
-      lengths: packNumbers(lengths),
+      lengths: packNumbers(this.lengths),
     };
   }
 
@@ -83,45 +127,56 @@ export class SectionIndex extends MiniSearch<IndexedSection> {
         `Search index: expected version 1, found ${String(packed.version)}; load the page again.`,
       );
     }
-    const index = new SectionIndex();
-    index.addLengths(packed);
-    index.addPostings(packed);
-    return index;
-  }
-
-  private addLengths({sections, lengths}: PackedIndex): void {
-    const next = numberReader(lengths);
-    const totals = searchFields.map(() => 0);
-    for (let section = 0; section < sections; section += 1) {
-      const ofFields = searchFields.map(() => next());
-      ofFields.forEach((length, field) => (totals[field] = (totals[field] ?? 0) + length));
-      this._documentIds.set(section, section);
-      this._idToShortId.set(section, section);
-      this._fieldLength.set(section, ofFields);
-    }
-    this._documentCount = sections;
-    this._nextId = sections;
-    this._avgFieldLength = totals.map((total) => total / Math.max(1, sections));
-  }
-
-  private addPostings({terms, postings}: PackedIndex): void {
-    const next = numberReader(postings);
-    let term = '';
-    for (const [, shared = 'A', rest = ''] of terms.matchAll(/([A-Z])([^A-Z]*)/g)) {
-      term = term.slice(0, shared.charCodeAt(0) - 65) + rest;
-      this._index.set(term, unpackedFields(next));
-    }
+    const lengths = unpackedLengths(packed);
+    return new SectionIndex(unpackedPostings(packed), lengths, averagesOf(lengths));
   }
 }
 
+/** The place of the first of sorted terms that isn't before another. */
+function firstFrom(terms: readonly string[], other: string): number {
+  let [low, high] = [0, terms.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (terms[middle]! < other) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function unpackedLengths({sections, lengths}: PackedIndex): number[] {
+  const next = numberReader(lengths);
+  return Array.from({length: sections * searchFields.length}, next);
+}
+
+function averagesOf(lengths: readonly number[]): number[] {
+  const totals = searchFields.map(() => 0);
+  lengths.forEach((length, place) => (totals[place % totals.length]! += length));
+  return totals.map((total) => total / Math.max(1, lengths.length / totals.length));
+}
+
+function unpackedPostings({terms, postings}: PackedIndex): Map<string, Postings[]> {
+  const next = numberReader(postings);
+  const unpacked = new Map<string, Postings[]>();
+  let term = '';
+  for (const [, shared = 'A', rest = ''] of terms.matchAll(/([A-Z])([^A-Z]*)/g)) {
+    term = term.slice(0, shared.charCodeAt(0) - 65) + rest;
+    unpacked.set(
+      term,
+      Array.from({length: next()}, () => unpackedField(next)),
+    );
+  }
+  return unpacked;
+}
+
 /** Number of fields, then of each: its number, how many sections, and the distances between them. */
-function* packedFields(fields: ReadonlyMap<number, Postings>): Generator<number> {
-  yield fields.size;
-  for (const [field, postings] of fields) {
+function* packedFields(fields: readonly Postings[]): Generator<number> {
+  yield fields.length;
+  for (const {field, entries} of fields) {
     yield field;
-    yield postings.size;
+    yield entries.length / 2;
     let before = -1;
-    for (const [section, frequency] of [...postings].sort(([a], [b]) => a - b)) {
+    for (let at = 0; at < entries.length; at += 2) {
+      const [section, frequency] = [entries[at]!, entries[at + 1]!];
       // One bit says whether the frequency follows, since mostly it is 1.
       yield (section - before - 1) * 2 + Number(frequency > 1);
       if (frequency > 1) yield FREQUENCIES.findLastIndex((least) => frequency >= least);
@@ -130,19 +185,17 @@ function* packedFields(fields: ReadonlyMap<number, Postings>): Generator<number>
   }
 }
 
-function unpackedFields(next: () => number): Map<number, Map<number, number>> {
-  const fields = new Map<number, Map<number, number>>();
-  for (let left = next(); left > 0; left -= 1) {
-    const postings = new Map<number, number>();
-    fields.set(next(), postings);
-    let section = -1;
-    for (let size = next(); size > 0; size -= 1) {
-      const distance = next();
-      section += (distance >> 1) + 1;
-      postings.set(section, distance & 1 ? (FREQUENCIES[next()] ?? 1) : 1);
-    }
+function unpackedField(next: () => number): Postings {
+  const field = next();
+  const entries = Array.from({length: next() * 2}, () => 0);
+  let section = -1;
+  for (let at = 0; at < entries.length; at += 2) {
+    const distance = next();
+    section += (distance >> 1) + 1;
+    entries[at] = section;
+    entries[at + 1] = distance & 1 ? (FREQUENCIES[next()] ?? 1) : 1;
   }
-  return fields;
+  return {field, entries};
 }
 
 function sharedLength(a: string, b: string): number {

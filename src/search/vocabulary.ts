@@ -12,20 +12,16 @@ export type Vocabulary = {
 };
 
 export function createVocabulary(indexes: readonly SectionIndex[]): Vocabulary {
-  const terms = new Set(indexes.flatMap((index) => [...index.terms]));
+  const terms = new Set(indexes.flatMap((index) => index.terms));
   const byLength = groupByLength(terms);
 
-  const frequencyOf = (term: string) =>
-    Math.max(
-      0,
-      ...indexes.flatMap((index) => [...(index.postingsOf(term)?.values() ?? [])].map(({size}) => size)),
-    );
+  const frequencyOf = (term: string) => mostHolders(term, indexes);
 
   return {
     has: (term) => terms.has(term),
     frequencyOf,
     completionsOf(prefix, limit) {
-      const found = new Set(indexes.flatMap((index) => [...index.termsWithPrefix(prefix)]));
+      const found = new Set(indexes.flatMap((index) => index.termsWithPrefix(prefix)));
       found.delete(prefix);
       return [...found].sort((a, b) => a.length - b.length || (a < b ? -1 : 1)).slice(0, limit);
     },
@@ -35,6 +31,15 @@ export function createVocabulary(indexes: readonly SectionIndex[]): Vocabulary {
       return found.filter(({edits}) => edits === least);
     },
   };
+}
+
+/** Number of sections that hold a term in the field in which most do. */
+export function mostHolders(term: string, indexes: readonly SectionIndex[]): number {
+  let most = 0;
+  for (const index of indexes) {
+    for (const {entries} of index.postingsOf(term)) most = Math.max(most, entries.length / 2);
+  }
+  return most;
 }
 
 /** Terms of one length, with the letters that each holds as bits. */
