@@ -31,6 +31,30 @@ test('the page of a query shows what the query finds, with its headings and the 
   await expect(page).toHaveURL(/\/learn\/sharding\/(?:#[\w-]+)?$/);
 });
 
+for (const width of [360, 1440]) {
+  test(`nothing shifts at ${width} px while results arrive, part of the index by part`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await page.addInitScript(() => {
+      const shifts = ((window as unknown as {shifts: number[]}).shifts = [] as number[]);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & {value: number}).value);
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    for (const query of ['staking', 'xqzzwv']) {
+      await openPage(page, `/search/?q=${query}`);
+      await expect(
+        page.getByText(query === 'staking' ? /documents found/ : 'Try searching for'),
+      ).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const total = await page.evaluate(() =>
+        (window as unknown as {shifts: number[]}).shifts.reduce((sum, value) => sum + value, 0),
+      );
+      expect(total, query).toBeLessThan(0.01);
+    }
+  });
+}
+
 test('typing searches, and keeps the query in the address', async ({page}) => {
   await openPage(page, '/search/');
   const {main, field, results} = searchPage(page);
