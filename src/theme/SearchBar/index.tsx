@@ -1,7 +1,7 @@
 // Ejected from Docusaurus 3.10.2: the original always preconnects to Algolia, knows one engine only, and with DocSearch
 // 3.9.0 brings the modal with its button. That is the release used, and not 4.7.0, whose modal weighs 111 KB (gzip) where
-// this one weighs 28: the rest is the client of Algolia's own assistant, which isn't used here and can't be left out. Go on
-// to a later major when its modal comes without it, Docusaurus accepts it, and `npm run bench:search` stays below 1 s.
+// this one weighs 28: the rest is the client of Algolia's own assistant, which isn't used here and can't be left out
+// (5.1.0: 94 KB, mostly menus). Go on to a later major when Docusaurus accepts one with a light modal.
 import {useCallback, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import Head from '@docusaurus/Head';
