@@ -13,7 +13,7 @@ export function thirdPartiesOf({chatOrigin, algolia, analyticsId}: SiteEnvironme
     hosts.connect.push(`https://${appId}-dsn.algolia.net`, `https://${appId}.algolia.net`, ...mirrors);
   }
   if (algolia?.insights) {
-    // The script and version that DocSearch 4.7 loads.
+    // The script and version that DocSearch 3.9 loads.
     hosts.script.push('https://cdn.jsdelivr.net/npm/search-insights@2.15.0/');
     hosts.connect.push('https://insights.algolia.io');
   }

@@ -43,7 +43,7 @@ const SUGGESTIONS = 3;
  * The one search client of the site: hosted where that is set up, else embedded. Where the hosted engine fails or the
  * reader is offline, the embedded one goes on; where that fails too the answer is empty and the status says so.
  *
- * It never rejects: DocSearch 4.7.0 forgets the error at once, because it sets its status to idle afterwards.
+ * It never rejects: DocSearch 3.9.0 forgets the error at once, because it sets its status to idle afterwards.
  */
 export function createSearchClient({
   hosted,

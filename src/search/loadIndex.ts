@@ -9,8 +9,19 @@ export function loadIndex(baseUrl: string): WorkerSearch {
   return search;
 }
 
+/**
+ * Brings what the worker asks for first into the browser's cache while the worker's script is still on its way: one
+ * round trip less until the first results. A failure is the worker's to tell.
+ */
+function fetchAhead(url: string): void {
+  fetch(url)
+    .then((response) => response.arrayBuffer())
+    .catch(() => undefined);
+}
+
 /** The bundler makes a file of its own of the worker, and of each part of the index that the corpus plugin wrote. */
 function startWorker(): SearchWorker {
+  fetchAhead(outlineUrl());
   const worker = new Worker(new URL('./searchWorker.ts', import.meta.url));
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin but its page's
@@ -22,9 +33,13 @@ function startWorker(): SearchWorker {
   };
 }
 
+function outlineUrl(): string {
+  return new URL('@generated/corpus/default/search-outline.json', import.meta.url).href;
+}
+
 function indexFiles(siteUrl: string): IndexFiles {
   return {
-    outline: new URL('@generated/corpus/default/search-outline.json', import.meta.url).href,
+    outline: outlineUrl(),
     index: new URL('@generated/corpus/default/search-index.json', import.meta.url).href,
     texts: new URL('@generated/corpus/default/search-texts.json', import.meta.url).href,
     siteUrl,

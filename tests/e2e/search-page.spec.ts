@@ -31,6 +31,41 @@ test('the page of a query shows what the query finds, with its headings and the 
   await expect(page).toHaveURL(/\/learn\/sharding\/(?:#[\w-]+)?$/);
 });
 
+for (const [query, width] of [
+  ['staking', 1440],
+  ['xqzzwv', 1440],
+  ['xqzzwv', 360],
+] as const) {
+  test(`nothing shifts while the answer to "${query}" arrives at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await page.addInitScript(() => {
+      const shifts = ((window as unknown as {shifts: number[]}).shifts = [] as number[]);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & {value: number}).value);
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    await openPage(page, `/search/?q=${query}`);
+    await expect(page.getByText(query === 'staking' ? /documents found/ : 'Try searching for')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const total = await page.evaluate(() =>
+      (window as unknown as {shifts: number[]}).shifts.reduce((sum, value) => sum + value, 0),
+    );
+    expect(total).toBeLessThan(0.01);
+  });
+}
+
+for (const width of [360, 1440]) {
+  test(`the footer stands below the window at ${width} px, with or without results`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await openPage(page, '/search/');
+    await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+    await openPage(page, '/search/?q=xqzzwv');
+    await expect(page.getByText('Try searching for')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+  });
+}
+
 test('typing searches, and keeps the query in the address', async ({page}) => {
   await openPage(page, '/search/');
   const {main, field, results} = searchPage(page);

@@ -34,6 +34,29 @@ test.describe('search loads with the first intent', () => {
   }
 });
 
+test('titles are asked for with the intent itself, before any script has come', async ({page}) => {
+  let isHeld = false;
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  const site = await serveSite('build', {
+    answer: async ({url}) => {
+      if (isHeld && url.includes('/assets/js/')) await gate;
+      return undefined;
+    },
+  });
+  await openPage(page, `${site.origin}/learn/sharding/`);
+  await page.waitForLoadState('networkidle');
+  isHeld = true;
+  const outline = page.waitForResponse(/\/assets\/search\/search-outline\./);
+  await page.keyboard.press('Control+k');
+  expect((await outline).status()).toBe(200);
+  expect(page.workers()).toEqual([]);
+  release();
+  await page.keyboard.type('sharding');
+  await expect(searchModal(page).results.first()).toContainText('Sharding');
+  await site.close();
+});
+
 test.describe('search opens', () => {
   for (const key of ['/', 'Control+k', 'Meta+k']) {
     test(`by ${key}, and closes by Escape, with the focus where it was taken from`, async ({page}) => {

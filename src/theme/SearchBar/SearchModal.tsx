@@ -30,6 +30,8 @@ export default function SearchModal({initialQuery, onClose}: Props) {
   const facetFilters = useAlgoliaContextualFacetFilters();
   const {client, isHosted, transformSearchClient} = useModalClient();
   const status = useSearchStatus(client);
+  // DocSearch starts anew with other parameters, and the filters, which say the same, are made with each rendering.
+  const [searchParameters] = useState(contextualSearch ? {facetFilters} : {});
   // DocSearch reads them with its first rendering.
   useState(() => repairKeptSearches(() => window.localStorage, indexName));
 
@@ -46,7 +48,6 @@ export default function SearchModal({initialQuery, onClose}: Props) {
         hitComponent: Hit as DocSearchModalProps['hitComponent'],
         resultsFooterComponent: ResultsFooter as DocSearchModalProps['resultsFooterComponent'],
         getMissingResultsUrl: ({query}) => missingResultsUrl(query),
-        onAskAiToggle: () => undefined,
       }) satisfies Partial<DocSearchModalProps>,
     [externalUrlRegex, history, processUrl],
   );
@@ -58,7 +59,7 @@ export default function SearchModal({initialQuery, onClose}: Props) {
     apiKey,
     indexName,
     insights: isHosted && insights,
-    searchParameters: contextualSearch ? {facetFilters} : {},
+    searchParameters,
     transformSearchClient,
     initialQuery,
     initialScrollY: window.scrollY,

@@ -1,16 +1,17 @@
 // Ejected from Docusaurus 3.10.2: the original always preconnects to Algolia, knows one engine only, and with DocSearch
-// 4.7.0 no longer opens on a key pressed while its button has the focus. Without Algolia's own assistant, which isn't used.
+// 3.9.0 brings the modal with its button. That is the release used, and not 4.7.0, whose modal weighs 111 KB (gzip) where
+// this one weighs 28: the rest is the client of Algolia's own assistant, which isn't used here and can't be left out
+// (5.1.0: 94 KB, mostly menus). Go on to a later major when Docusaurus accepts one with a light modal.
 import {useCallback, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
-import {DocSearchButton} from '@docsearch/react/button';
-import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
-import translations from '@theme/SearchTranslations';
 import LoadFailure from './LoadFailure';
+import SearchButton from './SearchButton';
 import {selectionQuery} from './selectionQuery';
 import {useLazyModal} from './useLazyModal';
+import {useSearchKeys} from './useSearchKeys';
 import {useTypedAhead} from './useTypedAhead';
 
 type Open = {initialQuery: string | undefined};
@@ -36,13 +37,7 @@ export default function SearchBar() {
     button.current?.focus();
   }, []);
 
-  useDocSearchKeyboardEvents({
-    isOpen: open !== undefined,
-    onOpen: () => openModal(),
-    onClose: closeModal,
-    isAskAiActive: false,
-    onAskAiToggle: () => undefined,
-  });
+  useSearchKeys({isOpen: open !== undefined, onOpen: () => openModal(), onClose: closeModal});
 
   const isWaiting = open !== undefined && Modal === undefined && !hasFailed;
   useTypedAhead(isWaiting, (change) =>
@@ -56,22 +51,20 @@ export default function SearchBar() {
           <link rel="preconnect" href={`https://${algolia.appId}-dsn.algolia.net`} crossOrigin="anonymous" />
         </Head>
       )}
-      <DocSearchButton
+      <SearchButton
         ref={button}
         onTouchStart={prepare}
         onFocus={prepare}
         onMouseOver={prepare}
         onClick={() => openModal()}
-        onKeyDown={(event: React.KeyboardEvent) => {
+        onKeyDown={(event) => {
           if (!isTyping(event)) return;
           // The modal's input would get the character too.
           event.preventDefault();
-          // DocSearch 4.7.0 leaves "/" to a button that has the focus.
-          openModal(event.key === '/' ? undefined : event.key);
+          openModal(event.key);
         }}
         aria-haspopup="dialog"
         aria-busy={isWaiting}
-        translations={translations.button}
       />
       {open &&
         Modal &&
@@ -81,7 +74,7 @@ export default function SearchBar() {
   );
 }
 
-/** A character, and no shortcut such as Ctrl+F. */
+/** A character, and no shortcut such as Ctrl+F or "/". */
 function isTyping({key, ctrlKey, metaKey, altKey}: React.KeyboardEvent): boolean {
-  return !ctrlKey && !metaKey && !altKey && /^[\p{L}\p{N}#/]$/u.test(key);
+  return !ctrlKey && !metaKey && !altKey && /^[\p{L}\p{N}#]$/u.test(key);
 }

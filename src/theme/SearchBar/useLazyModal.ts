@@ -12,16 +12,15 @@ export function useLazyModal(isHosted: boolean): Loaded & {prepare(): void} {
   const embedded = useEmbeddedSearch();
   const [loaded, setLoaded] = useState<Loaded>({Modal: undefined, hasFailed: false});
   const prepare = useCallback(() => {
-    // The style has to be imported so: as a statement it is dropped, since its package says to have no side effects.
-    Promise.all([import('./SearchModal'), import('@docsearch/react/style')]).then(
-      ([{default: Modal}]) => {
+    // First of all, because a worker takes longest to start. The rest of the index would share the line with the modal.
+    if (!isHosted) embedded.warmUp('outline');
+    import('./SearchModal').then(
+      ({default: Modal}) => {
         setLoaded((before) => (before.Modal ? before : {Modal, hasFailed: false}));
         if (!isHosted) embedded.warmUp('all');
       },
       () => setLoaded({Modal: undefined, hasFailed: true}),
     );
-    // The rest of the index would share the line with the modal, which comes first.
-    if (!isHosted) embedded.warmUp('outline');
   }, [embedded, isHosted]);
   return {...loaded, prepare};
 }

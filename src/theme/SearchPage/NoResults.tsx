@@ -21,6 +21,11 @@ export default function NoResults({query, suggestions}: Props) {
           {'{text} "{query}".'}
         </Translate>
       </p>
+      <p className={styles.report}>
+        {texts.reportMissingResultsText}{' '}
+        <Link to={missingResultsUrl(query)}>{texts.reportMissingResultsLinkText}</Link>
+      </p>
+      {/* Last, because they come a moment later and would push away what stands below. */}
       {suggestions.length > 0 && (
         <>
           <p>{texts.suggestedQueryText}:</p>
@@ -33,10 +38,6 @@ export default function NoResults({query, suggestions}: Props) {
           </ul>
         </>
       )}
-      <p className={styles.report}>
-        {texts.reportMissingResultsText}{' '}
-        <Link to={missingResultsUrl(query)}>{texts.reportMissingResultsLinkText}</Link>
-      </p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // Ejected from Docusaurus 3.10.2 and split: the original makes its own Algolia client, sets hits as HTML, loads more
 // only on scrolling, and says nothing where a query fails. The choice of versions is left out: the site has one.
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
@@ -22,8 +23,10 @@ export default function SearchPage() {
         <Head>
           <meta property="robots" content="noindex, follow" />
         </Head>
-        <main className="container margin-vert--lg">
-          <Heading as="h1">{title}</Heading>
+        <main className={clsx('container margin-vert--lg', styles.page)}>
+          <Heading as="h1" className={styles.heading}>
+            {title}
+          </Heading>
           <form role="search" onSubmit={(event) => event.preventDefault()}>
             <input
               type="search"

@@ -1,4 +1,4 @@
-// Wraps Docusaurus 3.10.2: DocSearch 4 reworded what the specification states, and its close button says "Cancel".
+// Wraps Docusaurus 3.10.2: it rewords what the specification states, and its close button says "Cancel".
 import {translate} from '@docusaurus/Translate';
 import original from '@theme-original/SearchTranslations';
 
@@ -12,7 +12,7 @@ const translations: typeof original = {
   ...original,
   modal: {
     ...original.modal,
-    searchBox: {...original.modal?.searchBox, closeButtonText: close, closeButtonAriaLabel: close},
+    searchBox: {...original.modal?.searchBox, cancelButtonText: close, cancelButtonAriaLabel: close},
     noResultsScreen: {
       ...original.modal?.noResultsScreen,
       noResultsText: translate({id: 'search.noResults', message: 'No results for'}),

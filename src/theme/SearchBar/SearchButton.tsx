@@ -1,0 +1,41 @@
+import type {ComponentPropsWithRef} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import translations from '@theme/SearchTranslations';
+
+type Props = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'className' | 'type'>;
+
+/**
+ * DocSearch's button, with its class names, as a component of the site: DocSearch 3.9.0 has its button and its modal in
+ * one file, and importing the one would bring the other with the first load of every page.
+ */
+export default function SearchButton(props: Props) {
+  const isBrowser = useIsBrowser();
+  const isApple = isBrowser && /Mac|iPhone|iPod|iPad/i.test(navigator.platform);
+  const {buttonText, buttonAriaLabel} = translations.button ?? {};
+  const shortcut = isBrowser ? `${isApple ? 'Meta' : 'Control'}+k` : undefined;
+  return (
+    <button
+      type="button"
+      className="DocSearch DocSearch-Button"
+      aria-label={shortcut ? `${buttonAriaLabel} (${shortcut})` : buttonAriaLabel}
+      aria-keyshortcuts={shortcut}
+      {...props}
+    >
+      <span className="DocSearch-Button-Container">
+        <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">
+          <circle cx="11" cy="11" r="8" strokeWidth="1.4" />
+          <path d="m21 21-4.3-4.3" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+        <span className="DocSearch-Button-Placeholder">{buttonText}</span>
+      </span>
+      <span className="DocSearch-Button-Keys">
+        {isBrowser && (
+          <>
+            <kbd className="DocSearch-Button-Key">{isApple ? '⌘' : 'Ctrl'}</kbd>
+            <kbd className="DocSearch-Button-Key">K</kbd>
+          </>
+        )}
+      </span>
+    </button>
+  );
+}

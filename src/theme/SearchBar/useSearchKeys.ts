@@ -1,0 +1,29 @@
+import {useEffect, useEffectEvent} from 'react';
+
+type Options = {isOpen: boolean; onOpen(): void; onClose(): void};
+
+/** DocSearch's keys: Ctrl+K and ⌘K open search and close it, "/" opens it outside of fields, and Escape closes it. */
+export function useSearchKeys({isOpen, onOpen, onClose}: Options): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isToggle = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
+    const opens = !isOpen && event.key === '/' && !isField(event.composedPath()[0]);
+    const closes = isOpen && event.key === 'Escape';
+    if (!isToggle && !opens && !closes) return;
+    event.preventDefault();
+    if (isOpen) onClose();
+    // A modal that is still closing has not given the page back.
+    else if (!document.body.classList.contains('DocSearch--active')) onOpen();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
+
+function isField(target: EventTarget | undefined): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName))
+  );
+}
