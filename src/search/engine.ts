@@ -4,7 +4,7 @@ import {searchFields} from './indexOptions';
 import {createMatcher, type Matcher} from './markMatches';
 import {placesOf, type Outline, type OutlinePage, type SectionPlace} from './outline';
 import {LONGEST_QUERY, parseQuery} from './parseQuery';
-import {createScorer, rankingWeights, type Layout, type RankingWeights, type Scores} from './score';
+import {createScorer, rankingWeights, type Layout, type RankingWeights} from './score';
 import {SectionIndex, type PackedIndex} from './sectionIndex';
 import {createSynonymTable} from './synonymTable';
 import {synonyms} from './synonyms';
@@ -50,8 +50,6 @@ type Ranked = {page: OutlinePage; score: number; section: number; inTitle: numbe
 const LEAST_SHARE = 0.12;
 /** Pages in which an exact phrase is looked for. */
 const PHRASE_PAGES = 25;
-/** A section that holds a phrase holds its words, though the first and the last may be parts of longer ones. */
-const PHRASE_COVERAGE = 0.5;
 const SECTIONS_A_PAGE = 3;
 /** Pages of which more than the best section is shown. */
 const DETAILED_PAGES = 30;
@@ -80,9 +78,10 @@ export function createEngine(outline: Outline, weights: RankingWeights = ranking
   const textsOf = (section: number) =>
     texts && {text: texts.texts[section] ?? '', code: texts.codes[section] ?? ''};
 
-  function holdsPhrase({first, headings}: OutlinePage, phrase: RegExp, {coverageOf}: Scores): boolean {
+  function holdsPhrase({first, headings}: OutlinePage, phrase: RegExp, scores: Float32Array): boolean {
     for (let section = first; section <= first + headings.length; section += 1) {
-      if (coverageOf(section) < PHRASE_COVERAGE) continue;
+      // A section that has none of the words is left out, though the phrase may stand inside of longer ones.
+      if (scores[section] === 0) continue;
       if (texts && (phrase.test(texts.texts[section] ?? '') || phrase.test(texts.codes[section] ?? '')))
         return true;
       if (phrase.test(places[section]!.path.at(-1) ?? '')) return true;
@@ -120,7 +119,7 @@ export function createEngine(outline: Outline, weights: RankingWeights = ranking
     const pages = scores.pages.map((ranked): Ranked => ({...ranked, page: outline.pages[ranked.page]!}));
     if (phrase !== undefined) {
       for (const ranked of pages.slice(0, PHRASE_PAGES)) {
-        if (holdsPhrase(ranked.page, phrase, scores)) ranked.score *= 1 + weights.phrase;
+        if (holdsPhrase(ranked.page, phrase, scores.section)) ranked.score *= 1 + weights.phrase;
       }
       pages.sort((a, b) => b.score - a.score);
     }

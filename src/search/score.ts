@@ -72,8 +72,6 @@ export type Scores = {
   /** Pages with a score, best first, with their best section, and how far the title says what the query says. */
   pages: {page: number; score: number; section: number; inTitle: number}[];
   section: Float32Array;
-  /** How much of what the query asks for a section holds, from 0 to 1. */
-  coverageOf(section: number): number;
 };
 
 const TITLE = searchFields.indexOf('title');
@@ -269,11 +267,7 @@ export function createScorer(
       pages.push({page, score: value, section, inTitle});
     }
     pages.sort((a, b) => b.score - a.score || a.page - b.page);
-    return {
-      pages,
-      section: total.section,
-      coverageOf: (section) => covered(total.sectionMatch[section]!),
-    };
+    return {pages, section: total.section};
   };
 }
 
