@@ -5,7 +5,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem'>;
 const KEYS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
 
 /**
- * Drops what isn't a result from the recent and favourite searches that DocSearch keeps. It takes any list for one of
+ * Drops what isn't a result from the recent and favourite searches that DocSearch keeps. It takes any text for a list of
  * results, and an entry without a hierarchy, left by another version or another script, would break the page.
  *
  * @param openStore may throw, as a browser does that keeps no data of sites
@@ -16,13 +16,21 @@ export function repairKeptSearches(openStore: () => Store, indexName: string): v
       const store = openStore();
       const kept = store.getItem(key);
       if (kept === null) continue;
-      const entries = JSON.parse(kept) as unknown;
-      // DocSearch itself forgets what isn't a list.
-      if (!Array.isArray(entries) || entries.every(isKept)) continue;
-      store.setItem(key, JSON.stringify(entries.filter(isKept)));
+      const entries = listOf(kept);
+      if (entries?.every(isKept)) continue;
+      store.setItem(key, JSON.stringify(entries?.filter(isKept) ?? []));
     } catch {
-      // No JSON, which DocSearch forgets itself, or no storage, which it does without.
+      // No storage, which DocSearch does without.
     }
+  }
+}
+
+function listOf(json: string): unknown[] | undefined {
+  try {
+    const value = JSON.parse(json) as unknown;
+    return Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
   }
 }
 

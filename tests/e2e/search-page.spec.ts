@@ -31,12 +31,8 @@ test('the page of a query shows what the query finds, with its headings and the 
   await expect(page).toHaveURL(/\/learn\/sharding\/(?:#[\w-]+)?$/);
 });
 
-for (const [query, width] of [
-  ['staking', 1440],
-  ['xqzzwv', 1440],
-  ['xqzzwv', 360],
-] as const) {
-  test(`nothing shifts while the answer to "${query}" arrives at ${width} px`, async ({page}) => {
+for (const width of [360, 1440]) {
+  test(`nothing shifts at ${width} px while a query turns out to find nothing`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await page.addInitScript(() => {
       const shifts = ((window as unknown as {shifts: number[]}).shifts = [] as number[]);
@@ -45,8 +41,8 @@ for (const [query, width] of [
           shifts.push((entry as PerformanceEntry & {value: number}).value);
       }).observe({type: 'layout-shift', buffered: true});
     });
-    await openPage(page, `/search/?q=${query}`);
-    await expect(page.getByText(query === 'staking' ? /documents found/ : 'Try searching for')).toBeVisible();
+    await openPage(page, '/search/?q=xqzzwv');
+    await expect(page.getByText('Try searching for')).toBeVisible();
     await page.waitForLoadState('networkidle');
     const total = await page.evaluate(() =>
       (window as unknown as {shifts: number[]}).shifts.reduce((sum, value) => sum + value, 0),

@@ -58,7 +58,8 @@ export default function SearchBar() {
         onMouseOver={prepare}
         onClick={() => openModal()}
         onKeyDown={(event) => {
-          if (!isTyping(event)) return;
+          // What follows the first character is taken by `useTypedAhead`, until the modal is there to take it.
+          if (open || !isTyping(event)) return;
           // The modal's input would get the character too.
           event.preventDefault();
           openModal(event.key);
