@@ -29,7 +29,7 @@ export default function PwaReloadPopup({onReload}: Props) {
         onKeyDown={closeOnEscape}
         onClick={() => {
           close();
-          onReload();
+          void takeNewRelease(onReload);
         }}
       >
         <Translate id="pwa.reloadPopup.reload">Reload</Translate>
@@ -39,6 +39,18 @@ export default function PwaReloadPopup({onReload}: Props) {
       </button>
     </section>
   );
+}
+
+/**
+ * Lets the waiting worker take over, and reloads once it controls the page. The plugin's own way tells the worker that
+ * it knows, which is the old one where the browser found the new release before the plugin listened.
+ */
+async function takeNewRelease(byPlugin: () => void): Promise<void> {
+  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  const waiting = (await workers?.getRegistration())?.waiting;
+  if (!waiting) return byPlugin();
+  workers.addEventListener('controllerchange', () => window.location.reload(), {once: true});
+  waiting.postMessage({type: 'SKIP_WAITING'});
 }
 
 /** A screen reader announces what changes in a live region, not what the region is inserted with. */
