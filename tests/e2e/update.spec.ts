@@ -46,6 +46,9 @@ const releaseOf = (page: Page) => page.locator('meta[name=release]');
 const popup = (page: Page) => page.getByRole('region', {name: 'Update'});
 
 test.describe('a new release in offline mode', () => {
+  // Open: under the test's debugger the old worker sometimes starts anew as it is told to go, and the browser waits for it.
+  test.describe.configure({retries: 3, timeout: 40_000});
+
   test.beforeEach(async ({page, site, nextBuild}) => {
     await installOfflineApp(page, `${site.origin}/?offlineMode=true`);
     site.release(nextBuild);

@@ -1,4 +1,4 @@
-import {render, screen} from '@testing-library/react';
+import {render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import PwaReloadPopup from '@site/src/theme/PwaReloadPopup';
 
@@ -17,7 +17,7 @@ describe('PwaReloadPopup', () => {
     const onReload = jest.fn();
     render(<PwaReloadPopup onReload={onReload} />);
     await userEvent.click(screen.getByRole('button', {name: 'Reload'}));
-    expect(onReload).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(onReload).toHaveBeenCalledTimes(1));
     expect(region()).toBeNull();
   });
 
