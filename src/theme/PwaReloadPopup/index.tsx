@@ -50,6 +50,7 @@ async function takeNewRelease(byPlugin: () => void): Promise<void> {
   const waiting = (await workers?.getRegistration())?.waiting;
   if (!waiting) return byPlugin();
   workers.addEventListener('controllerchange', () => window.location.reload(), {once: true});
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
   waiting.postMessage({type: 'SKIP_WAITING'});
 }
 
