@@ -39,7 +39,7 @@ test('offline, a follow-up is understood and what is off the topic is declined',
 });
 
 test('once the network is back, the endpoint answers again', async ({offlinePage: page, installed}) => {
-  await page.goto('/learn/sharding/?offlineMode=true');
+  await page.goto('/learn/sharding/');
   const chat = chatOn(page);
   await chat.open();
   await chat.ask('What is adaptive state sharding?');

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {listBuiltFiles} from '../../src/hosting/listBuiltFiles';
-import {expect, isOnline, test, waitForWorker} from '../support/offlineApp';
+import {expect, isOnline, openAsInstalledApp, test, waitForWorker} from '../support/offlineApp';
 import {serveSite} from '../support/servedSite';
 
 /** Routes of the sitemap, one of every section first. */
@@ -109,11 +109,7 @@ test.describe('offline mode', () => {
   });
 
   test('is on where the display mode is standalone', async ({page}) => {
-    await page.addInitScript(() => {
-      const matchMedia = window.matchMedia.bind(window);
-      window.matchMedia = (query) =>
-        query === '(display-mode: standalone)' ? ({matches: true} as MediaQueryList) : matchMedia(query);
-    });
+    await openAsInstalledApp(page);
     await page.goto('/');
     expect((await waitForWorker(page)).offlineMode).toBe(true);
   });

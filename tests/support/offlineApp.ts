@@ -1,16 +1,17 @@
 import {expect, test as base, type BrowserContext, type Page} from '@playwright/test';
 
 /**
- * `offlinePage` is a page without a network in a browser where the app was installed before. Keeping the whole site
- * takes seconds, so the tests of a worker share it: none may come online without `?offlineMode=true` in its address,
- * which would replace the service worker by one that keeps nothing.
+ * `offlinePage` is a window of the installed app without a network. Keeping the whole site takes seconds, so the tests
+ * of a worker share the app. A page that weren't in its window would ask for a service worker that keeps nothing, and
+ * get it once the network is back, even where the page is closed by then.
  */
 export const test = base.extend<{offlinePage: Page}, {installed: BrowserContext}>({
   installed: [
     async ({browser}, use, {project}) => {
       const context = await browser.newContext({...project.use, serviceWorkers: 'allow'});
+      await openAsInstalledApp(context);
       const page = await context.newPage();
-      await installOfflineApp(page);
+      await installOfflineApp(page, '/');
       await page.close();
       await use(context);
       await context.close();
@@ -25,6 +26,15 @@ export const test = base.extend<{offlinePage: Page}, {installed: BrowserContext}
     await installed.setOffline(false);
   },
 });
+
+/** Every page opened from now on takes itself for a window of the installed app. */
+export async function openAsInstalledApp(target: BrowserContext | Page): Promise<void> {
+  await target.addInitScript(() => {
+    const matchMedia = window.matchMedia.bind(window);
+    window.matchMedia = (query) =>
+      query === '(display-mode: standalone)' ? ({matches: true} as MediaQueryList) : matchMedia(query);
+  });
+}
 
 /** Opens an address in offline mode and waits until everything is kept. */
 export async function installOfflineApp(page: Page, address = '/?offlineMode=true'): Promise<void> {
