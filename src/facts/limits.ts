@@ -10,6 +10,18 @@ export const limitFacts = {
     distinctive: false,
     source: chainCoreGo('core/constants.go'),
   },
+  'built-in-functions': {
+    value: 42,
+    unit: 'functions',
+    volatile: true,
+    distinctive: false,
+    note: 'CreateBuiltInFunctionContainer registers so many names; some of them are switched off on mainnet.',
+    source: {
+      repository: 'multiversx/mx-chain-vm-common-go',
+      file: 'builtInFunctions/creator.go',
+      version: 'v1.6.6',
+    },
+  },
   'max-shards': {
     value: 256,
     unit: 'shards',
