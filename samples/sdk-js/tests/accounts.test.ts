@@ -113,6 +113,21 @@ test('counts only the bytes that a value grows', () => {
   assert.equal(two, 374_000n);
 });
 
+test('the SDK provides over twice the gas for a value of 12 bytes that replaces as many', async () => {
+  const value = '123456789012';
+  const exact = storage.gasLimitOf([{key: bytes('key0'), value: bytes(value), formerLength: 12}]);
+  const {gasLimit, data} = await storage.save(testAccount('alice'), 'key0', value);
+  const movement = 50_000n + 1_500n * BigInt(data.length);
+  assert.equal(gasLimit - movement, 236_000n);
+  assert.equal(exact - movement, 116_000n);
+});
+
+test('knows how long a value fits into one transaction', () => {
+  const limitOf = (length: number) => storage.gasLimitOf([{key: bytes('key0'), value: new Uint8Array(length)}]);
+  assert.equal(limitOf(42_843), 599_989_000n);
+  assert.ok(limitOf(42_844) > 600_000_000n);
+});
+
 test('reads one value and all of them as bytes', async () => {
   assert.equal((await storage.read(network, ALICE, 'key0')).toString(), 'value0');
   assert.equal((await storage.read(network, ALICE, 'other')).length, 0);

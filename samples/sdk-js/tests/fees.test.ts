@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {NetworkConfig, Transaction, TransactionComputer} from '@multiversx/sdk-core';
-import {chargedExecution, feeOf, feeSettingsFrom, movementGas} from '../src/fees/fees.js';
-import {ALICE, BOB} from './support/testWallets.js';
+import {
+  Account,
+  AddressComputer,
+  DevnetEntrypoint, NetworkConfig, Transaction, TransactionComputer, UserVerifier} from '@multiversx/sdk-core';
+import {chargedExecution, feeOf, feeSettingsFrom, movementGas, readFeeSettings} from '../src/fees/fees.js';
+import {everythingBut, transfer, transferGuardedAndRelayed} from '../src/fees/transfer.js';
+import {startFakeGateway} from './support/fakeGateway.js';
+import {ALICE, BOB, CAROL, PUBLIC_TEST_MNEMONIC, testAccount} from './support/testWallets.js';
 
 /** What mainnet answers, as far as fees go. */
 const CONFIG = {
@@ -34,11 +39,20 @@ test('prices movement and execution', () => {
   assert.equal(feeOf(SETTINGS, PRICE, 50_000n, 0n), 50_000_000_000_000n);
   assert.equal(feeOf(SETTINGS, PRICE, 68_000n, 0n), 68_000_000_000_000n);
   assert.equal(feeOf(SETTINGS, 2n * PRICE, 50_000n, 0n), 100_000_000_000_000n);
-  // A call of 16 bytes that uses 3,000,000, under a limit of 4,000,000.
-  const movement = movementGas(SETTINGS, {data: bytes('deposit@012c@a1b')});
-  assert.equal(movement, 74_000n);
-  assert.equal(feeOf(SETTINGS, PRICE, movement, 4_000_000n - movement), 113_260_000_000_000n);
-  assert.equal(feeOf(SETTINGS, PRICE, movement, 3_000_000n), 104_000_000_000_000n);
+  // A call with 15 bytes of data and a limit of 4,000,000, whose execution uses 3,000,000.
+  const movement = movementGas(SETTINGS, {data: bytes('deposit@012c@0a')});
+  assert.equal(movement, 72_500n);
+  const most = feeOf(SETTINGS, PRICE, movement, 4_000_000n - movement);
+  const charged = feeOf(SETTINGS, PRICE, movement, chargedExecution(4_000_000n - movement, 3_000_000n));
+  assert.equal(most, 111_775_000_000_000n);
+  assert.equal(charged, 102_500_000_000_000n);
+  assert.equal(most - charged, 9_275_000_000_000n);
+  // What a proposer compares: the fee for the whole limit, for each unit of gas.
+  assert.equal(most / 4_000_000n, 27_943_750n);
+  assert.equal(feeOf(SETTINGS, PRICE, movement, 3_300_000n - movement) / 3_300_000n, 31_750_000n);
+  // The same call with a limit of 10,000,000 pays for all of it.
+  const whole = feeOf(SETTINGS, PRICE, movement, chargedExecution(10_000_000n - movement, 3_000_000n));
+  assert.equal(whole, 171_775_000_000_000n);
 });
 
 test('charges a limit that is far too high whole', () => {
@@ -66,4 +80,39 @@ test('the SDK counts the surcharge of a guarded transfer as execution', () => {
 
 test('the SDK reads the top-up factor as the gas price modifier', () => {
   assert.equal(NetworkConfig.fromHttpResponse(CONFIG).gasPriceModifier, 0.5);
+});
+
+test('reads the settings from the network', async () => {
+  const gateway = await startFakeGateway({'GET /network/config': () => ({config: CONFIG})});
+  const settings = await readFeeSettings(new DevnetEntrypoint({url: gateway.url}));
+  await gateway.close();
+  assert.deepEqual(settings, SETTINGS);
+});
+
+test('a transfer has exactly the gas of its movement', async () => {
+  const transaction = await transfer(testAccount('alice'), BOB, 10n ** 17n, 'invoice 1042');
+  assert.equal(transaction.gasLimit, 68_000n);
+  assert.equal(transaction.gasLimit, movementGas(SETTINGS, transaction));
+  assert.equal(transaction.value, 10n ** 17n);
+  const signed = new TransactionComputer().computeBytesForSigning(transaction);
+  assert.ok(await UserVerifier.fromAddress(ALICE).verify(signed, transaction.signature));
+});
+
+test('a guarded and relayed transfer has both surcharges and three signatures', async () => {
+  const [alice, carol] = [testAccount('alice'), testAccount('carol')];
+  const dan = Account.newFromMnemonic(PUBLIC_TEST_MNEMONIC, 3);
+  const computer = new AddressComputer();
+  assert.equal(computer.getShardOfAddress(dan.address), computer.getShardOfAddress(ALICE));
+  const transaction = await transferGuardedAndRelayed(alice, carol, dan, BOB, 10n ** 17n, 'invoice 1042');
+  assert.equal(transaction.gasLimit, 168_000n);
+  const signed = new TransactionComputer().computeBytesForSigning(transaction);
+  assert.ok(await UserVerifier.fromAddress(ALICE).verify(signed, transaction.signature));
+  assert.ok(await UserVerifier.fromAddress(CAROL).verify(signed, transaction.guardianSignature));
+  assert.ok(await UserVerifier.fromAddress(dan.address).verify(signed, transaction.relayerSignature));
+});
+
+test('sends all but the fee', () => {
+  assert.equal(everythingBut(SETTINGS, 10n ** 18n, PRICE), 999_950_000_000_000_000n);
+  assert.equal(everythingBut(SETTINGS, 50_000_000_000_000n, PRICE), 0n);
+  assert.throws(() => everythingBut(SETTINGS, 49_999_999_999_999n, PRICE), /50000000000000 or more/);
 });

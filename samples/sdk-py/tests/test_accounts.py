@@ -62,6 +62,16 @@ class AccountsTest(unittest.TestCase):
         self.assertEqual(storage.gas_limit_of([(b"key0", b"value10", 6)]), 225_000)
         self.assertEqual(storage.gas_limit_of([(b"key0", b"value0", 0), (b"key1", b"value1", 0)]), 374_000)
 
+    def test_the_sdk_provides_over_twice_the_gas_for_a_value_that_replaces_as_many_bytes(self) -> None:
+        transaction = storage.save(sample_account("alice"), "key0", "123456789012")
+        movement = 50_000 + 1_500 * len(transaction.data)
+        self.assertEqual(transaction.gas_limit - movement, 236_000)
+        self.assertEqual(storage.gas_limit_of([(b"key0", b"123456789012", 12)]) - movement, 116_000)
+
+    def test_knows_how_long_a_value_fits_into_one_transaction(self) -> None:
+        self.assertEqual(storage.gas_limit_of([(b"key0", bytes(42_843), 0)]), 599_989_000)
+        self.assertGreater(storage.gas_limit_of([(b"key0", bytes(42_844), 0)]), 600_000_000)
+
     def test_reads_one_value_and_all_of_them(self) -> None:
         key = b"key0".hex()
         reserved = b"ELRONDesdtALICE-a1b2c3".hex()

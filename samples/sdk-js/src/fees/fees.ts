@@ -1,3 +1,5 @@
+import type {NetworkEntrypoint} from '@multiversx/sdk-core';
+
 // #region network
 /** Gas and prices of the network, in gas and in atomic units of EGLD. */
 export interface FeeSettings {
@@ -61,3 +63,10 @@ export function chargedExecution(provided: bigint, used: bigint): bigint {
   return tooMuch ? provided : used;
 }
 // #endregion charged
+
+// #region read
+export async function readFeeSettings(network: NetworkEntrypoint): Promise<FeeSettings> {
+  const {raw} = await network.createNetworkProvider().getNetworkConfig();
+  return feeSettingsFrom(raw);
+}
+// #endregion read

@@ -2,6 +2,8 @@
 from dataclasses import dataclass
 from typing import Any
 
+from multiversx_sdk import NetworkEntrypoint
+
 
 @dataclass
 class FeeSettings:
@@ -63,3 +65,11 @@ def charged_execution(provided: int, used: int) -> int:
 
 
 # #endregion charged
+
+
+# #region read
+def read_fee_settings(network: NetworkEntrypoint) -> FeeSettings:
+    return fee_settings_from(network.create_network_provider().get_network_config().raw)
+
+
+# #endregion read
