@@ -85,6 +85,18 @@ export const limitFacts = {
       'milliseconds-to-seconds',
     ),
   },
+  'trie-operation-deadline': {
+    value: 10,
+    unit: 'seconds',
+    volatile: true,
+    distinctive: false,
+    note: 'How long a node works on a request that walks over the storage of an account.',
+    source: mainnetConfig(
+      'config.toml',
+      'WebServerAntiflood.TrieOperationsDeadlineMilliseconds',
+      'milliseconds-to-seconds',
+    ),
+  },
   'max-addresses-per-bulk-request': {
     value: 100,
     unit: 'addresses',
