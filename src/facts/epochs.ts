@@ -25,6 +25,11 @@ export const epochFacts = {
   'andromeda-epoch': activation(1763, 'AndromedaEnableEpoch'),
   'barnard-epoch': activation(1820, 'BarnardOpcodesEnableEpoch'),
   'automatic-activation-end-epoch': activation(1820, 'AutomaticActivationOfNodesDisableEpoch'),
+  'username-change-epoch': {
+    ...activation(1_000_000, 'ChangeUsernameEnableEpoch'),
+    volatile: true,
+    note: 'A placeholder: the feature is switched off.',
+  },
 } as const satisfies Record<string, Fact>;
 
 function activation<const Value extends number>(value: Value, key: string) {

@@ -1,5 +1,12 @@
 import type {Fact} from './fact';
-import {chainGo, derivedFromMainnetConfig, mainnetConfig, SINCE_SUPERNOVA, supernovaConfig} from './sources';
+import {
+  chainCoreGo,
+  chainGo,
+  derivedFromMainnetConfig,
+  mainnetConfig,
+  SINCE_SUPERNOVA,
+  supernovaConfig,
+} from './sources';
 
 const latestGasLimits = 'FeeSettings.GasLimitSettings[-1]';
 
@@ -59,6 +66,14 @@ export const gasFacts = {
     volatile: true,
     note: 'Highest gas price of a SetGuardian transaction that no guardian signs.',
     source: mainnetConfig('economics.toml', 'FeeSettings.MaxGasPriceSetGuardian'),
+  },
+  'metachain-extra-gas': {
+    value: 1_000_000n,
+    unit: 'gas',
+    volatile: false,
+    distinctive: false,
+    note: 'MinMetaTxExtraGasCost: what the gas limit of a transaction to the metachain has to hold beyond its movement.',
+    source: chainCoreGo('core/constants.go'),
   },
   'max-gas-limit-per-tx': {
     value: 600_000_000n,

@@ -10,6 +10,18 @@ export const limitFacts = {
     distinctive: false,
     source: chainCoreGo('core/constants.go'),
   },
+  'built-in-functions': {
+    value: 42,
+    unit: 'functions',
+    volatile: true,
+    distinctive: false,
+    note: 'CreateBuiltInFunctionContainer registers so many names; some of them are switched off on mainnet.',
+    source: {
+      repository: 'multiversx/mx-chain-vm-common-go',
+      file: 'builtInFunctions/creator.go',
+      version: 'v1.6.6',
+    },
+  },
   'max-shards': {
     value: 256,
     unit: 'shards',
@@ -70,6 +82,18 @@ export const limitFacts = {
     source: mainnetConfig(
       'config.toml',
       'VirtualMachine.Querying.TimeOutForSCExecutionInMilliseconds',
+      'milliseconds-to-seconds',
+    ),
+  },
+  'trie-operation-deadline': {
+    value: 10,
+    unit: 'seconds',
+    volatile: true,
+    distinctive: false,
+    note: 'How long a node works on a request that walks over the storage of an account.',
+    source: mainnetConfig(
+      'config.toml',
+      'WebServerAntiflood.TrieOperationsDeadlineMilliseconds',
       'milliseconds-to-seconds',
     ),
   },

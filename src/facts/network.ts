@@ -34,6 +34,12 @@ export const networkFacts = {
     note: 'The comment above GeneralSettings.ChainID names the three identifiers.',
     source: derivedFromMainnetConfig('config.toml'),
   },
+  'min-transaction-version': {
+    value: 1,
+    volatile: true,
+    distinctive: false,
+    source: mainnetConfig('config.toml', 'GeneralSettings.MinTransactionVersion'),
+  },
   'address-hrp': {
     value: 'erd',
     volatile: false,

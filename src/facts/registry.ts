@@ -10,6 +10,7 @@ import {governanceFacts} from './governance';
 import {limitFacts} from './limits';
 import {networkFacts} from './network';
 import {stakingFacts} from './staking';
+import {testNetworkFacts} from './testNetworks';
 import {tokenFacts} from './tokens';
 import {versionFacts} from './versions';
 import {vmFacts} from './vm';
@@ -20,6 +21,7 @@ export const REGISTRY_FOLDER = 'src/facts';
 
 const domains = {
   network: networkFacts,
+  testNetworks: testNetworkFacts,
   gas: gasFacts,
   gasCosts: gasCostFacts,
   limits: limitFacts,

@@ -1,0 +1,59 @@
+import type {Fact} from './fact';
+
+/** Where devnet and testnet differ from mainnet, by their configurations of before Supernova. */
+export const testNetworkFacts = {
+  'devnet-validators-per-shard': devnet(58, 'validators', 'config.toml', 'ShardMinNumNodes'),
+  'testnet-validators-per-shard': testnet(400, 'validators', 'config.toml', 'ShardMinNumNodes'),
+  'devnet-unbond-epochs': devnet(1, 'epochs', 'systemSmartContractsConfig.toml', 'UnBondPeriodInEpochs'),
+  'testnet-unbond-epochs': testnet(2, 'epochs', 'systemSmartContractsConfig.toml', 'UnBondPeriodInEpochs'),
+  'devnet-guardian-activation': devnet(4, 'epochs', 'config.toml', 'SetGuardianEpochsDelay'),
+  'testnet-guardian-activation': testnet(4, 'epochs', 'config.toml', 'SetGuardianEpochsDelay'),
+  'devnet-genesis-timestamp': {
+    ...devnet(1_694_000_000, 'seconds', 'nodesSetup.json', 'startTime'),
+    format: 'plain',
+  },
+  'testnet-genesis-timestamp': {
+    ...testnet(1_745_415_000, 'seconds', 'nodesSetup.json', 'startTime'),
+    format: 'plain',
+  },
+  'devnet-username-change-epoch': {
+    ...devnet(629, 'epoch', 'enableEpochs.toml', 'ChangeUsernameEnableEpoch'),
+    format: 'plain',
+  },
+} as const satisfies Record<string, Fact>;
+
+function devnet<const Value extends number, const Unit extends string>(
+  value: Value,
+  unit: Unit,
+  file: string,
+  name: string,
+) {
+  return testNetworkFact(value, unit, name, {
+    repository: 'multiversx/mx-chain-devnet-config',
+    file,
+    version: 'D1.11.5.0',
+  });
+}
+
+function testnet<const Value extends number, const Unit extends string>(
+  value: Value,
+  unit: Unit,
+  file: string,
+  name: string,
+) {
+  return testNetworkFact(value, unit, name, {
+    repository: 'multiversx/mx-chain-testnet-config',
+    file,
+    version: 'T1.11.0.0',
+  });
+}
+
+/** Test networks share figures with mainnet and with any example, so none is recognised in prose. */
+function testNetworkFact<const Value extends number, const Unit extends string>(
+  value: Value,
+  unit: Unit,
+  name: string,
+  source: Fact['source'],
+) {
+  return {value, unit, volatile: true, distinctive: false, note: `${name}.`, source} as const;
+}
