@@ -73,7 +73,7 @@ mxpy validator unbond-tokens \
 # #region restake
 mxpy validator restake-unstaked-nodes \
     --nodes-public-keys "$KEY_1" \
-    --gas-limit 6000000 \
+    --gas-limit 26000000 \
     --keyfile wallet.json --proxy "$PROXY" --send
 # #endregion restake
 
