@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 
-VIEWS=../../sdk-js/expected/delegationViews.json
+VIEWS=../../sdk-py/expected/delegationViews.json
 curl() {
   local body name
   body=$(cat)

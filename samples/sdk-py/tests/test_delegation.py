@@ -15,16 +15,16 @@ from delegation.provider import (
     unjail_nodes,
 )
 from delegation.views import Funds, read_funds, read_nodes, share_of_epoch
-from tests.support.expected_data import FOLDER, expected_data
+from tests.support.expected_data import OWN_FOLDER, expected_data
 from tests.support.fake_gateway import FakeGateway
 from tests.support.test_wallets import BOB, sample_account
 
 EGLD = 10**18
 MANAGER = Address.new_from_bech32("erd1qqqqqqqqqqqqqqqpqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqylllslmq6y6")
-PEM = FOLDER / "validators.pem.txt"
+PEM = OWN_FOLDER / "validators.pem.txt"
 SECRET_KEYS = [entry.secret_key for entry in ValidatorPEM.from_file_all(PEM)]
 KEYS = [ValidatorPublicKey(key.generate_public_key().buffer) for key in SECRET_KEYS]
-VIEWS = json.loads((FOLDER / "delegationViews.json").read_text())
+VIEWS = json.loads((OWN_FOLDER / "delegationViews.json").read_text())
 
 
 def answer_query(body: Any, _: str) -> Any:
@@ -37,7 +37,7 @@ def answer_query(body: Any, _: str) -> Any:
 class DelegationTest(unittest.TestCase):
     def check(self, transaction: Transaction, name: str, gas: int, value: int = 0, receiver: Address = contract) -> None:
         data = transaction.data.decode()
-        self.assertEqual(data, expected_data(name))
+        self.assertEqual(data, expected_data(name, OWN_FOLDER))
         self.assertEqual(transaction.receiver, receiver)
         self.assertEqual(transaction.value, value)
         self.assertNotEqual(transaction.signature, b"")

@@ -2,7 +2,7 @@ import unittest
 
 from multiversx_sdk import Address, Transaction, ValidatorPEM, ValidatorPublicKey
 
-from tests.support.expected_data import FOLDER, expected_data
+from tests.support.expected_data import OWN_FOLDER, expected_data
 from tests.support.test_wallets import ALICE, BOB, CAROL, sample_account
 from validators.staking import change_reward_address, stake, top_up, unbond, unstake
 from validators.unjail import unjail
@@ -11,7 +11,7 @@ EGLD = 10**18
 OPERATION_GAS = 5_000_000
 CONTRACT = Address.new_from_bech32("erd1qqqqqqqqqqqqqqqpqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqplllst77y4l")
 # The public validator keys of the SDKs' test data.
-PEM = FOLDER / "validators.pem.txt"
+PEM = OWN_FOLDER / "validators.pem.txt"
 SECRET_KEYS = [entry.secret_key for entry in ValidatorPEM.from_file_all(PEM)]
 KEYS = [ValidatorPublicKey(key.generate_public_key().buffer) for key in SECRET_KEYS]
 
@@ -32,7 +32,7 @@ class ValidatorsTest(unittest.TestCase):
 
     def test_stakes_the_keys_of_a_file_with_a_signature_over_the_owner(self) -> None:
         transaction = stake(self.owner, PEM, 2, CAROL)
-        self.check(transaction, expected_data("validatorsStake"), 2, 5_000 * EGLD)
+        self.check(transaction, expected_data("validatorsStake", OWN_FOLDER), 2, 5_000 * EGLD)
         parts = transaction.data.decode().split("@")
         for index, key in enumerate(SECRET_KEYS):
             self.assertEqual(parts[2 + 2 * index], KEYS[index].hex())
@@ -43,16 +43,16 @@ class ValidatorsTest(unittest.TestCase):
         self.check(top_up(self.owner, 700 * EGLD), "stake", 1, 700 * EGLD)
 
     def test_unstakes_and_unbonds_keys(self) -> None:
-        self.check(unstake(self.owner, KEYS[:1]), expected_data("validatorsUnstake"), 1)
-        self.check(unbond(self.owner, KEYS[:1]), expected_data("validatorsUnbond"), 1)
+        self.check(unstake(self.owner, KEYS[:1]), expected_data("validatorsUnstake", OWN_FOLDER), 1)
+        self.check(unbond(self.owner, KEYS[:1]), expected_data("validatorsUnbond", OWN_FOLDER), 1)
 
     def test_changes_the_reward_address_with_gas_for_each_registered_key(self) -> None:
         transaction = change_reward_address(self.owner, BOB, 2)
-        self.check(transaction, expected_data("validatorsChangeRewardAddress"), 2)
+        self.check(transaction, expected_data("validatorsChangeRewardAddress", OWN_FOLDER), 2)
 
     def test_unjails_for_exactly_the_price_of_each_node(self) -> None:
         one = unjail(self.owner, [KEYS[0].hex()])
-        self.check(one, expected_data("validatorsUnjail"), 1, 2_500_000_000_000_000_000)
+        self.check(one, expected_data("validatorsUnjail", OWN_FOLDER), 1, 2_500_000_000_000_000_000)
         two = unjail(self.owner, [key.hex() for key in KEYS])
         self.check(two, f"unJail@{KEYS[0].hex()}@{KEYS[1].hex()}", 2, 5 * EGLD)
 

@@ -79,7 +79,7 @@ def add_nodes(owner: Account, pem_file: Path) -> Transaction:
 # #endregion add-nodes
 
 
-# #region node-calls
+# #region stake-nodes
 def stake_nodes(owner: Account, keys: list[ValidatorPublicKey]) -> Transaction:
     return delegation.create_transaction_for_staking_nodes(
         sender=owner,
@@ -90,6 +90,10 @@ def stake_nodes(owner: Account, keys: list[ValidatorPublicKey]) -> Transaction:
     )
 
 
+# #endregion stake-nodes
+
+
+# #region unjail-nodes
 def unjail_nodes(owner: Account, keys: list[ValidatorPublicKey]) -> Transaction:
     return delegation.create_transaction_for_unjailing_nodes(
         sender=owner,
@@ -101,4 +105,4 @@ def unjail_nodes(owner: Account, keys: list[ValidatorPublicKey]) -> Transaction:
     )
 
 
-# #endregion node-calls
+# #endregion unjail-nodes
