@@ -25,11 +25,20 @@ export const stakingFacts = {
     distinctive: false,
     source: mainnetConfig(systemContracts, 'StakingSystemSCConfig.UnBondPeriodInEpochs'),
   },
+  'unbond-blocks': {
+    value: 1_440_000,
+    unit: 'blocks',
+    since: SINCE_SUPERNOVA,
+    volatile: true,
+    note: 'Blocks of the metachain between unstaking and unbonding a node; its tokens wait unbond-epochs.',
+    source: supernovaConfig(systemContracts, 'StakingSystemSCConfig.UnBondPeriodSupernova'),
+  },
   'min-unstake-tokens': {
     value: 10,
     unit: 'EGLD',
     volatile: true,
     distinctive: false,
+    note: 'Configured, but since delegation-manager-epoch the contract asks for min-delegation instead (vm/systemSmartContracts/validator.go, getMinUnStakeTokensValue).',
     source: mainnetConfig(systemContracts, 'StakingSystemSCConfig.MinUnstakeTokensValue', 'atomic-to-egld'),
   },
   'min-delegation': {
