@@ -70,7 +70,7 @@ test('a guarded transfer has two signatures of the same bytes', async () => {
 
 test("the SDK's fee leaves the guardian's gas out of what is charged in full", () => {
   const guarded = new Transaction({sender: ALICE, receiver: BOB, gasLimit: 100_000n, chainID: 'D', options: 2});
-  const network = {minGasLimit: 50_000n, gasPerDataByte: 1_500n, gasPriceModifier: 0.01};
+  const network = {minGasLimit: 50_000n, gasPerDataByte: 1_500n, gasPriceModifier: 0.01, chainID: 'D'};
   assert.equal(new TransactionComputer().computeTransactionFee(guarded, network), 50_500_000_000_000n);
 });
 
