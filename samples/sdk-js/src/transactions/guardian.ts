@@ -1,0 +1,114 @@
+import {
+  AccountController,
+  TransactionComputer,
+  type Account,
+  type Address,
+  type ProxyNetworkProvider,
+  type Transaction,
+} from '@multiversx/sdk-core';
+
+const CHAIN_ID = 'D';
+const GUARDED_GAS = 50_000n;
+const controller = new AccountController({chainID: CHAIN_ID});
+const computer = new TransactionComputer();
+
+// #region set
+/** Registers a guardian without its signature: it becomes active after the delay of the network. */
+export async function setGuardian(
+  account: Account,
+  guardianAddress: Address,
+  serviceID: string,
+): Promise<Transaction> {
+  const nonce = account.getNonceThenIncrement();
+  return controller.createTransactionForSettingGuardian(account, nonce, {guardianAddress, serviceID});
+}
+// #endregion set
+
+// #region guard
+/** From the block that executes this on, the account sends nothing without its guardian. */
+export async function guardAccount(account: Account): Promise<Transaction> {
+  return controller.createTransactionForGuardingAccount(account, account.getNonceThenIncrement(), {});
+}
+// #endregion guard
+
+// #region send
+/** Adds guardian, option and gas before the sender signs: all three are part of what both sign. */
+export async function signAsSender(
+  transaction: Transaction,
+  account: Account,
+  guardian: Address,
+): Promise<Transaction> {
+  computer.applyGuardian(transaction, guardian); // version 2, option bit 1, field guardian
+  transaction.gasLimit += GUARDED_GAS;
+  transaction.signature = await account.signTransaction(transaction);
+  return transaction;
+}
+
+/** The guardian's part, which may run on another machine. */
+export async function coSign(transaction: Transaction, guardian: Account): Promise<Transaction> {
+  if (!transaction.guardian.equals(guardian.address)) throw new Error('another guardian is asked');
+  transaction.guardianSignature = await guardian.signTransaction(transaction);
+  return transaction;
+}
+// #endregion send
+
+// #region unguard
+/** Only the guardian's signature makes it valid: add it with coSign. */
+export async function unguardAccount(account: Account, guardian: Address): Promise<Transaction> {
+  const nonce = account.getNonceThenIncrement();
+  return controller.createTransactionForUnguardingAccount(account, nonce, {guardian});
+}
+// #endregion unguard
+
+// #region change
+/** Replaces the guardian at once, since the active one signs too: add its signature with coSign. */
+export async function changeGuardian(
+  account: Account,
+  active: Address,
+  next: Address,
+  serviceID: string,
+): Promise<Transaction> {
+  const nonce = account.getNonceThenIncrement();
+  const options = {guardianAddress: next, serviceID, guardian: active};
+  return controller.createTransactionForSettingGuardian(account, nonce, options);
+}
+// #endregion change
+
+// #region state
+/** What an account needs to send, in one sentence. */
+export async function describeGuard(
+  provider: ProxyNetworkProvider,
+  address: Address,
+  epoch: number,
+): Promise<string> {
+  const {guarded, activeGuardian, pendingGuardian} = await provider.getGuardianData(address);
+  const pending = pendingGuardian
+    ? `; ${pendingGuardian.address.toBech32()} is active in ${pendingGuardian.activationEpoch - epoch} epochs`
+    : '';
+  if (guarded) return `co-signed by ${activeGuardian?.address.toBech32()}${pending}`;
+  return `signed alone, ${activeGuardian ? 'ready to be guarded' : 'no active guardian'}${pending}`;
+}
+// #endregion state
+
+// #region service
+/** Asks a co-signer service for its signatures; `code` is what the user's authenticator shows. */
+export async function coSignByService(
+  serviceUrl: string,
+  code: string,
+  transactions: Transaction[],
+): Promise<Transaction[]> {
+  const response = await fetch(`${serviceUrl}/sign-multiple-transactions`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({code, transactions: transactions.map((transaction) => transaction.toPlainObject())}),
+  });
+  const answer: any = await response.json();
+  if (!response.ok) throw new Error(`the service refused: ${answer.error}`);
+
+  return transactions.map((transaction, position) => {
+    const {guardianSignature} = answer.data.transactions[position];
+    transaction.guardianSignature = Buffer.from(guardianSignature, 'hex');
+    return transaction;
+  });
+}
+// #endregion service

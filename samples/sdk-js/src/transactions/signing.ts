@@ -1,0 +1,96 @@
+import {createPrivateKey, createPublicKey, sign, verify} from 'node:crypto';
+import {Address, TransactionComputer, UserVerifier, type Account, type Transaction} from '@multiversx/sdk-core';
+
+const computer = new TransactionComputer();
+
+// #region canonical
+export interface Fields {
+  nonce: number;
+  value: string;
+  receiver: string;
+  sender: string;
+  senderUsername?: string;
+  receiverUsername?: string;
+  gasPrice: number;
+  gasLimit: number;
+  data?: string;
+  chainID: string;
+  version: number;
+  options?: number;
+  guardian?: string;
+  relayer?: string;
+}
+
+/** What is signed: these fields in this order as JSON, without those that are empty. */
+export function signableJson(fields: Fields): string {
+  const base64 = (text = ''): string => Buffer.from(text).toString('base64');
+  const ordered = {
+    nonce: fields.nonce,
+    value: fields.value,
+    receiver: fields.receiver,
+    sender: fields.sender,
+    senderUsername: base64(fields.senderUsername) || undefined,
+    receiverUsername: base64(fields.receiverUsername) || undefined,
+    gasPrice: fields.gasPrice,
+    gasLimit: fields.gasLimit,
+    data: base64(fields.data) || undefined,
+    chainID: fields.chainID,
+    version: fields.version,
+    options: fields.options || undefined,
+    guardian: fields.guardian || undefined,
+    relayer: fields.relayer || undefined,
+  };
+  return JSON.stringify(ordered); // leaves out what is undefined, and adds no spaces
+}
+// #endregion canonical
+
+// #region ed25519
+const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex'); // what stands before a secret key
+const SPKI = Buffer.from('302a300506032b6570032100', 'hex'); // what stands before a public key
+
+/** The signature, 128 hexadecimal digits, by the 32 bytes of a secret key. */
+export function signJson(json: string, secretKey: Uint8Array): string {
+  const key = createPrivateKey({key: Buffer.concat([PKCS8, secretKey]), format: 'der', type: 'pkcs8'});
+  return sign(null, Buffer.from(json), key).toString('hex');
+}
+
+export function isSignedBy(json: string, signature: string, address: string): boolean {
+  const publicKey = Address.newFromBech32(address).getPublicKey();
+  const key = createPublicKey({key: Buffer.concat([SPKI, publicKey]), format: 'der', type: 'spki'});
+  return verify(null, Buffer.from(json), key, Buffer.from(signature, 'hex'));
+}
+// #endregion ed25519
+
+// #region sdk
+export async function signWithSdk(transaction: Transaction, account: Account): Promise<string> {
+  transaction.signature = await account.signTransaction(transaction);
+  return computer.computeTransactionHash(transaction); // covers the signature, so it comes last
+}
+// #endregion sdk
+
+// #region by-hash
+/** Signs the Keccak-256 hash of the JSON in place of the JSON, as a Ledger does. */
+export async function signByHash(transaction: Transaction, account: Account): Promise<void> {
+  computer.applyOptionsForHashSigning(transaction); // version 2, option bit 0: part of what is hashed
+  transaction.signature = await account.sign(computer.computeHashForSigning(transaction));
+}
+// #endregion by-hash
+
+// #region check
+/** Whose signatures are missing or wrong; an empty list for a transaction that nodes accept. */
+export async function wrongSignatures(transaction: Transaction): Promise<string[]> {
+  const bytes = computer.computeBytesForVerifying(transaction); // the JSON, or its hash
+  const signers: [string, Address, Uint8Array][] = [
+    ['sender', transaction.sender, transaction.signature],
+    ['guardian', transaction.guardian, transaction.guardianSignature],
+    ['relayer', transaction.relayer, transaction.relayerSignature],
+  ];
+  const wrong: string[] = [];
+  for (const [role, address, signature] of signers) {
+    if (address.isEmpty() && signature.length === 0) continue;
+    const valid = signature.length === 64 && (await UserVerifier.fromAddress(address).verify(bytes, signature));
+    if (!valid) wrong.push(role);
+  }
+  return wrong;
+}
+// #endregion check
