@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
-import {Address, DevnetEntrypoint, TransactionComputer, UserVerifier} from '@multiversx/sdk-core';
+import {Address, DevnetEntrypoint} from '@multiversx/sdk-core';
 import {changeOwner, claimRewards} from '../src/accounts/contractOwner.js';
-import {guard, setGuardian, unguard} from '../src/accounts/guardian.js';
 import * as storage from '../src/accounts/storage.js';
 import {expectCall} from './support/expectCall.js';
 import {startFakeGateway, type FakeGateway} from './support/fakeGateway.js';
-import {ALICE, BOB, CAROL, testAccount} from './support/testWallets.js';
+import {ALICE, BOB, testAccount} from './support/testWallets.js';
 
 /** Where Alice's transaction of nonce 7 deploys. */
 const CONTRACT = Address.newFromBech32('erd1qqqqqqqqqqqqqpgqygvvtlty3v7cad507v5z793duw9jjmlxd8sszs8a2y');
@@ -46,36 +45,6 @@ test('hands a contract over', async () => {
     gas: 5_000_000n,
     args: [BOB],
   });
-});
-
-test('sets a guardian', async () => {
-  const transaction = await setGuardian(testAccount('alice'), CAROL, 'MultiversXTCSService');
-  expectCall('accountsSetGuardian', 'SetGuardian', transaction, {
-    receiver: ALICE,
-    gas: 250_000n,
-    args: [CAROL, 'MultiversXTCSService'],
-  });
-  assert.equal(transaction.gasLimit, 475_500n);
-});
-
-test('guards the account', async () => {
-  const transaction = await guard(testAccount('alice'));
-  expectCall('accountsGuard', 'GuardAccount', transaction, {receiver: ALICE, gas: 250_000n, args: []});
-  assert.equal(transaction.gasLimit, 318_000n);
-});
-
-test('ends the guard with the signatures of owner and guardian', async () => {
-  const transaction = await unguard(testAccount('alice'), testAccount('carol'));
-  expectCall('accountsUnguard', 'UnGuardAccount', transaction, {
-    receiver: ALICE,
-    gas: 50_000n + 250_000n,
-    args: [],
-  });
-  assert.equal(transaction.gasLimit, 371_000n);
-  assert.equal(transaction.options, 2);
-  const signed = new TransactionComputer().computeBytesForSigning(transaction);
-  assert.ok(await UserVerifier.fromAddress(ALICE).verify(signed, transaction.signature));
-  assert.ok(await UserVerifier.fromAddress(CAROL).verify(signed, transaction.guardianSignature));
 });
 
 test('saves a pair with exactly the gas that it needs', async () => {

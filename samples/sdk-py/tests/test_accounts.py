@@ -1,11 +1,11 @@
 import unittest
 
-from accounts import contract_owner, guardian, storage
-from multiversx_sdk import Address, DevnetEntrypoint, Transaction, TransactionComputer, UserVerifier
+from accounts import contract_owner, storage
+from multiversx_sdk import Address, DevnetEntrypoint, Transaction
 
 from tests.support.expected_data import expected_data
 from tests.support.fake_gateway import FakeGateway
-from tests.support.test_wallets import ALICE, BOB, CAROL, sample_account
+from tests.support.test_wallets import ALICE, BOB, sample_account
 
 # Where Alice's transaction of nonce 7 deploys.
 CONTRACT = Address.new_from_bech32("erd1qqqqqqqqqqqqqpgqygvvtlty3v7cad507v5z793duw9jjmlxd8sszs8a2y")
@@ -27,24 +27,6 @@ class AccountsTest(unittest.TestCase):
         alice = sample_account("alice")
         self.check(contract_owner.claim_rewards(alice, CONTRACT), "accountsClaimRewards", CONTRACT, 5_000_000)
         self.check(contract_owner.change_owner(alice, CONTRACT, BOB), "accountsChangeOwner", CONTRACT, 5_000_000)
-
-    def test_sets_a_guardian_and_guards(self) -> None:
-        alice = sample_account("alice")
-        chosen = guardian.set_guardian(alice, CAROL, "MultiversXTCSService")
-        self.check(chosen, "accountsSetGuardian", ALICE, 250_000)
-        self.assertEqual(chosen.gas_limit, 475_500)
-        guarded = guardian.guard(alice)
-        self.check(guarded, "accountsGuard", ALICE, 250_000)
-        self.assertEqual(guarded.gas_limit, 318_000)
-
-    def test_ends_the_guard_with_both_signatures(self) -> None:
-        transaction = guardian.unguard(sample_account("alice"), sample_account("carol"))
-        self.check(transaction, "accountsUnguard", ALICE, 50_000 + 250_000)
-        self.assertEqual(transaction.gas_limit, 371_000)
-        self.assertEqual(transaction.options, 2)
-        signed = TransactionComputer().compute_bytes_for_signing(transaction)
-        self.assertTrue(UserVerifier.from_address(ALICE).verify(signed, transaction.signature))
-        self.assertTrue(UserVerifier.from_address(CAROL).verify(signed, transaction.guardian_signature))
 
     def test_saves_and_deletes_with_exactly_the_gas_that_it_needs(self) -> None:
         alice = sample_account("alice")
