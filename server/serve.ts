@@ -21,10 +21,11 @@ export function serve(open: () => Promise<Service>): void {
 async function run(open: () => Promise<Service>): Promise<void> {
   const {fetch, port, shutdownTimeout, close, describe} = await open();
   const server = await listen(fetch, port, shutdownTimeout);
-  console.log(describe(`http://localhost:${server.port}`));
   const stop = (): void => {
     void server.close().then(close);
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  // Last of all: whoever reads it may stop the process at once.
+  console.log(describe(`http://localhost:${server.port}`));
 }

@@ -1,6 +1,7 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
 import {showColorMode} from '../support/colorMode';
+import {openPage} from '../support/openPage';
 import {allPages} from '../support/pages';
 
 /** WCAG 2.2 A and AA. */
@@ -45,7 +46,7 @@ test.describe('every page', () => {
       expect(await violationsOf(page, ['color-contrast', 'link-in-text-block']), 'light').toEqual([]);
       // 320 px is also 1280 px at a zoom of 400 % (WCAG 1.4.10).
       await page.setViewportSize({width: 320, height: 640});
-      expect(await overflowOf(page)).toEqual([]);
+      await expect.poll(() => overflowOf(page)).toEqual([]);
     });
   }
 });
@@ -53,7 +54,7 @@ test.describe('every page', () => {
 test('axe finds nothing in the open mobile menu, in either colour mode', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.setViewportSize({width: 390, height: 800});
-  await page.goto('/learn/sharding/');
+  await openPage(page, '/learn/sharding/');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expect(page.getByRole('button', {name: /Back to main menu/})).toBeVisible();
   for (const mode of ['dark', 'light'] as const) {

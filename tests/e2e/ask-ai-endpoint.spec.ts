@@ -1,6 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {chatPaths} from '../../src/askAi/protocol';
 import {chatOn, test} from '../support/askAi';
+import {openPage} from '../support/openPage';
 
 const QUESTION = 'What does it cost to issue a token?';
 const FACT = '0.05 EGLD';
@@ -15,10 +16,10 @@ async function openChat(page: Page) {
 
 /** Every source has a page that stands, and a heading where it names one. */
 async function expectSourcesStand(page: Page): Promise<void> {
+  await expect(chatOn(page).sources.first()).toBeVisible();
   const addresses = await chatOn(page).sources.evaluateAll((links) =>
     (links as HTMLAnchorElement[]).map(({href}) => href),
   );
-  expect(addresses.length).toBeGreaterThan(0);
   for (const address of addresses) {
     const {pathname, hash} = new URL(address);
     const response = await page.request.get(pathname);
@@ -54,7 +55,8 @@ test('a follow-up is understood by its thread, in a conversation that was closed
 }) => {
   const chat = await openChat(page);
   await chat.ask('How do I issue a fungible token?');
-  await expect(chat.messages.last()).toContainText('issue');
+  await expect(chat.sources.first()).toBeVisible();
+  await expect(chat.send).toBeVisible();
   await page.keyboard.press('Escape');
   await page.goto('/welcome/terminology/');
   await chat.open();
@@ -68,6 +70,7 @@ test('what is off the topic is declined, without sources', async ({page}) => {
   const chat = await openChat(page);
   await chat.ask('Give me a recipe for a vegetable lasagna.');
   await expect(chat.messages.last()).toContainText("I couldn't find this in the documentation.");
+  await expect(chat.send).toBeVisible();
   await expect(chat.sources).toHaveCount(0);
 });
 
@@ -78,6 +81,7 @@ test('a secret phrase is met with a warning and appears in no answer', async ({p
   );
   const answer = chat.messages.last();
   await expect(answer).toContainText('never share a secret phrase');
+  await expect(chat.send).toBeVisible();
   await expect(answer).not.toContainText('volcano');
 });
 
@@ -95,13 +99,13 @@ test('an answer is rated where the reader finds it helpful', async ({page}) => {
 
 test('the chat is used by keyboard alone', async ({page}) => {
   const chat = chatOn(page);
-  await page.goto('/learn/sharding/');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await openPage(page, '/learn/sharding/');
   await page.keyboard.press('Control+i');
   await expect(chat.input).toBeFocused();
   await page.keyboard.type('What is adaptive state sharding?');
   await page.keyboard.press('Enter');
   await expect(chat.sources.first()).toBeVisible();
+  await expect(chat.send).toBeVisible();
   await expect(chat.input).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   for (let steps = 0; steps < 25; steps++) {

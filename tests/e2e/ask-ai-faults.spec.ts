@@ -1,6 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {chatOn, test} from '../support/askAi';
 import {deltas, eventStream, rawChunks, type StandInAnswer} from '../support/chatStandIn';
+import {expectHydrated} from '../support/openPage';
 import {encodeRefusal} from '../../src/askAi/protocol';
 
 const QUESTION = 'How does a network divided into shards process a transaction?';
@@ -34,7 +35,12 @@ async function expectOfflineAnswer(page: Page): Promise<void> {
   const answer = chat.messages.last();
   await expect(answer).toContainText(OFFLINE);
   await expect(answer).toContainText(/shard/i);
-  expect(await chat.sources.count()).toBeGreaterThan(0);
+  await expect(chat.sources.first()).toBeVisible();
+}
+
+/** The page's time goes on only where the test says so. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 const refusal =
@@ -98,17 +104,21 @@ for (const [name, ending] of [
 }
 
 test('an endpoint that never begins is given up after 20 seconds', async ({page, standIn}) => {
-  const {origin, abandoned} = await standIn(badOnce(() => eventStream([], {ending: 'hang'})));
+  const {origin, questions, abandoned} = await standIn(badOnce(() => eventStream([], {ending: 'hang'})));
   await page.clock.install();
   await page.goto(origin);
   const chat = chatOn(page);
   await chat.open();
+  await stopTime(page);
   await chat.ask('Why?');
+  await expect.poll(() => questions.length).toBe(1);
   await page.clock.fastForward(15_000);
   await expect(chat.dialog.getByText('Thinking...')).toBeVisible();
   await page.clock.fastForward(5_000);
+  await expect(chat.alert).toBeVisible();
+  await page.clock.resume();
   await expectRetry(page, 'The answer service took too long to begin.');
-  expect(abandoned).toHaveLength(1);
+  await expect.poll(() => abandoned.length).toBe(1);
 });
 
 test('an answer that stalls is given up after 30 seconds, and its text is kept', async ({page, standIn}) => {
@@ -117,11 +127,18 @@ test('an answer that stalls is given up after 30 seconds, and its text is kept',
   await page.goto(origin);
   const chat = chatOn(page);
   await chat.open();
+  await stopTime(page);
   await chat.ask('Why?');
-  await expect(chat.messages.last()).toContainText('Half of an answer');
+  // What has arrived is shown with the next frame.
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(chat.messages.last()).toContainText('Half of an answer', {timeout: 100});
+  }).toPass();
   await page.clock.fastForward(25_000);
   await expect(chat.alert).toHaveCount(0);
   await page.clock.fastForward(5_000);
+  await expect(chat.alert).toBeVisible();
+  await page.clock.resume();
   await expect(chat.messages.last()).toContainText('Half of an answer');
   await expectRetry(page, 'The answer stopped arriving.');
 });
@@ -203,7 +220,7 @@ test('a chat that cannot be loaded says so, and the button tries again', async (
   const {origin} = await standIn(good);
   await page.goto(origin);
   const chat = chatOn(page);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expectHydrated(page);
   await page.waitForLoadState('networkidle');
   await page.route('**/*.js', (route) => route.abort());
   await chat.button.click();

@@ -1,11 +1,11 @@
-import {chatOn, expectHydrated} from '../support/askAi';
+import {chatOn} from '../support/askAi';
 import {expect, isOnline, test} from '../support/offlineApp';
+import {openPage} from '../support/openPage';
 
 test('a question asked offline is answered from the kept pages, says so, and its source opens', async ({
   offlinePage: page,
 }) => {
-  await page.goto('/learn/sharding/');
-  await expectHydrated(page);
+  await openPage(page, '/learn/sharding/');
   expect(await isOnline(page)).toBe(false);
   const chat = chatOn(page);
   await chat.open();

@@ -1,6 +1,8 @@
 import {expect} from '@playwright/test';
-import {chatOn, expectHydrated, test} from '../support/askAi';
+import {chatOn, test} from '../support/askAi';
 import {deltas, eventStream, rawChunks} from '../support/chatStandIn';
+import {expectHydrated, openPage} from '../support/openPage';
+import {settled} from '../support/settled';
 import type {ChatEvent} from '../../src/askAi/protocol';
 
 const sources = [
@@ -23,8 +25,7 @@ test.describe('the chat', () => {
     page.on('response', async (response) => {
       if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''));
     });
-    await page.goto(`${origin}/learn/sharding/`);
-    await expectHydrated(page);
+    await openPage(page, `${origin}/learn/sharding/`);
     await page.waitForLoadState('networkidle');
     const ofTheChat = () => scripts.filter((script) => script.includes('Type your message...'));
     expect(scripts.length).toBeGreaterThan(0);
@@ -109,6 +110,7 @@ test.describe('the chat', () => {
     await expect.poll(() => abandoned.length).toBe(1);
 
     await chat.ask('And?');
+    await expect(chat.messages).toHaveCount(5);
     await expect(chat.messages.last()).toContainText('Half of an answer');
     await page.keyboard.press('Escape');
     await expect(chat.dialog).toBeHidden();
@@ -125,6 +127,7 @@ test.describe('the chat', () => {
     await chat.open();
     await chat.ask('How long is a round?');
     await expect(chat.dialog.getByText('Sources')).toBeVisible();
+    await expect(chat.send).toBeVisible();
     await chat.dialog.getByRole('button', {name: 'Close'}).click();
     await expect(chat.dialog).toBeHidden();
     await expect(chat.button).toBeFocused();
@@ -176,14 +179,13 @@ test.describe('the chat', () => {
 test.describe('opening and closing', () => {
   test.beforeEach(async ({page, standIn}) => {
     const {origin} = await standIn(() => eventStream(answer));
-    await page.goto(`${origin}/learn/sharding/`);
-    await expectHydrated(page);
+    await openPage(page, `${origin}/learn/sharding/`);
   });
 
   test('Ctrl+I opens it, and Ctrl+K and / do not open the search below it', async ({page}) => {
     const chat = chatOn(page);
     await page.keyboard.press('Control+i');
-    await expect(chat.dialog).toBeVisible();
+    await expect(chat.input).toBeFocused();
     await page.keyboard.press('Control+k');
     await page.keyboard.press('/');
     await expect(chat.input).toHaveValue('/');
@@ -215,11 +217,19 @@ test.describe('opening and closing', () => {
     await page.mouse.move(20, 450);
     await page.mouse.wheel(0, 600);
     await page.keyboard.press('PageDown');
+    // What scrolls begins to with the next frame.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     expect(await heading.boundingBox()).toEqual(before);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press('Escape');
-    await page.mouse.wheel(0, 600);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect(chat.dialog).toBeHidden();
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+    await expect(async () => {
+      await page.mouse.wheel(0, 600);
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    }).toPass();
   });
 
   test('focus stays inside', async ({page}) => {
@@ -264,8 +274,10 @@ test('?ask= asks at once, and only once', async ({page, standIn}) => {
   await expect(chat.messages.nth(1)).toContainText('How long is a round?');
   await expect(chat.dialog.getByText('Sources')).toBeVisible();
   await expect(page).toHaveURL(`${origin}/learn/sharding/?x=1#related`);
+  await expect(chat.send).toBeVisible();
   await page.reload();
   await expectHydrated(page);
+  await page.waitForLoadState('networkidle');
   expect(questions.map(({message}) => message)).toEqual(['How long is a round?']);
 });
 
@@ -284,6 +296,7 @@ test.describe('size', () => {
       await page.goto(`${origin}/learn/sharding/`);
       const chat = chatOn(page);
       await chat.open();
+      await settled(chat.dialog);
       await expect
         .poll(async () => {
           const box = await chat.dialog.boundingBox();
@@ -323,16 +336,29 @@ test.describe('a long answer', () => {
     await chat.ask('All of it');
     const paragraph = (number: number) =>
       chat.messages.last().getByText(`Paragraph ${number} of the answer.`);
+    const scroller = chat.dialog.getByRole('region', {name: 'Messages'});
+    const positions = () =>
+      scroller.evaluate(({scrollTop, scrollHeight, clientHeight}) => ({
+        top: Math.round(scrollTop),
+        bottom: scrollHeight - clientHeight,
+      }));
     await expect(paragraph(20)).toBeInViewport();
+    await expect
+      .poll(async () => {
+        const {top, bottom} = await positions();
+        return bottom - top;
+      })
+      .toBeLessThan(2);
+    const {top: end} = await positions();
     await paragraph(20).hover();
     await page.mouse.wheel(0, -300);
     const latest = chat.dialog.getByRole('button', {name: 'Latest'});
     await expect(latest).toBeVisible();
-    const scroller = chat.dialog.getByRole('region', {name: 'Messages'});
-    const top = await scroller.evaluate((node) => node.scrollTop);
+    // A wheel scrolls smoothly.
+    await expect.poll(async () => (await positions()).top).toBe(end - 300);
     goOn();
     await expect(paragraph(40)).toBeAttached();
-    expect(await scroller.evaluate((node) => node.scrollTop)).toBe(top);
+    expect((await positions()).top).toBe(end - 300);
     await latest.click();
     await expect(paragraph(60)).toBeInViewport();
     await expect(latest).toBeHidden();
@@ -362,13 +388,9 @@ test.describe('a long answer', () => {
     });
     await chat.ask('Count');
     await expect(chat.send).toBeVisible();
-    expect(await page.evaluate(() => (globalThis as unknown as {heard: string[]}).heard)).toEqual([
-      'One is here.',
-      'Two is there.',
-      'A block of bash code.',
-      'three',
-      'four',
-    ]);
+    await expect
+      .poll(() => page.evaluate(() => (globalThis as unknown as {heard: string[]}).heard))
+      .toEqual(['One is here.', 'Two is there.', 'A block of bash code.', 'three', 'four']);
   });
 });
 

@@ -1,4 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
+import {openPage} from '../support/openPage';
 
 const blocksOf = (page: Page): Locator => page.getByRole('main').locator('.theme-code-block');
 
@@ -7,16 +8,15 @@ test('every block of code can be copied and wrapped, and says what it was tested
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/utils/');
+  await page.clock.install();
+  await openPage(page, '/utils/');
+  // What says that something was copied goes again after a second.
+  await page.clock.pauseAt(Date.now() + 60_000);
   const blocks = blocksOf(page);
   const count = await blocks.count();
   expect(count).toBeGreaterThan(30);
-  expect(
-    await blocks.getByRole('button', {name: 'Copy code to clipboard', includeHidden: true}).count(),
-  ).toBe(count);
-  expect(await blocks.getByRole('button', {name: 'Toggle word wrap', includeHidden: true}).count()).toBe(
-    count,
-  );
+  for (const name of ['Copy code to clipboard', 'Toggle word wrap'])
+    await expect(blocks.getByRole('button', {name, includeHidden: true})).toHaveCount(count);
 
   // The signs of added and removed lines are drawn, not written.
   const changed = blocks
@@ -33,7 +33,7 @@ test('every block of code can be copied and wrapped, and says what it was tested
   const overflows = () => log.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
   expect(await overflows()).toBe(true);
   await log.getByRole('button', {name: 'Toggle word wrap'}).click();
-  expect(await overflows()).toBe(false);
+  await expect.poll(overflows).toBe(false);
 
   await expect(blocks.filter({hasText: '#[endpoint]'}).last()).toContainText(
     /Compiled and tested with multiversx-sc \d+\.\d+\.\d+, \w+ 20\d\d/,
@@ -42,13 +42,16 @@ test('every block of code can be copied and wrapped, and says what it was tested
 });
 
 test('tabs keep the language that a reader chose, on every page and after a reload', async ({page}) => {
-  await page.goto('/developers/tutorials/crowdfunding/crowdfunding-p3/');
-  await page.getByRole('main').getByRole('tab', {name: 'Python'}).first().click();
-  await page.goto('/utils/');
+  await openPage(page, '/developers/tutorials/crowdfunding/crowdfunding-p3/');
+  const python = page.getByRole('main').getByRole('tab', {name: 'Python'}).first();
+  await python.click();
+  await expect(python).toHaveAttribute('aria-selected', 'true');
+  await openPage(page, '/utils/');
   const tabs = page.getByRole('main').getByRole('tablist').first();
   await expect(tabs.getByRole('tab', {name: 'Python'})).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('main').getByRole('tabpanel', {name: 'Python'})).toContainText('def fund');
   await tabs.getByRole('tab', {name: 'mxpy'}).click();
+  await expect(tabs.getByRole('tab', {name: 'mxpy'})).toHaveAttribute('aria-selected', 'true');
   await page.reload();
   await expect(tabs.getByRole('tab', {name: 'mxpy'})).toHaveAttribute('aria-selected', 'true');
 });
@@ -85,13 +88,12 @@ test('the page with the most code hydrates without touching it, and loads no hig
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.url());
   });
-  await page.goto('/tokens/fungible-tokens/');
+  await openPage(page, '/tokens/fungible-tokens/');
   await page.waitForLoadState('networkidle');
   const blocks = blocksOf(page);
   expect(await blocks.count()).toBeGreaterThan(80);
   expect(await blocks.locator('code span').count()).toBeGreaterThan(1000);
 
-  // It answers, so it is hydrated.
   const wrap = blocks.first().getByRole('button', {name: 'Toggle word wrap'});
   await wrap.click();
   await expect(wrap).toHaveAttribute('aria-pressed', 'true');

@@ -2,7 +2,8 @@ import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {linkOf, openPage, openSearch} from '../support/searchUi';
+import {openPage} from '../support/openPage';
+import {linkOf, openSearch} from '../support/searchUi';
 import {startDevServer} from '../support/variants/devServer';
 
 test('in `npm start` the modal and the search page find what stands, and what was just written', async ({
@@ -13,9 +14,9 @@ test('in `npm start` the modal and the search page find what stands, and what wa
   cpSync('tests/support/variants/docs', docs, {recursive: true});
   const server = await startDevServer('dev', {VARIANT_DOCS: docs});
   try {
-    const {field, results, snippet} = await openSearch(page, server.origin);
+    const {field, results} = await openSearch(page, server.origin);
     await field.fill('first paragraph');
-    await expect(snippet).toHaveText(/first|paragraph/i);
+    await expect(results.first().locator('[class*=snippet] mark').first()).toHaveText(/first|paragraph/i);
     await expect(linkOf(results.first())).toHaveAttribute('href', '/guide/');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${server.origin}/guide/`);

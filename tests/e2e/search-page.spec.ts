@@ -1,6 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
+import {openPage} from '../support/openPage';
 import {serveSite} from '../support/servedSite';
-import {openPage} from '../support/searchUi';
+import {ofSection} from '../support/searchUi';
 
 /** The parts of the search page. */
 function searchPage(page: Page) {
@@ -9,6 +10,8 @@ function searchPage(page: Page) {
     main,
     field: main.getByRole('searchbox', {name: 'Search'}),
     results: main.getByRole('article'),
+    /** Stands once all of the index has arrived. */
+    snippet: ofSection(main.getByRole('article')).locator('p mark').first(),
     count: main.getByRole('status').filter({hasText: /found/}),
     more: main.getByRole('button', {name: 'Show more results'}),
     retry: main.getByRole('button', {name: 'Try again'}),
@@ -77,12 +80,9 @@ test('typing searches, and keeps the query in the address', async ({page}) => {
 });
 
 test('more results follow the first fifteen, until all stand', async ({page}) => {
-  const lastPart = page.waitForResponse(/\/assets\/search\/search-texts\./);
   await openPage(page, '/search/?q=validator');
-  const {results, count, more} = searchPage(page);
-  // Each part of the index that arrives begins the results anew.
-  await lastPart;
-  await page.waitForLoadState('networkidle');
+  const {results, snippet, count, more} = searchPage(page);
+  await expect(snippet).toBeVisible();
   const total = Number(/\d+/.exec(await count.innerText())![0]);
   expect(total).toBeGreaterThan(15);
   for (let shown = 15; shown < total; shown += 15) {
@@ -95,6 +95,26 @@ test('more results follow the first fifteen, until all stand', async ({page}) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(new Set(addresses).size).toBe(total);
+});
+
+test('results that were asked for stay when the rest of the index arrives', async ({page}) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  const site = await serveSite('build', {
+    answer: async ({url}) => {
+      if (url.includes('/assets/search/search-texts')) await gate;
+      return undefined;
+    },
+  });
+  await openPage(page, `${site.origin}/search/?q=validator`);
+  const {results, snippet, more} = searchPage(page);
+  await expect(results).toHaveCount(15);
+  await more.click();
+  await expect(results).toHaveCount(30);
+  release();
+  await expect(snippet).toBeVisible();
+  await expect(results).toHaveCount(30);
+  await site.close();
 });
 
 test('a query that finds nothing says so, suggests others, and asks for a report', async ({page}) => {
@@ -111,16 +131,22 @@ test('a query that finds nothing says so, suggests others, and asks for a report
 
 test('an index that does not load is told, and "Try again" does', async ({page}) => {
   let isBroken = true;
+  let failures = 0;
   const site = await serveSite('build', {
-    answer: ({url}) =>
-      isBroken && url.includes('/assets/search/search-outline') ? new Response('', {status: 503}) : undefined,
+    answer: ({url}) => {
+      if (!isBroken || !url.includes('/assets/search/search-outline')) return undefined;
+      failures += 1;
+      return new Response('', {status: 503});
+    },
   });
   await openPage(page, `${site.origin}/search/?q=sharding`);
   const {main, results, retry} = searchPage(page);
   const failure = main.getByRole('alert');
   await expect(failure).toContainText('Unable to fetch results');
   await expect(failure).toContainText('You might want to check your network connection.');
+  const failuresBefore = failures;
   await retry.click();
+  await expect.poll(() => failures).toBeGreaterThan(failuresBefore);
   await expect(failure).toBeVisible();
   isBroken = false;
   await retry.click();

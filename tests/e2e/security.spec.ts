@@ -4,6 +4,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {policyProblems} from '../../plugins/security-headers/securePages';
 import {headersFor, parseHeadersFile} from '../../src/hosting/headersFile';
 import {listBuiltFiles} from '../../src/hosting/listBuiltFiles';
+import {expectHydrated, openPage} from '../support/openPage';
 import {serveSite} from '../support/servedSite';
 
 // Without offline mode the worker answers nothing; blocked, its registration would log an error on every page.
@@ -26,8 +27,6 @@ async function complaintsOf(page: Page): Promise<string[]> {
   return complaints;
 }
 
-const isHydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-
 test.describe('every page of the build', () => {
   const SHARES = 6;
   for (let share = 0; share < SHARES; share += 1) {
@@ -39,7 +38,7 @@ test.describe('every page of the build', () => {
       for (const file of mine) {
         // A redirect leads on before the load that goto waits for.
         await page.goto(`/${encodeURI(file).replace(/index\.html$/, '')}`, {waitUntil: 'commit'});
-        await isHydrated(page);
+        await expectHydrated(page);
       }
       expect(complaints).toEqual([]);
     });
@@ -63,8 +62,7 @@ test.describe('every page of the build', () => {
 
 test('the controls of a page violate no policy', async ({page}) => {
   const complaints = await complaintsOf(page);
-  await page.goto('/learn/architecture-overview/');
-  await isHydrated(page);
+  await openPage(page, '/learn/architecture-overview/');
   await page.getByRole('button', {name: /Switch between dark and light/}).click();
   await page.setViewportSize({width: 400, height: 800});
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
@@ -105,8 +103,7 @@ test('by default a page may call no other host', async ({request}) => {
 
 test('the policy in the page holds where a host sets no headers', async ({page}) => {
   const site = await serveSite('build', {adjust: ({headers}) => headers.delete(POLICY)});
-  await page.goto(`${site.origin}/`);
-  await isHydrated(page);
+  await openPage(page, `${site.origin}/`);
   const ran = await page.evaluate(async () => {
     const script = document.createElement('script');
     script.textContent = 'window.injected = true';

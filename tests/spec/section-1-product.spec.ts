@@ -34,9 +34,8 @@ test.describe('1. What the product does and for whom', () => {
   }) => {
     await page.goto('/learn/sharding/');
     await page.getByRole('button', {name: /Switch between dark and light/}).click();
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['theme']);
     expect(await context.cookies()).toEqual([]);
-    const keys = await page.evaluate(() => Object.keys(localStorage));
-    expect(keys).toEqual(['theme']);
     await expect(page.getByRole('link', {name: /log ?in|sign ?in/i})).toHaveCount(0);
   });
 

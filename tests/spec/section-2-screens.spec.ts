@@ -2,6 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {redirects} from '../../src/config/redirects';
 import routes from '../../src/config/routes.json';
 import {community, websites} from '../../src/config/product';
+import {openPage} from '../support/openPage';
 import {keepLinksFromPrefetching} from '../support/prefetch';
 import {serveFolder} from '../support/variants/serve';
 import {buildVariant, type Build} from '../support/variants/variant';
@@ -45,12 +46,12 @@ test.describe('2. Screens and routes', () => {
     });
     const withTextOfConsensus = async () =>
       (await Promise.all(scripts)).filter((text) => text.includes('are asked to sign it')).length;
-    await page.goto('/learn/entities/');
+    await openPage(page, '/learn/entities/');
     await page.waitForLoadState('networkidle');
     expect(await withTextOfConsensus()).toBe(0);
     await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Consensus'}).click();
     await expect(page.getByRole('heading', {level: 1, name: 'Consensus'})).toBeVisible();
-    expect(await withTextOfConsensus()).toBe(1);
+    await expect.poll(withTextOfConsensus).toBe(1);
   });
 
   test('unmatched paths show a not-found page', async ({page}) => {
@@ -60,7 +61,7 @@ test.describe('2. Screens and routes', () => {
   });
 
   test('beyond: the not-found page suggests the closest routes and offers search', async ({page}) => {
-    await page.goto('/technology/shardng/');
+    await openPage(page, '/technology/shardng/');
     const main = page.getByRole('main');
     const suggestions = main.getByRole('region', {name: 'Did you mean'}).getByRole('link');
     await expect(suggestions).toHaveText(['Sharding']);
@@ -125,7 +126,7 @@ test.describe('2. Screens and routes', () => {
   test('the Websites dropdown holds main site, wallet, explorer, bridge, exchange and launchpad', async ({
     page,
   }) => {
-    await page.goto('/');
+    await openPage(page, '/');
     const trigger = bar(page).getByRole('button', {name: 'Websites'});
     await trigger.focus();
     await page.keyboard.press('Enter');
@@ -145,7 +146,7 @@ test.describe('2. Screens and routes', () => {
   });
 
   test('the bar does not hide on scroll', async ({page}) => {
-    await page.goto('/learn/sharding/');
+    await openPage(page, '/learn/sharding/');
     await page.mouse.wheel(0, 2500);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
     await expect(bar(page)).toBeInViewport();
@@ -172,7 +173,8 @@ test.describe('2. Screens and routes', () => {
     const standing = redirects.filter(({to}) => published.has(to));
     expect(standing.length).toBeGreaterThan(0);
     for (const {from, to} of standing) {
-      await page.goto(`${encodeURI(from)}/?x=1#y`);
+      // It leads on before the load that goto waits for.
+      await page.goto(`${encodeURI(from)}/?x=1#y`, {waitUntil: 'commit'});
       await expect
         .poll(() => page.url(), {message: `${from} → ${to}`})
         .toMatch(new RegExp(`${to}/?\\?x=1#y$`));
@@ -182,19 +184,19 @@ test.describe('2. Screens and routes', () => {
   });
 
   test('a skip link leads to the main content', async ({page}) => {
-    await page.goto('/learn/sharding/');
+    await openPage(page, '/learn/sharding/');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', {name: 'Skip to main content'});
     await expect(skip).toBeFocused();
     await page.keyboard.press('Enter');
     // The next stop of the keyboard is inside the content.
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement!.closest('main') !== null)).toBe(true);
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
 
   test('mobile: a hamburger opens a sidebar with a back-to-main-menu button', async ({page}) => {
     await page.setViewportSize(phone);
-    await page.goto('/learn/sharding/');
+    await openPage(page, '/learn/sharding/');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const back = page.getByRole('button', {name: /Back to main menu/});
     await expect(back).toBeVisible();
@@ -218,7 +220,7 @@ test.describe('2. Screens and routes', () => {
   });
 
   test('the table of contents shows heading levels 2 to 3', async ({page}) => {
-    await page.goto('/welcome/terminology/');
+    await openPage(page, '/welcome/terminology/');
     const links = page.locator('.table-of-contents a');
     const targets = await links.evaluateAll((list) =>
       list.map(
@@ -258,7 +260,7 @@ test.describe('2. Screens that are usable from configuration', () => {
   });
 
   test('announcement bar: shows, closes, and stays closed', async ({page}) => {
-    await page.goto(`${site.origin}/guide/`);
+    await openPage(page, `${site.origin}/guide/`);
     const notice = page.getByText('A notice for readers.');
     await expect(notice).toBeVisible();
     await page.getByRole('button', {name: 'Close'}).click();
@@ -268,7 +270,7 @@ test.describe('2. Screens that are usable from configuration', () => {
   });
 
   test('language dropdown lists the locales and marks the current one', async ({page}) => {
-    await page.goto(`${site.origin}/guide/`);
+    await openPage(page, `${site.origin}/guide/`);
     const dropdown = page.locator('.navbar .dropdown', {has: page.locator('a[lang=en]')});
     await dropdown.getByRole('button').focus();
     await page.keyboard.press('Enter');
@@ -289,10 +291,12 @@ test.describe('2. Screens that are usable from configuration', () => {
   });
 
   test('the docs version choice persists in local storage', async ({page}) => {
-    await page.goto(`${site.origin}/guide/`);
+    await openPage(page, `${site.origin}/guide/`);
     await page.locator('.navbar .dropdown', {hasText: 'All versions'}).hover();
     await page.locator('.navbar .dropdown__menu a', {hasText: 'Next'}).click();
-    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
+      .toBe('current');
   });
 
   test('navbar items carry label, href and position; position defaults to left', async ({page}) => {

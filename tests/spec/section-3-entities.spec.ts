@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {footerLinks} from '../../src/config/footer';
 import {product} from '../../src/config/product';
+import {openPage} from '../support/openPage';
 
 test.describe('3. Entities and their fields', () => {
   test('site configuration: title, tagline, favicon, base address, locale', async ({page}) => {
@@ -23,7 +24,8 @@ test.describe('3. Entities and their fields', () => {
 
   test('code has highlighting themes of its own for light and dark', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
-    await page.goto('/utils/');
+    // As it hydrates it sets the mode itself.
+    await openPage(page, '/utils/');
     const keyword = page.locator('.mx-code .k').first();
     const colours = new Set<string>();
     for (const mode of ['dark', 'light']) {

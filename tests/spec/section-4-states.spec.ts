@@ -1,4 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page, type Request} from '@playwright/test';
+import {expectHydrated, openPage} from '../support/openPage';
 import {keepLinksFromPrefetching} from '../support/prefetch';
 import {serveFolder} from '../support/variants/serve';
 import {buildVariant, type Build} from '../support/variants/variant';
@@ -19,7 +20,7 @@ test.describe('4. Colour mode', () => {
     for (const mode of ['light', 'dark', 'light']) {
       await toggle(page).click();
       await expect(html(page)).toHaveAttribute('data-theme', mode);
-      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(mode);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe(mode);
     }
     await page.reload();
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
@@ -51,7 +52,7 @@ test.describe('4. Colour mode', () => {
 
   test('without system stored, the operating system changes nothing', async ({page}) => {
     await page.emulateMedia({colorScheme: 'light'});
-    await page.goto('/learn/sharding/');
+    await openPage(page, '/learn/sharding/');
     await page.emulateMedia({colorScheme: 'dark'});
     await page.emulateMedia({colorScheme: 'light'});
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
@@ -72,7 +73,7 @@ test.describe('4. Colour mode', () => {
 test.describe('4. Menus', () => {
   test('the mobile sidebar is forced closed at desktop width', async ({page}) => {
     await page.setViewportSize({width: 390, height: 800});
-    await page.goto('/learn/sharding/');
+    await openPage(page, '/learn/sharding/');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
     await page.setViewportSize({width: 1200, height: 800});
@@ -80,7 +81,7 @@ test.describe('4. Menus', () => {
   });
 
   test('dropdowns open and close, and close on outside click or focus', async ({page}) => {
-    await page.goto('/learn/sharding/');
+    await openPage(page, '/learn/sharding/');
     const trigger = page.getByRole('button', {name: 'Websites'});
     await trigger.focus();
     await page.keyboard.press('Enter');
@@ -116,8 +117,7 @@ test.describe('4. Loading pages', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '2g'}});
     });
-    await page.goto('/learn/entities/');
-    await expect(page.getByRole('button', {name: /Switch between dark and light/})).toBeEnabled();
+    await openPage(page, '/learn/entities/');
   }
 
   test('loading: the progress bar starts after a path change and finishes when the route is there', async ({
@@ -170,16 +170,20 @@ test.describe('4. Loading pages', () => {
   for (const gesture of ['hover', 'touch'] as const) {
     test(`links are preloaded on ${gesture}, so that a click needs no network`, async ({page}) => {
       await keepLinksFromPrefetching(page);
-      await page.goto('/learn/entities/');
+      await openPage(page, '/learn/entities/');
       await page.waitForLoadState('networkidle');
+      const underWay = new Set<Request>();
+      page.on('request', (request) => underWay.add(request));
+      page.on('requestfinished', (request) => underWay.delete(request));
       const piece = page.waitForResponse(
         async (response) =>
           response.url().endsWith('.js') && (await response.text()).includes('are asked to sign it'),
       );
       if (gesture === 'hover') await consensus(page).hover();
       else await consensus(page).dispatchEvent('touchstart');
-      await (await piece).finished();
-      await page.waitForLoadState('networkidle');
+      await piece;
+      // A page has several pieces, all asked for at once.
+      await expect.poll(() => underWay.size).toBe(0);
       await page.context().setOffline(true);
       await consensus(page).click();
       await expect(page.getByRole('heading', {level: 1, name: /Consensus/})).toBeVisible();
@@ -189,7 +193,7 @@ test.describe('4. Loading pages', () => {
 
 test.describe('4. Collapsible blocks', () => {
   async function transitionOf(page: Page): Promise<number> {
-    await page.goto('/utils/');
+    await openPage(page, '/utils/');
     const details = page.locator('details').first();
     const content = details.locator(':scope > div');
     await page.evaluate(() => {
@@ -200,11 +204,15 @@ test.describe('4. Collapsible blocks', () => {
     });
     await details.locator('summary').click();
     await expect(content).toBeVisible();
-    const recorded = await page.evaluate(() => (window as unknown as {heights: string[]}).heights);
-    const transition = recorded.find((value) => value.includes('height'));
-    return Number(
-      /height (\d+)ms/.exec(transition ?? '')?.[1] ?? /height ([\d.]+)s/.exec(transition ?? '')?.[1],
-    );
+    let transition = '';
+    await expect
+      .poll(async () => {
+        const recorded = await page.evaluate(() => (window as unknown as {heights: string[]}).heights);
+        transition = recorded.find((value) => value.includes('height')) ?? '';
+        return transition;
+      })
+      .not.toBe('');
+    return Number(/height (\d+)ms/.exec(transition)?.[1] ?? /height ([\d.]+)s/.exec(transition)?.[1]);
   }
 
   test('the height is animated for a time that follows from the content’s height', async ({page}) => {
@@ -236,7 +244,7 @@ test.describe('4. Crash', () => {
     test(`an unexpected render failure ${place} shows the fallback page with the message, and Try again recovers`, async ({
       page,
     }) => {
-      await page.goto(`${site.origin}/`);
+      await openPage(page, `${site.origin}/`);
       await page.getByRole('button', {name: `Crash ${place}`}).click();
       await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
       await expect(page.getByText('The test pressed the button.')).toBeVisible();
@@ -249,6 +257,7 @@ test.describe('4. Crash', () => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await page.goto(`${site.origin}/`);
+    await expectHydrated(page);
     await expect.poll(() => logged.join('\n')).toContain('Could not find icon');
     await expect(page.getByRole('main').locator('svg')).toHaveCount(0);
   });

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {openPage} from '../support/openPage';
 import {keepLinksFromPrefetching} from '../support/prefetch';
 import {serveFolder} from '../support/variants/serve';
 import {buildVariant} from '../support/variants/variant';
@@ -28,7 +29,7 @@ test.describe('7. Calls made', () => {
     page,
   }) => {
     await keepLinksFromPrefetching(page);
-    await page.goto('/learn/entities/');
+    await openPage(page, '/learn/entities/');
     await page.waitForLoadState('networkidle');
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -64,7 +65,7 @@ test.describe('7. Calls made', () => {
               .map((entry) => [...entry])
               .filter(([command, name]) => command === 'event' && name === 'page_view').length,
         );
-      await page.goto(`${site.origin}/guide/`);
+      await openPage(page, `${site.origin}/guide/`);
       const before = await views();
       await page.locator('.navbar__brand').click();
       await expect(page).toHaveURL(`${site.origin}/`);

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {openPage} from '../support/openPage';
 import {serveFolder} from '../support/variants/serve';
 import {buildVariant, type Build} from '../support/variants/variant';
 
@@ -89,7 +90,7 @@ test.describe('8. Error catalogue: failures in the browser', () => {
   test('a navbar item that fails to render: the error says so, and to check the configuration', async ({
     page,
   }) => {
-    await page.goto(`${site.origin}/`);
+    await openPage(page, `${site.origin}/`);
     await page.getByRole('button', {name: 'Break the bar'}).click();
     const failure = page.getByRole('alert');
     await expect(failure.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();

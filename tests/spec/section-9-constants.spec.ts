@@ -66,6 +66,6 @@ test.describe('9. Business constants and limits', () => {
   test('theme storage key: theme', async ({page}) => {
     await page.goto('/');
     await page.getByRole('button', {name: /Switch between dark and light/}).click();
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['theme']);
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['theme']);
   });
 });

@@ -1,5 +1,6 @@
 import {expect, test as base, type Page} from '@playwright/test';
 import {createStaticSite} from '../../server/staticSite';
+import {expectHydrated} from './openPage';
 import {startStandIn, type StandIn, type StandInAnswer} from './chatStandIn';
 
 /** `standIn` serves the built site, and answers its questions as the test wants. */
@@ -21,11 +22,13 @@ export const test = base.extend<{standIn: (answer: StandInAnswer) => Promise<Sta
 export function chatOn(page: Page) {
   const dialog = page.getByRole('dialog', {name: 'Ask MultiversX AI'});
   const input = dialog.getByPlaceholder('Type your message...');
+  const send = dialog.getByRole('button', {name: 'Send'});
   return {
     button: page.getByRole('button', {name: /Ask AI/}),
     dialog,
     input,
-    send: dialog.getByRole('button', {name: 'Send'}),
+    /** Stands while no answer is on its way. */
+    send,
     messages: dialog.getByRole('article'),
     /** Of all answers, in order. */
     sources: dialog.getByRole('list', {name: 'Sources'}).getByRole('link'),
@@ -35,14 +38,11 @@ export function chatOn(page: Page) {
       await page.getByRole('button', {name: /Ask AI/}).click();
       await expect(dialog).toBeVisible();
     },
+    /** While an answer is on its way nothing is sent. */
     async ask(text: string) {
+      await expect(send).toBeVisible();
       await input.fill(text);
       await input.press('Enter');
     },
   };
-}
-
-/** The page's scripts run: what stands there reacts. */
-export async function expectHydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }

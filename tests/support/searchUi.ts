@@ -1,4 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
+import {openPage} from './openPage';
 
 /** The parts of the search modal, by what assistive technology calls them. */
 export function searchModal(page: Page) {
@@ -10,7 +11,7 @@ export function searchModal(page: Page) {
     active: dialog.getByRole('treeitem', {selected: true}),
     seeAll: dialog.getByRole('link', {name: /^See all/}),
     /** Stands once all of the index has arrived, from when on results stay as they are. */
-    snippet: dialog.locator('[class*=snippet] mark').first(),
+    snippet: ofSection(dialog.getByRole('treeitem')).locator('[class*=snippet] mark').first(),
     retry: dialog.getByRole('button', {name: 'Try again'}),
   };
 }
@@ -22,12 +23,6 @@ export function searchButton(page: Page): Locator {
   return page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: /^Search/});
 }
 
-/** Opens a page and waits until it listens to keys. */
-export async function openPage(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
-
 /** Opens a page, and search on it. */
 export async function openSearch(page: Page, address = '/'): Promise<SearchModal> {
   await openPage(page, address);
@@ -35,6 +30,14 @@ export async function openSearch(page: Page, address = '/'): Promise<SearchModal
   const modal = searchModal(page);
   await expect(modal.field).toBeFocused();
   return modal;
+}
+
+/**
+ * Results that are sections of a page. Their text comes last; a page's own result has its description from the
+ * beginning.
+ */
+export function ofSection(results: Locator): Locator {
+  return results.filter({has: results.page().locator('a[href*="#"]')});
 }
 
 /** The link of a result. */

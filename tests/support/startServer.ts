@@ -1,6 +1,7 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 
 export type RunningServer = {
   child: ChildProcess;
@@ -18,8 +19,8 @@ export function startServer({
   entry = 'server/main.ts',
   env,
 }: Options = {}): RunningServer {
-  const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
-  const child = spawn(process.execPath, [tsx, path.resolve(entry)], {
+  const tsx = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href;
+  const child = spawn(process.execPath, ['--import', tsx, path.resolve(entry)], {
     cwd,
     env: {...process.env, PORT: '0', ...env},
   });
@@ -29,7 +30,8 @@ export function startServer({
       output += text;
     });
   }
-  const exited = once(child, 'exit').then(([code]) => ({code: code as number | null, output}));
+  // Not 'exit', after which the last of the output may still come.
+  const exited = once(child, 'close').then(([code]) => ({code: code as number | null, output}));
 
   async function address(): Promise<string> {
     for (;;) {

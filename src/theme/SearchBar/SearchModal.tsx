@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect, useMemo, useState} from 'react';
+import {useLayoutEffect, useMemo, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
 import {
@@ -11,13 +11,13 @@ import {DocSearchModal as useDocSearchModal, type DocSearchModalProps} from '@do
 import translations from '@theme/SearchTranslations';
 import EngineNote from '@site/src/components/search/EngineNote';
 import {missingResultsUrl} from '@site/src/components/search/missingResultsUrl';
-import {useEmbeddedSearch} from '@site/src/components/search/useEmbeddedSearch';
 import {useSearchStatus} from '@site/src/components/search/useSearchStatus';
 import {repairKeptSearches} from '@site/src/search/keptSearches';
 import Hit from './Hit';
 import {repairModal} from './repairModal';
 import ResultsFooter, {CloseModalContext} from './ResultsFooter';
 import {useModalClient} from './useModalClient';
+import {useRefreshOnArrival} from './useRefreshOnArrival';
 
 export type Props = {initialQuery: string | undefined; onClose(): void};
 
@@ -67,12 +67,12 @@ export default function SearchModal({initialQuery, onClose}: Props) {
     placeholder: translations.placeholder,
     translations: translations.modal,
   });
-  const {modal, refresh} = repairModal(root, {
+  const {modal, searchBox} = repairModal(root, {
     label: translate({id: 'search.label', message: 'Search the documentation'}),
     status,
     note: <EngineNote key="note" fallback={status.fallback} />,
   });
-  useRefreshOnArrival(refresh);
+  useRefreshOnArrival(searchBox);
   // DocSearch does so a moment later, in which a key would be lost.
   useLayoutEffect(() => document.querySelector<HTMLElement>('.DocSearch-Input')?.focus(), []);
   return <CloseModalContext value={onClose}>{modal}</CloseModalContext>;
@@ -84,19 +84,4 @@ type Item = Parameters<NonNullable<DocSearchModalProps['transformItems']>>[0][nu
 function withPlainGroup(item: Item): Item {
   const {lvl0: _, ...hierarchy} = item._highlightResult?.hierarchy ?? {};
   return {...item, _highlightResult: {...item._highlightResult, hierarchy}} as Item;
-}
-
-/** Results get better when another part of the index has arrived: those that are shown are found again. */
-function useRefreshOnArrival(refresh: () => void): void {
-  const embedded = useEmbeddedSearch();
-  const [arrivals, setArrivals] = useState(0);
-  useEffect(
-    () => embedded.subscribe((part) => part !== 'outline' && setArrivals((count) => count + 1)),
-    [embedded],
-  );
-  useEffect(() => {
-    if (arrivals > 0) refresh();
-    // Only an arrival is a reason.
-    // eslint-disable-next-line react/exhaustive-deps
-  }, [arrivals]);
 }

@@ -33,7 +33,7 @@ type Repairs = {
 export function repairModal(
   root: ReactElement,
   {label, status, note}: Repairs,
-): {modal: ReactElement; refresh: () => void} {
+): {modal: ReactElement; searchBox: Part} {
   const frame = (root as Element).props.children as Element;
   const [header, results, footer] = frame.props.children as [Element, Element, Element];
   const searchBox = header.props.children as Part;
@@ -84,5 +84,5 @@ export function repairModal(
       cloneElement(footer as ReactElement<HTMLAttributes<HTMLElement>>, {role: 'none'}),
     ),
   );
-  return {modal, refresh};
+  return {modal, searchBox};
 }

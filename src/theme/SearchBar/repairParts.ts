@@ -8,11 +8,14 @@ type State = {
   query: string;
   context: Record<string, unknown>;
   isOpen: boolean;
-  collections: {items: unknown[]}[];
+  activeItemId: number | null;
+  collections: {items: {objectID: string}[]}[];
 };
 type PartProps = {
   state: State;
   refresh(): Promise<void>;
+  setActiveItemId(id: number | null): void;
+  setIsOpen(isOpen: boolean): void;
   getInputProps(options: object): InputHTMLAttributes<HTMLInputElement>;
   getListProps(options: object): HTMLAttributes<HTMLElement>;
   getItemProps(options: object): HTMLAttributes<HTMLElement>;

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import {
   useAlgoliaContextualFacetFilters,
   useAlgoliaThemeConfig,
@@ -26,15 +26,18 @@ export function useSearchPage(query: string): SearchPage {
   const status = useSearchStatus(client);
   const [state, setState] = useState(() => emptyState(query));
 
+  /** How many pages of results the reader wants to see. */
+  const wanted = useRef(1);
+
   const search = useCallback(
-    async (page: number) => {
+    async (page: number, hitsPerPage = HITS_PER_PAGE) => {
       const {results} = await client.search({
         requests: [
           {
             indexName,
             query,
             page,
-            hitsPerPage: HITS_PER_PAGE,
+            hitsPerPage,
             highlightPreTag: '<mark>',
             highlightPostTag: '</mark>',
             attributesToSnippet: ['content:30'],
@@ -51,7 +54,11 @@ export function useSearchPage(query: string): SearchPage {
     [client, contextualSearch, indexName, query],
   );
 
+  // All at once, where that costs no network: it holds whichever of two searches answers for both.
+  const searchWanted = useCallback(() => void search(0, wanted.current * HITS_PER_PAGE), [search]);
+
   useEffect(() => {
+    wanted.current = 1;
     setState(emptyState(query));
     if (query.trim() === '') return undefined;
     const timer = setTimeout(() => void search(0), TYPING_PAUSE);
@@ -61,17 +68,18 @@ export function useSearchPage(query: string): SearchPage {
   useEffect(
     () =>
       embedded.subscribe((part) => {
-        if (part !== 'outline' && query.trim() !== '') void search(0);
+        if (part !== 'outline' && query.trim() !== '') searchWanted();
       }),
-    [embedded, query, search],
+    [embedded, query, searchWanted],
   );
 
-  return {
-    state,
-    status,
-    showMore: () => void search(state.page + 1),
-    retry: () => void search(0),
+  const showMore = () => {
+    wanted.current += 1;
+    if (status.engine === 'hosted') void search(state.page + 1);
+    else searchWanted();
   };
+
+  return {state, status, showMore, retry: searchWanted};
 }
 
 /** Algolia's client where the site uses it, loaded with the first query. */

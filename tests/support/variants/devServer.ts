@@ -2,7 +2,6 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {rmSync} from 'node:fs';
 import {createServer} from 'node:net';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
 const siteDir = path.resolve(__dirname, '../../..');
@@ -33,6 +32,8 @@ export async function startDevServer(
         NO_COLOR: '1',
         FORCE_COLOR: undefined,
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
+        // It keeps where generated files were, and so the pages of a server before.
+        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       },
     },
   );
@@ -56,12 +57,19 @@ export async function startDevServer(
   };
 }
 
+/** Below those that the system gives to whoever asks for any: none is taken again before the server listens. */
 async function freePort(): Promise<number> {
-  const probe = createServer();
-  probe.listen(0);
-  await once(probe, 'listening');
-  const {port} = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 10_000);
+    const probe = createServer();
+    probe.listen(port);
+    const isFree = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    probe.close();
+    await once(probe, 'close');
+    return port;
+  }
 }
