@@ -44,46 +44,58 @@ async function violationsOf(page: Page) {
   return violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => String(target)).join(', ')}`);
 }
 
+async function openChat(page: Page, origin: string, mode: 'dark' | 'light', width: number) {
+  await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+  await page.setViewportSize({width, height: 720});
+  await page.goto(`${origin}/learn/sharding/`);
+  const chat = chatOn(page);
+  await chat.open();
+  return chat;
+}
+
+/** Answers, fails, or stops half-way, as the question says. */
+function answerOf({message}: {message: string}): Response {
+  if (message.endsWith('Fail')) return new Response('', {status: 500});
+  if (message.endsWith('Hang')) return eventStream(deltas('Half of '), {ending: 'hang'});
+  const sources = [{title: 'Rounds and epochs', route: '/learn/chronology'}];
+  return eventStream([...deltas(answer), {type: 'sources', sources}, {type: 'done', answerId: 'a'}]);
+}
+
 for (const mode of ['dark', 'light'] as const) {
   for (const width of [320, 1280]) {
-    test(`axe finds nothing in the chat, ${mode}, at ${width} px`, async ({page, standIn}) => {
-      const sources = [{title: 'Rounds and epochs', route: '/learn/chronology'}];
-      const {origin} = await standIn(({message}) =>
-        message.endsWith('Fail')
-          ? new Response('', {status: 500})
-          : message.endsWith('Hang')
-            ? eventStream(deltas('Half of '), {ending: 'hang'})
-            : eventStream([...deltas(answer), {type: 'sources', sources}, {type: 'done', answerId: 'a'}]),
-      );
-      await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
-      await page.setViewportSize({width, height: 720});
-      await page.goto(`${origin}/learn/sharding/`);
-      const chat = chatOn(page);
-      await chat.open();
-      expect(await violationsOf(page)).toEqual([]);
+    test.describe(`axe finds nothing in the chat, ${mode}, at ${width} px`, () => {
+      test('empty, and with an answer', async ({page, standIn}) => {
+        const {origin} = await standIn(answerOf);
+        const chat = await openChat(page, origin, mode, width);
+        expect(await violationsOf(page)).toEqual([]);
 
-      await chat.dialog.getByRole('button', {name: 'Ask about this page'}).click();
-      await chat.ask('How?');
-      await expect(chat.dialog.getByText('Sources')).toBeVisible();
-      await chat.dialog.getByRole('button', {name: 'Ask about this page'}).click();
-      expect(await violationsOf(page)).toEqual([]);
-      const overflow = await chat.dialog
-        .getByRole('region', {name: 'Messages'})
-        .evaluate((node) => node.scrollWidth - node.clientWidth);
-      expect(overflow).toBe(0);
+        await chat.dialog.getByRole('button', {name: 'Ask about this page'}).click();
+        await chat.ask('How?');
+        await expect(chat.dialog.getByText('Sources')).toBeVisible();
+        await chat.dialog.getByRole('button', {name: 'Ask about this page'}).click();
+        expect(await violationsOf(page)).toEqual([]);
+        const overflow = await chat.dialog
+          .getByRole('region', {name: 'Messages'})
+          .evaluate((node) => node.scrollWidth - node.clientWidth);
+        expect(overflow).toBe(0);
+      });
 
-      await chat.ask('Hang');
-      await expect(chat.messages.last()).toContainText('Half of');
-      expect(await violationsOf(page)).toEqual([]);
-      await chat.dialog.getByRole('button', {name: 'Stop'}).click();
+      test('while an answer comes, where it fails, and with saved conversations', async ({page, standIn}) => {
+        const {origin} = await standIn(answerOf);
+        const chat = await openChat(page, origin, mode, width);
+        await chat.ask('Hang');
+        await expect(chat.messages.last()).toContainText('Half of');
+        expect(await violationsOf(page)).toEqual([]);
+        await chat.dialog.getByRole('button', {name: 'Stop'}).click();
 
-      await chat.ask('Fail');
-      await expect(chat.alert).toBeVisible();
-      expect(await violationsOf(page)).toEqual([]);
+        await chat.ask('Fail');
+        await expect(chat.alert).toBeVisible();
+        expect(await violationsOf(page)).toEqual([]);
 
-      await chat.dialog.getByRole('button', {name: 'Saved conversations'}).click();
-      await expect(chat.dialog.getByText('Kept in this browser only')).toBeVisible();
-      expect(await violationsOf(page)).toEqual([]);
+        await chat.dialog.getByRole('button', {name: 'Saved conversations'}).click();
+        await expect(chat.dialog.getByText('Kept in this browser only')).toBeVisible();
+        expect(await violationsOf(page)).toEqual([]);
+      });
     });
   }
 }
