@@ -126,9 +126,12 @@ const SENTENCE_END = /[.!?]\s(?=\p{Lu})/gu;
 /** What may begin an emphasis, a link, code or a tag that isn't closed yet. */
 const MAY_OPEN = /[*`[<~\\]|(?<!\w)_/;
 
+/** A table, a list or another block that is no paragraph: to read it whole would tell nothing, and cost much. */
+const OTHER_BLOCK = /^ {0,3}(?:[|>#<]|[-*+]\s|\d{1,9}[.)]\s)/;
+
 /** After the last sentence of a long paragraph that ends outside of any markup. */
 function cutOfParagraph(open: string, previous: string): readonly number[] {
-  if (open.length < LONG_PARAGRAPH) return [];
+  if (open.length < LONG_PARAGRAPH || OTHER_BLOCK.test(open)) return [];
   if (Math.floor(open.length / PARAGRAPH_STEP) === Math.floor(previous.length / PARAGRAPH_STEP)) return [];
   const [paragraph, more] = parser.parse(open).children;
   if (more || paragraph?.type !== 'paragraph') return [];
