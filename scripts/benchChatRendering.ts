@@ -43,11 +43,21 @@ pub trait Adder {
 
 `;
 
-/** An answer as a model writes it, and the two that are hardest on the reader of Markdown: one block, all of it. */
+const sentence =
+  'A **validator** signs blocks of its shard, see [Consensus](/learn/consensus), for `0.6` seconds a round. ';
+
+/** An answer as a model writes it, and those that are hardest on the reader of Markdown: one block, all of it. */
 const answers: Record<string, string> = {
   'prose, lists, tables, code': Array.from({length: 60}, (_, index) => section(index + 1)).join(''),
+  'one paragraph': sentence.repeat(400),
   'one block of code': `\`\`\`rust\n${'    let total = self.sum().get() + BigUint::from(600u64); // as before\n'.repeat(400)}`,
   'one list': '- A validator signs *blocks* of its shard, see [Consensus](/learn/consensus).\n'.repeat(300),
+  'one nested list':
+    `- Each **round**:\n  1. ${sentence}\n     - the \`leader\` proposes,\n     - the others sign.\n  2. Then the next.\n`.repeat(
+      200,
+    ),
+  'one table': `| Network | Round | Validators |\n| --- | ---: | --- |\n${'| Mainnet | 0.6 s | *400* of [each shard](/learn/sharding) |\n'.repeat(400)}`,
+  'one quote': `> ${sentence}\n>\n> - and so on\n>\n`.repeat(200),
 };
 
 /** Processor time of the page's main thread, in milliseconds: other programs on the machine don't count. */

@@ -1,4 +1,4 @@
-import type {List} from 'mdast';
+import type {List, RootContent} from 'mdast';
 import type {Node} from 'unist';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -17,10 +17,17 @@ export const noBlocks: MarkdownBlocks = {settled: [], open: ''};
 const parser = unified().use(remarkParse).use(remarkGfm);
 
 /**
- * A list that grows longer than this, in characters, settles before its last item and goes on as another one.
- * Read as a whole, it would cost more with every line.
+ * A list or a quote that grows longer than this, in characters, settles before its last item and goes on as another
+ * one. Read as a whole, it would cost more with every line.
  */
 const LONG_LIST = 600;
+
+/** A paragraph that grows longer than this settles after a sentence and goes on as another one. */
+const LONG_PARAGRAPH = 1200;
+
+/** A table longer than this is read in pieces of so many rows. */
+const LONG_TABLE = 1200;
+const ROWS_IN_PIECE = 16;
 
 const BLANK_LINE = /\n[ \t]*\r?\n/;
 
@@ -40,22 +47,50 @@ export function advanceBlocks(previous: MarkdownBlocks, text: string): MarkdownB
   const open = text.slice(settledText.length);
   if (DEFINITION.test(open)) return {settled: [], open: text};
 
+  const cuts = [...cutsOf(open, previous.open)];
+  if (cuts.length === 0) return {settled: previous.settled, open};
+  const blocks = cuts.map((cut, index) => open.slice(index === 0 ? 0 : cuts[index - 1], cut));
+  return {settled: [...previous.settled, ...blocks], open: open.slice(cuts.at(-1))};
+}
+
+/** Where blocks of an open text end that nothing can change any more. */
+function cutsOf(open: string, previous: string): readonly number[] {
+  if (openFence(open)) return [];
   const lines = completeLines(open);
-  const isNew = lines !== completeLines(previous.open);
-  const mayHaveMore = isNew && (BLANK_LINE.test(lines) || isLongList(lines)) && !openFence(open);
-  const nodes = mayHaveMore ? parser.parse(lines).children : [];
+  const isNew = lines !== completeLines(previous);
+  if (!isNew || !(BLANK_LINE.test(lines) || isLong(lines))) return cutOfParagraph(open, previous);
+  const nodes = parser.parse(lines).children;
   const cuts = nodes
     .slice(1)
     .map((node) => startOfLine(lines, node))
     // Directly after a paragraph, some signs mean something else than at the beginning of a text.
     .filter((cut) => BLANK_LINE.test(lines.slice(lines.lastIndexOf('\n', cut - 2), cut)));
   const last = nodes.at(-1);
-  if (last?.type === 'list' && isLongList(lines.slice(startOfLine(lines, last)))) {
-    if (continuesNumbers(lines, last)) cuts.push(startOfLine(lines, last.children.at(-1)!));
+  const start = cuts.at(-1) ?? 0;
+  if (last && isLong(lines.slice(start))) {
+    const cut = lastItem(lines, last);
+    if (cut !== undefined && cut > start) cuts.push(cut);
   }
-  if (cuts.length === 0) return {settled: previous.settled, open};
-  const blocks = cuts.map((cut, index) => open.slice(index === 0 ? 0 : cuts[index - 1], cut));
-  return {settled: [...previous.settled, ...blocks], open: open.slice(cuts.at(-1))};
+  return cuts;
+}
+
+/** The rows of a table in pieces, each of which reads under the table's head as it does among the others. */
+export type LongTable = {head: string; pieces: readonly string[]};
+
+/** A long text that is nothing but a table; undefined of any other. */
+export function longTable(text: string): LongTable | undefined {
+  if (text.length < LONG_TABLE) return undefined;
+  const [head = '', rule = '', ...rows] = text.trimEnd().split('\n');
+  if (!/^ {0,3}\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*\r?$/.test(rule)) return undefined;
+  if (![head, ...rows].every((line) => /^ {0,3}\|/.test(line))) return undefined;
+  const [table] = parser.parse(`${head}\n${rule}\n`).children;
+  if (table?.type !== 'table') return undefined;
+  return {
+    head: `${head}\n${rule}\n`,
+    pieces: Array.from({length: Math.ceil(rows.length / ROWS_IN_PIECE)}, (_, piece) =>
+      rows.slice(piece * ROWS_IN_PIECE, (piece + 1) * ROWS_IN_PIECE).join('\n'),
+    ),
+  };
 }
 
 /** The code of a text that begins with a fence and hasn't come to its end, with the fence's language. */
@@ -68,8 +103,47 @@ export function openFence(text: string): {language: string | undefined; code: st
   return closing.test(code) ? undefined : {language: language || undefined, code};
 }
 
-function isLongList(text: string): boolean {
-  return text.length > LONG_LIST && /^ {0,3}(?:[-*+]|\d{1,9}[.)])\s/.test(text);
+function isLong(text: string): boolean {
+  return text.length > LONG_LIST && /^ {0,3}(?:[-*+]\s|\d{1,9}[.)]\s|>)/.test(text);
+}
+
+/** Where the last item of a list begins, or the last block of a quote, if it may stand in one of its own. */
+function lastItem(lines: string, node: RootContent): number | undefined {
+  if (node.type === 'list') {
+    return continuesNumbers(lines, node) ? startOfLine(lines, node.children.at(-1)!) : undefined;
+  }
+  const last = node.type === 'blockquote' ? node.children.at(-1) : undefined;
+  if (node.type !== 'blockquote' || !last) return undefined;
+  if (node.children.length === 1) return last.type === 'list' ? lastItem(lines, last) : undefined;
+  const cut = startOfLine(lines, last);
+  const isApart = /(?:^|\n) {0,3}>[ \t]*\r?\n$/.test(lines.slice(0, cut));
+  return isApart && /^ {0,3}>/.test(lines.slice(cut)) ? cut : undefined;
+}
+
+/** How much a long paragraph grows before it is looked at again. */
+const PARAGRAPH_STEP = 200;
+const SENTENCE_END = /[.!?]\s(?=\p{Lu})/gu;
+/** What may begin an emphasis, a link, code or a tag that isn't closed yet. */
+const MAY_OPEN = /[*`[<~\\]|(?<!\w)_/;
+
+/** A table, a list or another block that is no paragraph: to read it whole would tell nothing, and cost much. */
+const OTHER_BLOCK = /^ {0,3}(?:[|>#<]|[-*+]\s|\d{1,9}[.)]\s)/;
+
+/** After the last sentence of a long paragraph that ends outside of any markup. */
+function cutOfParagraph(open: string, previous: string): readonly number[] {
+  if (open.length < LONG_PARAGRAPH || OTHER_BLOCK.test(open)) return [];
+  if (Math.floor(open.length / PARAGRAPH_STEP) === Math.floor(previous.length / PARAGRAPH_STEP)) return [];
+  const [paragraph, more] = parser.parse(open).children;
+  if (more || paragraph?.type !== 'paragraph') return [];
+  let cut: number | undefined;
+  for (const {type, position} of paragraph.children) {
+    if (type !== 'text') continue;
+    const start = position?.start.offset ?? 0;
+    const text = open.slice(start, position?.end.offset);
+    if (MAY_OPEN.test(text)) break;
+    for (const {index} of text.matchAll(SENTENCE_END)) cut = start + index + 2;
+  }
+  return cut === undefined ? [] : [cut];
 }
 
 /** Whether a list that begins with this one's last item shows the numbers that this one would: not `1.` again and again. */

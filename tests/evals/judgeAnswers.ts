@@ -14,6 +14,8 @@ type EvalQuestion = {
   /** The question before it in the same thread. */
   previous?: string;
   volatile?: boolean;
+  /** Why it differs from the common set. */
+  note?: string;
   /** Who asked: the common set, or this project. */
   origin: 'set' | 'own';
 };

@@ -16,6 +16,10 @@ export type AskedTerm = {
   isUnknown: boolean;
 };
 
+/** Who asks for the purpose of a thing asks what it is; a page that explains it may not use the word. */
+const ROLE_OF =
+  /\b(what(?:['’]s| is| are))\s+the\s+(?:role|purpose|point|job|task|idea|meaning|concept)s?\s+(?:of|behind)\s+/i;
+
 /** What kind of words an answer needs. */
 type Wanted = {
   number: boolean;
@@ -24,8 +28,8 @@ type Wanted = {
   version: boolean;
   /** What something is: a sentence that begins with it. */
   definition?: RegExp;
-  /** How long something takes. */
-  time: boolean;
+  /** How long something takes, in another unit than the question's own. */
+  time?: RegExp;
   amount: boolean;
   /** A day of the calendar. */
   date: boolean;
@@ -60,7 +64,8 @@ const questionWeights = {
 
 /** Takes a question apart, by what the library's pages hold. */
 export function analyzeQuestion({message, thread, page}: Question, library: Library): Analysis {
-  const {text, page: meant, quote = ''} = splitMessage(message);
+  const {text: asked, page: meant, quote = ''} = splitMessage(message);
+  const text = asked.replace(ROLE_OF, '$1 ');
   const before = thread.findLast(({role}) => role === 'user');
   const own = termsIn(text, library);
   const follows = before !== undefined && isFollowUp(text, own);
@@ -101,6 +106,20 @@ function countOf(text: string): RegExp | undefined {
   );
 }
 
+const TIME_UNITS = 'ms milliseconds? seconds? minutes? hours? days? weeks? epochs? rounds?'.split(' ');
+
+function timeOf(text: string, own: readonly AskedTerm[]): RegExp | undefined {
+  const asksTime =
+    /\bhow (?:long|often|soon|fast|quick\w*)\b|\bafter (?:how|what|which)\b|\b(?:duration|delay|time)\b/i;
+  if (!asksTime.test(text)) return undefined;
+  const asked = new Set(own.map(({term}) => term));
+  const units = TIME_UNITS.filter((unit) => !asked.has(termsOf(unit.replace('s?', '')).whole));
+  return new RegExp(
+    String.raw`\d[\d,.]*[\s-]*(?:${units.join('|')})\b|\bevery (?:second|minute|hour|day|epoch|round|block)\b`,
+    'i',
+  );
+}
+
 function definitionOf(text: string, own: readonly AskedTerm[]): RegExp | undefined {
   if (own.length === 0 || own.length > 3) return undefined;
   if (!/^\s*(?:what(?:['’]s| is| are| does)|who (?:is|are)|explain|define)\b/i.test(text)) return undefined;
@@ -121,9 +140,7 @@ function wantedBy(text: string, own: readonly AskedTerm[]): Wanted {
       /\bhow (?:many|much|long|short|often|large|big|fast|far|high|low|soon|old)\b|\b(?:percentage|percent|amount|minimum|maximum|smallest|largest|highest|lowest|ceiling|limit|duration|number|size|port|version|release|cost|price|fee|score|hex)\b/i.test(
         text,
       ),
-    time: /\bhow (?:long|often|soon|fast|quick\w*)\b|\bafter (?:how|what|which)\b|\b(?:duration|delay|time)\b/i.test(
-      text,
-    ),
+    time: timeOf(text, own),
     amount: /\bhow much\b|\b(?:cost|costs|price|fee|fees|pay|amount|stake|deposit)\b/i.test(text),
     date: EXACT_DATE.test(text) || /^\s*(?:since )?when\b.{0,20}\b(?:did|was|were|will|has|is)\b/i.test(text),
     exactDate: EXACT_DATE.test(text),

@@ -196,11 +196,14 @@ function codeBeside(section: number, candidates: readonly Candidate[]): string |
   return lead === undefined ? shortened(markdown) : `${lead}\n\n${shortened(markdown)}`;
 }
 
-/** The first lines of a fence, where it is long; the source has the rest. */
+/** The first lines of a fence, where it is long; an ellipsis says so, and the source has the rest. */
 function shortened(fence: string): string {
   const lines = fence.split('\n');
   if (lines.length <= CODE_LINES + 2) return fence;
-  return [...lines.slice(0, CODE_LINES + 1), lines.at(-1)].join('\n');
+  const kept = lines.slice(0, CODE_LINES + 1);
+  // A cut between two functions or steps reads better than one within them.
+  const gap = kept.findLastIndex((line) => line.trim() === '');
+  return [...kept.slice(0, gap > CODE_LINES / 2 ? gap : undefined), '…', lines.at(-1)].join('\n');
 }
 
 function titleOf(section: number, library: Library): string {

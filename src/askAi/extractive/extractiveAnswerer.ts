@@ -21,6 +21,9 @@ const LEAST_RELATED = 0.4;
 /** What a name or identifier that stands nowhere leaves of the evidence. */
 const STRANGER = 0.75;
 
+/** Replies that are kept; one takes a few kilobytes. */
+const KEPT_REPLIES = 300;
+
 export const weakText = "I couldn't find this in the documentation. These pages come closest:";
 
 type Options = {
@@ -40,8 +43,19 @@ export function createExtractiveAnswerer(
   {whenIdle = async () => undefined}: Options = {},
 ): ExtractiveAnswerer {
   const retrieve = createRetriever(library);
+  const known = new Map<string, Reply>();
 
+  /** The same question gets the same reply, so the latest replies are kept: suggested questions are asked often. */
   function reply(question: Question): Reply {
+    const key = keyOf(question);
+    const found = known.get(key) ?? writeReply(question);
+    known.delete(key);
+    known.set(key, found);
+    if (known.size > KEPT_REPLIES) known.delete(known.keys().next().value!);
+    return found;
+  }
+
+  function writeReply(question: Question): Reply {
     const refused = refusalOf(question.message);
     if (refused) return {blocks: [refusalTexts[refused]], sources: [], declined: refused};
     const analysis = analyzeQuestion(question, library);
@@ -63,7 +77,7 @@ export function createExtractiveAnswerer(
     reply,
     prepare: () => retrieve.prepare(whenIdle),
     async *answer(question, signal) {
-      await whenIdle();
+      if (!known.has(keyOf(question))) await whenIdle();
       if (signal.aborted) return;
       const {blocks, sources} = reply(question);
       for (const [index, block] of blocks.entries()) {
@@ -74,6 +88,11 @@ export function createExtractiveAnswerer(
       yield {type: 'done'};
     },
   };
+}
+
+/** All that a reply depends on: of the thread, that is the question before. */
+function keyOf({message, thread, page}: Question): string {
+  return JSON.stringify([message, page, thread.findLast(({role}) => role === 'user')?.content]);
 }
 
 /** How much of the question the pages speak of; what they never heard of weighs more than that it is missing. */

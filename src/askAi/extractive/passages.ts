@@ -54,6 +54,8 @@ export function splitPassages(markdown: string, route: string): Passage[] {
         break;
       }
       case 'code':
+        // The source of a diagram says nothing to a reader; what the diagram shows stands beside it in words.
+        if (/^\s*(?:`{3,}|~{3,})\s*mermaid\b/.test(lines[0]!)) break;
         add({kind: 'code', markdown: lines.join('\n'), ...(lead && {lead})});
         break;
     }
@@ -160,11 +162,16 @@ function itemsOf(lines: readonly string[]): string[] {
   return items.map((item) => item.join('\n').trimEnd());
 }
 
+/** Code in a sentence may hold marks and capitals of its own. */
 function sentencesOf(text: string): string[] {
-  return text
-    .split(SENTENCE_END)
-    .map((sentence) => sentence.trim())
-    .filter(Boolean);
+  const sentences: string[] = [];
+  for (const piece of text.split(SENTENCE_END)) {
+    const last = sentences.at(-1);
+    if (last !== undefined && last.replaceAll('\\`', '').split('`').length % 2 === 0) {
+      sentences[sentences.length - 1] = `${last} ${piece}`;
+    } else sentences.push(piece);
+  }
+  return sentences.map((sentence) => sentence.trim()).filter(Boolean);
 }
 
 /** The lines between a fence's two. */

@@ -34,6 +34,8 @@ const weights = {
   /** Pages that the question itself finds, and that each further query does. */
   pages: 10,
   furtherPages: 5,
+  /** A page with a section that is headed by what is to be defined, as if it had been found with this score. */
+  defining: 0.9,
   /** A match, by where it stands; in the passage itself it counts 1. */
   lead: 0.7,
   heading: 1,
@@ -74,7 +76,14 @@ const weights = {
 type SectionWords = {heading: TextWords; title: TextWords; families: readonly string[]};
 
 /** How far the headings of a section, and anything in it, say each term. */
-type SectionMatches = {section: number; place: number[]; any: number[]; named: number};
+type SectionMatches = {
+  section: number;
+  place: number[];
+  any: number[];
+  named: number;
+  /** Its heading is what is to be defined, and nothing else. */
+  defines: boolean;
+};
 
 type Retriever = ((analysis: Analysis) => Evidence) & {prepare(whenIdle: () => Promise<void>): Promise<void>};
 
@@ -100,9 +109,8 @@ export function createRetriever(library: Library): Retriever {
     return remembered(knownSections, section, () => {
       const {title, description, route} = pageOf(section);
       const {path} = places[section]!;
-      const own = wordsOf(path.at(-1) ?? title).filter((word) => !isAskingWord(word));
       return {
-        families: own.map((word) => familyOf(termsOf(word).whole)),
+        families: headingFamilies(path.at(-1) ?? title).map(({family}) => family),
         heading: wordsOfText(path.join(' '), numbers),
         title: wordsOfText(`${title} ${description} ${route.split('/').slice(2).join(' ')}`, numbers),
       };
@@ -115,7 +123,10 @@ export function createRetriever(library: Library): Retriever {
   }
 
   /** Score of each page that a query finds, the best one 1. */
-  function pagesFor({queries, page}: Analysis): {scores: Map<number, number>; ranked: Set<number>} {
+  function pagesFor({queries, page, terms, wanted}: Analysis): {
+    scores: Map<number, number>;
+    ranked: Set<number>;
+  } {
     const ranked = new Set<number>();
     const scores = new Map<number, number>();
     queries.forEach((query, index) => {
@@ -128,6 +139,10 @@ export function createRetriever(library: Library): Retriever {
         scores.set(number, Math.max(scores.get(number) ?? 0, share));
       }
     });
+    for (const section of wanted.definition ? (sectionsByHeading().get(headingKey(terms)) ?? []) : []) {
+      const number = places[section]!.page;
+      scores.set(number, Math.max(scores.get(number) ?? 0, weights.defining));
+    }
     const asked = engine.outline.pages.findIndex(({route}) => route === page?.route);
     if (asked >= 0 && (page!.isMeant || scores.has(asked))) {
       scores.set(asked, page!.isMeant ? 2 : Math.min(1, (scores.get(asked) ?? 0) + 0.15));
@@ -135,8 +150,21 @@ export function createRetriever(library: Library): Retriever {
     return {scores, ranked};
   }
 
+  /** Sections by the families of their headings: a glossary's entry is found by its name alone. */
+  let headings: Map<string, number[]> | undefined;
+  function sectionsByHeading(): Map<string, number[]> {
+    if (headings) return headings;
+    headings = new Map();
+    for (const [section, {path}] of places.entries()) {
+      const key = headingKey(headingFamilies(path.at(-1) ?? ''));
+      if (key !== '') headings.set(key, [...(headings.get(key) ?? []), section]);
+    }
+    return headings;
+  }
+
   /** Reads every page, so that no first question waits for it. */
   async function prepare(whenIdle: () => Promise<void>): Promise<void> {
+    sectionsByHeading();
     for (let page = 0; page < engine.outline.pages.length; page += 1) {
       await whenIdle();
       readPage(page);
@@ -194,7 +222,8 @@ export function createRetriever(library: Library): Retriever {
     const leads = numbered.map(inLeads);
     const total = sumOf(terms, () => 1) || 1;
     const asked = new Set(terms.map(({family}) => family));
-    const toldWeight = analysis.wanted.steps || analysis.wanted.definition ? weights.told : 0;
+    const {steps, definition, time} = analysis.wanted;
+    const toldWeight = steps || definition || time ? weights.told : 0;
     const byRank = 1 - weights.rank + weights.rank * share;
 
     const sections = sectionsOf(page).map((section): SectionMatches => {
@@ -208,6 +237,10 @@ export function createRetriever(library: Library): Retriever {
         section,
         place,
         named: weights.named * named + toldWeight * told * named,
+        defines:
+          analysis.wanted.definition !== undefined &&
+          told === 1 &&
+          numbered.every((term) => matchIn(heading, term) > 0),
         any: place.map((value): number => (value > 0 ? 0.9 : 0)),
       };
     });
@@ -232,8 +265,11 @@ export function createRetriever(library: Library): Retriever {
       let spoken = 0;
       // Every passage of a page comes by here with every question: nothing is allocated, and most say nothing.
       for (let term = 0; term < terms.length; term += 1) said += terms[term]!.weight * own[term]![at]!;
+      const {place, any, named, defines} = sections[section - firstSection]!;
+      // The sentence under a heading often says what the thing is without naming it again.
+      const isDefinition = defines && index === 0 && passage.kind === 'sentence';
+      if (isDefinition) said = total;
       if (said === 0) return;
-      const {place, any, named} = sections[section - firstSection]!;
       const isAfter = passages[at - 1]?.section === section;
       const isBefore = passages[at + 1]?.section === section;
       for (let term = 0; term < terms.length; term += 1) {
@@ -260,7 +296,8 @@ export function createRetriever(library: Library): Retriever {
         (1 - weights.density * (1 - density)) *
         (1 + named) *
         (ranked.has(section) ? 1 + weights.ranked : 1) *
-        suits(passage, analysis);
+        suits(passage, analysis) *
+        (isDefinition && !analysis.wanted.definition?.test(passage.text) ? weights.definition : 1);
       result.candidates.push({section, index, passage, score});
     });
     return result;
@@ -276,7 +313,7 @@ function suits({kind, text, markdown}: Passage, {wanted}: Analysis): number {
   if (wanted.number && NUMBER.test(text)) value *= weights.number;
   if (wanted.count?.test(text)) value *= weights.count;
   if (wanted.version && VERSION.test(text)) value *= weights.version;
-  if (wanted.time && TIME.test(text)) value *= weights.time;
+  if (wanted.time?.test(text)) value *= weights.time;
   if (wanted.amount && AMOUNT.test(text)) value *= weights.amount;
   if (wanted.date && DATE.test(text)) value *= weights.date;
   if (wanted.name && hasCode) value *= weights.name;
@@ -294,14 +331,24 @@ function suits({kind, text, markdown}: Passage, {wanted}: Analysis): number {
 
 const NUMBER = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|twice)\b/i;
 const VERSION = /\bv?\d+\.\d+/;
-const TIME =
-  /\d[\d,.]*[\s-]*(?:ms|milliseconds?|seconds?|minutes?|hours?|days?|weeks?|epochs?|rounds?)\b|\bevery (?:second|minute|hour|day|epoch|round|block)\b/i;
 const AMOUNT = /\d[\d,._]*\s*(?:x?EGLD|%|percent|gas)(?![a-z])/i;
 /** A day or month of the calendar. */
 export const DATE =
   /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d|\b20\d\d-\d\d-\d\d\b/;
 const REASON =
   /\b(?:because|so that|since|therefore|otherwise|prevents?|avoids?|so (?:it|no|the|that)|without|would|could)\b/i;
+
+function headingFamilies(heading: string): {family: string}[] {
+  return wordsOf(heading)
+    .filter((word) => !isAskingWord(word))
+    .map((word) => ({family: familyOf(termsOf(word).whole)}));
+}
+
+function headingKey(words: readonly {family: string}[]): string {
+  return Array.from(new Set(words.map(({family}) => family)))
+    .sort()
+    .join(' ');
+}
 
 function sumOf(terms: readonly AskedTerm[], share: (at: number) => number): number {
   return terms.reduce((total, {weight}, at) => total + weight * share(at), 0);

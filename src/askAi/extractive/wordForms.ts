@@ -84,9 +84,12 @@ export function otherWordings(phrase: readonly string[]): string[][] {
 
 export const longestWording = synonymTable.longest;
 
+/** What is left of `what's`, `I've` and `doesn't` is what it was shortened from. */
+const CONTRACTED = /(?:(?<!ca)n['’]t|['’](?:s|t|re|ve|ll|d|m))$/;
+
 /** True of a word that says nothing of what is asked for. */
 export function isAskingWord(word: string): boolean {
-  const lower = word.toLowerCase();
+  const lower = word.toLowerCase().replace(CONTRACTED, '');
   return queryStopWords.has(lower) || ASKING.has(lower);
 }
 

@@ -4,7 +4,13 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {advanceBlocks, noBlocks, openFence, type MarkdownBlocks} from '@site/src/askAi/markdownBlocks';
+import {
+  advanceBlocks,
+  longTable,
+  noBlocks,
+  openFence,
+  type MarkdownBlocks,
+} from '@site/src/askAi/markdownBlocks';
 
 /** The tree of a text, without positions. */
 function treeOf(text: string): Root {
@@ -133,6 +139,42 @@ describe('advanceBlocks', () => {
     expect(stream(text, lengths).settled).toEqual(['Before.\n\n']);
   });
 
+  it('lets a long paragraph go on as another one after a sentence, never within markup', () => {
+    const sentence =
+      'A **validator signs. And** proposes [blocks. Of](/learn/consensus) its shard, for `0.6. S`. ';
+    const text = sentence.repeat(60);
+    const lengths = Array.from({length: 1200}, () => 5);
+    const {settled, open} = stream(text, lengths);
+    expect(settled.length).toBeGreaterThan(2);
+    for (const block of settled) expect(block).toMatch(/^A \*\*validator.*`\. $/);
+    expect(settled.join('') + open).toBe(text);
+    for (const block of settled) expect(block.length).toBeLessThan(1500);
+    const whole = `An *emphasis that nobody closes. ${'It goes on. '.repeat(300)}`;
+    expect(stream(whole, lengths)).toEqual({settled: [], open: whole});
+  });
+
+  it('lets a long quote go on as another one, with all its blocks', () => {
+    const text = '> A sentence.\n>\n> - and one\n> - and two\n>\n'.repeat(100);
+    const blocks = stream(
+      text,
+      Array.from({length: 800}, () => 6),
+    );
+    expect(blocks.settled.length).toBeGreaterThan(3);
+    const quotes = childrenOf(blocks).flatMap((node) => (node.type === 'blockquote' ? [node] : []));
+    expect(quotes).toHaveLength(childrenOf(blocks).length);
+    expect(quotes.flatMap(({children}) => children)).toHaveLength(200);
+  });
+
+  it('settles nothing while the one item of a list grows', () => {
+    const text = `- An item:\n${'  and another line of it\n'.repeat(80)}`;
+    expect(
+      stream(
+        text,
+        Array.from({length: 200}, () => 10),
+      ),
+    ).toEqual({settled: [], open: text});
+  });
+
   it('keeps a text with definitions in one piece', () => {
     const text = 'See [the page][1].\n\nMore.\n\nEven more.\n\n[1]: /learn/sharding\n';
     expect(stream(text, [20, 10, 10])).toEqual({settled: [], open: text});
@@ -143,6 +185,30 @@ describe('advanceBlocks', () => {
     const blocks = advanceBlocks(noBlocks, 'One\n\nTwo\n\nThree');
     expect(advanceBlocks(blocks, 'Other')).toEqual({settled: [], open: 'Other'});
     expect(advanceBlocks(blocks, '')).toEqual(noBlocks);
+  });
+});
+
+describe('longTable', () => {
+  const head = '| a | b |\n| --- | :-: |\n';
+  const rows = Array.from({length: 90}, (_, index) => `| ${index} | a row of the table |`);
+
+  it('reads the same in pieces as in one', () => {
+    const text = `${head}${rows.join('\n')}\n\n`;
+    const table = longTable(text)!;
+    expect(table.head).toBe(head);
+    const cells = (markdown: string) =>
+      treeOf(markdown).children.flatMap((node) => (node.type === 'table' ? node.children.slice(1) : []));
+    expect(table.pieces.flatMap((piece) => cells(table.head + piece))).toEqual(cells(text));
+  });
+
+  it.each([
+    ['is short', head + rows[0]],
+    ['begins with other words', `Before:\n${head}${rows.join('\n')}`],
+    ['goes on as something else', `${head}${rows.join('\n')}\n\nAfter.`],
+    ['has no head', rows.join('\n')],
+    ['has a head of other columns', `| a | b |\n| --- |\n${rows.join('\n')}`],
+  ])('leaves alone what %s', (_, text) => {
+    expect(longTable(text)).toBeUndefined();
   });
 });
 

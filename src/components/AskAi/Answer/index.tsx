@@ -2,10 +2,16 @@ import {createContext, memo, useContext, useMemo, useState, type ComponentProps,
 import ReactMarkdown, {type Components} from 'react-markdown';
 import rehypeHighlight from 'rehype-highlight';
 import remarkGfm from 'remark-gfm';
-import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {advanceBlocks, noBlocks, openFence} from '@site/src/askAi/markdownBlocks';
+import {
+  advanceBlocks,
+  longTable,
+  noBlocks,
+  openFence,
+  type LongTable as Table,
+} from '@site/src/askAi/markdownBlocks';
+import PageLink from '../PageLink';
 import AnswerCode from './AnswerCode';
 import {linkKind} from './linkKind';
 import styles from './styles.module.css';
@@ -27,18 +33,45 @@ export default function Answer({id, text, isOpen, onLeave}: Props) {
   const code = isOpen ? openFence(open) : undefined;
   const blocks = code || open === '' ? settled : [...settled, open];
   const context = useMemo(() => ({id, onLeave}), [id, onLeave]);
+  const length = Math.ceil((blocks.length + (code ? 1 : 0)) / BLOCKS_IN_PART);
+  const parts = Array.from({length}, (_, part) =>
+    blocks.slice(part * BLOCKS_IN_PART, (part + 1) * BLOCKS_IN_PART),
+  );
   return (
     <AnswerContext value={context}>
       <div className={styles.answer}>
+        {parts.map((part, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a block keeps its place when it settles
+          <Part key={index} id={id} blocks={part} code={index === parts.length - 1 ? code : undefined} />
+        ))}
+      </div>
+    </AnswerContext>
+  );
+}
+
+/** The browser lays out and paints a part that grows, and leaves the others alone. */
+const BLOCKS_IN_PART = 12;
+
+type PartProps = {id: string; blocks: readonly string[]; code: ReturnType<typeof openFence>};
+
+const Part = memo(
+  function Part({id, blocks, code}: PartProps) {
+    return (
+      <div className={styles.part}>
         {blocks.map((block, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a block keeps its place when it settles
           <Block key={index} id={id} markdown={block} />
         ))}
         {code && <AnswerCode language={code.language}>{code.code}</AnswerCode>}
       </div>
-    </AnswerContext>
-  );
-}
+    );
+  },
+  (before, after) =>
+    before.id === after.id &&
+    before.code === after.code &&
+    before.blocks.length === after.blocks.length &&
+    before.blocks.every((block, index) => block === after.blocks[index]),
+);
 
 const AnswerContext = createContext<{id: string; onLeave?: () => void}>({id: ''});
 
@@ -58,19 +91,50 @@ const highlight = [() => highlightTree];
 const LONGEST_HIGHLIGHTED = 5000;
 
 const Block = memo(function Block({id, markdown}: {id: string; markdown: string}) {
-  const hasFence = markdown.includes('```') || markdown.includes('~~~');
-  const isHighlighted = hasFence && markdown.length <= LONGEST_HIGHLIGHTED;
+  const table = longTable(markdown);
+  return table ? <LongTable id={id} {...table} /> : <Markdown id={id}>{markdown}</Markdown>;
+});
+
+type MarkdownProps = {id: string; children: string; as?: Components};
+
+const Markdown = memo(function Markdown({id, children, as = components}: MarkdownProps) {
+  const hasFence = children.includes('```') || children.includes('~~~');
+  const isHighlighted = hasFence && children.length <= LONGEST_HIGHLIGHTED;
   return (
     <ReactMarkdown
       remarkPlugins={gfm}
       rehypePlugins={isHighlighted ? highlight : null}
       remarkRehypeOptions={{clobberPrefix: `${id}-`}}
-      components={components}
+      components={as}
     >
-      {markdown}
+      {children}
     </ReactMarkdown>
   );
 });
+
+/** Pieces of rows that stand in one table: what follows stands in another, for a table is laid out as a whole. */
+const PIECES_TOGETHER = 5;
+
+/** A table of which only the last rows are read again while it grows. */
+function LongTable({id, head, pieces}: Table & {id: string}) {
+  const tables = Array.from({length: Math.ceil(pieces.length / PIECES_TOGETHER)}, (_, table) =>
+    pieces.slice(table * PIECES_TOGETHER, (table + 1) * PIECES_TOGETHER),
+  );
+  /* oxlint-disable react/no-array-index-key -- tables and rows keep their place */
+  return tables.map((table, index) => (
+    <AnswerTable key={index}>
+      <Markdown id={id} as={headOnly}>
+        {head}
+      </Markdown>
+      {table.map((rows, piece) => (
+        <Markdown key={piece} id={id} as={rowsOnly}>
+          {head + rows}
+        </Markdown>
+      ))}
+    </AnswerTable>
+  ));
+  /* oxlint-enable react/no-array-index-key */
+}
 
 /** Headings of an answer stand below that of its message. Pictures never load: they are links. */
 const components: Components = {
@@ -85,6 +149,9 @@ const components: Components = {
   h4: 'h6',
   h5: 'h6',
 };
+
+const headOnly: Components = {...components, table: ({children}) => children};
+const rowsOnly: Components = {...headOnly, thead: () => null};
 
 function AnswerTable({children}: Pick<ComponentProps<'table'>, 'children'>): ReactNode {
   return (
@@ -108,9 +175,9 @@ function AnswerLink({href = '', children}: Pick<ComponentProps<'a'>, 'href' | 'c
       return <span>{children}</span>;
     case 'page':
       return (
-        <Link to={link.href} onClick={onLeave}>
+        <PageLink to={link.href} onLeave={onLeave}>
           {children}
-        </Link>
+        </PageLink>
       );
     case 'plain':
       return <a href={link.href}>{children}</a>;

@@ -3,7 +3,7 @@ type AnswerLink =
   | {kind: 'none'}
   /** A page of this site. */
   | {kind: 'page'; href: string}
-  /** A place in the answer itself, or something that another program opens. */
+  /** A place in the answer itself, a file of this site, or something that another program opens. */
   | {kind: 'plain'; href: string}
   /** A page elsewhere. */
   | {kind: 'outside'; href: string};
@@ -13,8 +13,12 @@ export function linkKind(href: string, siteUrl: string): AnswerLink {
   if (href === '') return {kind: 'none'};
   if (href.startsWith('#')) return {kind: 'plain', href};
   if (href.startsWith('//')) return {kind: 'outside', href};
-  if (!URL.canParse(href)) return {kind: 'page', href};
+  if (!URL.canParse(href)) return FILE.test(href) ? {kind: 'plain', href} : {kind: 'page', href};
   const {origin, protocol, pathname, search, hash} = new URL(href);
   if (!/^https?:$/.test(protocol)) return {kind: 'plain', href};
-  return origin === siteUrl ? {kind: 'page', href: pathname + search + hash} : {kind: 'outside', href};
+  if (origin !== siteUrl) return {kind: 'outside', href};
+  return {kind: FILE.test(pathname) ? 'plain' : 'page', href: pathname + search + hash};
 }
+
+/** The site's pages have no endings; what has one is a file, which the router doesn't know. */
+const FILE = /\.[a-z\d]{2,5}(?:[?#]|$)/i;

@@ -1,7 +1,7 @@
 import {useId} from 'react';
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {Source} from '@site/src/askAi/protocol';
+import PageLink from '../PageLink';
 import styles from './styles.module.css';
 
 type Props = {
@@ -22,13 +22,13 @@ export default function Sources({sources, onLeave}: Props) {
       <ol className={styles.list} aria-labelledby={titleId}>
         {sources.map(({title, route, anchor}) => (
           <li key={`${route}#${anchor}`}>
-            <Link
+            <PageLink
               to={anchor === undefined ? route : `${route}#${anchor}`}
               className={styles.link}
-              onClick={onLeave}
+              onLeave={onLeave}
             >
               {title}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ol>

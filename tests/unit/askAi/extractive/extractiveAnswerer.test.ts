@@ -1,6 +1,7 @@
 import {composeMessage} from '@site/src/askAi/composedMessage';
 import {createExtractiveAnswerer, weakText} from '@site/src/askAi/extractive/extractiveAnswerer';
-import {smallLibrary, smallSite} from '@site/tests/support/corpusPages';
+import {libraryOf} from '@site/src/askAi/extractive/library';
+import {corpusPages, smallLibrary, smallSite} from '@site/tests/support/corpusPages';
 
 const answerer = createExtractiveAnswerer(smallLibrary());
 const ask = (message: string, ...before: string[]) =>
@@ -50,6 +51,81 @@ it('understands a question by the one before it', () => {
 it('answers about the page that the reader means', () => {
   const message = composeMessage({text: 'What is this?', page: {title: 'mxpy', route: '/tools/mxpy'}});
   expect(ask(message).sources[0]?.route).toBe('/tools/mxpy');
+});
+
+it('gives the same reply to the same question, and another one after another question', () => {
+  const first = ask('How long does a round take?');
+  expect(ask('How long does a round take?')).toBe(first);
+  const follows = ask('And how do I delete it again?', 'How do I start a local network?');
+  expect(ask('And how do I delete it again?', 'How long does a round take?')).not.toEqual(follows);
+  expect(answerer.reply({message: 'How long does a round take?', thread: [], page: '/tools/mxpy'})).not.toBe(
+    first,
+  );
+});
+
+it('forgets the replies to the oldest of many questions', () => {
+  const few = createExtractiveAnswerer(smallLibrary());
+  const first = few.reply({message: 'How long does a round take?', thread: []});
+  for (let index = 0; index < 300; index += 1) few.reply({message: `What is ${index}?`, thread: []});
+  const again = few.reply({message: 'How long does a round take?', thread: []});
+  expect(again).not.toBe(first);
+  expect(again).toEqual(first);
+});
+
+it.each(["What's an epoch?", 'What is the role of an epoch?', 'What is an epoch?'])(
+  'takes %s for a question of what an epoch is',
+  (question) => {
+    const library = libraryOf(
+      corpusPages({
+        '/words': {
+          title: 'Words',
+          sections: {
+            '': 'What the words mean.',
+            Epoch: 'A day of the network, after which rewards are paid.',
+          },
+        },
+        '/epochs': {
+          title: 'Time',
+          sections: {'': 'Each epoch what stands there changes. The epoch of a node is its own.'},
+        },
+      }),
+    );
+    const {blocks} = createExtractiveAnswerer(library).reply({message: question, thread: []});
+    expect(blocks[0]).toMatch(/^A day of the network/);
+  },
+);
+
+it('tells a length of time in another unit than the one that is asked for', () => {
+  const library = libraryOf(
+    corpusPages({
+      '/learn/time': {
+        title: 'Time',
+        sections: {
+          Places: 'A validator waits four epochs in a list.',
+          Epochs: 'An epoch takes 24 hours.',
+        },
+      },
+    }),
+  );
+  const {blocks} = createExtractiveAnswerer(library).reply({message: 'How long is an epoch?', thread: []});
+  expect(blocks[0]).toMatch(/^An epoch takes 24 hours\./);
+});
+
+it('says where long code goes on', () => {
+  const lines = Array.from({length: 40}, (_, index) => (index === 20 ? '' : `step ${index}`));
+  const library = libraryOf(
+    corpusPages({
+      '/tools/deploy': {
+        title: 'Deploy',
+        sections: {'': `Deploy with this script:\n\n\`\`\`bash\n${lines.join('\n')}\n\`\`\``},
+      },
+    }),
+  );
+  const {blocks} = createExtractiveAnswerer(library).reply({
+    message: 'How do I deploy with a script?',
+    thread: [],
+  });
+  expect(blocks.join('\n')).toContain('step 19\n…\n```');
 });
 
 it('says nothing that no page says', () => {

@@ -100,3 +100,19 @@ it.each([
 ])('reads %s as a reader sees it', (written, seen) => {
   expect(plainText(written)).toBe(seen);
 });
+
+it('cuts no sentence within its code', () => {
+  const text = 'The log says `the mode is on! Will set values` at the start. Then `it` goes on.';
+  expect(splitPassages(text, '/learn/logs').map(({markdown}) => markdown)).toEqual([
+    'The log says `the mode is on! Will set values` at the start.',
+    'Then `it` goes on.',
+  ]);
+});
+
+it('leaves the source of a diagram out', () => {
+  const text = 'A diagram:\n\n```mermaid\nflowchart LR\n  a --> b\n```\n\n```bash\nls\n```';
+  expect(splitPassages(text, '/learn/logs').map(({kind, text: plain}) => `${kind} ${plain}`)).toEqual([
+    'sentence A diagram:',
+    'code ls',
+  ]);
+});

@@ -3,9 +3,14 @@ import Answer from '@site/src/components/AskAi/Answer';
 
 jest.mock('@docusaurus/useDocusaurusContext', () => ({
   __esModule: true,
-  default: () => ({siteConfig: {url: 'https://docs.example.org', baseUrl: '/'}}),
+  default: () => ({
+    siteConfig: {url: 'https://docs.example.org', baseUrl: '/', trailingSlash: true, future: {}},
+  }),
 }));
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/tests/support/fakeLink'));
+const history = {location: {pathname: '/', search: '', hash: ''}, push: jest.fn(), replace: jest.fn()};
+jest.mock('@docusaurus/router', () => ({useHistory: () => history}));
+
+beforeEach(() => jest.clearAllMocks());
 
 function show(text: string, isOpen = false, onLeave?: () => void) {
   return render(<Answer id="m1" text={text} isOpen={isOpen} onLeave={onLeave} />);
@@ -99,15 +104,29 @@ describe('links of an answer', () => {
       onLeave,
     );
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/learn/sharding#shards',
+      '/learn/sharding/#shards',
       '/tokens/?a=1#b',
-      '../wallet',
+      '../wallet/',
     ]);
     for (const link of screen.getAllByRole('link')) {
       expect(link).not.toHaveAttribute('target');
       fireEvent.click(link);
     }
     expect(onLeave).toHaveBeenCalledTimes(3);
+    expect(history.push.mock.calls).toEqual([
+      ['/learn/sharding/#shards'],
+      ['/tokens/?a=1#b'],
+      ['../wallet/'],
+    ]);
+  });
+
+  it('to pages of the site that are opened beside it leave the chat where it is', () => {
+    const onLeave = jest.fn();
+    show('[one](/learn/sharding)', false, onLeave);
+    fireEvent.click(screen.getByRole('link'), {ctrlKey: true});
+    fireEvent.click(screen.getByRole('link'), {metaKey: true});
+    expect(onLeave).not.toHaveBeenCalled();
+    expect(history.push).not.toHaveBeenCalled();
   });
 
   it('to another host without a protocol open in a new tab', () => {
@@ -147,6 +166,30 @@ describe('code of an answer', () => {
 });
 
 describe('a growing answer', () => {
+  it('reads the rows of a long table that came before once, and shows them all', () => {
+    const row = (number: number) => `| ${number} | *Mainnet* and [its shards](/learn/sharding) |\n`;
+    const rows = (count: number) => Array.from({length: count}, (_, index) => row(index + 1)).join('');
+    const table = (count: number) => `| Number | Name |\n| ---: | --- |\n${rows(count)}`;
+    const {container, rerender} = show(`Before.\n\n${table(100)}| 101 | Ma`, true);
+    const known = screen.getByRole('cell', {name: '1'});
+    rerender(<Answer id="m1" text={`Before.\n\n${table(200)}\nAfter.\n`} isOpen />);
+    expect(screen.getByRole('cell', {name: '1'})).toBe(known);
+    expect(Array.from(container.querySelectorAll('td:first-child'), (cell) => cell.textContent)).toEqual(
+      Array.from({length: 200}, (_, index) => String(index + 1)),
+    );
+    for (const one of screen.getAllByRole('table')) {
+      expect(one.querySelectorAll('thead')).toHaveLength(1);
+      expect(one.querySelectorAll('tr').length).toBeLessThan(100);
+    }
+    expect(screen.getByText('After.').tagName).toBe('P');
+  });
+
+  it('keeps every line of long code, so that it is copied whole', () => {
+    const code = Array.from({length: 130}, (_, index) => (index % 7 === 0 ? '' : `line ${index}`)).join('\n');
+    const {container} = show(`\`\`\`\n${code}`, true);
+    expect(container.querySelector('code')?.textContent).toBe(code);
+  });
+
   it('reads a settled block once', () => {
     const {container, rerender} = show('First *block*.\n\nSec', true);
     const first = container.querySelector('p');

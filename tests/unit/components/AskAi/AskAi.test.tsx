@@ -12,12 +12,18 @@ jest.mock('@docusaurus/useDocusaurusContext', () => ({
     siteConfig: {
       url: 'https://docs.example.org',
       baseUrl: '/docs/',
+      trailingSlash: true,
+      future: {},
       customFields: {chatOrigin: 'https://chat.example'},
     },
   }),
 }));
-jest.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: '/docs/validators/rating/'})}));
-jest.mock('@docusaurus/Link', () => jest.requireActual('@site/tests/support/fakeLink'));
+const history = {location: {pathname: '/docs/', search: '', hash: ''}, push: jest.fn()};
+Object.assign(window, {docusaurus: {preload: jest.fn()}});
+jest.mock('@docusaurus/router', () => ({
+  useLocation: () => ({pathname: '/docs/validators/rating/'}),
+  useHistory: () => history,
+}));
 
 const decoder = new NodeTextDecoder();
 
@@ -120,8 +126,9 @@ it('shows the answer with its sources, which leave the chat', async () => {
   expect(screen.getByText('so').tagName).toBe('STRONG');
   expect(screen.queryByText('Thinking...')).toBeNull();
   const source = screen.getByRole('link', {name: 'Rating'});
-  expect(source).toHaveAttribute('href', '/validators/rating#how');
+  expect(source).toHaveAttribute('href', '/docs/validators/rating/#how');
   await userEvent.click(source);
+  expect(history.push).toHaveBeenCalledWith('/docs/validators/rating/#how');
   expect(onClose).toHaveBeenCalled();
 });
 

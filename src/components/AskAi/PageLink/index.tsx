@@ -1,0 +1,41 @@
+import type {MouseEvent, ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
+
+type Props = {
+  /** A route, with or without the site's base path, or a path from the page that the reader is on. */
+  to: string;
+  className?: string;
+  /** The reader goes to the page, in this tab. */
+  onLeave?: () => void;
+  children: ReactNode;
+};
+
+/**
+ * A link of the chat to a page of the site. The link of Docusaurus 3.10.2 would begin to observe whether it is in view
+ * each time that it is drawn, and never end: an answer that grows draws its links hundreds of times.
+ */
+export default function PageLink({to, className, onLeave, children}: Props) {
+  const {trailingSlash, baseUrl} = useDocusaurusContext().siteConfig;
+  const {withBaseUrl} = useBaseUrlUtils();
+  const history = useHistory();
+  const href = applyTrailingSlash(to.startsWith('/') ? withBaseUrl(to) : to, {trailingSlash, baseUrl});
+
+  function follow(event: MouseEvent) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onLeave?.();
+    const {pathname, search, hash} = history.location;
+    if (href === pathname + search + hash) history.replace(href);
+    else history.push(href);
+  }
+
+  const preload = () => void window.docusaurus.preload(href);
+  return (
+    <a href={href} className={className} onClick={follow} onMouseEnter={preload} onTouchStart={preload}>
+      {children}
+    </a>
+  );
+}
