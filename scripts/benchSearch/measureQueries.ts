@@ -73,7 +73,11 @@ async function runPass(
   await page.goto(`${origin}${FOLDER}`);
   const files = Object.fromEntries(PARTS.map((part) => [part, `${origin}${FOLDER}${part}.json`]));
   const typed = Array.from(TYPED_BEFORE, (_, index) => TYPED_BEFORE.slice(0, index + 1));
-  const load = await traced(browser, page, `(${OPEN})(${JSON.stringify([script, {...files, siteUrl: `${origin}/`}])})`);
+  const load = await traced(
+    browser,
+    page,
+    `(${OPEN})(${JSON.stringify([script, {...files, siteUrl: `${origin}/`}])})`,
+  );
   const asked = await traced(browser, page, `(${ASK})(${JSON.stringify([...typed, ...queries])})`);
   await page.close();
   const times = asked.filter(({name}) => name === 'HandlePostMessage').map(({tdur = 0}) => tdur / 1000);
