@@ -264,7 +264,7 @@ export function createScorer(
       1,
       parts.reduce((sum, {isExtra, share}) => sum + (isExtra ? 0 : share), 0),
     );
-    const covered = (match: number) => (rarity === 0 ? 1 : Math.min(1, match / rarity));
+    const covered = (match: number, power: number) => (match >= rarity ? 1 : (match / rarity) ** power);
 
     const best = new Int32Array(pageCount).fill(-1);
     for (let section = 0; section < sectionCount; section += 1) {
@@ -273,7 +273,7 @@ export function createScorer(
       const inHeading = alike(total.heading[section]!, layout.headingLength[section]!, wordCount);
       const value =
         raw *
-        covered(total.sectionMatch[section]!) ** weights.sectionCoverage *
+        covered(total.sectionMatch[section]!, weights.sectionCoverage) *
         (1 + weights.heading * inHeading);
       total.section[section] = value;
       const page = pageOf[section]!;
@@ -288,7 +288,7 @@ export function createScorer(
       const few = weights.manyHeadings / (weights.manyHeadings + layout.headingCount[page]!);
       const value =
         (pageShare * total.page[page]! + (1 - pageShare) * few * total.section[section]!) *
-        covered(total.pageMatch[page]!) ** weights.pageCoverage *
+        covered(total.pageMatch[page]!, weights.pageCoverage) *
         (1 + weights.title * inTitle) *
         (layout.deprecated[page] ? weights.deprecated : 1);
       pages.push({page, score: value, section, inTitle});
