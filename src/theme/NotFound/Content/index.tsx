@@ -34,7 +34,7 @@ export default function NotFoundContent({className}: Props) {
           maxLength={512}
           required
           aria-label={translate({id: 'notFound.searchLabel', message: 'Search the documentation'})}
-          placeholder={translate({id: 'notFound.searchPlaceholder', message: 'What were you looking for?'})}
+          placeholder={translate({id: 'notFound.searchPlaceholder', message: 'Search docs'})}
         />
         <button className={styles.button} type="submit">
           <Translate id="notFound.searchButton">Search</Translate>
