@@ -1,33 +1,36 @@
 import {readFileSync} from 'node:fs';
+import {loadavg} from 'node:os';
 import {brotliCompressSync} from 'node:zlib';
 import type {CorpusPage} from '../src/corpus/corpus';
-import {answerRequest} from '../src/search/algoliaHits';
-import {buildIndex, type SearchData} from '../src/search/buildIndex';
-import {createEngine} from '../src/search/engine';
+import {buildIndex} from '../src/search/buildIndex';
 import type {SearchQuestion} from '../tests/evals/judgeSearch';
 import {growCorpus} from './benchSearch/growCorpus';
 import {measureFirstResults} from './benchSearch/measureFirstResults';
+import {measureQueries} from './benchSearch/measureQueries';
+import {measureTyping} from './benchSearch/measureTyping';
 
 /** How much slower than this machine the reader's processor is taken to be. */
 const SLOWDOWN = 4;
 const SIZES = [300, 1_000, 3_000];
 const CORPUS = '.docusaurus/corpus/default/corpus.json';
+/** Milliseconds between two keys of a fast typist (100 words a minute), and of one who holds a key down. */
+const PACES = [120, 30];
 
 /**
  * `npm run bench:search`: sizes, load times and query times of the built site's index and of larger ones grown from it,
- * and how soon the built site shows first results on a slow line and processor.
+ * and how soon the built site shows results on a slow line and processor.
  */
 async function main(): Promise<void> {
   const corpus = JSON.parse(readFileSync(CORPUS, 'utf8')) as CorpusPage[];
   const questions = JSON.parse(readFileSync('tests/evals/search.json', 'utf8')) as SearchQuestion[];
   const queries = questions.map(({q}) => q);
+  console.log(`Load average of this machine: ${loadavg()[0]!.toFixed(1)}.`);
   console.log(
-    'Sizes in KB after brotli (11). Times in ms of processor time on this machine, and 4 times that.',
+    "Sizes in KB after brotli (11). Times in ms of the worker's thread in Chromium, in the built site's own worker.",
   );
-  console.log('pages sections  outline  index  texts | load     | query p50  p95       p95 x4');
-  for (const pages of [corpus, ...SIZES.map((size) => growCorpus(corpus, size))]) {
-    report(pages, buildIndex(pages), queries);
-  }
+  console.log('pages sections  outline  index  texts |    load   first | query p50   p95    max | p95 x4');
+  for (const pages of [corpus, ...SIZES.map((size) => growCorpus(corpus, size))])
+    await report(pages, queries);
   const half = buildIndex(corpus.filter((_, index) => index % 2 === 0));
   const whole = buildIndex(corpus);
   const grown = (part: 'outline' | 'index' | 'texts') =>
@@ -36,72 +39,46 @@ async function main(): Promise<void> {
     `\nAnother page of the kind that stands adds ${grown('outline')} KB to the outline, ${grown('index')} KB to the index, ${grown('texts')} KB to the texts.`,
   );
   const typing = queries.flatMap((query) => Array.from(query, (_, index) => query.slice(0, index + 1)));
-  const {times} = run(whole, typing);
+  const keys = (await measureQueries(whole, typing)).queries;
   console.log(
-    `\nEvery key of every query (${typing.length}): p50 ${at(times, 0.5)} ms, p95 ${at(times, 0.95)} ms, p95 x4 ${at(times, 0.95, SLOWDOWN)} ms.`,
+    `\nEvery key of every query (${typing.length}): p50 ${at(keys, 0.5)} ms, p95 ${at(keys, 0.95)} ms, p95 x4 ${at(keys, 0.95, SLOWDOWN)} ms.`,
   );
   console.log('\nFirst results in the built site, Chromium, 1.6 Mb/s, 150 ms, processor 4 times slower:');
-  const {first, typing: felt} = await measureFirstResults();
-  for (const {name, milliseconds, kilobytes} of first) {
+  for (const {name, milliseconds, kilobytes} of await measureFirstResults()) {
     console.log(
       `${name.padEnd(44)} ${milliseconds.toFixed(0).padStart(5)} ms, ${kilobytes.toFixed(0)} KB until then`,
     );
   }
-  const {keys, p95Key, slowestKey, longestTask} = felt;
-  console.log(
-    `Typing ${keys} keys at that processor: a key takes the page ${p95Key.toFixed(0)} ms at p95, ${slowestKey.toFixed(0)} ms at most; ${longestTask === 0 ? 'no task over 50 ms' : `longest task ${longestTask.toFixed(0)} ms`}.`,
-  );
+  console.log('\nFrom a key to results on screen, processor 4 times slower, by the clock:');
+  for (const pause of PACES) {
+    const {keys: typed, asked, results, longestTask} = await measureTyping({pause, slowdown: SLOWDOWN});
+    console.log(
+      `a key every ${String(pause).padStart(3)} ms: p50 ${at(results, 0.5)} ms, p95 ${at(results, 0.95)} ms, max ${at(results, 1)} ms; ${asked} of ${typed} queries asked, the others overtaken; ${longestTask === 0 ? 'no task over 50 ms' : `longest task ${longestTask.toFixed(0)} ms`}.`,
+    );
+  }
 }
 
-function report(pages: readonly CorpusPage[], data: SearchData, queries: readonly string[]): void {
+async function report(pages: readonly CorpusPage[], queries: readonly string[]): Promise<void> {
   const sections = pages.reduce((sum, page) => sum + page.sections.length, 0);
+  const data = buildIndex(pages);
   const [outline = 0, index = 0, texts = 0] = [data.outline, data.index, data.texts].map(kilobytesOf);
-  const {load, times} = run(data, queries);
+  const {load, first, queries: times} = await measureQueries(data, queries);
   console.log(
     [
       String(pages.length).padStart(5),
       String(sections).padStart(8),
-      ` ${outline.toFixed(0).padStart(7)} ${index.toFixed(0).padStart(5)} ${texts.toFixed(0).padStart(6)} |`,
-      `${load.toFixed(0).padStart(5)} ms | ${at(times, 0.5).padStart(9)} ${at(times, 0.95).padStart(6)} ${at(times, 0.95, SLOWDOWN).padStart(11)}`,
+      `${outline.toFixed(0).padStart(8)} ${index.toFixed(0).padStart(6)} ${texts.toFixed(0).padStart(6)} |`,
+      `${load.toFixed(0).padStart(7)} ${first.toFixed(1).padStart(7)} |`,
+      `${at(times, 0.5).padStart(9)} ${at(times, 0.95).padStart(5)} ${at(times, 1).padStart(6)} |`,
+      at(times, 0.95, SLOWDOWN).padStart(6),
     ].join(' '),
   );
 }
 
-/** Milliseconds of processor time to load an index, and to answer each query, hits and snippets included. */
-function run(
-  {outline, index, texts}: SearchData,
-  queries: readonly string[],
-): {load: number; times: number[]} {
-  const copies = JSON.stringify([outline, index, texts]);
-  const start = processorTime();
-  const [one, two, three] = JSON.parse(copies) as [
-    SearchData['outline'],
-    SearchData['index'],
-    SearchData['texts'],
-  ];
-  const engine = createEngine(one);
-  engine.addIndex(two);
-  engine.addTexts(three);
-  const load = processorTime() - start;
-  const answer = (query: string) =>
-    answerRequest(engine, {indexName: 'docs', query}, 'https://docs.example.org/');
-  // The engine of the browser has run a few times when a reader has typed a word.
-  for (const query of queries.slice(0, 60)) answer(query);
-  const times = queries.map((query) => {
-    const before = processorTime();
-    answer(query);
-    return processorTime() - before;
-  });
-  return {load, times: times.sort((a, b) => a - b)};
-}
-
-function processorTime(): number {
-  const {user, system} = process.cpuUsage();
-  return (user + system) / 1000;
-}
-
-function at(sorted: readonly number[], share: number, factor = 1): string {
-  return ((sorted[Math.floor(sorted.length * share)] ?? 0) * factor).toFixed(1);
+/** The value below which so large a share of the values lies. */
+function at(values: readonly number[], share: number, factor = 1): string {
+  const sorted = values.toSorted((a, b) => a - b);
+  return ((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * factor).toFixed(1);
 }
 
 function kilobytesOf(data: unknown): number {

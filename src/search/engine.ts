@@ -4,7 +4,7 @@ import {searchFields} from './indexOptions';
 import {createMatcher, type Matcher} from './markMatches';
 import {placesOf, type Outline, type OutlinePage, type SectionPlace} from './outline';
 import {LONGEST_QUERY, parseQuery} from './parseQuery';
-import {createScorer, rankingWeights, type Layout, type RankingWeights} from './score';
+import {createScorer, rankingWeights, type Layout, type RankingWeights, type ScoredPage} from './score';
 import {SectionIndex, type PackedIndex} from './sectionIndex';
 import {createSynonymTable} from './synonymTable';
 import {synonyms} from './synonyms';
@@ -21,7 +21,6 @@ export type RankedPage = {
 export type RankedSection = SectionPlace & {
   /** Its number in the outline. */
   id: number;
-  score: number;
 };
 
 type Ranking = {
@@ -43,13 +42,12 @@ export type SearchEngine = {
   frequencyOf(term: string): number;
 };
 
-/** A page with its score, its best section, and how far its title says what the query says. */
-type Ranked = {page: OutlinePage; score: number; section: number; inTitle: number};
-
 /** Results below this share of the best one's score are no help. */
 const LEAST_SHARE = 0.12;
 /** Pages in which an exact phrase is looked for. */
 const PHRASE_PAGES = 25;
+/** Stands between texts that no phrase goes across. */
+const BETWEEN = '\0';
 const SECTIONS_A_PAGE = 3;
 /** Pages of which more than the best section is shown. */
 const DETAILED_PAGES = 30;
@@ -65,8 +63,8 @@ export function createEngine(outline: Outline, weights: RankingWeights = ranking
       `Search outline: expected version 1, found ${String(outline.version)}; load the page again.`,
     );
   }
-  const places = placesOf(outline);
-  const titles = SectionIndex.of(places.map((place, id) => titleFields(outline, place, id)));
+  const places = placesOf(outline).map((place, id): RankedSection => ({...place, id}));
+  const titles = SectionIndex.of(places.map((place) => titleFields(outline, place)));
   const layout = layoutOf(outline, places, titles);
   const synonymTable = createSynonymTable(synonyms);
   const lookUp = rememberTerms();
@@ -74,52 +72,57 @@ export function createEngine(outline: Outline, weights: RankingWeights = ranking
   let vocabulary = createVocabulary(indexes);
   let score = createScorer(indexes, layout, weights);
   let texts: SectionTexts | undefined;
+  /** Heading, text and code of sections as phrases are looked for in them, by their numbers, as far as they were needed. */
+  let folded: string[] = [];
 
   const textsOf = (section: number) =>
     texts && {text: texts.texts[section] ?? '', code: texts.codes[section] ?? ''};
 
-  function holdsPhrase({first, headings}: OutlinePage, phrase: RegExp, scores: Float32Array): boolean {
+  function foldedOf(section: number): string {
+    return (folded[section] ??= fold(
+      [places[section]!.path.at(-1), texts?.texts[section], texts?.codes[section]].join(BETWEEN),
+    ));
+  }
+
+  function holdsPhrase({first, headings}: OutlinePage, phrase: string, scores: Float32Array): boolean {
     for (let section = first; section <= first + headings.length; section += 1) {
       // A section that has none of the words is left out, though the phrase may stand inside of longer ones.
-      if (scores[section] === 0) continue;
-      if (texts && (phrase.test(texts.texts[section] ?? '') || phrase.test(texts.codes[section] ?? '')))
-        return true;
-      if (phrase.test(places[section]!.path.at(-1) ?? '')) return true;
+      if (scores[section] !== 0 && foldedOf(section).includes(phrase)) return true;
     }
     return false;
   }
 
   /** The sections of a page that answer, best first; only the best of pages far down. */
   function sectionsOf(
-    {page, section, inTitle}: Ranked,
+    {page: number, section, inTitle}: ScoredPage,
     place: number,
     scores: Float32Array,
   ): RankedSection[] {
+    const page = outline.pages[number]!;
     const best = scores[section]!;
     // A page that is named as the query is meant as a whole.
     const isWhole = inTitle >= WHOLE_PAGE;
+    if (place >= DETAILED_PAGES) return [places[isWhole ? page.first : section]!];
     const scoreOf = (id: number) => (isWhole && id === page.first ? best + 1 : scores[id]!);
     const ids: number[] = [];
-    if (place >= DETAILED_PAGES) ids.push(isWhole ? page.first : section);
-    else {
-      for (let id = page.first; id <= page.first + page.headings.length; id += 1) {
-        if (scoreOf(id) >= best * SECTION_SHARE) ids.push(id);
-      }
+    for (let id = page.first; id <= page.first + page.headings.length; id += 1) {
+      if (scoreOf(id) >= best * SECTION_SHARE) ids.push(id);
     }
     return ids
       .sort((a, b) => scoreOf(b) - scoreOf(a))
       .slice(0, SECTIONS_A_PAGE)
-      .map((id) => ({...places[id]!, id, score: scores[id]!}));
+      .map((id) => places[id]!);
   }
 
   function rank(query: string): Ranking {
     const parsed = parseQuery(query, {vocabulary, synonyms: synonymTable, weights});
     const scores = score(parsed);
     const phrase = phraseOf(query);
-    const pages = scores.pages.map((ranked): Ranked => ({...ranked, page: outline.pages[ranked.page]!}));
+    const {pages} = scores;
     if (phrase !== undefined) {
       for (const ranked of pages.slice(0, PHRASE_PAGES)) {
-        if (holdsPhrase(ranked.page, phrase, scores.section)) ranked.score *= 1 + weights.phrase;
+        if (holdsPhrase(outline.pages[ranked.page]!, phrase, scores.section))
+          ranked.score *= 1 + weights.phrase;
       }
       pages.sort((a, b) => b.score - a.score);
     }
@@ -134,7 +137,7 @@ export function createEngine(outline: Outline, weights: RankingWeights = ranking
       pages: pages
         .filter((ranked) => ranked.score >= least)
         .map((ranked, place) => ({
-          page: ranked.page,
+          page: outline.pages[ranked.page]!,
           score: ranked.score,
           sections: sectionsOf(ranked, place, scores.section),
         })),
@@ -159,12 +162,13 @@ export function createEngine(outline: Outline, weights: RankingWeights = ranking
     },
     addTexts(added) {
       texts = added;
+      folded = [];
     },
   };
 }
 
 /** What the outline alone tells of a section; the introduction stands for its page. */
-function titleFields({pages}: Outline, {page, path}: SectionPlace, id: number): IndexedSection {
+function titleFields({pages}: Outline, {id, page, path}: RankedSection): IndexedSection {
   const {title, route, description} = pages[page]!;
   if (path.length === 0)
     return {id, title, route: route.replaceAll('/', ' '), ...(description && {description})};
@@ -185,17 +189,17 @@ function layoutOf({pages}: Outline, places: readonly SectionPlace[], titles: Sec
   };
 }
 
-/** The query as it stands, any white space matching any; undefined where it is one plain word, which ranking knows. */
-function phraseOf(query: string): RegExp | undefined {
+/** The query as it stands, folded; undefined where it is one plain word, which ranking knows. */
+function phraseOf(query: string): string | undefined {
   const text = query
     .slice(0, LONGEST_QUERY)
     .trim()
     .replaceAll(/^["'“”]+|["'“”]+$/g, '');
   const isPlainWord = /^[\p{L}\p{N}]*$/u.test(text) && termsOf(text).parts.length === 0;
-  if (text.length < 5 || isPlainWord) return undefined;
-  return new RegExp(text.split(/\s+/).map(escapeRegExp).join('\\s+'), 'i');
+  return text.length < 5 || isPlainWord ? undefined : fold(text);
 }
 
-function escapeRegExp(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
+/** A text in which case doesn't matter, nor which white space stands between words. */
+function fold(text: string): string {
+  return text.toLowerCase().replaceAll(/\s+/g, ' ');
 }

@@ -68,9 +68,12 @@ export type Layout = {
   deprecated: Uint8Array;
 };
 
+/** A page's number and score, its best section, and how far its title says what the query says. */
+export type ScoredPage = {page: number; score: number; section: number; inTitle: number};
+
 export type Scores = {
-  /** Pages with a score, best first, with their best section, and how far the title says what the query says. */
-  pages: {page: number; score: number; section: number; inTitle: number}[];
+  /** Pages with a score, best first. */
+  pages: ScoredPage[];
   section: Float32Array;
 };
 
@@ -98,14 +101,46 @@ class Tally {
     if (value > this.values[at]!) this.values[at] = value;
   }
 
-  /** Hands over every value above 0 and forgets it. */
-  drain(take: (at: number, value: number) => void): void {
+  /** Hands each value to `totals`, times a factor. */
+  moveTo(totals: Float32Array, factor: number): void {
     for (const at of this.touched) {
-      take(at, this.values[at]!);
+      totals[at]! += this.values[at]! * factor;
       this.values[at] = 0;
     }
     this.touched.length = 0;
   }
+
+  /** Keeps the lesser of its own value and another's, which is 0 where that has none. The other is cleared. */
+  keepLeast(other: Tally): void {
+    for (const at of this.touched) this.values[at] = Math.min(this.values[at]!, other.values[at]!);
+    other.clear();
+  }
+
+  clear(): void {
+    for (const at of this.touched) this.values[at] = 0;
+    this.touched.length = 0;
+  }
+}
+
+/** How much sections and pages hold of a term. */
+type Occurrences = {section: Tally; page: Tally};
+
+/** What sections or pages hold of a variant, as a score that saturates and as how far that is what was asked for. */
+type Match = {occurrences: Tally; score: Tally; certainty: Tally; saturation: number};
+
+/** Counts what is held of a variant towards the part of the query that it satisfies, and clears it. */
+function countMatch(
+  {occurrences, score, certainty, saturation}: Match,
+  weight: number,
+  variantCertainty: number,
+): void {
+  for (const at of occurrences.touched) {
+    const value = occurrences.values[at]!;
+    if (value === 0) continue;
+    score.raise(at, (weight * value) / (saturation + value));
+    certainty.raise(at, variantCertainty);
+  }
+  occurrences.clear();
 }
 
 /**
@@ -121,7 +156,8 @@ export function createScorer(
   const inverseLengths = indexes.map((index) => inverseLengthsOf(index, sectionCount, weights));
   const pageNorm = pageNorms(indexes, layout, weights);
 
-  const occurrences = {section: new Tally(sectionCount), page: new Tally(pageCount)};
+  const occurrences: Occurrences = {section: new Tally(sectionCount), page: new Tally(pageCount)};
+  const further: Occurrences = {section: new Tally(sectionCount), page: new Tally(pageCount)};
   const part = {
     section: new Tally(sectionCount),
     page: new Tally(pageCount),
@@ -139,93 +175,84 @@ export function createScorer(
     heading: new Float32Array(sectionCount),
   };
 
+  const match = {
+    section: {
+      occurrences: occurrences.section,
+      score: part.section,
+      certainty: part.sectionMatch,
+      saturation: weights.sectionSaturation,
+    },
+    page: {
+      occurrences: occurrences.page,
+      score: part.page,
+      certainty: part.pageMatch,
+      saturation: weights.pageSaturation,
+    },
+  } satisfies Record<string, Match>;
+
   /** How telling a term is: the fewer sections hold it, the more. */
   function rarityOf(term: string): number {
     const holders = mostHolders(term, indexes);
     return holders === 0 ? 0 : Math.log(1 + (sectionCount - holders + 0.5) / (holders + 0.5));
   }
 
-  function countOccurrences(term: string, certainty: number): void {
-    indexes.forEach((index, which) => {
+  function countOccurrences(
+    term: string,
+    certainty: number,
+    {section: inSections, page: onPages}: Occurrences,
+  ) {
+    for (const [which, index] of indexes.entries()) {
       for (const {field, entries} of index.postingsOf(term)) {
         const weight = weights.field[searchFields[field]!];
         const inverse = inverseLengths[which]![field]!;
         const isBody = BODY.has(field);
+        const isHeading = field === HEADING || field === PATH;
         for (let at = 0; at < entries.length; at += 2) {
           const section = entries[at]!;
           const frequency = entries[at + 1]!;
           const page = pageOf[section]!;
-          occurrences.section.add(section, weight * frequency * inverse[section]!);
+          inSections.add(section, weight * frequency * inverse[section]!);
           const onPage = isBody
             ? frequency * pageNorm[page]!
-            : field === HEADING || field === PATH
+            : isHeading
               ? weights.headingOnPage * pageNorm[page]!
               : frequency;
-          occurrences.page.add(page, weight * onPage);
+          onPages.add(page, weight * onPage);
           if (field === TITLE) part.title.raise(page, certainty);
           if (field === HEADING) part.heading.raise(section, certainty);
         }
       }
-    });
+    }
   }
 
-  function scoreTerm(term: string, {weight, certainty}: Variant): number {
-    const rarity = rarityOf(term);
+  /** Sections and pages that hold all terms count by the one that they hold least of. Returns how telling it is. */
+  function scoreVariant({terms, weight, certainty}: Variant): number {
+    const rarity = terms.reduce((least, term) => Math.min(least, rarityOf(term)), Infinity);
     if (rarity === 0) return 0;
-    countOccurrences(term, certainty);
-    const {sectionSaturation, pageSaturation} = weights;
-    occurrences.section.drain((section, value) => {
-      part.section.raise(section, (weight * rarity * value) / (sectionSaturation + value));
-      part.sectionMatch.raise(section, certainty);
-    });
-    occurrences.page.drain((page, value) => {
-      part.page.raise(page, (weight * rarity * value) / (pageSaturation + value));
-      part.pageMatch.raise(page, certainty);
-    });
-    return rarity * weight;
-  }
-
-  /** Sections and pages that hold all terms count by the one that they hold least of. */
-  function scoreTerms({terms, weight, certainty}: Variant): number {
-    const rarities = terms.map(rarityOf);
-    const rarity = Math.min(...rarities);
-    if (rarity === 0) return 0;
-    const sections = new Map<number, {least: number; held: number}>();
-    const pages = new Map<number, {least: number; held: number}>();
-    for (const term of terms) {
-      countOccurrences(term, 0);
-      occurrences.section.drain((section, value) => keepLeast(sections, section, value));
-      occurrences.page.drain((page, value) => keepLeast(pages, page, value));
+    const isOne = terms.length === 1;
+    for (const [place, term] of terms.entries()) {
+      countOccurrences(term, isOne ? certainty : 0, place === 0 ? occurrences : further);
+      if (place === 0) continue;
+      occurrences.section.keepLeast(further.section);
+      occurrences.page.keepLeast(further.page);
     }
-    for (const [section, {least, held}] of sections) {
-      if (held < terms.length) continue;
-      part.section.raise(section, (weight * rarity * least) / (weights.sectionSaturation + least));
-      part.sectionMatch.raise(section, certainty);
-    }
-    for (const [page, {least, held}] of pages) {
-      if (held < terms.length) continue;
-      part.page.raise(page, (weight * rarity * least) / (weights.pageSaturation + least));
-      part.pageMatch.raise(page, certainty);
-    }
+    countMatch(match.section, weight * rarity, certainty);
+    countMatch(match.page, weight * rarity, certainty);
     return rarity * weight;
   }
 
   /** Adds a part of the query to the totals and returns how telling it is. */
   function scorePart({variants, isExtra, share: ofWord}: QueryPart): number {
     let rarity = 0;
-    for (const variant of variants) {
-      const {terms} = variant;
-      const found = terms.length === 1 ? scoreTerm(terms[0]!, variant) : scoreTerms(variant);
-      rarity = Math.max(rarity, found);
-    }
+    for (const variant of variants) rarity = Math.max(rarity, scoreVariant(variant));
     const share = isExtra ? weights.extra : ofWord;
-    part.section.drain((section, value) => (total.section[section]! += value * share));
-    part.page.drain((page, value) => (total.page[page]! += value * share));
+    part.section.moveTo(total.section, share);
+    part.page.moveTo(total.page, share);
     const countsAs = isExtra ? 0 : ofWord;
-    part.sectionMatch.drain((section, match) => (total.sectionMatch[section]! += match * rarity * countsAs));
-    part.pageMatch.drain((page, match) => (total.pageMatch[page]! += match * rarity * countsAs));
-    part.title.drain((page, match) => (total.title[page]! += match * countsAs));
-    part.heading.drain((section, match) => (total.heading[section]! += match * countsAs));
+    part.sectionMatch.moveTo(total.sectionMatch, rarity * countsAs);
+    part.pageMatch.moveTo(total.pageMatch, rarity * countsAs);
+    part.title.moveTo(total.title, countsAs);
+    part.heading.moveTo(total.heading, countsAs);
     return rarity * countsAs;
   }
 
@@ -237,7 +264,7 @@ export function createScorer(
       1,
       parts.reduce((sum, {isExtra, share}) => sum + (isExtra ? 0 : share), 0),
     );
-    const covered = (match: number) => (rarity === 0 ? 1 : Math.min(1, match / rarity));
+    const covered = (match: number, power: number) => (match >= rarity ? 1 : (match / rarity) ** power);
 
     const best = new Int32Array(pageCount).fill(-1);
     for (let section = 0; section < sectionCount; section += 1) {
@@ -246,13 +273,13 @@ export function createScorer(
       const inHeading = alike(total.heading[section]!, layout.headingLength[section]!, wordCount);
       const value =
         raw *
-        covered(total.sectionMatch[section]!) ** weights.sectionCoverage *
+        covered(total.sectionMatch[section]!, weights.sectionCoverage) *
         (1 + weights.heading * inHeading);
       total.section[section] = value;
       const page = pageOf[section]!;
       if (best[page] === -1 || value > total.section[best[page]!]!) best[page] = section;
     }
-    const pages: Scores['pages'] = [];
+    const pages: ScoredPage[] = [];
     for (let page = 0; page < pageCount; page += 1) {
       const section = best[page]!;
       if (section === -1) continue;
@@ -261,7 +288,7 @@ export function createScorer(
       const few = weights.manyHeadings / (weights.manyHeadings + layout.headingCount[page]!);
       const value =
         (pageShare * total.page[page]! + (1 - pageShare) * few * total.section[section]!) *
-        covered(total.pageMatch[page]!) ** weights.pageCoverage *
+        covered(total.pageMatch[page]!, weights.pageCoverage) *
         (1 + weights.title * inTitle) *
         (layout.deprecated[page] ? weights.deprecated : 1);
       pages.push({page, score: value, section, inTitle});
@@ -274,12 +301,6 @@ export function createScorer(
 /** 1 where a title or heading says what the query says, no more and no less. */
 function alike(matched: number, length: number, wordCount: number): number {
   return length === 0 ? 0 : Math.min(1, matched / length) * Math.min(1, matched / wordCount);
-}
-
-function keepLeast(map: Map<number, {least: number; held: number}>, at: number, value: number): void {
-  const found = map.get(at);
-  if (found === undefined) map.set(at, {least: value, held: 1});
-  else map.set(at, {least: Math.min(found.least, value), held: found.held + 1});
 }
 
 function inverseLengthsOf(

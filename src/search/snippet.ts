@@ -2,6 +2,8 @@ import {markMatches, type Match, type Matcher, type TextPart} from './markMatche
 
 const LONGEST = 180;
 const BEFORE_MATCH = 40;
+/** What ends a block or stands before white space. */
+const ENDS = /[.!?:;,…\s]/;
 
 /**
  * The stretch of a text that holds the most different words of the query, cut at words, with its matches marked.
@@ -21,7 +23,7 @@ export function snippetOf(text: string, matcher: Matcher): TextPart[] {
 /** Blocks and rows that end without a mark are kept apart; what is left of a cell that was cut or empty goes. */
 function inOneLine(text: string): string {
   return text
-    .replaceAll(/(?<![.!?:;,…\s]) *\n\s*/g, ' | ')
+    .replaceAll(/ *\n\s*/g, (_, place: number) => (ENDS.test(text.charAt(place - 1)) ? ' ' : ' | '))
     .replaceAll(/\s+/g, ' ')
     .replace(/^[\s·|]+/, '');
 }

@@ -1,5 +1,8 @@
 import type {SectionIndex} from './sectionIndex';
 
+/** Words of which the corrections are remembered: those before the one that is being typed stay the same. */
+const MOST_REMEMBERED = 100;
+
 /** The terms of one or more indexes. */
 export type Vocabulary = {
   has(term: string): boolean;
@@ -8,12 +11,13 @@ export type Vocabulary = {
   /** Longer terms that begin so, shortest first. */
   completionsOf(prefix: string, limit: number): string[];
   /** Terms one edit away, else those two edits away: insertions, deletions, replacements, swaps of neighbours. */
-  correctionsOf(term: string, mostEdits: number): {term: string; edits: number}[];
+  correctionsOf(term: string, mostEdits: number): readonly {term: string; edits: number}[];
 };
 
 export function createVocabulary(indexes: readonly SectionIndex[]): Vocabulary {
   const terms = new Set(indexes.flatMap((index) => index.terms));
   const byLength = groupByLength(terms);
+  const corrected = new Map<string, {term: string; edits: number}[]>();
 
   const frequencyOf = (term: string) => mostHolders(term, indexes);
 
@@ -26,9 +30,15 @@ export function createVocabulary(indexes: readonly SectionIndex[]): Vocabulary {
       return [...found].sort((a, b) => a.length - b.length || (a < b ? -1 : 1)).slice(0, limit);
     },
     correctionsOf(term, mostEdits) {
+      const key = `${mostEdits}${term}`;
+      const known = corrected.get(key);
+      if (known !== undefined) return known;
       const found = closeTerms(term, byLength, mostEdits);
       const least = Math.min(...found.map(({edits}) => edits));
-      return found.filter(({edits}) => edits === least);
+      const corrections = found.filter(({edits}) => edits === least);
+      if (corrected.size >= MOST_REMEMBERED) corrected.clear();
+      corrected.set(key, corrections);
+      return corrections;
     },
   };
 }

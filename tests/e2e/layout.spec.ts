@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {noteShifts, totalShift} from '../support/layoutShifts';
 import {openPage} from '../support/openPage';
 
 test.describe('without JavaScript', () => {
@@ -28,19 +29,10 @@ test.describe('without JavaScript', () => {
 
 test('nothing shifts while a page loads', async ({page}) => {
   for (const path of ['/', '/learn/consensus/', '/tokens/intro/']) {
-    await page.addInitScript(() => {
-      const shifts = ((window as unknown as {shifts: number[]}).shifts = [] as number[]);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & {value: number}).value);
-      }).observe({type: 'layout-shift', buffered: true});
-    });
+    await noteShifts(page);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    const total = await page.evaluate(() =>
-      (window as unknown as {shifts: number[]}).shifts.reduce((sum, value) => sum + value, 0),
-    );
-    expect(total, path).toBeLessThan(0.01);
+    expect(await totalShift(page), path).toBeLessThan(0.01);
   }
 });
 

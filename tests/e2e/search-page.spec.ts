@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {noteShifts, totalShift} from '../support/layoutShifts';
 import {openPage} from '../support/openPage';
 import {serveSite} from '../support/servedSite';
 import {ofSection} from '../support/searchUi';
@@ -37,20 +38,11 @@ test('the page of a query shows what the query finds, with its headings and the 
 for (const width of [360, 1440]) {
   test(`nothing shifts at ${width} px while a query turns out to find nothing`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
-    await page.addInitScript(() => {
-      const shifts = ((window as unknown as {shifts: number[]}).shifts = [] as number[]);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & {value: number}).value);
-      }).observe({type: 'layout-shift', buffered: true});
-    });
+    await noteShifts(page);
     await openPage(page, '/search/?q=xqzzwv');
     await expect(page.getByText('Try searching for')).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const total = await page.evaluate(() =>
-      (window as unknown as {shifts: number[]}).shifts.reduce((sum, value) => sum + value, 0),
-    );
-    expect(total).toBeLessThan(0.01);
+    expect(await totalShift(page)).toBeLessThan(0.01);
   });
 }
 

@@ -13,7 +13,7 @@ export default function Result({hit}: Props) {
   const {title, group, path, snippet} = presentHit(hit);
   const breadcrumbs = [group, ...path].filter(Boolean);
   return (
-    <article className={styles.result}>
+    <>
       <Heading as="h2" className={styles.title}>
         <Link to={processUrl(hit.url)}>
           <MarkedText parts={title} />
@@ -25,6 +25,6 @@ export default function Result({hit}: Props) {
           <MarkedText parts={snippet} />
         </p>
       )}
-    </article>
+    </>
   );
 }

@@ -26,9 +26,15 @@ export default function Results({query}: Props) {
         )}
       </p>
       <EngineNote fallback={status.fallback} />
-      {hits.map((hit) => (
-        <Result key={hit.objectID} hit={hit} />
-      ))}
+      <div className={styles.results} aria-busy={count === undefined}>
+        {hits.map((hit, place) => (
+          // A place keeps its element and all are equally high: better results that come later push nothing away.
+          // eslint-disable-next-line react/no-array-index-key
+          <article key={place} className={styles.result}>
+            <Result key={hit.objectID} hit={hit} />
+          </article>
+        ))}
+      </div>
       {count === 0 && <NoResults query={query} suggestions={status.answered?.suggestions ?? []} />}
       {hasMore && (
         <button type="button" className="button button--secondary margin-top--lg" onClick={showMore}>

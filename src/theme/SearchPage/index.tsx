@@ -46,7 +46,6 @@ export default function SearchPage() {
               autoFocus
             />
           </form>
-          <Results query={query.slice(0, LONGEST_QUERY)} />
           {isHosted && (
             <p className={styles.credit}>
               <Translate
@@ -57,6 +56,7 @@ export default function SearchPage() {
               </Translate>
             </p>
           )}
+          <Results query={query.slice(0, LONGEST_QUERY)} />
         </main>
       </Layout>
     </HtmlClassNameProvider>

@@ -8,7 +8,7 @@ import {useEmbeddedSearch} from '@site/src/components/search/useEmbeddedSearch';
 import {useSearchStatus} from '@site/src/components/search/useSearchStatus';
 import type {SearchClient} from '@site/src/search/algoliaProtocol';
 import {createSearchClient, type SearchStatus} from '@site/src/search/createSearchClient';
-import {addAnswer, emptyState, type SearchPageState} from '@site/src/search/searchPageState';
+import {addAnswer, changeQuery, emptyState, type SearchPageState} from '@site/src/search/searchPageState';
 
 const HITS_PER_PAGE = 15;
 /** Readers who type on wait for nothing; those who have finished hardly notice. */
@@ -59,7 +59,7 @@ export function useSearchPage(query: string): SearchPage {
 
   useEffect(() => {
     wanted.current = 1;
-    setState(emptyState(query));
+    setState((shown) => changeQuery(shown, query));
     if (query.trim() === '') return undefined;
     const timer = setTimeout(() => void search(0), TYPING_PAUSE);
     return () => clearTimeout(timer);

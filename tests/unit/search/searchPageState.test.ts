@@ -1,5 +1,5 @@
 import type {SearchHit, SearchResponse} from '@site/src/search/algoliaProtocol';
-import {addAnswer, emptyState} from '@site/src/search/searchPageState';
+import {addAnswer, changeQuery, emptyState} from '@site/src/search/searchPageState';
 
 const hit = (objectID: string) => ({objectID}) as SearchHit;
 const answer = (page: number, ids: string[], query = 'shard'): SearchResponse => ({
@@ -27,5 +27,23 @@ describe('addAnswer', () => {
     expect(addAnswer(first, answer(0, ['x'], 'shar'))).toBe(first);
     const second = addAnswer(first, answer(1, ['c']));
     expect(addAnswer(second, answer(1, ['c']))).toBe(second);
+  });
+});
+
+describe('changeQuery', () => {
+  it('keeps the results of the query before until the next is answered', () => {
+    const typed = changeQuery(addAnswer(emptyState('shard'), answer(0, ['a', 'b'])), 'shards');
+    expect(typed).toEqual({
+      query: 'shards',
+      hits: [hit('a'), hit('b')],
+      count: undefined,
+      page: 0,
+      hasMore: false,
+    });
+    expect(addAnswer(typed, answer(0, [], 'shards')).hits).toEqual([]);
+  });
+
+  it('clears them with the field', () => {
+    expect(changeQuery(addAnswer(emptyState('shard'), answer(0, ['a'])), ' ')).toEqual(emptyState(' '));
   });
 });

@@ -26,8 +26,22 @@ export default function NotFoundContent({className}: Props) {
           Nothing stands at this address. The page may have moved, or the link has a typo.
         </Translate>
       </p>
+      <form className={styles.search} action={searchPage}>
+        <input
+          className={styles.input}
+          type="search"
+          name="q"
+          maxLength={512}
+          required
+          aria-label={translate({id: 'notFound.searchLabel', message: 'Search the documentation'})}
+          placeholder={translate({id: 'notFound.searchPlaceholder', message: 'Search docs'})}
+        />
+        <button className={styles.button} type="submit">
+          <Translate id="notFound.searchButton">Search</Translate>
+        </button>
+      </form>
       <div aria-live="polite">
-        {suggestions.length > 0 && (
+        {suggestions !== undefined && suggestions.length > 0 && (
           <section aria-labelledby="closest">
             <h2 id="closest" className={styles.subtitle}>
               <Translate id="notFound.closest">Did you mean</Translate>
@@ -43,31 +57,20 @@ export default function NotFoundContent({className}: Props) {
           </section>
         )}
       </div>
-      <h2 className={styles.subtitle}>
-        <Translate id="notFound.search">Search, or start over</Translate>
-      </h2>
-      <form className={styles.search} action={searchPage}>
-        <input
-          className={styles.input}
-          type="search"
-          name="q"
-          maxLength={512}
-          required
-          aria-label={translate({id: 'notFound.searchLabel', message: 'Search the documentation'})}
-          placeholder={translate({id: 'notFound.searchPlaceholder', message: 'What were you looking for?'})}
-        />
-        <button className={styles.button} type="submit">
-          <Translate id="notFound.searchButton">Search</Translate>
-        </button>
-      </form>
-      <ul className={styles.list}>
-        {doors.map(({title, to, text}) => (
-          <li key={to}>
-            <Link to={to}>{title}</Link>
-            <span className={styles.note}>{text}</span>
-          </li>
-        ))}
-      </ul>
+      {/* Its place is known once the suggestions are. */}
+      <section className={clsx(suggestions === undefined && styles.waiting)} aria-labelledby="start-over">
+        <h2 id="start-over" className={styles.subtitle}>
+          <Translate id="notFound.startOver">Start over</Translate>
+        </h2>
+        <ul className={styles.list}>
+          {doors.map(({title, to, text}) => (
+            <li key={to}>
+              <Link to={to}>{title}</Link>
+              <span className={styles.note}>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
     </main>
   );
 }

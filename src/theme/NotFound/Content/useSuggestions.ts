@@ -1,36 +1,43 @@
-import {useEffect, useMemo, useState} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useEffect, useState} from 'react';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useEmbeddedSearch} from '@site/src/components/search/useEmbeddedSearch';
 import {closestRoutes, sharesWords} from '@site/src/search/closestRoutes';
 import {mergeSuggestions, wordsOfAddress, type Suggestion} from '@site/src/search/mergeSuggestions';
 import type {SuggestedPage} from '@site/src/search/workerProtocol';
 
-/** Computed after hydration: the server renders this page once, for any path. */
-export function useSuggestions(): Suggestion[] {
+/** Milliseconds that search may take; what it finds later would push away what the reader looks at by then. */
+const PATIENCE = 3_000;
+
+/**
+ * Pages that the address may have meant; undefined until they are known, when all of them are. Computed after hydration:
+ * the server renders this page once, for any path.
+ */
+export function useSuggestions(): Suggestion[] | undefined {
   const docs = useAllDocsData();
-  const isBrowser = useIsBrowser();
   const embedded = useEmbeddedSearch();
-  const [found, setFound] = useState<SuggestedPage[]>([]);
-  const alike = useMemo(() => {
-    if (!isBrowser) return [];
+  const [suggestions, setSuggestions] = useState<Suggestion[]>();
+
+  useEffect(() => {
+    const {pathname} = window.location;
     const routes = Object.values(docs).flatMap(({versions}) =>
       versions.flatMap((version) => version.docs.map(({path}) => path)),
     );
-    return closestRoutes(window.location.pathname, routes);
-  }, [docs, isBrowser]);
-
-  useEffect(() => {
-    const words = wordsOfAddress(window.location.pathname);
+    const suggest = (found: readonly SuggestedPage[]) =>
+      setSuggestions(
+        (known) =>
+          known ??
+          mergeSuggestions(closestRoutes(pathname, routes), found, ({route, title}) =>
+            sharesWords(pathname, `${route} ${title}`),
+          ),
+      );
     // Without search the routes that look alike are enough.
-    if (words) embedded.suggest(words).then(setFound, () => undefined);
-  }, [embedded]);
+    const withoutSearch = () => suggest([]);
+    const timer = setTimeout(withoutSearch, PATIENCE);
+    const words = wordsOfAddress(pathname);
+    if (words) embedded.suggest(words).then(suggest, withoutSearch);
+    else withoutSearch();
+    return () => clearTimeout(timer);
+  }, [docs, embedded]);
 
-  return useMemo(
-    () =>
-      mergeSuggestions(alike, found, ({route, title}) =>
-        sharesWords(window.location.pathname, `${route} ${title}`),
-      ),
-    [alike, found],
-  );
+  return suggestions;
 }

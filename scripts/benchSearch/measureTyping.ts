@@ -1,0 +1,100 @@
+import {chromium, type Page} from '@playwright/test';
+import {listen} from '../../server/listen';
+import {createStaticSite} from '../../server/staticSite';
+import {findBrowser} from '../findBrowser';
+import {browserFlags} from './browserFlags';
+
+/** What a reader feels who types at one pace, in milliseconds by the clock. */
+export type Typing = {
+  keys: number;
+  /** Queries that the worker was asked; the others were overtaken by a newer one before their turn. */
+  asked: number;
+  /** Of each key, how long until its query, or a newer one, has its results on screen; in order of size. */
+  results: number[];
+  /** The longest task of the page; 0 where none took 50 ms, below which browsers report none. */
+  longestTask: number;
+};
+
+const PAGE = '/learn/sharding/';
+const SENTENCE = 'how do staking providers share rewards with those who delegate to them';
+
+/**
+ * Types a sentence into the open modal, a key every so many milliseconds, on a processor that the browser slows for the
+ * page (it can't for the worker, whose times `measureQueries` has).
+ */
+export async function measureTyping(
+  {pause, slowdown}: {pause: number; slowdown: number},
+  buildDir = 'build',
+): Promise<Typing> {
+  const server = await listen(createStaticSite({directory: buildDir}), 0);
+  const browser = await chromium.launch({executablePath: findBrowser(), args: browserFlags});
+  try {
+    const page = await browser.newPage({serviceWorkers: 'block', bypassCSP: true});
+    await page.addInitScript(NOTE_WORKER);
+    await page.goto(`http://localhost:${server.port}${PAGE}`, {waitUntil: 'networkidle'});
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('consensus');
+    await page.waitForSelector('.DocSearch-Hit mark');
+    await page.waitForLoadState('networkidle');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+    await page.keyboard.press('Control+a');
+    await page.evaluate(NOTE_TYPING);
+    await typeAtPace(page, pause);
+    await page.waitForFunction(`window.typing.shown.at(-1)?.query === ${JSON.stringify(SENTENCE)}`);
+    const {keys, asked, shown, tasks} = await page.evaluate<Noted>('window.typing');
+    return {
+      keys: keys.length,
+      asked: asked.length,
+      results: keys
+        .map(({query, time}) => shown.find((one) => one.query.length >= query.length)!.time - time)
+        .sort((a, b) => a - b),
+      longestTask: Math.max(0, ...tasks),
+    };
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** Keys come when they come, as a reader's do, whether or not the page has handled the one before. */
+async function typeAtPace(page: Page, pause: number): Promise<void> {
+  const start = performance.now();
+  await Promise.all(
+    Array.from(SENTENCE, async (key, index) => {
+      await new Promise((resolve) => setTimeout(resolve, index * pause - (performance.now() - start)));
+      await page.keyboard.press(key === ' ' ? 'Space' : key);
+    }),
+  );
+}
+
+type Timed = {query: string; time: number};
+type Noted = {keys: Timed[]; asked: Timed[]; shown: Timed[]; tasks: number[]};
+
+/** In the page, as text, since the browser knows no TypeScript: what is asked of workers, and when its answer stands on screen. */
+const NOTE_WORKER = `
+  window.typing = {keys: [], asked: [], shown: [], tasks: []};
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message) {
+    if (message.type === 'search') {
+      const {id, requests: [{query}]} = message;
+      window.typing.asked.push({query, time: performance.now()});
+      this.addEventListener('message', ({data}) => {
+        if (data.type !== 'answer' || data.id !== id) return;
+        requestAnimationFrame(() => setTimeout(() => window.typing.shown.push({query, time: performance.now()})));
+      });
+    }
+    return post.call(this, message);
+  };
+`;
+const NOTE_TYPING = `
+  Object.assign(window.typing, {keys: [], asked: [], shown: [], tasks: []});
+  let query = '';
+  document.querySelector('.DocSearch-Input').addEventListener('keydown', ({key, timeStamp}) => {
+    query += key;
+    window.typing.keys.push({query, time: timeStamp});
+  }, {capture: true});
+  new PerformanceObserver((list) => {
+    for (const {duration} of list.getEntries()) window.typing.tasks.push(duration);
+  }).observe({type: 'longtask'});
+`;

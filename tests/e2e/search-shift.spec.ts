@@ -1,0 +1,74 @@
+import {expect, test} from '@playwright/test';
+import {noteShifts, totalShift} from '../support/layoutShifts';
+import {openPage} from '../support/searchUi';
+import {serveSite} from '../support/servedSite';
+
+/** A site that keeps parts of the index back until they are let go. */
+async function serveInParts() {
+  const parts = ['index', 'texts'] as const;
+  const gates = parts.map((part) => {
+    let open: () => void = () => undefined;
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    return {part, open, opened};
+  });
+  const site = await serveSite('build', {
+    async answer({url}) {
+      await gates.find(({part}) => url.includes(`/assets/search/search-${part}.`))?.opened;
+      return undefined;
+    },
+  });
+  const letGo = (wanted: (typeof parts)[number]) => gates.find(({part}) => part === wanted)!.open();
+  return {site, letGo};
+}
+
+for (const width of [360, 768, 1440]) {
+  test(`results stand still at ${width} px while the index arrives in parts and queries change`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await noteShifts(page);
+    const {site, letGo} = await serveInParts();
+    await openPage(page, `${site.origin}/search/?q=how+do+staking+providers+share+rewards`);
+    const main = page.getByRole('main');
+    const results = main.getByRole('article');
+    await expect(results.first()).toBeVisible();
+    const count = main.getByRole('status').filter({hasText: /found/});
+    const byTitles = await count.innerText();
+    letGo('index');
+    await expect(count).not.toHaveText(byTitles);
+    letGo('texts');
+    await expect(main.locator('[class*=snippet] mark').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await totalShift(page), 'first load').toBeLessThan(0.02);
+
+    const field = main.getByRole('searchbox', {name: 'Search'});
+    for (const [query, word] of [
+      ['what is a guardian', /guard/i],
+      ['mxpy contract deploy', /deploy/i],
+      ['sharding', /shard/i],
+    ] as const) {
+      await field.fill(query);
+      await expect(count).toBeVisible();
+      await expect(results.first()).toContainText(word);
+    }
+    expect(await totalShift(page), 'with other queries').toBeLessThan(0.02);
+    await site.close();
+  });
+
+  test(`the not-found page stands still at ${width} px while it finds what was meant`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await noteShifts(page);
+    const main = page.getByRole('main');
+    for (const [address, isLikeOne] of [
+      ['/old/docs/what-is-a-guardian.html', true],
+      ['/technology/shardng/', true],
+      ['/xqzzwv/', false],
+    ] as const) {
+      await openPage(page, address);
+      await expect(main.getByRole('heading', {name: 'Start over'})).toBeVisible();
+      await expect(main.getByRole('region', {name: 'Did you mean'})).toHaveCount(isLikeOne ? 1 : 0);
+      await page.waitForLoadState('networkidle');
+      expect(await totalShift(page), address).toBeLessThan(0.02);
+    }
+  });
+}
