@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {noteShifts, totalShift} from '../support/layoutShifts';
-import {openPage} from '../support/searchUi';
+import {openPage} from '../support/openPage';
 import {serveSite} from '../support/servedSite';
 
 /** A site that keeps parts of the index back until they are let go. */
