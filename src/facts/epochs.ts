@@ -11,6 +11,7 @@ export const epochFacts = {
   'meta-esdt-epoch': activation(460, 'MetaESDTSetEnableEpoch'),
   'burn-for-all-epoch': activation(795, 'ESDTMetadataContinuousCleanupEnableEpoch'),
   'guardians-epoch': activation(1075, 'SetGuardianEnableEpoch'),
+  'execution-limits-epoch': activation(938, 'MaxBlockchainHookCountersEnableEpoch'),
   'multi-transfer-event-epoch': activation(1265, 'ScToScLogEventEnableEpoch'),
   'governance-epoch': activation(1265, 'GovernanceEnableEpoch'),
   'governance-fixes-epoch': activation(1831, 'GovernanceFixesEnableEpoch'),

@@ -1,0 +1,28 @@
+import {GasLimitEstimator, type NetworkEntrypoint, type Transaction} from '@multiversx/sdk-core';
+
+// #region estimate
+/** What the transaction needs with the state of now, by simulation, and a tenth more. */
+export async function estimatedGasLimit(
+  entrypoint: NetworkEntrypoint,
+  transaction: Transaction,
+): Promise<bigint> {
+  const estimator = new GasLimitEstimator({
+    networkProvider: entrypoint.createNetworkProvider(),
+    gasMultiplier: 1.1,
+  });
+  return estimator.estimateGasLimit({transaction});
+}
+// #endregion estimate
+
+// #region callback-lock
+const ASYNC_CALL_STEP = 100_000n;
+const ASYNC_CALLBACK_GAS_LOCK = 4_000_000n;
+const AOT_PREPARE_PER_BYTE = 100n;
+
+/** Gas that one asynchronous call reserves for its callback; the code is the calling contract's. */
+export function callbackLock(codeBytes: number, extraForCallback = 0n): bigint {
+  return (
+    ASYNC_CALL_STEP + ASYNC_CALLBACK_GAS_LOCK + AOT_PREPARE_PER_BYTE * BigInt(codeBytes) + extraForCallback
+  );
+}
+// #endregion callback-lock
