@@ -6,34 +6,39 @@ const region = () => screen.queryByRole('region', {name: 'Update'});
 
 describe('PwaReloadPopup', () => {
   it('fills its live region after it stands, so that the text is announced', async () => {
-    render(<PwaReloadPopup onReload={() => {}} />);
+    render(<PwaReloadPopup />);
     expect(screen.getByRole('status').textContent).toBe('');
     expect(await screen.findByText('A new version of these pages is ready.')).toBe(
       screen.getByRole('status'),
     );
   });
 
-  it('reloads once and closes', async () => {
-    const onReload = jest.fn();
-    render(<PwaReloadPopup onReload={onReload} />);
+  it('tells the waiting worker until it takes over, and stays meanwhile', async () => {
+    const waiting = {postMessage: jest.fn()};
+    const workers = {getRegistration: async () => ({waiting}), addEventListener: jest.fn()};
+    Object.defineProperty(navigator, 'serviceWorker', {configurable: true, value: workers});
+    render(<PwaReloadPopup />);
     await userEvent.click(screen.getByRole('button', {name: 'Reload'}));
-    await waitFor(() => expect(onReload).toHaveBeenCalledTimes(1));
-    expect(region()).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('Reloading…');
+    expect(screen.getByRole<HTMLButtonElement>('button', {name: 'Reload'}).disabled).toBe(true);
+    await waitFor(() => expect(waiting.postMessage.mock.calls.length).toBeGreaterThan(1));
+    expect(waiting.postMessage).toHaveBeenLastCalledWith({type: 'SKIP_WAITING'});
+    expect(workers.addEventListener).toHaveBeenCalledWith('controllerchange', expect.any(Function), {
+      once: true,
+    });
   });
 
-  it('closes without a reload, by its button and by Escape from either button', async () => {
-    const onReload = jest.fn();
-    const {unmount} = render(<PwaReloadPopup onReload={onReload} />);
+  it('closes by its button and by Escape from either button', async () => {
+    const {unmount} = render(<PwaReloadPopup />);
     await userEvent.click(screen.getByRole('button', {name: 'Not now'}));
     expect(region()).toBeNull();
     unmount();
     for (const tabs of [1, 2]) {
-      const {unmount: remove} = render(<PwaReloadPopup onReload={onReload} />);
+      const {unmount: remove} = render(<PwaReloadPopup />);
       for (let count = 0; count < tabs; count += 1) await userEvent.tab();
       await userEvent.keyboard('{Escape}');
       expect(region()).toBeNull();
       remove();
     }
-    expect(onReload).not.toHaveBeenCalled();
   });
 });
