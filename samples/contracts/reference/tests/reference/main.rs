@@ -1,0 +1,3 @@
+//! One binary for all contracts of the developer reference: linking takes longer than running.
+mod mappers;
+mod storage;
