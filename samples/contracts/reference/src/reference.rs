@@ -1,4 +1,10 @@
 //! Contracts of the developer reference: one a page, each in a module of its own.
 #![no_std]
 
+pub mod annotations;
+pub mod api;
 pub mod mappers;
+pub mod messages;
+pub mod modules;
+pub mod payments;
+pub mod random;

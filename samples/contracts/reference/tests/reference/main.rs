@@ -1,3 +1,9 @@
 //! One binary for all contracts of the developer reference: linking takes longer than running.
+mod annotations;
+mod api;
 mod mappers;
+mod messages;
+mod modules;
+mod payments;
+mod random;
 mod storage;
