@@ -71,7 +71,9 @@ pub trait Modules:
 // #region long
 pub mod long_task {
     use multiversx_sc::imports::*;
-    use multiversx_sc_modules::ongoing_operation::{self, CONTINUE_OP, STOP_OP};
+    use multiversx_sc_modules::ongoing_operation::{
+        self, CONTINUE_OP, DEFAULT_MIN_GAS_TO_SAVE_PROGRESS, STOP_OP,
+    };
 
     #[multiversx_sc::contract]
     pub trait LongTask: ongoing_operation::OngoingOperationModule {
@@ -81,7 +83,7 @@ pub mod long_task {
         #[endpoint(sumUp)]
         fn sum_up(&self, last: u64) -> OperationCompletionStatus {
             let mut next: u64 = self.load_operation();
-            let status = self.run_while_it_has_gas(20_000, || {
+            let status = self.run_while_it_has_gas(DEFAULT_MIN_GAS_TO_SAVE_PROGRESS, || {
                 next += 1;
                 self.sum().update(|sum| *sum += next);
                 if next < last { CONTINUE_OP } else { STOP_OP }
