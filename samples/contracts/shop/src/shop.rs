@@ -135,10 +135,10 @@ pub trait Shop {
         self.discount().set(discount);
     }
 
-    /// Takes anything after the first argument, and reads none of it.
-    #[endpoint(ping)]
-    fn ping(&self, since: TimestampMillis, _rest: IgnoreValue) -> TimestampMillis {
-        since
+    #[only_owner]
+    #[endpoint(setClosingTime)]
+    fn set_closing_time(&self, closing_time: TimestampMillis) {
+        self.closing_time().set(closing_time);
     }
 
     #[event("orderPlaced")]
@@ -162,6 +162,10 @@ pub trait Shop {
     #[storage_mapper("settings")]
     fn settings(&self) -> SingleValueMapper<Settings>;
     // #endregion mappers
+
+    #[view(getClosingTime)]
+    #[storage_mapper("closingTime")]
+    fn closing_time(&self) -> SingleValueMapper<TimestampMillis>;
 
     #[view(getDiscount)]
     #[storage_mapper("discount")]

@@ -230,20 +230,16 @@ where
             .original_result()
     }
 
-    /// Takes anything after the first argument, and reads none of it. 
-    pub fn ping<
+    pub fn set_closing_time<
         Arg0: ProxyArg<TimestampMillis>,
-        Arg1: ProxyArg<IgnoreValue>,
     >(
         self,
-        since: Arg0,
-        _rest: Arg1,
-    ) -> TxTypedCall<Env, From, To, NotPayable, Gas, TimestampMillis> {
+        closing_time: Arg0,
+    ) -> TxTypedCall<Env, From, To, NotPayable, Gas, ()> {
         self.wrapped_tx
             .payment(NotPayable)
-            .raw_call("ping")
-            .argument(&since)
-            .argument(&_rest)
+            .raw_call("setClosingTime")
+            .argument(&closing_time)
             .original_result()
     }
 
@@ -271,6 +267,15 @@ where
         self.wrapped_tx
             .payment(NotPayable)
             .raw_call("getSettings")
+            .original_result()
+    }
+
+    pub fn closing_time(
+        self,
+    ) -> TxTypedCall<Env, From, To, NotPayable, Gas, TimestampMillis> {
+        self.wrapped_tx
+            .payment(NotPayable)
+            .raw_call("getClosingTime")
             .original_result()
     }
 
