@@ -37,7 +37,7 @@ import {
 } from '@multiversx/sdk-core';
 import {decodeTop, encodeNested, encodeTop} from '../src/data/codec.js';
 import {describe, metadata, metadataHex} from '../src/data/codeMetadata.js';
-import {callData, decode, loadAbi, placeOrder, results, setPrices} from '../src/data/shop.js';
+import {callData, decode, loadAbi, placeOrder, rate, results, setPrices} from '../src/data/shop.js';
 import {expectData} from './support/expectData.js';
 import {expectJson} from './support/expectJson.js';
 import {ALICE, BOB} from './support/testWallets.js';
@@ -115,15 +115,38 @@ test('calls of the shop', async () => {
   assert.equal(callData(abi, 'priceWithOption', ['GOLD-1a2b3c', null]), `priceWithOption@${GOLD}@`);
   assert.equal(callData(abi, 'price', ['PASS-4d5e6f', 5n]), `price@${PASS}@05`);
   assert.equal(callData(abi, 'price', ['GOLD-1a2b3c']), `price@${GOLD}`);
+  assert.equal(callData(abi, 'range', [5]), 'range@05');
+  expectData('dataRate', Buffer.from(rate(abi, [ALICE], [BOB])), ['one good', 'Alice', 'Bob, of the others']);
+});
+
+test('calls that the ABI does not allow', async () => {
+  const abi = await loadAbi(SHOP_ABI);
+  assert.throws(() => callData(abi, 'rate', [[ALICE], [BOB]]), {
+    message: /Counted variadic arguments must be explicitly typed/,
+  });
+  assert.throws(() => callData(abi, 'placeOrder', []), {
+    message: /Wrong number of arguments for endpoint placeOrder: expected between 2 and 3 arguments, have 0/,
+  });
+  assert.throws(() => callData(abi, 'placeOrder', [[], 'Nope']), {
+    message: "Invariant failed: [variant by name (Nope) isn't set (null or undefined)]",
+  });
+  assert.throws(() => callData(abi, 'open', []), {message: 'Invariant failed: [endpoint [open] not found]'});
 });
 
 test('what the shop answers and stores', async () => {
   const abi = await loadAbi(SHOP_ABI);
   const order = `00000001${ALICE.toHex()}00000001${ITEM}0100070101002a`;
-  const decoded = decode(abi, 'Order', order) as {id: unknown; buyer: unknown; delivery: {name: string}};
+  const decoded = decode(abi, 'Order', order) as {
+    id: unknown;
+    buyer: unknown;
+    delivery: {name: string; fields: unknown[]};
+  };
   assert.equal(String(decoded.id), '1');
   assert.equal(String(decoded.buyer), ALICE.toBech32());
   assert.equal(decoded.delivery.name, 'Locker');
+  assert.deepEqual(decoded.delivery.fields.map(String), ['7']);
+  assert.deepEqual(decode(abi, 'Delivery', ''), {name: 'PickUp', fields: []});
+  assert.deepEqual(results(abi, 'range', ['05', '09']).map(String), ['5', '9']);
 
   const [ratings] = results(abi, 'getRatings', [ALICE.toHex(), '0a', BOB.toHex(), '01']) as [unknown[][]];
   assert.deepEqual(

@@ -1,3 +1,4 @@
+import json
 import unittest
 from pathlib import Path
 from typing import Any
@@ -25,7 +26,7 @@ from multiversx_sdk.abi import (
     U64Value,
 )
 from multiversx_sdk.abi.abi_definition import AbiDefinition
-from tests.support.expected_data import expected_data
+from tests.support.expected_data import OWN_FOLDER, expected_data
 from tests.support.test_wallets import ALICE, BOB
 
 SHOP_ABI = Path(__file__).resolve().parents[2] / "contracts" / "shop" / "output" / "shop.abi.json"
@@ -73,7 +74,10 @@ class DataTest(unittest.TestCase):
     def test_calls_of_the_shop(self) -> None:
         abi = shop.load_abi(SHOP_ABI)
         self.assertEqual(shop.place_order(abi), expected_data("dataPlaceOrder"))
+        arguments = json.loads((OWN_FOLDER / "dataArguments.json").read_text())
+        self.assertEqual(shop.call_data(abi, "placeOrder", arguments), expected_data("dataPlaceOrder"))
         self.assertEqual(shop.set_prices(abi), expected_data("dataSetPrices"))
+        self.assertEqual(shop.rate(abi, [ALICE], [BOB]), expected_data("dataRate"))
         self.assertEqual(shop.call_data(abi, "priceWithOption", ["PASS-4d5e6f", 5]), f"priceWithOption@{PASS}@010000000000000005")
         self.assertEqual(shop.call_data(abi, "priceWithOption", ["GOLD-1a2b3c", None]), f"priceWithOption@{GOLD}@")
         self.assertEqual(shop.call_data(abi, "price", ["PASS-4d5e6f", 5]), f"price@{PASS}@05")
@@ -89,6 +93,10 @@ class DataTest(unittest.TestCase):
         self.assertEqual((order.id, order.buyer, order.voucher), (1, ALICE.get_public_key(), 42))
         self.assertEqual(order.delivery.__name__, "Locker")
         [ratings] = shop.results(abi, "getRatings", [ALICE.to_hex(), "0a", BOB.to_hex(), "01"])
+        self.assertEqual(shop.decode(abi, "Delivery", "").__name__, "PickUp")
+        self.assertEqual(shop.results(abi, "range", ["05", "09"]), [5, 9])
+        with self.assertRaisesRegex(ValueError, "endpoint 'open' not found"):
+            shop.call_data(abi, "open", [])
         self.assertEqual(
             [(address, rating.__name__) for address, rating in ratings], [(ALICE.get_public_key(), "Good"), (BOB.get_public_key(), "Poor")]
         )

@@ -175,6 +175,8 @@ fn mappers_return_what_they_hold() {
     returns(&mut world, "getSettings", "");
     returns(&mut world, "setSettings@0200000014", "");
     returns(&mut world, "getSettings", "0200000014");
+    returns(&mut world, "setSettings@020000000a", "");
+    returns(&mut world, "getSettings", "");
     fails(
         &mut world,
         "getDiscount",
@@ -229,4 +231,41 @@ fn arguments_that_cannot_be_read() {
         "price@",
         "argument decode error (token): ESDT expected",
     );
+}
+
+#[test]
+fn what_an_asynchronous_call_brings_back() {
+    type Result = ManagedAsyncCallResult<StaticApi, u32>;
+    let read = |parts: &[&str]| {
+        Result::multi_decode(&mut parts.iter().map(|part| bytes(part)).collect::<Vec<_>>()).unwrap()
+    };
+    for success in ["", "00", "6f6b"] {
+        assert!(matches!(
+            read(&[success, "07"]),
+            ManagedAsyncCallResult::Ok(7)
+        ));
+    }
+    match read(&["04", "6e6f"]) {
+        ManagedAsyncCallResult::Err(error) => {
+            assert_eq!(
+                (error.err_code, error.err_msg),
+                (4, ManagedBuffer::from("no"))
+            )
+        }
+        ManagedAsyncCallResult::Ok(_) => panic!("4 is an error"),
+    }
+}
+
+/// A key is the mapper's name and its arguments, nested.
+#[test]
+fn keys_and_values_in_storage() {
+    let mut world = world();
+    returns(&mut world, &format!("setPrices@{PASS}@05@01f4"), "");
+    world
+        .check_account(SHOP)
+        .check_storage("str:price|nested:str:PASS-4d5e6f|u64:5", "500");
+    returns(&mut world, &format!("setPrices@{PASS}@05@"), "");
+    world
+        .check_account(SHOP)
+        .check_storage("str:price|nested:str:PASS-4d5e6f|u64:5", "");
 }

@@ -108,6 +108,7 @@ fn big_signed_numbers() {
 fn big_numbers_that_are_never_zero() {
     let one = NonZeroBigUint::<StaticApi>::new_or_panic(big(1));
     encodes(one, "01", "00000001 01");
+    refuses::<NonZeroBigUint<StaticApi>>("", "zero value not allowed");
 }
 
 #[test]
@@ -117,6 +118,9 @@ fn decimals() {
     encodes(two, "96", "00000001 96");
     let some = ManagedDecimal::<StaticApi, NumDecimals>::from_raw_units(big(150), 2);
     encodes_alike(some, "00000001 96 00000002");
+    let debt: ManagedDecimalSigned<StaticApi, ConstDecimals<U2>> =
+        ManagedDecimalSigned::const_decimals_from_raw(BigInt::from(-150i64));
+    encodes(debt, "ff6a", "00000002 ff6a");
 }
 
 #[test]
@@ -152,6 +156,7 @@ fn token_identifiers() {
         "414c4943452d613162326333",
         "0000000c 414c4943452d613162326333",
     );
+    encodes(token("banana"), "62616e616e61", "00000006 62616e616e61");
     let egld = "45474c442d303030303030";
     encodes(
         TokenId::<StaticApi>::native(),
@@ -179,9 +184,17 @@ fn times() {
     encodes(DurationSeconds::new(86_400), "015180", "0000000000015180");
 }
 
+// #region code-metadata
 #[test]
 fn code_metadata() {
-    let default = CodeMetadata::UPGRADEABLE | CodeMetadata::READABLE;
-    encodes_alike(default, "0500");
+    let usual = CodeMetadata::UPGRADEABLE | CodeMetadata::READABLE;
+    encodes_alike(usual, "0500");
+    encodes_alike(usual | CodeMetadata::PAYABLE_BY_SC, "0504");
+    encodes_alike(usual | CodeMetadata::PAYABLE, "0502");
+    encodes_alike(CodeMetadata::UPGRADEABLE, "0100");
+    encodes_alike(CodeMetadata::UPGRADEABLE | CodeMetadata::PAYABLE, "0102");
+    encodes_alike(CodeMetadata::READABLE, "0400");
+    encodes_alike(CodeMetadata::all(), "0506");
     encodes_alike(CodeMetadata::DEFAULT, "0000");
 }
+// #endregion code-metadata

@@ -1,6 +1,14 @@
 // #region load
 import {readFile} from 'node:fs/promises';
-import {Abi, ArgSerializer, BinaryCodec, NativeSerializer} from '@multiversx/sdk-core';
+import {
+  Abi,
+  AddressValue,
+  ArgSerializer,
+  BinaryCodec,
+  NativeSerializer,
+  VariadicValue,
+  type Address,
+} from '@multiversx/sdk-core';
 
 export async function loadAbi(file: string): Promise<Abi> {
   return Abi.create(JSON.parse(await readFile(file, 'utf8')));
@@ -32,6 +40,17 @@ export function setPrices(abi: Abi): string {
   ]);
 }
 // #endregion set-prices
+
+// #region rate
+/** sdk-core takes a counted list only as a typed value. */
+export function rate(abi: Abi, good: Address[], poor: Address[]): string {
+  const values = (sellers: Address[]): AddressValue[] => sellers.map((seller) => new AddressValue(seller));
+  return callData(abi, 'rate', [
+    VariadicValue.fromItemsCounted(...values(good)),
+    VariadicValue.fromItems(...values(poor)),
+  ]);
+}
+// #endregion rate
 
 // #region decode
 /** A value of one of the contract's own types: from storage, a result, or a token's attributes. */

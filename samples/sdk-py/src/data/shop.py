@@ -3,6 +3,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+from multiversx_sdk import Address
 from multiversx_sdk.abi import Abi, Serializer
 
 # #endregion imports
@@ -59,6 +60,14 @@ def set_prices(abi: Abi) -> str:
 
 
 # #endregion set-prices
+
+
+# #region rate
+def rate(abi: Abi, good: list[Address], poor: list[Address]) -> str:
+    return call_data(abi, "rate", [good, poor])
+
+
+# #endregion rate
 
 
 # #region decode

@@ -31,6 +31,7 @@ pub fn token(id: &str) -> EsdtTokenIdentifier<StaticApi> {
     EsdtTokenIdentifier::from(id)
 }
 
+// #region encode
 /// How a value is encoded on its own.
 pub fn top<T: TopEncode>(value: &T) -> String {
     hex::encode(check_top_encode(value))
@@ -40,6 +41,8 @@ pub fn top<T: TopEncode>(value: &T) -> String {
 pub fn nested<T: NestedEncode>(value: &T) -> String {
     hex::encode(check_dep_encode(value))
 }
+
+// #endregion encode
 
 /// A value has these two encodings, and each of them is read as the same value.
 pub fn encodes<T>(value: T, top: &str, nested: &str)
