@@ -158,6 +158,16 @@ test('what the shop answers and stores', async () => {
   );
 });
 
+test('no bytes are not what the contract reads', async () => {
+  const abi = await loadAbi(SHOP_ABI);
+  const settings = decode(abi, 'Settings', '') as Record<string, unknown>;
+  assert.deepEqual([settings['fee_percent'], settings['max_items']].map(String), ['0', '0']);
+  assert.equal((decode(abi, 'Discount', '') as {name: string}).name, 'Percent');
+  assert.throws(() => decode(abi, 'Rating', ''), {
+    message: "Invariant failed: [variant by discriminant (0) isn't set (null or undefined)]",
+  });
+});
+
 test('parts of the ABI', async () => {
   const abi = JSON.parse(await readFile(SHOP_ABI, 'utf8'));
   const byName = (name: string): unknown => abi.endpoints.find((endpoint: {name: string}) => endpoint.name === name);

@@ -101,6 +101,13 @@ class DataTest(unittest.TestCase):
             [(address, rating.__name__) for address, rating in ratings], [(ALICE.get_public_key(), "Good"), (BOB.get_public_key(), "Poor")]
         )
 
+    def test_no_bytes_are_not_what_the_contract_reads(self) -> None:
+        abi = shop.load_abi(SHOP_ABI)
+        with self.assertRaisesRegex(Exception, "cannot decode field 'fee_percent', because of: cannot read exactly 1 bytes"):
+            shop.decode(abi, "Settings", "")
+        self.assertEqual(shop.decode(abi, "Discount", "").__name__, "Percent")
+        self.assertEqual(int(shop.decode(abi, "Rating", "")), 0)
+
     def test_types_that_the_sdk_does_not_know(self) -> None:
         for type_name in ["NonZeroBigUint", "NonZeroUsize", "u128", "ignore", "H256"]:
             definition = {"endpoints": [{"name": "f", "inputs": [{"name": "a", "type": type_name}], "outputs": []}]}
