@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# What a contract may do is settled when it is deployed, and again with each upgrade.
+set -euo pipefail
+
+PROXY=https://devnet-gateway.multiversx.com
+SHOP=$1
+
+# #region deploy
+mxpy contract deploy \
+    --bytecode output/shop.wasm \
+    --metadata-payable-by-sc \
+    --pem owner.pem \
+    --proxy "$PROXY" \
+    --gas-limit-multiplier 1.1 \
+    --send
+# #endregion deploy
+
+# #region upgrade
+mxpy contract upgrade "$SHOP" \
+    --bytecode output/shop.wasm \
+    --metadata-payable-by-sc \
+    --metadata-not-upgradeable \
+    --pem owner.pem \
+    --proxy "$PROXY" \
+    --gas-limit-multiplier 1.1 \
+    --send
+# #endregion upgrade
+
+# #region read
+curl --silent "$PROXY/address/$SHOP" |
+    jq --raw-output .data.account.codeMetadata |
+    base64 --decode |
+    xxd -plain
+# #endregion read
