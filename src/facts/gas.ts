@@ -125,7 +125,7 @@ export const gasFacts = {
     value: 1_500_000_000n,
     unit: 'gas',
     volatile: true,
-    note: 'Of a contract query to a node of an execution shard; the metachain sets none.',
+    note: 'Of a contract query to a node of an execution shard; on the metachain it is 300,000,000,000, a constant of the node.',
     source: mainnetConfig('config.toml', 'VirtualMachine.GasConfig.ShardMaxGasPerVmQuery'),
   },
 } as const satisfies Record<string, Fact>;
