@@ -30,7 +30,9 @@ function flagsOf(line: string): [string, boolean][] {
   const definition = /^\s+(?<definition>-.*?)(?:\s{2,}|$)/.exec(line)?.groups?.definition;
   if (definition === undefined) return [];
   const flags = definition.match(/(?<![\w-])--?[A-Za-z0-9][\w-]*/g) ?? [];
-  const takesValue = /-[\w-]+(?:=|\s+|\[=?)(?:<|\[|\{|[A-Z][A-Z_]+|[a-z]+\d*(?:…|-\w+|$))/.test(definition);
+  const takesValue = /-[\w-]+(?:=|\s+|\[=?)(?:<|\[|\{|[A-Z][A-Z_]+|[a-z][A-Za-z]*\d*(?:…|-\w+|$))/.test(
+    definition,
+  );
   return flags.map((flag) => [flag, takesValue]);
 }
 

@@ -35,7 +35,8 @@ export async function verifyCli(workshop: Workshop): Promise<Findings> {
     await run(`bash -n ${name}`, {command: 'bash', args: ['-n', name]});
     const text = readFileSync(path.join(folder, name), 'utf8');
     const commands = shellCommands(text).map(withoutPrefix);
-    if (!scripts.includes(name.replace(/\.sh$/, '.test.sh')))
+    const isTested = scripts.includes(name.replace(/\.sh$/, '.test.sh'));
+    if (!isTested)
       problems.push(
         ...uncheckedCommands(text, commands, helpOf.knows).map((problem) => `${name}:${problem}`),
       );
@@ -44,7 +45,8 @@ export async function verifyCli(workshop: Workshop): Promise<Findings> {
       await helpOf.load(words);
       problems.push(...checkCommand(words, helpOf.read).map((problem) => `${name}:${line}: ${problem}`));
     }
-    uses[name] = [...new Set(documentedOnes.map(({words}) => words[0] ?? ''))].sort();
+    const used = documentedOnes.map(({words}) => words[0] ?? '');
+    uses[name] = [...new Set([...used, ...(isTested ? ['bash'] : [])])].sort();
   }
   const tools = Object.fromEntries(Object.entries(documented).map(([name, {version}]) => [name, version]));
   return {problems: [...problems, ...helpOf.problems()], notices: helpOf.notices, tools, uses};

@@ -56,14 +56,17 @@ describe('openRecordedHelp', () => {
     expect(help.problems).toEqual([]);
   });
 
-  it.each(['--set <FILE>', '-c, --config'])('fails where the tool has %p in place of what is kept', async (option) => {
-    const help = await open({version: '1.2.3', option});
-    await help.textOf(['signer', 'vote']);
-    expect(help.problems).toEqual([
-      'help/signer.txt isn\'t what signer 1.2.3 says of "signer vote": ' +
-        'run UPDATE_EXPECTED=1 npm run verify:samples where signer 1.2.3 is installed',
-    ]);
-  });
+  it.each(['--set <FILE>', '-c, --config'])(
+    'fails where the tool has %p in place of what is kept',
+    async (option) => {
+      const help = await open({version: '1.2.3', option});
+      await help.textOf(['signer', 'vote']);
+      expect(help.problems).toEqual([
+        'help/signer.txt isn\'t what signer 1.2.3 says of "signer vote": ' +
+          'run UPDATE_EXPECTED=1 npm run verify:samples where signer 1.2.3 is installed',
+      ]);
+    },
+  );
 
   it('fails over a command whose help is not kept', async () => {
     const help = await open();

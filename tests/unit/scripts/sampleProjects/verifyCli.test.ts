@@ -61,6 +61,7 @@ describe('verifyCli', () => {
     ]);
     const tested = await verify({'ask.sh': script, 'ask.test.sh': 'wizard() { :; }\nsource ./ask.sh\n'});
     expect(tested.problems).toEqual([]);
+    expect(tested.uses).toEqual({'ask.sh': ['bash']});
     expect(tested.ran).toEqual(['bash -n ask.sh', 'bash ask.test.sh']);
   });
 });
