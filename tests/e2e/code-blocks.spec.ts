@@ -69,7 +69,9 @@ test('the foot of a page says what it was checked against, when it changed and w
   );
 });
 
-test('a page of a hundred blocks hydrates without touching their code, and loads no highlighter', async ({page}) => {
+test('a page of a hundred blocks hydrates without touching their code, and loads no highlighter', async ({
+  page,
+}) => {
   // What a highlighter in the browser would do: replace the text of a block by coloured pieces.
   await page.addInitScript(() => {
     const changes = ((window as unknown as {changes: string[]}).changes = [] as string[]);
