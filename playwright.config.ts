@@ -1,4 +1,5 @@
 import {defineConfig, devices} from '@playwright/test';
+import {browserFlags} from './scripts/benchSearch/browserFlags';
 
 const port = Number(process.env.E2E_PORT ?? 4319);
 const isCi = Boolean(process.env.CI);
@@ -33,15 +34,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserFlags,
     },
   },
   projects: [

@@ -10,16 +10,25 @@ const verbs: Readonly<Record<Toolchain, string>> = {
 
 /** The line below a sample's code: `Compiled and tested with multiversx-sc 0.64.0, November 2026`. */
 export function describeVerification({toolchain, library, tools, date}: Verification): string {
-  const versions =
-    library === undefined
-      ? Object.entries(tools).map(([name, version]) => `${name} ${shortVersion(version)}`)
-      : [`${shortName(library.name)} ${shortVersion(library.version)}`];
   const month = new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   });
-  return `${verbs[toolchain]} ${joinWithAnd(versions)}, ${month}`;
+  const how =
+    library === undefined
+      ? describeTools(verbs[toolchain], tools)
+      : `${verbs[toolchain]} ${shortName(library.name)} ${shortVersion(library.version)}`;
+  return `${how}, ${month}`;
+}
+
+/** Of a script: the tools that know its command lines, and the shell in which its test ran it. */
+function describeTools(verb: string, {bash, ...others}: Record<string, string>): string {
+  const versions = Object.entries(others).map(([name, version]) => `${name} ${shortVersion(version)}`);
+  const checked = versions.length === 0 ? [] : [`${verb} ${joinWithAnd(versions)}`];
+  const tested = bash === undefined ? [] : [`tested in bash ${shortVersion(bash)}`];
+  const text = [...checked, ...tested].join(', ');
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** A Go module is known by the end of its path. */

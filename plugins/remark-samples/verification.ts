@@ -14,7 +14,7 @@ export type Verification = {
   library?: {name: string; version: string};
   /** Versions of the tools that took part, by the name of their command. */
   tools: Record<string, string>;
-  /** Of command lines: which of the tools each script runs, by its path in the folder. */
+  /** Of command lines: which of the tools each script runs, by its path in the folder; `bash` where a test runs it. */
   uses?: Record<string, string[]>;
 };
 

@@ -6,7 +6,7 @@ export type CommandHelp = {
   flags: ReadonlyMap<string, boolean>;
 };
 
-/** Reads the help texts of argparse (mxpy), clap (sc-meta, rustup) and cargo's manual pages. */
+/** Reads the help texts of argparse (mxpy), clap (sc-meta, rustup), cobra (docker) and cargo's manual pages. */
 export function parseHelp(help: string): CommandHelp {
   const lines = withoutColours(help).split('\n');
   return {subcommands: new Set(lines.flatMap(subcommandsOf)), flags: new Map(lines.flatMap(flagsOf))};
@@ -30,7 +30,9 @@ function flagsOf(line: string): [string, boolean][] {
   const definition = /^\s+(?<definition>-.*?)(?:\s{2,}|$)/.exec(line)?.groups?.definition;
   if (definition === undefined) return [];
   const flags = definition.match(/(?<![\w-])--?[A-Za-z0-9][\w-]*/g) ?? [];
-  const takesValue = /-[\w-]+(?:=|\s+|\[=?)(?:<|\[|\{|[A-Z][A-Z_]+|[a-z]+(?:…|-\w+|$))/.test(definition);
+  const takesValue = /-[\w-]+(?:=|\s+|\[=?)(?:<|\[|\{|[A-Z][A-Z_]+|[a-z][A-Za-z]*\d*(?:…|-\w+|$))/.test(
+    definition,
+  );
   return flags.map((flag) => [flag, takesValue]);
 }
 

@@ -28,6 +28,8 @@ export type Findings = {
   uses?: Verification['uses'];
   /** Sentences that make the verification fail, though every command ran. */
   problems?: string[];
+  /** Sentences for who runs it; they change no result. */
+  notices?: string[];
 };
 
 type Context = {
@@ -72,7 +74,7 @@ export async function verifyProject(
   const problems = [...(findings.problems ?? [])];
   if (hashProject(root, project) !== hash)
     problems.push('files changed while they were verified: run it again');
-  for (const problem of problems) log(`${project.name}: ${problem}`);
+  for (const sentence of [...(findings.notices ?? []), ...problems]) log(`${project.name}: ${sentence}`);
   return {
     folder: project.folder,
     toolchain: project.toolchain,

@@ -31,6 +31,6 @@ ampd register-chain-support amplifier flow
 # #endregion chains
 
 # #region run
-ampd &
+ampd daemon &
 evm-handler --config-dir ~/.ampd/flow
 # #endregion run

@@ -28,7 +28,7 @@ mxpy contract deploy \
 # #endregion deploy
 
 # #region campaign
-CAMPAIGN=$(jq --raw-output .contractAddress deploy.json)
+CAMPAIGN=$(jq -r .contractAddress deploy.json)
 # #endregion campaign
 
 # #region status

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
+import {execFile} from 'node:child_process';
+import {mkdtempSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {after, before, test} from 'node:test';
 import {fileURLToPath} from 'node:url';
+import {promisify} from 'node:util';
 import {
   AddressComputer,
   DevnetEntrypoint,
@@ -27,6 +32,16 @@ const ABI = fileURLToPath(new URL('../../contracts/crowdfunding/output/crowdfund
 const CAMPAIGN = new AddressComputer().computeContractAddress(ALICE, 7n);
 const ANSWERS: Record<string, string> = {getStatus: '01', getDeposit: '06f05b59d3b20000'};
 
+/** What the gateway knows of every transaction that was sent. */
+const transactionOnNetwork = {
+  sender: BOB.toBech32(),
+  receiver: CAMPAIGN.toBech32(),
+  nonce: 7,
+  value: '500000000000000000',
+  gasLimit: 3_300_000,
+  gasPrice: 1_000_000_000,
+};
+
 let gateway: FakeGateway;
 let entrypoint: DevnetEntrypoint;
 let controller: SmartContractController;
@@ -40,6 +55,8 @@ before(async () => {
         returnMessage: '',
       },
     }),
+    'GET /transaction/*': () => ({transaction: transactionOnNetwork}),
+    'GET /transaction/*/process-status': () => ({status: 'success', reason: ''}),
   });
   entrypoint = new DevnetEntrypoint({url: gateway.url, kind: 'proxy', withGasLimitEstimator: true});
   controller = await campaignController(entrypoint, ABI);
@@ -111,4 +128,21 @@ test('reads the status by its name and a deposit in atomic units', async () => {
   assert.equal(await statusOf(controller, CAMPAIGN), 'Succeeded');
   assert.equal(await depositOf(controller, CAMPAIGN, BOB), 500_000_000_000_000_000n);
   assert.deepEqual(gateway.posted.at(-1)?.body.args, [BOB.toHex()]);
+});
+
+test('the script funds the campaign, waits for the outcome and prints it', async () => {
+  const pem = path.join(mkdtempSync(path.join(tmpdir(), 'fund-')), 'donor.pem');
+  testAccount('bob').saveToPem(pem);
+  const preloads = [import.meta.resolve('tsx'), import.meta.resolve('./support/localDevnet.ts')];
+  const script = fileURLToPath(new URL('../src/crowdfunding/fundOnDevnet.ts', import.meta.url));
+  const {stdout} = await promisify(execFile)(
+    process.execPath,
+    [...preloads.flatMap((file) => ['--import', file]), script, pem, CAMPAIGN.toBech32()],
+    {cwd: path.dirname(path.dirname(ABI)), env: {...process.env, GATEWAY: gateway.url}},
+  );
+  assert.equal(stdout.trimEnd().split('\n').at(-1), `${SENT_HASH}: success, the campaign is Succeeded`);
+  const sent = gateway.posted.filter(({path: route}) => route === '/transaction/send').at(-1)?.body;
+  assert.equal(sent.nonce, 7);
+  assert.equal(sent.value, '500000000000000000');
+  assert.equal(sent.gasLimit, 3_300_000);
 });

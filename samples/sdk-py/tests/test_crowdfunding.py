@@ -1,9 +1,15 @@
 import base64
+import contextlib
+import functools
+import io
+import tempfile
 import unittest
 from pathlib import Path
+from unittest.mock import patch
 
 from multiversx_sdk import AddressComputer, DevnetEntrypoint
 
+from crowdfunding import fund_on_devnet
 from crowdfunding.campaign import (
     campaign_controller,
     claim,
@@ -22,6 +28,8 @@ ABI = Path(__file__).resolve().parents[2] / "contracts" / "crowdfunding" / "outp
 # Where Alice's transaction of nonce 7 deploys.
 CAMPAIGN = AddressComputer().compute_contract_address(ALICE, 7)
 CODE = bytes.fromhex("0061736d01000000")
+# What the gateway knows of every transaction that was sent.
+TRANSACTION_ON_NETWORK = {"sender": BOB.to_bech32(), "receiver": CAMPAIGN.to_bech32(), "value": "500000000000000000"}
 ANSWERS = {"getStatus": "01", "getDeposit": "06f05b59d3b20000"}
 
 
@@ -33,7 +41,13 @@ def answer_query(body: dict[str, str], _path: str) -> dict[str, object]:
 class CrowdfundingTest(unittest.TestCase):
     @classmethod
     def setUpClass(cls) -> None:
-        cls.gateway = FakeGateway({"POST /vm-values/query": answer_query})
+        cls.gateway = FakeGateway(
+            {
+                "POST /vm-values/query": answer_query,
+                "GET /transaction/*": lambda _, __: {"transaction": TRANSACTION_ON_NETWORK},
+                "GET /transaction/*/process-status": lambda _, __: {"status": "success", "reason": ""},
+            }
+        )
         cls.entrypoint = DevnetEntrypoint(url=cls.gateway.url, kind="proxy", with_gas_limit_estimator=True)
         cls.controller = campaign_controller(cls.entrypoint, ABI)
 
@@ -77,6 +91,24 @@ class CrowdfundingTest(unittest.TestCase):
         self.assertEqual(status_of(self.controller, CAMPAIGN), "Succeeded")
         self.assertEqual(deposit_of(self.controller, CAMPAIGN, BOB), 500_000_000_000_000_000)
         self.assertEqual(self.gateway.posted[-1]["body"]["args"], [BOB.to_hex()])
+
+    def test_the_script_funds_the_campaign_waits_for_the_outcome_and_prints_it(self) -> None:
+        local = functools.partial(DevnetEntrypoint, url=self.gateway.url, kind="proxy")
+        output = io.StringIO()
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            contextlib.chdir(ABI.parents[1]),
+            contextlib.redirect_stdout(output),
+            patch.object(fund_on_devnet, "DevnetEntrypoint", local),
+        ):
+            pem = Path(folder) / "donor.pem"
+            sample_account("bob").save_to_pem(pem)
+            fund_on_devnet.main(str(pem), CAMPAIGN.to_bech32())
+        self.assertEqual(output.getvalue(), f"{SENT_HASH}: success, the campaign is Succeeded\n")
+        sent = [posted["body"] for posted in self.gateway.posted if posted["path"] == "/transaction/send"][-1]
+        self.assertEqual(sent["nonce"], 7)
+        self.assertEqual(sent["value"], "500000000000000000")
+        self.assertEqual(sent["gasLimit"], 3_300_000)
 
 
 if __name__ == "__main__":

@@ -1,16 +1,13 @@
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {failed, ok, startLocalGateway, type LocalGateway} from './localGateway.js';
 
-type Answer = (body: any, path: string) => unknown;
+type DataOf = (body: any, path: string) => unknown;
 
 /** What a gateway would answer, by method and path; `*` stands for one path segment. */
-export type Routes = Record<string, Answer>;
+export type Routes = Record<string, DataOf>;
 
-export interface FakeGateway {
-  url: string;
+export interface FakeGateway extends LocalGateway {
   /** Bodies of the POST requests that came in, by path. */
   posted: {path: string; body: any}[];
-  close(): Promise<void>;
 }
 
 /** 64 hexadecimal digits, the form of a transaction hash. */
@@ -26,44 +23,24 @@ const DEFAULT_ROUTES: Routes = {
 };
 
 /**
- * Starts a local HTTP server that answers like a gateway, so that a sample's own network calls run without
- * a network. A route returns what stands under `data` in the real answer. An unknown path is a test failure:
- * the answer is a 404 that names it.
+ * Starts a gateway that answers from a table. A route returns what stands under `data` in the real answer. An unknown
+ * path is a test failure: the answer is a 404 that names it.
  */
 export async function startFakeGateway(routes: Routes = {}): Promise<FakeGateway> {
   const all = {...DEFAULT_ROUTES, ...routes};
   const posted: FakeGateway['posted'] = [];
-
-  const server = createServer(async (request, response) => {
-    const path = (request.url ?? '/').split('?')[0] ?? '/';
-    let text = '';
-    for await (const chunk of request) text += chunk;
-    const body = text === '' ? undefined : JSON.parse(text);
-    if (request.method === 'POST') posted.push({path, body});
-
-    const answer = findAnswer(all, `${request.method} ${path}`);
-    response.setHeader('content-type', 'application/json');
-    if (answer === undefined) {
-      response.statusCode = 404;
-      response.end(JSON.stringify({error: `the fake gateway has no route ${request.method} ${path}`}));
-      return;
-    }
-    response.end(JSON.stringify({data: answer(body, path), error: '', code: 'successful'}));
+  const gateway = await startLocalGateway((route, _query, body) => {
+    const [method, path = '/'] = route.split(' ');
+    if (method === 'POST') posted.push({path, body});
+    const dataOf = findRoute(all, route);
+    return dataOf === undefined
+      ? failed(404, `the fake gateway has no route ${route}`)
+      : ok(dataOf(body, path));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    posted,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
+  return {...gateway, posted};
 }
 
-function findAnswer(routes: Routes, methodAndPath: string): Answer | undefined {
+function findRoute(routes: Routes, methodAndPath: string): DataOf | undefined {
   const wanted = methodAndPath.split('/');
   const key = Object.keys(routes).find((pattern) => {
     const parts = pattern.split('/');

@@ -1,18 +1,9 @@
 import {createHash} from 'node:crypto';
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {Transaction, TransactionComputer, UserVerifier} from '@multiversx/sdk-core';
+import {failed, ok, startLocalGateway, type Answer, type LocalGateway} from './localGateway.js';
 
 const METACHAIN = 4_294_967_295;
 const MAX_NONCES_AHEAD = 100n;
-
-/** What the proxy answers: HTTP status, and the three fields of every body. */
-interface Answer {
-  httpStatus: number;
-  data: unknown;
-  error: string;
-  code: 'successful' | 'internal_issue' | 'bad_request';
-}
 
 /**
  * A gateway with a small chain behind it, which checks, orders and executes transactions by the node's rules and
@@ -35,26 +26,18 @@ export class StandInGateway {
   /** What the node would refuse besides its own rules: an error message for a transaction, or undefined. */
   refuse: (transaction: Transaction) => string | undefined = () => undefined;
 
-  private server: Server | undefined;
+  private gateway: LocalGateway | undefined;
 
   async start(): Promise<string> {
-    this.server = createServer(async (request, response) => {
-      let text = '';
-      for await (const chunk of request) text += chunk;
-      const url = new URL(request.url ?? '/', 'http://localhost');
-      const body = text === '' ? undefined : JSON.parse(text);
-      const route = `${request.method} ${url.pathname}`;
+    this.gateway = await startLocalGateway((route, query, body) => {
       this.requests.push(route);
-      const {httpStatus, ...content} = await this.answer(route, url.searchParams, body);
-      response.writeHead(httpStatus, {'content-type': 'application/json'}).end(JSON.stringify(content));
+      return this.answer(route, query, body);
     });
-    await new Promise<void>((resolve) => this.server?.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return this.gateway.url;
   }
 
   async stop(): Promise<void> {
-    this.server?.closeAllConnections();
-    await new Promise((resolve) => this.server?.close(resolve));
+    await this.gateway?.close();
   }
 
   /** Adds the next hyperblock and makes it final. */
@@ -183,12 +166,4 @@ function hyperblock(nonce: number, transactions: object[]): object {
 
 function withoutLogs(block: any): object {
   return {...block, transactions: block.transactions.map(({logs: _, ...entry}: any) => entry)};
-}
-
-function ok(data: unknown): Answer {
-  return {httpStatus: 200, data, error: '', code: 'successful'};
-}
-
-function failed(httpStatus: number, error: string): Answer {
-  return {httpStatus, data: null, error, code: 'internal_issue'};
 }

@@ -18,7 +18,7 @@ def main(pem_path: str, campaign_bech32: str) -> None:
     transaction = fund_with_egld(controller, donor, campaign)
     transaction_hash = entrypoint.send_transaction(transaction)
     outcome = entrypoint.await_transaction_completed(transaction_hash)
-    print(f"{transaction_hash.hex()}: {outcome.status}, the campaign is {status_of(controller, campaign)}")
+    print(f"{transaction_hash.hex()}: {outcome.status.status}, the campaign is {status_of(controller, campaign)}")
 
 
 if __name__ == "__main__":

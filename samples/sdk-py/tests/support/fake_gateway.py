@@ -1,8 +1,7 @@
-import json
-import threading
 from collections.abc import Callable
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
+
+from tests.support.local_gateway import Failed, LocalGateway
 
 # 64 hexadecimal digits, the form of a transaction hash.
 SENT_HASH = "a1" * 32
@@ -19,53 +18,26 @@ DEFAULT_ROUTES: dict[str, Answer] = {
 }
 
 
-class FakeGateway:
-    """A local HTTP server that answers like a gateway, so that a sample's own calls run without a network.
+class FakeGateway(LocalGateway):
+    """A gateway that answers from a table.
 
     A route ("POST /transaction/send"; `*` stands for one path segment) maps a request's body and path to what
     stands under `data` in the real answer. An unknown path is answered with a 404 that names it.
     """
 
     def __init__(self, routes: dict[str, Answer] | None = None) -> None:
-        all_routes = {**DEFAULT_ROUTES, **(routes or {})}
-        posted: list[dict[str, Any]] = []
-        self.posted = posted
+        self.routes = {**DEFAULT_ROUTES, **(routes or {})}
+        self.posted: list[dict[str, Any]] = []
+        super().__init__()
 
-        class Handler(BaseHTTPRequestHandler):
-            def do_GET(self) -> None:
-                self.answer(None)
-
-            def do_POST(self) -> None:
-                body = json.loads(self.rfile.read(int(self.headers["content-length"])))
-                posted.append({"path": self.path, "body": body})
-                self.answer(body)
-
-            def answer(self, body: Any) -> None:
-                path = self.path.split("?")[0]
-                route = find_answer(all_routes, f"{self.command} {path}")
-                if route is None:
-                    self.reply(404, {"error": f"the fake gateway has no route {self.command} {path}"})
-                else:
-                    self.reply(200, {"data": route(body, path), "error": "", "code": "successful"})
-
-            def reply(self, status: int, content: Any) -> None:
-                payload = json.dumps(content).encode()
-                self.send_response(status)
-                self.send_header("content-type", "application/json")
-                self.send_header("content-length", str(len(payload)))
-                self.end_headers()
-                self.wfile.write(payload)
-
-            def log_message(self, format: str, *args: Any) -> None:
-                pass
-
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.url = f"http://127.0.0.1:{self.server.server_port}"
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-
-    def close(self) -> None:
-        self.server.shutdown()
-        self.server.server_close()
+    def answer(self, route: str, query: dict[str, list[str]], body: Any) -> Any:
+        method, path = route.split(" ")
+        if method == "POST":
+            self.posted.append({"path": path, "body": body})
+        answer = find_answer(self.routes, route)
+        if answer is None:
+            raise Failed(404, f"the fake gateway has no route {route}")
+        return answer(body, path)
 
 
 def find_answer(routes: dict[str, Answer], method_and_path: str) -> Answer | None:

@@ -1,24 +1,16 @@
 import hashlib
-import json
-import threading
 from collections.abc import Callable
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
-from urllib.parse import parse_qs, urlparse
 
 from multiversx_sdk import Transaction, TransactionComputer, UserVerifier
+
+from tests.support.local_gateway import Failed, LocalGateway
 
 METACHAIN = 4_294_967_295
 MAX_NONCES_AHEAD = 100
 
 
-class Failed(Exception):
-    def __init__(self, http_status: int, error: str) -> None:
-        super().__init__(error)
-        self.http_status = http_status
-
-
-class StandInGateway:
+class StandInGateway(LocalGateway):
     """A gateway with a small chain behind it, which checks, orders and executes transactions by the node's rules and
     answers in the proxy's shapes. Nothing happens by itself: a test adds hyperblocks and executes the pool.
     """
@@ -32,41 +24,7 @@ class StandInGateway:
         self.final_nonce = final_nonce
         self.is_down = False
         self.refuse: Callable[[Transaction], str | None] = lambda _: None
-        stand_in = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_GET(self) -> None:
-                self.answer(None)
-
-            def do_POST(self) -> None:
-                self.answer(json.loads(self.rfile.read(int(self.headers["content-length"]))))
-
-            def answer(self, body: Any) -> None:
-                url = urlparse(self.path)
-                try:
-                    data = stand_in.answer(url.path, parse_qs(url.query), body)
-                    self.reply(200, {"data": data, "error": "", "code": "successful"})
-                except Failed as failed:
-                    self.reply(failed.http_status, {"data": None, "error": str(failed), "code": "internal_issue"})
-
-            def reply(self, status: int, content: Any) -> None:
-                payload = json.dumps(content).encode()
-                self.send_response(status)
-                self.send_header("content-type", "application/json")
-                self.send_header("content-length", str(len(payload)))
-                self.end_headers()
-                self.wfile.write(payload)
-
-            def log_message(self, format: str, *args: Any) -> None:
-                pass
-
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.url = f"http://127.0.0.1:{self.server.server_port}"
-        threading.Thread(target=self.server.serve_forever, args=(0.01,), daemon=True).start()
-
-    def close(self) -> None:
-        self.server.shutdown()
-        self.server.server_close()
+        super().__init__()
 
     def add_hyperblock(self, entries: list[dict[str, Any]]) -> None:
         """Adds the next hyperblock and makes it final."""
@@ -108,9 +66,10 @@ class StandInGateway:
     def nonce_of(self, transaction: Transaction) -> int:
         return self.accounts.get(transaction.sender.to_bech32(), {"nonce": 0})["nonce"]
 
-    def answer(self, path: str, query: dict[str, list[str]], body: Any) -> Any:
+    def answer(self, route: str, query: dict[str, list[str]], body: Any) -> Any:
         if self.is_down:
             raise Failed(500, "sending request error")
+        _, path = route.split(" ")
         if path == "/network/config":
             return {
                 "config": {

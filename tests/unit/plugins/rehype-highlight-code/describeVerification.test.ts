@@ -34,6 +34,14 @@ describe('describeVerification', () => {
       },
       'Checked against mxpy 11.2.0 and sc-meta 0.66.2, November 2026',
     ],
+    [
+      {toolchain: 'cli' as const, library: undefined, tools: {bash: '5.2.15', curl: '7.88.1', jq: '1.6'}},
+      'Checked against curl 7.88.1 and jq 1.6, tested in bash 5.2.15, November 2026',
+    ],
+    [
+      {toolchain: 'cli' as const, library: undefined, tools: {bash: '5.2.15'}},
+      'Tested in bash 5.2.15, November 2026',
+    ],
   ])('says %j', (change, line) => {
     expect(describeVerification({...verification, ...change})).toBe(line);
   });

@@ -66,4 +66,32 @@ Options:
       },
     });
   });
+
+  it('reads cobra, whose values are named by their types', () => {
+    const help = `Usage:  docker [OPTIONS] COMMAND
+
+Common Commands:
+  run         Create and run a new container from an image
+
+Swarm Commands:
+  node        Manage Swarm nodes
+
+Options:
+      --blkio-weight uint16    Block IO (relative weight)
+  -d, --detach                 Run container in background
+      --env-file stringArray   Specify an alternate environment file
+  -v, --volume list            Bind mount a volume
+`;
+    expect(read(help)).toEqual({
+      subcommands: ['run', 'node'],
+      flags: {
+        '--blkio-weight': true,
+        '-d': false,
+        '--detach': false,
+        '--env-file': true,
+        '-v': true,
+        '--volume': true,
+      },
+    });
+  });
 });

@@ -1,0 +1,47 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+/** What the proxy answers: HTTP status, and the three fields of every body. */
+export interface Answer {
+  httpStatus: number;
+  data: unknown;
+  error: string;
+  code: 'successful' | 'internal_issue';
+}
+
+/** Answers a route such as `POST /transaction/send`. */
+export type Answerer = (route: string, query: URLSearchParams, body: any) => Answer | Promise<Answer>;
+
+export interface LocalGateway {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Starts a local HTTP server that speaks like the proxy, so that a sample's own calls run without a network. */
+export async function startLocalGateway(answer: Answerer): Promise<LocalGateway> {
+  const server = createServer(async (request, response) => {
+    let text = '';
+    for await (const chunk of request) text += chunk;
+    const {pathname, searchParams} = new URL(request.url ?? '/', 'http://localhost');
+    const body = text === '' ? undefined : JSON.parse(text);
+    const {httpStatus, ...content} = await answer(`${request.method} ${pathname}`, searchParams, body);
+    response.writeHead(httpStatus, {'content-type': 'application/json'}).end(JSON.stringify(content));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+export function ok(data: unknown): Answer {
+  return {httpStatus: 200, data, error: '', code: 'successful'};
+}
+
+export function failed(httpStatus: number, error: string): Answer {
+  return {httpStatus, data: null, error, code: 'internal_issue'};
+}

@@ -1,0 +1,100 @@
+import path from 'node:path';
+import {parseHelp, type CommandHelp} from './commandHelp';
+import {cargoTool, pythonEnvironment} from './installTools';
+import {openRecordedHelp, type RecordedHelp} from './recordedHelp';
+import {outputOf} from './runStep';
+import type {Workshop} from './verifyProject';
+
+/**
+ * `samples/cli/tools.json`: the tools whose command lines the pages show, in the versions that are checked. One that is
+ * a Python package or a crate is installed; of another the help that it printed is kept in `help`.
+ */
+export type DocumentedTools = Record<
+  string,
+  {version: string; package?: string; crate?: string; help?: string; source?: string}
+>;
+
+/** Tools that are checked as they are installed, with the arguments that print all of their help. */
+const SYSTEM_TOOLS: Readonly<Record<string, string[]>> = {
+  cargo: ['-h'],
+  rustup: ['--help'],
+  curl: ['--help', 'all'],
+  jq: ['--help'],
+};
+
+/** Wide lines, no colours, no pager: the text is parsed. */
+const HELP_ENVIRONMENT = {COLUMNS: '1000', NO_COLOR: '1', TERM: 'dumb'};
+
+/** Installs what can be installed, opens the help that is kept, and reads what each command of a tool accepts. */
+export async function openDocumentedTools(workshop: Workshop, documented: DocumentedTools) {
+  const bins = await installTools(workshop, documented);
+  const recorded = await openRecordedHelps(workshop.folder, documented);
+  const tools = [...Object.keys(documented), ...Object.keys(SYSTEM_TOOLS)];
+  return {
+    ...createHelpReader(tools, bins, recorded),
+    notices: [...recorded.values()].flatMap(({notice}) => notice ?? []),
+    problems: () => [...recorded.values()].flatMap(({problems}) => problems),
+  };
+}
+
+/** Installs each tool into the cache folder; the folders of their commands. */
+async function installTools(workshop: Workshop, documented: DocumentedTools): Promise<string[]> {
+  const bins: string[] = [];
+  for (const [command, {package: name, crate, version}] of Object.entries(documented)) {
+    if (name !== undefined) bins.push(await pythonEnvironment(workshop, command, [`${name}==${version}`]));
+    if (crate !== undefined) bins.push(await cargoTool(workshop, {crate, version, command}));
+  }
+  return bins;
+}
+
+/** The kept help of each tool that has one, by the tool's name. */
+async function openRecordedHelps(
+  folder: string,
+  documented: DocumentedTools,
+): Promise<Map<string, RecordedHelp>> {
+  const context = {folder, env: HELP_ENVIRONMENT, update: process.env.UPDATE_EXPECTED === '1'};
+  const opened = new Map<string, RecordedHelp>();
+  for (const [name, {version, help, source = ''}] of Object.entries(documented)) {
+    if (help === undefined) continue;
+    opened.set(name, await openRecordedHelp({name, version, file: help, source}, context));
+  }
+  return opened;
+}
+
+/** Runs `--help` once for each command and subcommand that the scripts use. */
+function createHelpReader(
+  tools: readonly string[],
+  bins: readonly string[],
+  recorded: ReadonlyMap<string, RecordedHelp>,
+) {
+  const helps = new Map<string, CommandHelp>();
+  const env = {...HELP_ENVIRONMENT, PATH: [...bins, process.env.PATH ?? ''].join(path.delimiter)};
+  const read = (command: readonly string[]) => helps.get(command.join(' ')) ?? parseHelp('');
+
+  async function loadOne(command: readonly string[]): Promise<void> {
+    const key = command.join(' ');
+    if (helps.has(key)) return;
+    const [tool = '', ...rest] = command;
+    const text =
+      (await recorded.get(tool)?.textOf(command)) ??
+      (await outputOf(tool, [...rest, ...(SYSTEM_TOOLS[tool] ?? ['--help'])], {env}));
+    if (text === undefined) throw new Error(`Expected ${key} --help to print a help text, and it failed.`);
+    const extra = key === 'cargo' ? await outputOf('cargo', ['--list'], {env}) : '';
+    helps.set(key, parseHelp(`${text}\n\n${extra ?? ''}`));
+  }
+
+  return {
+    read,
+    knows: (tool: string) => tools.includes(tool),
+    /** Loads the help of a command line's tool and of each subcommand that it names. */
+    async load(words: readonly string[]): Promise<void> {
+      const command = [words[0] ?? ''];
+      await loadOne(command);
+      for (const word of words.slice(1)) {
+        if (!read(command).subcommands.has(word)) continue;
+        command.push(word);
+        await loadOne(command);
+      }
+    },
+  };
+}

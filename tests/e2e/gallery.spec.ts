@@ -1,0 +1,94 @@
+import {expect, test, type Page} from '@playwright/test';
+import {showColorMode} from '../support/colorMode';
+import {openPage} from '../support/openPage';
+
+/**
+ * Texts of the page's drawings that stand out too little from what is behind them (WCAG 1.4.3: 4.5 to 1). axe doesn't
+ * look into drawings. What is behind is the last shape before the text whose box holds the text's middle.
+ */
+async function faintTextsOf(page: Page): Promise<{texts: number; faint: string[]}> {
+  return page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true})!;
+    /** Luminance of a colour on top of another, whatever way the browser writes them. */
+    const luminance = (colours: string[]) => {
+      for (const colour of colours) {
+        canvas.fillStyle = colour;
+        canvas.fillRect(0, 0, 1, 1);
+      }
+      const channels = [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3).map((channel) => {
+        const part = channel / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * channels[0]! + 0.7152 * channels[1]! + 0.0722 * channels[2]!;
+    };
+    const holds = (box: DOMRect, x: number, y: number) =>
+      box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
+
+    const texts = [...document.querySelectorAll<SVGTextElement>('main figure svg text')];
+    const faint = texts.flatMap((text) => {
+      const drawing = text.closest('svg')!;
+      const {left, top, width, height} = text.getBoundingClientRect();
+      const behind = [...drawing.querySelectorAll('rect, polygon, circle, ellipse, path')]
+        .filter((shape) => shape.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING)
+        .filter((shape) => shape.closest('defs') === null && getComputedStyle(shape).fill !== 'none')
+        .findLast((shape) => holds(shape.getBoundingClientRect(), left + width / 2, top + height / 2));
+      const ground = [
+        getComputedStyle(document.body).backgroundColor,
+        getComputedStyle(drawing.parentElement!.parentElement!).backgroundColor,
+        ...(behind === undefined ? [] : [getComputedStyle(behind).fill]),
+      ];
+      const [dark = 0, light = 0] = [
+        luminance(ground),
+        luminance([...ground, getComputedStyle(text).fill]),
+      ].toSorted((a, b) => a - b);
+      return (light + 0.05) / (dark + 0.05) < 4.5 ? [text.textContent ?? ''] : [];
+    });
+    return {texts: texts.length, faint};
+  });
+}
+
+test('the style gallery shows everything in both colour modes', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openPage(page, '/utils/');
+  const main = page.getByRole('main');
+  const shown = {
+    headings: main.getByRole('heading', {level: 2}),
+    samples: main.locator('.theme-code-block pre'),
+    admonitions: main.locator('.theme-admonition'),
+    tables: main.getByRole('table'),
+    formulas: main.locator('math'),
+    drawings: main.locator('figure svg'),
+    tabs: main.getByRole('tab'),
+    cards: main.locator('a[href="/learn/sharding/"], a[href="/validators/overview/"]'),
+    details: main.locator('details'),
+    terms: main.locator('button, a').filter({hasText: /^validator$/}),
+  };
+  for (const mode of ['dark', 'light'] as const) {
+    await showColorMode(page, mode);
+    for (const [name, parts] of Object.entries(shown)) {
+      expect(await parts.count(), name).toBeGreaterThan(0);
+      await expect(parts.first(), `${name}, ${mode}`).toBeVisible();
+    }
+    const {texts, faint} = await faintTextsOf(page);
+    expect(texts, mode).toBeGreaterThan(30);
+    expect(faint, mode).toEqual([]);
+  }
+});
+
+test('every drawing has a name and a description, and a formula is readable without styles', async ({
+  page,
+}) => {
+  await openPage(page, '/utils/');
+  const drawings = page.getByRole('main').locator('figure svg');
+  const count = await drawings.count();
+  expect(count).toBe(7);
+  for (let index = 0; index < count; index += 1) {
+    await expect(drawings.nth(index)).toHaveRole('img');
+    await expect(drawings.nth(index)).toHaveAccessibleName(/\w+ \w+|Accounts/);
+    await expect(drawings.nth(index)).toHaveAccessibleDescription(/\w+ \w+ \w+/);
+  }
+  const formula = page.getByRole('main').locator('math[display=block]');
+  await expect(formula).toHaveJSProperty('namespaceURI', 'http://www.w3.org/1998/Math/MathML');
+  expect(await formula.evaluate((element) => element.getBoundingClientRect().width)).toBeGreaterThan(100);
+  await expect(page.locator('.katex-html, link[href*=katex]')).toHaveCount(0);
+});

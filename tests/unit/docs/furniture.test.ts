@@ -1,0 +1,28 @@
+import {readFileSync} from 'node:fs';
+import type {Page} from '@site/plugins/content-checks/page';
+import {isPage, parsePage} from '@site/plugins/content-checks/parsePage';
+
+const source = readFileSync('src/theme/MDXComponents/index.tsx', 'utf8');
+const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
+const text = readFileSync('docs/utils.mdx', 'utf8');
+const gallery = parsePage('docs/utils.mdx', text) as Page;
+
+/** What the build puts into a page by itself, for a fence or a diagram. */
+const internal = new Set(['CodeFrame', 'Diagram']);
+const registered = Array.from(source.matchAll(/^ {2}(?<name>[A-Z]\w+),$/gm), ({groups}) => groups?.name ?? '');
+const furniture = [...registered.filter((name) => !internal.has(name)), 'Details'];
+
+describe('page furniture', () => {
+  it('is found', () => {
+    expect(isPage(gallery)).toBe(true);
+    expect(registered.length).toBeGreaterThan(9);
+  });
+
+  it.each(furniture)('%s is documented in CONTRIBUTING, with the place where the gallery shows it', (name) => {
+    const row = contributing.split('\n').find((line) => line.startsWith('|') && line.includes(`\`<${name}>\``));
+    const anchor = /`\/utils#(?<id>[\w-]+)`/.exec(row ?? '')?.groups?.id;
+    expect(gallery.headings.map(({id}) => id)).toContain(anchor);
+    // Rendered, not only shown as source.
+    expect(text.replace(/^(`{3,})[\s\S]*?^\1$/gm, '')).toContain(`<${name}`);
+  });
+});

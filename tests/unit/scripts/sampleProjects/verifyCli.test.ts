@@ -1,0 +1,67 @@
+import {verifyCli} from '@site/scripts/sampleProjects/verifyCli';
+import {makeFolder} from '@site/tests/support/folder';
+
+const files = {
+  'tools.json': JSON.stringify({
+    signer: {version: '1.2.3', help: 'help/signer.txt', source: 'https://signer.example'},
+  }),
+  'help/signer.txt': `$ signer --help
+Commands:
+  vote  Votes
+
+$ signer vote --help
+Options:
+  -c, --config <FILE>  Where it looks
+`,
+};
+
+/** What is found out about these scripts, and which commands were run for it. */
+async function verify(scripts: Record<string, string>) {
+  const {directory, remove} = makeFolder({...files, ...scripts});
+  const ran: string[] = [];
+  const findings = await verifyCli({
+    project: {name: 'cli', folder: 'samples/cli', toolchain: 'cli'},
+    folder: directory,
+    cache: directory,
+    run(title) {
+      ran.push(title);
+      return Promise.resolve({ok: true, output: '', seconds: 0});
+    },
+  });
+  remove();
+  return {...findings, ran};
+}
+
+describe('verifyCli', () => {
+  it('accepts what the tools know, and says which tools a script uses', async () => {
+    const {problems, uses, tools, notices, ran} = await verify({
+      'vote.sh': 'sudo signer vote --config ~/vote.toml | tail -n 1\n',
+    });
+    expect(problems).toEqual([]);
+    expect(uses).toEqual({'vote.sh': ['signer']});
+    expect(tools).toEqual({signer: '1.2.3'});
+    expect(notices).toEqual([expect.stringMatching(/^signer 1\.2\.3 isn't installed: /)]);
+    expect(ran).toEqual(['bash -n vote.sh']);
+  });
+
+  it('says where a script has a subcommand or flag that its tool does not know', async () => {
+    const {problems} = await verify({
+      'vote.sh': 'set -e\nsigner vote --set ~/vote.toml\nsigner register ecdsa\n',
+    });
+    expect(problems).toEqual([
+      'vote.sh:2: signer vote has no flag --set; closest: --config, -c',
+      'vote.sh:3: signer has no subcommand "register"; it has vote',
+    ]);
+  });
+
+  it('accepts no command that neither a help explains nor a test runs', async () => {
+    const script = 'ask() { cat "$1"; }\nask question\nwizard --now\n';
+    expect((await verify({'ask.sh': script})).problems).toEqual([
+      "ask.sh:3: wizard isn't checked: name it in tools.json, or run the script in a .test.sh beside it",
+    ]);
+    const tested = await verify({'ask.sh': script, 'ask.test.sh': 'wizard() { :; }\nsource ./ask.sh\n'});
+    expect(tested.problems).toEqual([]);
+    expect(tested.uses).toEqual({'ask.sh': ['bash']});
+    expect(tested.ran).toEqual(['bash -n ask.sh', 'bash ask.test.sh']);
+  });
+});
