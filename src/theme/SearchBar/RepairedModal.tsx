@@ -1,7 +1,8 @@
-import {memo, useLayoutEffect} from 'react';
+import {memo, useContext, useEffect, useLayoutEffect} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {DocSearchModal as useDocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
 import EngineNote from '@site/src/components/search/EngineNote';
+import {OpenSearchContext} from '@site/src/components/search/OpenSearchContext';
 import {useSearchStatus} from '@site/src/components/search/useSearchStatus';
 import type {SessionClient} from '@site/src/search/createSearchClient';
 import {repairModal} from './repairModal';
@@ -22,6 +23,9 @@ export default function RepairedModal({client, ...props}: Props) {
     note: <StillNote key="note" fallback={status.fallback} />,
   });
   useRefreshOnArrival(searchBox);
+  const kept = useContext(OpenSearchContext);
+  const {query} = searchBox.props.state;
+  useEffect(() => kept.set({initialQuery: query}), [kept, query]);
   // DocSearch does so a moment later, in which a key would be lost.
   useLayoutEffect(() => document.querySelector<HTMLElement>('.DocSearch-Input')?.focus(), []);
   return modal;
