@@ -510,6 +510,22 @@ test.describe('where the index is late or broken', () => {
     await site.close();
   });
 
+  test('a query that waits for the text of the pages is overtaken by one that titles answer', async ({page}) => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const site = await serveWith(async (file) => {
+      if (file !== 'search-outline') await gate;
+      return undefined;
+    });
+    const {field, results, dialog} = await openSearch(page, site.origin);
+    await field.fill('passphrase');
+    await expect(dialog.getByText('Searching…')).toBeVisible();
+    await field.fill('sharding');
+    await expect(results.first()).toContainText('Sharding');
+    release();
+    await site.close();
+  });
+
   test('what the arrows chose stays chosen when the rest of the index arrives', async ({page}) => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
