@@ -510,7 +510,9 @@ test.describe('where the index is late or broken', () => {
     await site.close();
   });
 
-  test('a query that waits for the text of the pages is overtaken by one that titles answer', async ({page}) => {
+  test('a query that waits for the text of the pages is overtaken by one that titles answer', async ({
+    page,
+  }) => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
     const site = await serveWith(async (file) => {
