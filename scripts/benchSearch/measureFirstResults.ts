@@ -25,6 +25,7 @@ export async function measureFirstResults(buildDir = 'build'): Promise<Measureme
     const measure = async (name: string, open: (page: Page) => Promise<void>): Promise<Measurement> => {
       const page = await browser.newPage({serviceWorkers: 'block', bypassCSP: true});
       await page.goto(`http://localhost:${server.port}${PAGE}`, {waitUntil: 'networkidle'});
+      await page.waitForSelector('html[data-has-hydrated=true]');
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
       await page.evaluate(NOTE_TIMES);

@@ -32,6 +32,7 @@ export async function measureTyping(
     const page = await browser.newPage({serviceWorkers: 'block', bypassCSP: true});
     await page.addInitScript(NOTE_WORKER);
     await page.goto(`http://localhost:${server.port}${PAGE}`, {waitUntil: 'networkidle'});
+    await page.waitForSelector(HYDRATED);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('consensus');
     await page.waitForSelector('.DocSearch-Hit mark');
@@ -71,22 +72,22 @@ async function typeAtPace(page: Page, pause: number): Promise<void> {
 type Timed = {query: string; time: number};
 type Noted = {keys: Timed[]; asked: Timed[]; shown: Timed[]; tasks: number[]};
 
-/** In the page, as text, since the browser knows no TypeScript: what is asked of workers, and when its answer stands on screen. */
+/** The page takes keys. */
+const HYDRATED = 'html[data-has-hydrated=true]';
+
+/** In the page, as text, since the browser knows no TypeScript: what is asked of workers. */
 const NOTE_WORKER = `
   window.typing = {keys: [], asked: [], shown: [], tasks: []};
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (message) {
     if (message.type === 'search') {
-      const {id, requests: [{query}]} = message;
+      const {requests: [{query}]} = message;
       window.typing.asked.push({query, time: performance.now()});
-      this.addEventListener('message', ({data}) => {
-        if (data.type !== 'answer' || data.id !== id) return;
-        requestAnimationFrame(() => setTimeout(() => window.typing.shown.push({query, time: performance.now()})));
-      });
     }
     return post.call(this, message);
   };
 `;
+/** Likewise: the keys, when the results of a query stand on screen, and long tasks. */
 const NOTE_TYPING = `
   Object.assign(window.typing, {keys: [], asked: [], shown: [], tasks: []});
   let query = '';
@@ -94,6 +95,18 @@ const NOTE_TYPING = `
     query += key;
     window.typing.keys.push({query, time: timeStamp});
   }, {capture: true});
+  // Results name their query: in the link to all of them, or where there are none, as text.
+  const shownQuery = () => {
+    const all = document.querySelector('.DocSearch-HitsFooter a');
+    return all ? new URL(all.href).searchParams.get('q') : document.querySelector('.DocSearch-NoResults strong')?.textContent;
+  };
+  let last = shownQuery();
+  new MutationObserver(() => {
+    const shown = shownQuery();
+    if (shown === undefined || shown === last) return;
+    last = shown;
+    requestAnimationFrame(() => setTimeout(() => window.typing.shown.push({query: shown, time: performance.now()})));
+  }).observe(document.querySelector('.DocSearch-Dropdown'), {subtree: true, childList: true, attributes: true, characterData: true});
   new PerformanceObserver((list) => {
     for (const {duration} of list.getEntries()) window.typing.tasks.push(duration);
   }).observe({type: 'longtask'});

@@ -55,6 +55,7 @@ export function createSearchClient({
   let status: SearchStatus = {engine: hosted ? 'hosted' : 'embedded', hasFailed: false};
   let restUntil = 0;
   let newest = 0;
+  let answered = 0;
   const listeners = new Set<() => void>();
 
   async function answer(
@@ -99,7 +100,8 @@ export function createSearchClient({
       const turn = newest;
       const {results, status: found} = await answer(requests);
       const [first] = results;
-      if (turn === newest && first !== undefined) {
+      if (turn > answered && first !== undefined) {
+        answered = turn;
         const {query, nbHits: count} = first;
         setStatus({...found, answered: {query, count, suggestions: []}});
         if (count === 0 && !found.hasFailed && query.trim() !== '') void addSuggestions(turn, {query, count});

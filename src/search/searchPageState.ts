@@ -1,4 +1,5 @@
 import type {SearchHit, SearchResponse} from './algoliaProtocol';
+import type {SearchStatus} from './createSearchClient';
 
 /** What the search page shows of a query. */
 export type SearchPageState = {
@@ -6,13 +7,14 @@ export type SearchPageState = {
   hits: SearchHit[];
   /** Number of all results; undefined until they are known. */
   count: number | undefined;
-  /** The last page of results that is shown, and whether there is another. */
-  page: number;
+  /** Whether there are others than those shown. */
   hasMore: boolean;
+  /** Which engine found them. */
+  engine?: SearchStatus['engine'];
 };
 
 export function emptyState(query: string): SearchPageState {
-  return {query, hits: [], count: undefined, page: 0, hasMore: false};
+  return {query, hits: [], count: undefined, hasMore: false};
 }
 
 /** Another query was typed: the results of the one before stay until it is answered. */
@@ -20,14 +22,23 @@ export function changeQuery(state: SearchPageState, query: string): SearchPageSt
   return {...emptyState(query), hits: query.trim() === '' ? [] : state.hits};
 }
 
-/** Adds an answer: the first page takes the place of what was shown, the next ones follow it; late ones are dropped. */
-export function addAnswer(state: SearchPageState, answer: SearchResponse): SearchPageState {
-  if (answer.query !== state.query || (answer.page > 0 && answer.page !== state.page + 1)) return state;
+/**
+ * Adds an answer: the first page takes the place of what was shown, the next ones follow it. One that is late, or from
+ * another engine, which has an order of its own, is dropped.
+ */
+export function addAnswer(
+  state: SearchPageState,
+  answer: SearchResponse,
+  engine: SearchStatus['engine'],
+): SearchPageState {
+  const isFirst = answer.page === 0;
+  const follows = answer.page * answer.hitsPerPage === state.hits.length && engine === state.engine;
+  if (answer.query !== state.query || (!isFirst && !follows)) return state;
   return {
     query: state.query,
-    hits: answer.page === 0 ? answer.hits : [...state.hits, ...answer.hits],
+    hits: isFirst ? answer.hits : [...state.hits, ...answer.hits],
     count: answer.nbHits,
-    page: answer.page,
     hasMore: answer.page + 1 < answer.nbPages,
+    engine,
   };
 }

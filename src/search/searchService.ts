@@ -23,6 +23,7 @@ export function createSearchService({
   let engine: Promise<SearchEngine> | undefined;
   let index: Promise<void> | undefined;
   let failures = 0;
+  let newest = 0;
   const loaded = new Set<IndexPart>();
 
   async function load<Part>(part: IndexPart, use: (loaded: Part) => void): Promise<void> {
@@ -71,18 +72,21 @@ export function createSearchService({
     return opened;
   }
 
-  async function answer(request: Extract<WorkerRequest, {id: number}>): Promise<WorkerMessage> {
+  async function answer(request: Extract<WorkerRequest, {id: number}>): Promise<WorkerMessage | undefined> {
     const {id} = request;
     if (request.type === 'suggest') {
       return {type: 'suggestions', id, pages: suggestPages(request.query, await open())};
     }
+    newest = id;
     const opened = await openAll();
     const {siteUrl} = files!;
     const find = () => request.requests.map((one) => answerRequest(opened, one, siteUrl));
     let results = find();
     // That no title holds it doesn't say that no page does.
     if (!loaded.has('index') && results.every(({nbHits}) => nbHits === 0)) {
+      send({type: 'waiting', id});
       await index;
+      if (id !== newest) return undefined;
       results = find();
     }
     return {type: 'answer', id, results};
@@ -96,7 +100,10 @@ export function createSearchService({
       (request.extent === 'all' ? openAll() : open()).catch(() => undefined);
     } else {
       const {id} = request;
-      answer(request).then(send, (error: unknown) => send({type: 'failure', id, message: String(error)}));
+      answer(request).then(
+        (message) => message && send(message),
+        (error: unknown) => send({type: 'failure', id, message: String(error)}),
+      );
     }
   };
 }

@@ -29,14 +29,15 @@ type Waiting<Value> = {resolve(value: Value): void; reject(error: Error): void};
 type WaitingSearch = Waiting<SearchResponse[]> & {requests: SearchRequest[]};
 
 /**
- * Search in a worker. While a query is being answered only the newest of those that follow is kept, and its answer
- * serves those that it overtook, so that fast typing never queues up.
+ * Search in a worker. While a query is being answered only the newest of those that follow is kept, so that fast typing
+ * never queues up: those that it overtook are never answered, since what DocSearch makes of an answer takes as long for
+ * one that nobody will see.
  */
 export function createWorkerSearch(startWorker: () => SearchWorker, files: () => IndexFiles): WorkerSearch {
   let worker: SearchWorker | undefined;
   let lastId = 0;
-  let running: {id: number; waiting: WaitingSearch[]} | undefined;
-  let next: WaitingSearch[] = [];
+  let running: (WaitingSearch & {id: number; waitsForIndex?: true}) | undefined;
+  let next: WaitingSearch | undefined;
   const suggestions = new Map<number, Waiting<SuggestedPage[]>>();
   const listeners = new Set<(part: IndexPart) => void>();
 
@@ -61,9 +62,13 @@ export function createWorkerSearch(startWorker: () => SearchWorker, files: () =>
     if (message.type === 'suggestions') suggesting?.resolve(message.pages);
     else if (error) suggesting?.reject(error);
     if (message.id !== running?.id) return;
-    settle((waiting) =>
-      message.type === 'answer' ? waiting.resolve(message.results) : waiting.reject(error!),
-    );
+    if (message.type === 'waiting') {
+      running.waitsForIndex = true;
+      runNext();
+    } else
+      settle((waiting) =>
+        message.type === 'answer' ? waiting.resolve(message.results) : waiting.reject(error!),
+      );
   }
 
   /** The script didn't load, or threw outside of a query. The next query starts another worker. */
@@ -77,25 +82,25 @@ export function createWorkerSearch(startWorker: () => SearchWorker, files: () =>
   }
 
   function settle(finish: (waiting: WaitingSearch) => void): void {
-    running?.waiting.forEach(finish);
+    const settled = running;
     running = undefined;
+    if (settled) finish(settled);
     runNext();
   }
 
   function runNext(): void {
-    const newest = next.at(-1);
-    if (running || newest === undefined) return;
+    if ((running && !running.waitsForIndex) || next === undefined) return;
     lastId += 1;
-    running = {id: lastId, waiting: next};
-    next = [];
-    start().send({type: 'search', id: lastId, requests: newest.requests});
+    running = {id: lastId, ...next};
+    next = undefined;
+    start().send({type: 'search', id: lastId, requests: running.requests});
   }
 
   return {
     warmUp: (extent) => start().send({type: 'warmUp', extent}),
     search: (requests) =>
       new Promise((resolve, reject) => {
-        next.push({requests, resolve, reject});
+        next = {requests, resolve, reject};
         runNext();
       }),
     suggest: (query) =>

@@ -23,5 +23,7 @@ export type WorkerRequest =
 export type WorkerMessage =
   | {type: 'loaded'; part: IndexPart}
   | {type: 'answer'; id: number; results: SearchResponse[]}
+  /** No title holds the query: its answer comes with the index, unless another query is asked first. */
+  | {type: 'waiting'; id: number}
   | {type: 'suggestions'; id: number; pages: SuggestedPage[]}
   | {type: 'failure'; id: number; message: string};

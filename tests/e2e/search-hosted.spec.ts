@@ -29,7 +29,7 @@ const record = (name: string, changes: Partial<AlgoliaRecord> = {}): AlgoliaReco
   url: `https://docs.multiversx.com/guide/#${name.toLowerCase()}`,
   url_without_anchor: 'https://docs.multiversx.com/guide/',
   anchor: name.toLowerCase(),
-  content: `What the crawler saw of paragraph ${name}.`,
+  content: `What the crawler saw of paragraph ${name}, at some level.`,
   hierarchy: {lvl0: 'Crawled', lvl1: 'Guide', lvl2: name, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
   language: 'en',
   docusaurus_tag: 'docs-default-current',
@@ -217,6 +217,22 @@ test.describe('where the hosted engine fails, this device goes on and says so in
     const main = page.getByRole('main');
     await expect(main.getByRole('article').first()).toContainText('Third level');
     await expect(main.getByText(NOTE_FAILED)).toBeVisible();
+  });
+
+  test('on the search page, from the first result on, where it fails after the first page', async ({
+    page,
+  }) => {
+    await connect(page);
+    await openPage(page, `${site.origin}/search/?q=level`);
+    const main = page.getByRole('main');
+    const articles = main.getByRole('article');
+    const hosted = articles.filter({hasText: 'What the crawler saw'});
+    await expect(hosted).toHaveCount(15);
+    await page.route(ALGOLIA, (route) => route.abort('connectionrefused'));
+    await main.getByRole('button', {name: 'Show more results'}).click();
+    await expect(main.getByText(NOTE_FAILED)).toBeVisible();
+    await expect(articles.first()).toContainText('level');
+    await expect(hosted).toHaveCount(0);
   });
 
   test('with the error screen where this device has no index either', async ({page}) => {

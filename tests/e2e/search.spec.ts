@@ -232,6 +232,45 @@ test.describe('results', () => {
   });
 });
 
+test('search that is opened again while a result is loading stays, with what was typed, when its page arrives', async ({
+  page,
+}) => {
+  let isHeld = false;
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  const site = await serveSite('build', {
+    answer: async ({url}) => {
+      if (isHeld && url.includes('/assets/js/')) await gate;
+      return undefined;
+    },
+  });
+  const {field, results, snippet, dialog} = await openSearch(page, site.origin);
+  await field.fill('guardian');
+  await expect(snippet).toHaveText(/guard/i);
+  isHeld = true;
+  const heading = page.locator('h1');
+  const before = await heading.innerText();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('shardi');
+  await expect(results.first()).toContainText('Sharding');
+  await expect(heading).toHaveText(before);
+  release();
+  // A page of another layout, with a bar and a search of its own.
+  await expect(heading).not.toHaveText(before);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('shardi');
+  await page.keyboard.type('ng');
+  await expect(field).toHaveValue('sharding');
+  await expect(results.first()).toContainText('Sharding');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(searchButton(page)).toBeFocused();
+  await site.close();
+});
+
 test.describe('what was searched for', () => {
   /** A result as DocSearch keeps it. */
   const kept = (number: number) => ({
@@ -468,6 +507,24 @@ test.describe('where the index is late or broken', () => {
     await expect(field).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('ArrowDown');
     await expect(results.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await site.close();
+  });
+
+  test('a query that waits for the text of the pages is overtaken by one that titles answer', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const site = await serveWith(async (file) => {
+      if (file !== 'search-outline') await gate;
+      return undefined;
+    });
+    const {field, results, dialog} = await openSearch(page, site.origin);
+    await field.fill('passphrase');
+    await expect(dialog.getByText('Searching…')).toBeVisible();
+    await field.fill('sharding');
+    await expect(results.first()).toContainText('Sharding');
+    release();
     await site.close();
   });
 

@@ -1,6 +1,12 @@
-import {useSyncExternalStore} from 'react';
+import {useEffect, useState} from 'react';
 import type {SearchStatus, SessionClient} from '@site/src/search/createSearchClient';
 
+/**
+ * The status of a client, rendered together with the answer that it belongs to: `useSyncExternalStore` would render
+ * before that, at once, and so twice for each answer.
+ */
 export function useSearchStatus({subscribe, getStatus}: SessionClient): SearchStatus {
-  return useSyncExternalStore(subscribe, getStatus, getStatus);
+  const [status, setStatus] = useState(getStatus);
+  useEffect(() => subscribe(() => setStatus(getStatus())), [subscribe, getStatus]);
+  return status;
 }

@@ -1,4 +1,4 @@
-import {useLayoutEffect, useMemo, useState} from 'react';
+import {useMemo, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
 import {
@@ -6,18 +6,14 @@ import {
   useAlgoliaThemeConfig,
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
-import {translate} from '@docusaurus/Translate';
-import {DocSearchModal as useDocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
+import type {DocSearchModalProps} from '@docsearch/react/modal';
 import translations from '@theme/SearchTranslations';
-import EngineNote from '@site/src/components/search/EngineNote';
 import {missingResultsUrl} from '@site/src/components/search/missingResultsUrl';
-import {useSearchStatus} from '@site/src/components/search/useSearchStatus';
 import {repairKeptSearches} from '@site/src/search/keptSearches';
 import Hit from './Hit';
-import {repairModal} from './repairModal';
+import RepairedModal from './RepairedModal';
 import ResultsFooter, {CloseModalContext} from './ResultsFooter';
 import {useModalClient} from './useModalClient';
-import {useRefreshOnArrival} from './useRefreshOnArrival';
 
 export type Props = {initialQuery: string | undefined; onClose(): void};
 
@@ -29,7 +25,6 @@ export default function SearchModal({initialQuery, onClose}: Props) {
   const processUrl = useSearchResultUrlProcessor();
   const facetFilters = useAlgoliaContextualFacetFilters();
   const {client, isHosted, transformSearchClient} = useModalClient();
-  const status = useSearchStatus(client);
   // DocSearch starts anew with other parameters, and the filters, which say the same, are made with each rendering.
   const [searchParameters] = useState(contextualSearch ? {facetFilters} : {});
   // DocSearch reads them with its first rendering.
@@ -52,30 +47,25 @@ export default function SearchModal({initialQuery, onClose}: Props) {
     [externalUrlRegex, history, processUrl],
   );
 
-  // Called as a hook, which it is as well, so that the elements that it returns can be repaired.
-  const root = useDocSearchModal({
-    ...fixed,
-    appId,
-    apiKey,
-    indexName,
-    insights: isHosted && insights,
-    searchParameters,
-    transformSearchClient,
-    initialQuery,
-    initialScrollY: window.scrollY,
-    onClose,
-    placeholder: translations.placeholder,
-    translations: translations.modal,
-  });
-  const {modal, searchBox} = repairModal(root, {
-    label: translate({id: 'search.label', message: 'Search the documentation'}),
-    status,
-    note: <EngineNote key="note" fallback={status.fallback} />,
-  });
-  useRefreshOnArrival(searchBox);
-  // DocSearch does so a moment later, in which a key would be lost.
-  useLayoutEffect(() => document.querySelector<HTMLElement>('.DocSearch-Input')?.focus(), []);
-  return <CloseModalContext value={onClose}>{modal}</CloseModalContext>;
+  return (
+    <CloseModalContext value={onClose}>
+      <RepairedModal
+        {...fixed}
+        client={client}
+        appId={appId}
+        apiKey={apiKey}
+        indexName={indexName}
+        insights={isHosted && insights}
+        searchParameters={searchParameters}
+        transformSearchClient={transformSearchClient}
+        initialQuery={initialQuery}
+        initialScrollY={window.scrollY}
+        onClose={onClose}
+        placeholder={translations.placeholder}
+        translations={translations.modal}
+      />
+    </CloseModalContext>
+  );
 }
 
 type Item = Parameters<NonNullable<DocSearchModalProps['transformItems']>>[0][number];

@@ -2,7 +2,7 @@
 // 3.9.0 brings the modal with its button. That is the release used, and not 4.7.0, whose modal weighs 111 KB (gzip) where
 // this one weighs 28: the rest is the client of Algolia's own assistant, which isn't used here and can't be left out
 // (5.1.0: 94 KB, mostly menus). Go on to a later major when Docusaurus accepts one with a light modal.
-import {useCallback, useRef, useState} from 'react';
+import {useCallback, useRef} from 'react';
 import {createPortal} from 'react-dom';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -11,17 +11,16 @@ import LoadFailure from './LoadFailure';
 import SearchButton from './SearchButton';
 import {selectionQuery} from './selectionQuery';
 import {useLazyModal} from './useLazyModal';
+import {useOpenSearch} from './useOpenSearch';
 import {useSearchKeys} from './useSearchKeys';
 import {useTypedAhead} from './useTypedAhead';
-
-type Open = {initialQuery: string | undefined};
 
 export default function SearchBar() {
   const isHosted = useDocusaurusContext().siteConfig.customFields?.hasHostedSearch === true;
   const {algolia} = useAlgoliaThemeConfig();
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState<Open>();
   const {Modal, hasFailed, prepare} = useLazyModal(isHosted);
+  const [open, setOpen] = useOpenSearch(prepare);
 
   const openModal = useCallback(
     (initialQuery?: string) => {
@@ -30,12 +29,12 @@ export default function SearchBar() {
       prepare();
       setOpen({initialQuery: initialQuery ?? selectionQuery(window.getSelection()?.toString() ?? '')});
     },
-    [prepare],
+    [prepare, setOpen],
   );
   const closeModal = useCallback(() => {
     setOpen(undefined);
     button.current?.focus();
-  }, []);
+  }, [setOpen]);
 
   useSearchKeys({isOpen: open !== undefined, onOpen: () => openModal(), onClose: closeModal});
 

@@ -3,8 +3,9 @@ import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import RetryButton from '@site/src/components/search/RetryButton';
 import type {SearchStatus} from '@site/src/search/createSearchClient';
+import {DeferredResults, ResultsInTurn, Still} from './DeferredResults';
 import {keepTabInside} from './keepTabInside';
-import {isSearching, repairResults, repairSearchBox, type Part} from './repairParts';
+import {isHeld, isSearching, repairResults, repairSearchBox, type Part} from './repairParts';
 import styles from './styles.module.css';
 
 type Element = ReactElement<{children: ReactNode}>;
@@ -26,6 +27,8 @@ type Repairs = {
  * - it forgets an error at once, since its status turns idle after each query: the error stays as long as it is true
  * - it says that there are no results while it is still looking for them
  * - its number of results adds up over queries, and its suggested queries never show: both are those of the last query
+ *   that was answered, which is also the one that its results name
+ * - it renders all results, and its footer, before it takes the next key: `DeferredResults`, `Still`
  *
  * Delete a line when a release no longer needs it. The shape that this relies on is checked by
  * `tests/e2e/search.spec.ts` and `tests/e2e/search-accessibility.spec.ts`.
@@ -37,6 +40,7 @@ export function repairModal(
   const frame = (root as Element).props.children as Element;
   const [header, results, footer] = frame.props.children as [Element, Element, Element];
   const searchBox = header.props.children as Part;
+  const found = results.props.children as Part;
   const refresh = () => void searchBox.props.refresh();
   const modal = cloneElement(
     root as ReactElement<HTMLAttributes<HTMLElement>>,
@@ -68,20 +72,26 @@ export function repairModal(
       cloneElement(
         results,
         {},
-        isSearching(results.props.children as Part) ? (
-          <p key="searching" className={styles.searching} role="status">
-            <Translate id="search.page.searching">Searching…</Translate>
-          </p>
-        ) : (
-          repairResults(results.props.children as Part, status)
-        ),
+        <DeferredResults key="results" isHeld={isHeld(found)}>
+          {isSearching(found) ? (
+            <p className={styles.searching} role="status">
+              <Translate id="search.page.searching">Searching…</Translate>
+            </p>
+          ) : (
+            <ResultsInTurn results={repairResults(found, status)} />
+          )}
+        </DeferredResults>,
         status.hasFailed && (
           <p key="retry" className={styles.retry}>
             <RetryButton onRetry={refresh} />
           </p>
         ),
       ),
-      cloneElement(footer as ReactElement<HTMLAttributes<HTMLElement>>, {role: 'none'}),
+      cloneElement(
+        footer as ReactElement<HTMLAttributes<HTMLElement>>,
+        {role: 'none'},
+        <Still>{footer.props.children}</Still>,
+      ),
     ),
   );
   return {modal, searchBox};

@@ -50,6 +50,7 @@ export function repairResults(results: Part, {hasFailed, answered}: SearchStatus
   return cloneElement(results, {
     state: {
       ...state,
+      query: state.query && (answered?.query ?? state.query),
       status: hasFailed && !isBusy(state) && state.query ? 'error' : state.status,
       context: {
         ...state.context,
@@ -64,11 +65,24 @@ export function repairResults(results: Part, {hasFailed, answered}: SearchStatus
 
 /** Whether the first results of a query are still to come. */
 export function isSearching({props: {state}}: Part): boolean {
-  return (
-    isBusy(state) &&
-    state.query !== '' &&
-    state.collections.every((collection) => collection.items.length === 0)
-  );
+  return isBusy(state) && state.query !== '' && hasNone(state);
+}
+
+/** The first pages, with at least so many results; all pages where the reader is at a later one. */
+export function firstOf({collections, activeItemId}: State, least: number): State['collections'] {
+  let count = 0;
+  const end = collections.findIndex(({items}) => (count += items.length) >= least);
+  const isAll = end === -1 || end === collections.length - 1 || (activeItemId ?? 0) >= count;
+  return isAll ? collections : collections.slice(0, end + 1);
+}
+
+/** Whether results stay until the next ones come. */
+export function isHeld({props: {state}}: Part): boolean {
+  return isBusy(state) && !hasNone(state);
+}
+
+function hasNone({collections}: State): boolean {
+  return collections.every(({items}) => items.length === 0);
 }
 
 function isBusy({status}: State): boolean {

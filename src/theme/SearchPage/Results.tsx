@@ -37,7 +37,11 @@ export default function Results({query}: Props) {
       </div>
       {count === 0 && <NoResults query={query} suggestions={status.answered?.suggestions ?? []} />}
       {hasMore && (
-        <button type="button" className="button button--secondary margin-top--lg" onClick={showMore}>
+        <button
+          type="button"
+          className="button button--secondary margin-top--lg"
+          onClick={() => void showMore()}
+        >
           <Translate id="search.page.more">Show more results</Translate>
         </button>
       )}

@@ -14,7 +14,7 @@ const HITS_PER_PAGE = 15;
 /** Readers who type on wait for nothing; those who have finished hardly notice. */
 const TYPING_PAUSE = 120;
 
-type SearchPage = {state: SearchPageState; status: SearchStatus; showMore(): void; retry(): void};
+type SearchPage = {state: SearchPageState; status: SearchStatus; showMore(): Promise<void>; retry(): void};
 
 /** Results of a query for the search page, with the same client as the modal's. */
 export function useSearchPage(query: string): SearchPage {
@@ -47,7 +47,9 @@ export function useSearchPage(query: string): SearchPage {
         ],
       });
       const [answer] = results;
-      if (answer) setState((shown) => addAnswer(shown, answer));
+      const {engine} = client.getStatus();
+      if (answer) setState((shown) => addAnswer(shown, answer, engine));
+      return engine;
     },
     // The filters are made anew with each rendering and say the same.
     // eslint-disable-next-line react/exhaustive-deps
@@ -73,10 +75,12 @@ export function useSearchPage(query: string): SearchPage {
     [embedded, query, searchWanted],
   );
 
-  const showMore = () => {
+  const showMore = async () => {
+    const shown = wanted.current;
     wanted.current += 1;
-    if (status.engine === 'hosted') void search(state.page + 1);
-    else searchWanted();
+    // Where the hosted engine has failed meanwhile, this device begins anew: its results don't go on from the others.
+    if (status.engine === 'hosted' && (await search(shown)) === 'hosted') return;
+    searchWanted();
   };
 
   return {state, status, showMore, retry: searchWanted};

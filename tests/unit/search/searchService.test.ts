@@ -71,6 +71,22 @@ describe('createSearchService', () => {
     expect(answers()[1]).toMatchObject({id: 2, results: [{nbHits: 1}]});
   });
 
+  it('says that a query waits for the index, and drops it where another was asked meanwhile', async () => {
+    let arrive: (value: unknown) => void = () => undefined;
+    const {serve, sent, settled} = serviceOf((url) =>
+      url === 'index' ? new Promise((resolve) => (arrive = resolve)) : standing(url),
+    );
+    serve(search(1, 'shuf'));
+    await settled();
+    expect(sent.at(-1)).toEqual({type: 'waiting', id: 1});
+    serve(search(2, 'shuffled'));
+    await settled();
+    expect(sent.at(-1)).toEqual({type: 'waiting', id: 2});
+    arrive(data.index);
+    await settled();
+    expect(sent.filter(({type}) => type === 'answer')).toMatchObject([{id: 2, results: [{nbHits: 1}]}]);
+  });
+
   it('answers with nothing where the index, on its way, fails', async () => {
     const {serve, sent, settled} = serviceOf((url) =>
       url === 'index' ? Promise.reject(new Error('status 500')) : standing(url),

@@ -72,15 +72,43 @@ describe('createWorkerSearch', () => {
 
   it('answers a thousand keystrokes with two queries', async () => {
     const {workers, ask} = start();
-    const asked = Array.from({length: 1_000}, (_, index) => ask('x'.repeat(index + 1)));
+    const answered: string[] = [];
+    const asked = Array.from({length: 1_000}, (_, index) =>
+      ask('x'.repeat(index + 1)).then(([result]) => answered.push(result!.query)),
+    );
     const [worker] = workers;
     expect(worker!.searches).toHaveLength(1);
     worker!.tell(answer(1, 'first'));
     expect(worker!.searches.map(({requests}) => requests[0]!.query!.length)).toEqual([1, 1_000]);
     worker!.tell(answer(2, 'last'));
-    const results = await Promise.all(asked);
-    expect(results[0]).toEqual([{query: 'first'}]);
-    expect(results.slice(1).every(([result]) => result!.query === 'last')).toBe(true);
+    await asked.at(-1);
+    // What was overtaken before its turn is never answered: each answer costs the page as much as one that is seen.
+    expect(answered).toEqual(['first', 'last']);
+  });
+
+  it("doesn't let a query that waits for the index hold up the next", async () => {
+    const {workers, ask} = start();
+    const [worker] = (void ask('x'), workers);
+    const found = ask('xy');
+    expect(worker!.searches).toHaveLength(1);
+    worker!.tell({type: 'waiting', id: 1});
+    expect(worker!.searches.map(({id}) => id)).toEqual([1, 2]);
+    worker!.tell({type: 'waiting', id: 2});
+    const next = ask('xyz');
+    expect(worker!.searches.map(({id}) => id)).toEqual([1, 2, 3]);
+    worker!.tell(answer(3, 'xyz'));
+    await expect(next).resolves.toEqual([{query: 'xyz'}]);
+    worker!.tell(answer(2, 'xy'));
+    const state = await Promise.race([found, Promise.resolve('unanswered')]);
+    expect(state).toBe('unanswered');
+  });
+
+  it('answers a query that waited for the index, where no other overtook it', async () => {
+    const {workers, ask} = start();
+    const found = ask('x');
+    workers[0]!.tell({type: 'waiting', id: 1});
+    workers[0]!.tell(answer(1, 'x'));
+    await expect(found).resolves.toEqual([{query: 'x'}]);
   });
 
   it('starts another worker after one broke, with the next query', async () => {
