@@ -9,6 +9,7 @@ import {redirects} from './src/config/redirects';
 import {pwaOptions} from './src/config/pwa';
 import chatEndpoint from './plugins/chat-endpoint';
 import corpus from './plugins/corpus';
+import {createSharedTrees} from './plugins/corpus/sharedTrees';
 import fontPreload from './plugins/font-preload';
 import offlineApp from './plugins/offline-app';
 import securityHeaders from './plugins/security-headers';
@@ -21,6 +22,7 @@ import systemColorMode from './plugins/system-color-mode';
 import {beforeDefaultRemarkPlugins, docsDir, rehypePlugins, remarkPlugins} from './plugins/markdownPlugins';
 
 const environment = readEnvironment(process.env);
+const trees = createSharedTrees();
 
 const config: Config = {
   title: product.siteTitle,
@@ -61,7 +63,7 @@ const config: Config = {
           editUrl: `${repository.url}/edit/${repository.branch}/`,
           showLastUpdateTime: true,
           breadcrumbs: true,
-          beforeDefaultRemarkPlugins,
+          beforeDefaultRemarkPlugins: [trees.takeTrees, ...beforeDefaultRemarkPlugins],
           remarkPlugins,
           rehypePlugins,
         },
@@ -80,7 +82,7 @@ const config: Config = {
     systemColorMode,
     noBrowserHighlighter,
     // Those that want the site's context stand in pairs: knip calls a bare function without one.
-    [corpus, {}],
+    [corpus, {trees}],
     [chatEndpoint, {}],
     [pageFurniture, {}],
     [sampleDependencies, {}],

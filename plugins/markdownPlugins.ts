@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import remarkMath from 'remark-math';
 import rehypeKatex from 'rehype-katex';
 import routes from '../src/config/routes.json';
-import {rehypeFurniture, rehypeReachable, remarkFurniture} from './page-furniture';
+import {rehypeFurniture, rehypeReachable, remarkTerms} from './page-furniture';
 import {rehypeDiagrams} from './rehype-diagrams';
 import {rehypeHighlightCode} from './rehype-highlight-code';
 import {describeVerification} from './rehype-highlight-code/describeVerification';
@@ -14,20 +14,24 @@ import {remarkPendingLinks} from './site-routes/remarkPendingLinks';
 export const docsDir = 'docs';
 
 /**
- * What happens to a page's Markdown, in order; the site's configuration and the corpus use the same lists.
+ * What makes up a page's text; the site's configuration and the corpus use the same lists.
  * Facts and samples come first, so that headings, tables of contents and search hold their text.
  */
-export const beforeDefaultRemarkPlugins = [
+const textPlugins = [
   remarkFacts,
   remarkSamples,
   [remarkPendingLinks, {docsDir, planned: routes.planned}] as const,
-  [
-    remarkFurniture,
-    {glossaryFile: `${docsDir}/welcome/terminology.mdx`, docsDir, planned: routes.planned},
-  ] as const,
 ];
 
 export const remarkPlugins = [remarkMath];
+
+/** What the corpus does to a page's Markdown: all that changes its text, and the page's syntax. */
+export const corpusPlugins = [...textPlugins, ...remarkPlugins];
+
+export const beforeDefaultRemarkPlugins = [
+  ...textPlugins,
+  [remarkTerms, {glossaryFile: `${docsDir}/welcome/terminology.mdx`}] as const,
+];
 
 export const rehypePlugins = [
   [rehypeKatex, {output: 'mathml'}] as const,

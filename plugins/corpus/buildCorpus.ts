@@ -5,12 +5,15 @@ import {projectFiles} from '../remark-samples/projectFiles';
 import type {DocPage} from './docPages';
 import {readSections} from './readSections';
 import {hashOf, type SectionCache} from './sectionCache';
+import type {SharedTrees} from './sharedTrees';
 
 type Options = {
   root: string;
   cache: SectionCache;
   /** Stands for all that pages have in common: facts and the plugins' code. */
   commonKey: string;
+  /** Where the pages' own build finds what was parsed here. */
+  trees?: SharedTrees;
 };
 
 /** Every page that could be read, what is wrong with the others, and how many the cache didn't have. */
@@ -18,7 +21,7 @@ export type CorpusResult = {pages: CorpusPage[]; problems: string[]; readAnew: n
 
 /** Reads pages into the corpus. Those that didn't change come from the cache. */
 export async function buildCorpus(docs: readonly DocPage[], options: Options): Promise<CorpusResult> {
-  const {root, cache} = options;
+  const {root, cache, trees} = options;
   const keys = await keysOf(docs, options);
   const problems: string[] = [];
   let readAnew = 0;
@@ -27,7 +30,7 @@ export async function buildCorpus(docs: readonly DocPage[], options: Options): P
     if (cache.get(key) !== undefined) continue;
     readAnew += 1;
     try {
-      cache.set(key, await readSections(path.join(root, file)));
+      cache.set(key, await readSections(path.join(root, file), trees));
     } catch (error) {
       problems.push(`${file}: ${(error as Error).message}`);
     }

@@ -5,14 +5,13 @@ import {hashOf} from './sectionCache';
 /** Where the code and the facts stand that every page is read with. */
 const FOLDERS = [
   'plugins/corpus',
-  'plugins/page-furniture',
   'plugins/rehype-highlight-code',
   'plugins/remark-facts',
   'plugins/remark-samples',
   'plugins/site-routes',
   'src/facts',
 ];
-const FILES = ['plugins/markdownPlugins.ts', 'plugins/mdxElements.ts', 'package.json'];
+const FILES = ['plugins/markdownPlugins.ts', 'plugins/mdxElements.ts', 'plugins/walkTree.ts', 'package.json'];
 
 /**
  * Changes with anything that changes the text of every page: facts, plugins, packages. Taken once, when the process has

@@ -5,7 +5,9 @@ import {buildIndex} from '../../src/search/buildIndex';
 import {buildCorpus} from './buildCorpus';
 import {commonKey} from './commonKey';
 import {docPages} from './docPages';
+import {describeShare, processorTime} from './processorTime';
 import {openSectionCache, sectionCacheFile} from './sectionCache';
+import type {SharedTrees} from './sharedTrees';
 
 /**
  * Docusaurus plugin: reads all pages into the corpus, in `npm start` (again after each change of a page) as in a build,
@@ -14,9 +16,13 @@ import {openSectionCache, sectionCacheFile} from './sectionCache';
  * - `search-outline.json`, `search-index.json`, `search-texts.json`: what the browser searches, which the bundler makes
  *   hashed files of
  * - `answer-markdown.json`: what answers in the browser quote, by the number of the section
+ *
+ * Its option `trees` hands what it parsed to the build of the pages. A build ends with how much of it the corpus took.
  */
-export default function corpusPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
+export default function corpusPlugin({siteDir, generatedFilesDir}: LoadContext, options: unknown): Plugin {
+  const {trees} = options as {trees: SharedTrees};
   const key = commonKey(siteDir);
+  let corpus = 0;
   return {
     name: 'corpus',
     configureWebpack: () => ({
@@ -31,13 +37,14 @@ export default function corpusPlugin({siteDir, generatedFilesDir}: LoadContext):
       },
     }),
     async allContentLoaded({allContent, actions}) {
-      const started = performance.now();
+      const started = processorTime();
       const docs = docPages(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent);
       const cache = await openSectionCache(sectionCacheFile(siteDir, generatedFilesDir));
       const {pages, problems, readAnew} = await buildCorpus(docs, {
         root: siteDir,
         cache,
         commonKey: key,
+        trees,
       });
       await cache.save();
       if (problems.length > 0) report(problems);
@@ -53,8 +60,11 @@ export default function corpusPlugin({siteDir, generatedFilesDir}: LoadContext):
       for (const [name, data] of Object.entries(files)) {
         await actions.createData(`${name}.json`, JSON.stringify(data));
       }
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      logger.info(`Corpus: ${pages.length} pages in ${seconds} s, ${readAnew} of them read anew.`);
+      corpus = processorTime() - started;
+      logger.info(`Corpus: ${pages.length} pages in ${corpus.toFixed(1)} s, ${readAnew} of them read anew.`);
+    },
+    postBuild() {
+      logger.info(describeShare({corpus, saved: trees.savedSeconds(), build: processorTime()}));
     },
   };
 }

@@ -1,13 +1,20 @@
 import {readFile} from 'node:fs/promises';
 import type {CorpusSection} from '../../src/corpus/corpus';
-import {parseTree} from './parseTree';
+import {fillTree, parseSource} from './parseTree';
+import {processorTime} from './processorTime';
 import {sectionsOf} from './sectionsOf';
+import type {SharedTrees} from './sharedTrees';
 
 /**
- * Reads one page.
+ * Reads one page, and leaves its tree to the page's own build.
  *
  * @throws Error of the parser, or of the plugin that can't fill something in
  */
-export async function readSections(file: string): Promise<CorpusSection[]> {
-  return sectionsOf(await parseTree(await readFile(file, 'utf8'), file));
+export async function readSections(file: string, trees?: SharedTrees): Promise<CorpusSection[]> {
+  const source = await readFile(file, 'utf8');
+  const started = processorTime();
+  const tree = parseSource(source, file);
+  const seconds = processorTime() - started;
+  trees?.keep(file, {source, tree: structuredClone(tree), seconds});
+  return sectionsOf(await fillTree(tree, file));
 }

@@ -1,7 +1,7 @@
 import {createSlugger} from '@docusaurus/utils';
 import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
+import {walkTree} from '../walkTree';
 
 const EXPLICIT = /^\s*\/\*\s*#([\w-]+)\s*\*\/\s*$/;
 
@@ -11,7 +11,8 @@ const EXPLICIT = /^\s*\/\*\s*#([\w-]+)\s*\*\/\s*$/;
  */
 export function setHeadingIds(tree: Root): void {
   const slugger = createSlugger();
-  visit(tree, 'heading', (heading) => {
+  walkTree(tree, (heading) => {
+    if (heading.type !== 'heading') return;
     const id = takeExplicitId(heading) ?? slugger.slug(toString(heading).trim());
     heading.data = {...heading.data, id} as Heading['data'];
   });

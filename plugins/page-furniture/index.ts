@@ -35,4 +35,4 @@ export default function pageFurniture({siteDir}: LoadContext): Plugin {
 
 export {rehypeFurniture} from './rehypeFurniture';
 export {rehypeReachable} from './rehypeReachable';
-export {remarkFurniture} from './remarkFurniture';
+export {remarkTerms} from './remarkTerms';

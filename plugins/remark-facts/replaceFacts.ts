@@ -1,9 +1,9 @@
 import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import {closestNames} from '../../src/facts/closestNames';
 import {formatFact, formatFactWithUnit} from '../../src/facts/fact';
 import {findFact, REGISTRY_FOLDER, type FactRegistry} from '../../src/facts/registry';
+import {walkTree} from '../walkTree';
 
 /** A directive as remark-directive parses it; mdast's own types don't know it. */
 type Directive = {
@@ -21,12 +21,12 @@ type Directive = {
  */
 export function replaceFacts(tree: Root, registry: FactRegistry, file: string): void {
   const problems: string[] = [];
-  visit(tree, (node, index, parent) => {
+  walkTree(tree, (node, index, parent) => {
     if (!isFactDirective(node)) return;
     const problem = problemOf(node, registry);
     if (problem !== undefined) {
       problems.push(`- ${file}:${placeOf(node)}: ${problem}`);
-    } else if (parent && index !== undefined) {
+    } else {
       parent.children[index] = {type: 'text', value: textOf(node, registry), position: node.position};
     }
   });

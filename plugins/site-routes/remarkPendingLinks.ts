@@ -1,16 +1,24 @@
-import type {Link, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
+import type {Root} from 'mdast';
+import {attributeOf, isMdxElement, setAttribute} from '../mdxElements';
+import {walkTree} from '../walkTree';
 import {docFileOf} from './docFiles';
 
 /**
- * Turns a link to a planned page that isn't written yet into plain text. It becomes a link by itself
- * once the page stands. Links to anything else are left for Docusaurus, which fails the build on a broken one.
+ * Turns a link to a planned page that isn't written yet into plain text, and takes it off a `Card`. It becomes a link
+ * by itself once the page stands. Links to anything else are left for Docusaurus, which fails the build on a broken one.
  */
 export function remarkPendingLinks({docsDir, planned}: {docsDir: string; planned: readonly string[]}) {
   const plannedRoutes = new Set(planned);
+  const isPending = (url: string) => {
+    const route = siteRouteOf(url);
+    return route !== undefined && plannedRoutes.has(route) && docFileOf(route, docsDir) === undefined;
+  };
   return (tree: Root) => {
-    visit(tree, 'link', (node, index, parent) => {
-      if (parent && index !== undefined && isPending(node, plannedRoutes, docsDir)) {
+    walkTree(tree, (node, index, parent) => {
+      if (isMdxElement(node, 'Card') && isPending(attributeOf(node, 'href') ?? '')) {
+        setAttribute(node, 'href', undefined);
+      }
+      if (node.type === 'link' && isPending(node.url)) {
         parent.children.splice(index, 1, ...node.children);
         return index;
       }
@@ -20,13 +28,8 @@ export function remarkPendingLinks({docsDir, planned}: {docsDir: string; planned
 }
 
 /** The route of a site link without hash, query and trailing slash; undefined for any other address. */
-export function siteRouteOf(url: string): string | undefined {
+function siteRouteOf(url: string): string | undefined {
   if (!url.startsWith('/') || url.startsWith('//')) return undefined;
   const path = url.replace(/[?#].*$/, '');
   return path.length > 1 ? path.replace(/\/$/, '') : path;
-}
-
-function isPending(link: Link, planned: ReadonlySet<string>, docsDir: string): boolean {
-  const route = siteRouteOf(link.url);
-  return route !== undefined && planned.has(route) && docFileOf(route, docsDir) === undefined;
 }

@@ -1,21 +1,11 @@
-import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
-import {showColorMode} from '../support/colorMode';
 import {openPage} from '../support/openPage';
+import {pageViolations} from '../support/pageViolations';
 import {allPages} from '../support/pages';
 
-/** WCAG 2.2 A and AA. */
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/**
- * Tokens of code are left out: there are thousands on a page, and a unit test holds each of their colours to AA on each
- * background (tests/unit/plugins/rehype-highlight-code/contrast.test.ts).
- */
-async function violationsOf(page: Page, rules?: string[]) {
-  const axe = new AxeBuilder({page}).exclude('.mx-code > *');
-  const {violations} = await (rules ? axe.withRules(rules) : axe.withTags(tags)).analyze();
-  return violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => String(target)).join(', ')}`);
-}
+// A recording holds ten thousand elements at each step; what was found names its elements.
+test.describe.configure({timeout: 240_000});
+test.use({trace: 'off', contextOptions: {reducedMotion: 'reduce'}});
 
 /** What is wider than the page without a box of its own to scroll in. */
 async function overflowOf(page: Page) {
@@ -29,36 +19,59 @@ async function overflowOf(page: Page) {
   });
 }
 
-test.describe('every page', () => {
-  // The longest pages hold ten thousand elements, and axe visits each.
-  test.setTimeout(240_000);
-
-  // One visit serves all checks: there are as many visits as pages.
-  for (const path of allPages) {
-    test(`${path}: axe finds nothing in either colour mode, and 320 px are wide enough`, async ({page}) => {
-      // Colours that are still on their way from one mode to the other would be measured.
-      await page.emulateMedia({reducedMotion: 'reduce'});
-      await page.goto(path);
-      await expect(page.getByRole('button', {name: /Switch between dark and light/})).toBeEnabled();
-      expect(await violationsOf(page), 'dark').toEqual([]);
-      // The mode changes nothing but colours.
-      await showColorMode(page, 'light');
-      expect(await violationsOf(page, ['color-contrast', 'link-in-text-block']), 'light').toEqual([]);
-      // 320 px is also 1280 px at a zoom of 400 % (WCAG 1.4.10).
-      await page.setViewportSize({width: 320, height: 640});
-      await expect.poll(() => overflowOf(page)).toEqual([]);
-    });
-  }
-});
+// One visit serves all checks: there are as many visits as pages.
+for (const path of allPages) {
+  test(`${path}: axe finds nothing in either colour mode, and 320 px are wide enough`, async ({page}) => {
+    await openPage(page, path);
+    expect(await pageViolations(page)).toEqual([]);
+    // 320 px is also 1280 px at a zoom of 400 % (WCAG 1.4.10).
+    await page.setViewportSize({width: 320, height: 640});
+    await expect.poll(() => overflowOf(page)).toEqual([]);
+  });
+}
 
 test('axe finds nothing in the open mobile menu, in either colour mode', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
   await page.setViewportSize({width: 390, height: 800});
   await openPage(page, '/learn/sharding/');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expect(page.getByRole('button', {name: /Back to main menu/})).toBeVisible();
-  for (const mode of ['dark', 'light'] as const) {
-    await showColorMode(page, mode);
-    expect(await violationsOf(page), mode).toEqual([]);
-  }
+  expect(await pageViolations(page)).toEqual([]);
 });
+
+const GREY = 'color: #777; background: #888';
+
+/** Each is one fault on a page without any; the rest of the page stands as it is. */
+const faults: Record<string, {html: string; found: RegExp[]}> = {
+  'an image without a text': {html: '<img src="/img/logo.svg">', found: [/^dark: image-alt: /]},
+  'a button without a name': {html: '<button></button>', found: [/^dark: button-name: /]},
+  'a reference to an id that is nowhere': {
+    html: '<button aria-controls="nowhere">Open</button>',
+    found: [/^dark: aria-valid-attr-value: /],
+  },
+  'a text that is too pale in light mode': {
+    html: '<p style="color: #bbb">Hardly to be read.</p>',
+    found: [/^light: color-contrast: /],
+  },
+  'a text that is too dark in dark mode': {
+    html: '<p><span style="color: #444">Hardly to be read.</span></p>',
+    found: [/^dark: color-contrast: /],
+  },
+  'one pale text among many of its style': {
+    html: `<p>Some text.</p><div style="${GREY}"><p style="color: inherit">Hardly to be read.</p></div>`,
+    found: [/^dark: color-contrast: /, /^light: color-contrast: /],
+  },
+  'a text that something else is painted behind': {
+    html: '<div style="position: relative; z-index: 0; height: 3rem"><p style="color: #777; position: absolute; z-index: 2">Hardly to be read.</p><div style="position: absolute; z-index: 1; inset: 0; background: #888"></div></div>',
+    found: [/^dark: color-contrast: /, /^light: color-contrast: /],
+  },
+};
+
+for (const [name, {html, found}] of Object.entries(faults)) {
+  test(`a page fails for ${name}`, async ({page}) => {
+    await openPage(page, '/welcome/terminology/');
+    await page
+      .locator('main article .markdown')
+      .evaluate((element, fault) => element.insertAdjacentHTML('beforeend', fault), html);
+    expect(await pageViolations(page)).toEqual(found.map((pattern) => expect.stringMatching(pattern)));
+  });
+}

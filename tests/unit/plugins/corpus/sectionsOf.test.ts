@@ -1,9 +1,9 @@
-import {parseTree} from '@site/plugins/corpus/parseTree';
+import {fillTree, parseSource} from '@site/plugins/corpus/parseTree';
 import {sectionsOf} from '@site/plugins/corpus/sectionsOf';
 import type {CorpusSection} from '@site/src/corpus/corpus';
 
 async function read(source: string): Promise<CorpusSection[]> {
-  return sectionsOf(await parseTree(source, 'docs/page.mdx'));
+  return sectionsOf(await fillTree(parseSource(source, 'docs/page.mdx'), 'docs/page.mdx'));
 }
 
 async function textOf(source: string): Promise<string> {

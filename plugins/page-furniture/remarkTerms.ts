@@ -3,37 +3,24 @@ import {SKIP, visit} from 'unist-util-visit';
 import {closestNames} from '../../src/facts/closestNames';
 import {attributeOf, isMdxElement, setAttribute} from '../mdxElements';
 import {failOnProblems, lineOf, pageOf, type PageProblem} from '../pageProblems';
-import {docFileOf} from '../site-routes/docFiles';
-import {siteRouteOf} from '../site-routes/remarkPendingLinks';
 import {createGlossaryReader} from './glossary';
 
 type Options = {
   /** The page whose H3s are the terms. */
   glossaryFile: string;
-  docsDir: string;
-  planned: readonly string[];
 };
 
 /**
- * Remark plugin: puts its definition into each `Term`, and takes the link off a `Card` whose page is planned and not
- * written yet. While the glossary itself isn't written, terms are plain text.
+ * Remark plugin: puts its definition into each `Term`. While the glossary itself isn't written, terms are plain text.
  *
  * @throws Error that lists every term of the page which the glossary doesn't hold, with the closest ones
  */
-export function remarkFurniture({glossaryFile, docsDir, planned}: Options) {
+export function remarkTerms({glossaryFile}: Options) {
   const readGlossary = createGlossaryReader(glossaryFile);
-  const plannedRoutes = new Set(planned);
   return (tree: Root, file: {path?: string}): void => {
     const glossary = readGlossary();
     const problems: PageProblem[] = [];
     visit(tree, (node, index, parent) => {
-      if (isMdxElement(node, 'Card')) {
-        const route = siteRouteOf(attributeOf(node, 'href') ?? '');
-        const isPending =
-          route !== undefined && plannedRoutes.has(route) && docFileOf(route, docsDir) === undefined;
-        if (isPending) setAttribute(node, 'href', undefined);
-        return undefined;
-      }
       if (!isMdxElement(node, 'Term')) return undefined;
       if (glossary === undefined) {
         if (!parent || index === undefined) return undefined;

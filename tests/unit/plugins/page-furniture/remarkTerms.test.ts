@@ -1,7 +1,7 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {remarkFurniture} from '@site/plugins/page-furniture';
+import {remarkTerms} from '@site/plugins/page-furniture';
 import {elementsOf} from '@site/tests/support/elementsOf';
 import {parseMarkdown} from '@site/tests/support/parseMarkdown';
 
@@ -31,17 +31,13 @@ let docsDir: string;
 
 beforeEach(() => {
   docsDir = mkdtempSync(join(tmpdir(), 'docs-'));
-  mkdirSync(join(docsDir, 'learn'));
   writeFileSync(join(docsDir, 'terminology.mdx'), glossary);
-  writeFileSync(join(docsDir, 'learn', 'sharding.mdx'), 'A page.');
 });
 afterEach(() => rmSync(docsDir, {recursive: true}));
 
 function furnish(text: string, glossaryFile = join(docsDir, 'terminology.mdx')) {
   const tree = parseMarkdown(text);
-  remarkFurniture({glossaryFile, docsDir, planned: ['/learn/sharding', '/learn/later']})(tree, {
-    path: `${process.cwd()}/docs/page.mdx`,
-  });
+  remarkTerms({glossaryFile})(tree, {path: `${process.cwd()}/docs/page.mdx`});
   return tree;
 }
 
@@ -64,18 +60,5 @@ describe('Term', () => {
     const tree = furnish('The <Term id="shard">shards</Term>.', join(docsDir, 'missing.mdx'));
     expect(elementsOf(tree, 'Term')).toEqual([]);
     expect(JSON.stringify(tree)).toContain('"value":"shards"');
-  });
-});
-
-describe('Card', () => {
-  it('keeps the link to a page that stands, and loses the one to a page that is only planned', () => {
-    const hrefs = ['/learn/sharding#why', '/learn/later/', '/nowhere', 'https://example.org'];
-    const tree = furnish(hrefs.map((href) => `<Card title="A" href="${href}">Text.</Card>`).join('\n\n'));
-    expect(elementsOf(tree, 'Card').map(({href}) => href)).toEqual([
-      '/learn/sharding#why',
-      undefined,
-      '/nowhere',
-      'https://example.org',
-    ]);
   });
 });

@@ -1,0 +1,75 @@
+/**
+ * Runs in the page: its elements with text of their own, grouped so that all of a group have the same contrast. Those
+ * of a group have the same text style on the same backgrounds. What may be painted over, or run out of its box, is a
+ * group of its own.
+ */
+export function contrastGroups(): Element[][] {
+  const TEXT = ['color', 'webkitTextFillColor', 'fontSize', 'fontWeight', 'textShadow', 'display'] as const;
+  const PAINT = ['backgroundColor', 'backgroundImage', 'opacity', 'filter', 'mixBlendMode'] as const;
+  const PLAIN = 'rgba(0, 0, 0, 0)|none|1|none|normal';
+
+  const elements = [...document.body.querySelectorAll('*')];
+  const styles = new Map(elements.map((element) => [element, getComputedStyle(element)]));
+  const over = elements
+    .filter((element) => leavesFlow(styles.get(element)!))
+    .map((element) => ({element, box: element.getBoundingClientRect()}))
+    .filter(({box}) => box.width > 0 && box.height > 0);
+
+  const paints = new Map<Element, string>();
+  const groups = new Map<string, Element[]>();
+  for (const [index, element] of elements.entries()) {
+    const style = styles.get(element)!;
+    const own = PAINT.map((name) => style[name]).join('|');
+    const below = paints.get(element.parentElement!) ?? '';
+    paints.set(element, own === PLAIN ? below : `${below}/${own}`);
+    if (!hasText(element) || element.getClientRects().length === 0) continue;
+    const box = element.getBoundingClientRect();
+    const alone = overflows(element, box) || over.some((other) => covers(other, element, box));
+    const key = alone ? String(index) : `${TEXT.map((name) => style[name]).join('|')}${paints.get(element)}`;
+    groups.set(key, [...(groups.get(key) ?? []), element]);
+  }
+  return [...groups.values()];
+
+  function hasText(element: Element): boolean {
+    return (
+      element.matches('input, select, textarea') ||
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
+    );
+  }
+
+  function leavesFlow(style: CSSStyleDeclaration): boolean {
+    const {position, top, left, float, transform, translate} = style;
+    const moved = position === 'relative' && [top, left].some((offset) => !/^(?:auto|0px)$/.test(offset));
+    const margins = [style.marginTop, style.marginRight, style.marginBottom, style.marginLeft];
+    return (
+      moved ||
+      /absolute|fixed|sticky/.test(position) ||
+      [float, transform, translate].some((value) => value !== 'none') ||
+      margins.some((margin) => margin.startsWith('-'))
+    );
+  }
+
+  /** In-flow boxes lie beside each other, so only what left the flow can cover; what holds the text is in `PAINT`. */
+  function covers(
+    {element, box}: {element: Element; box: DOMRect},
+    text: Element,
+    textBox: DOMRect,
+  ): boolean {
+    const meets =
+      box.left < textBox.right &&
+      textBox.left < box.right &&
+      box.top < textBox.bottom &&
+      textBox.top < box.bottom;
+    return meets && !element.contains(text);
+  }
+
+  function overflows(element: Element, box: DOMRect): boolean {
+    let block = element;
+    while (/^(?:inline|contents)$/.test(styles.get(block)?.display ?? '')) block = block.parentElement!;
+    const {left, right} = block.getBoundingClientRect();
+    const isInline = block !== element;
+    return isInline
+      ? box.left < left - 1 || box.right > right + 1
+      : block.scrollWidth > block.clientWidth + 1 && styles.get(block)?.overflowX === 'visible';
+  }
+}

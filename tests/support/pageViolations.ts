@@ -1,0 +1,87 @@
+import {readFileSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import type {AxeResults, ElementContext, RunOptions} from 'axe-core';
+import {showColorMode} from './colorMode';
+import {contrastGroups} from './contrastGroups';
+
+type Axe = {run(context: ElementContext, options: RunOptions): Promise<AxeResults>};
+
+/** WCAG 2.2 A and AA. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/**
+ * Tokens of code are left out: there are thousands on a page, and a unit test holds each of their colours to AA on each
+ * background (tests/unit/plugins/rehype-highlight-code/contrast.test.ts).
+ */
+const TOKENS = '.mx-code > *';
+
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds on a page, which is left in light mode: every rule in the dark one, those of colours in both. */
+export async function pageViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  await page.evaluate(`globalThis.contrastGroups = ${contrastGroups.toString()}`);
+  await showColorMode(page, 'dark');
+  const dark = [
+    ...(await run(page, {runOnly: TAGS, rules: {'color-contrast': {enabled: false}}})),
+    ...(await contrastViolations(page)),
+  ];
+  await showColorMode(page, 'light');
+  // The mode changes nothing but colours.
+  const light = [
+    ...(await run(page, {runOnly: ['link-in-text-block']})),
+    ...(await contrastViolations(page)),
+  ];
+  return [
+    ...dark.map((violation) => `dark: ${violation}`),
+    ...light.map((violation) => `light: ${violation}`),
+  ];
+}
+
+async function run(page: Page, options: RunOptions): Promise<string[]> {
+  return page.evaluate(
+    async ([tokens, settings]) => {
+      const {axe} = globalThis as unknown as {axe: Axe};
+      const {violations} = await axe.run({exclude: [tokens]}, {resultTypes: ['violations'], ...settings});
+      return violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => String(target)).join(', ')}`);
+    },
+    [TOKENS, options] as const,
+  );
+}
+
+/**
+ * Contrast takes most of the time of axe, so it measures one element of each group. Where it can't decide on that one,
+ * all of the group are measured.
+ */
+async function contrastViolations(page: Page): Promise<string[]> {
+  return page.evaluate(async (tokens) => {
+    const {axe, contrastGroups: groupsOf} = globalThis as unknown as {
+      axe: Axe;
+      contrastGroups: typeof contrastGroups;
+    };
+    const measure = async (elements: Element[]) => {
+      if (elements.length === 0) return {decided: new Set<unknown>(), found: []};
+      const {violations, passes} = await axe.run(
+        {include: elements as Node[], exclude: [tokens]},
+        {
+          runOnly: ['color-contrast'],
+          resultTypes: ['violations', 'passes'],
+          elementRef: true,
+        },
+      );
+      const nodes = [...violations, ...passes].flatMap((result) => result.nodes);
+      return {
+        decided: new Set<unknown>(nodes.map(({element}) => element)),
+        found: violations.flatMap((result) =>
+          result.nodes.map(({target}) => `color-contrast: ${String(target)}`),
+        ),
+      };
+    };
+    const groups = groupsOf().map((group) => group.filter((element) => !element.closest(tokens)));
+    const first = await measure(groups.flatMap(([element]) => element ?? []));
+    const undecided = groups
+      .filter(([element]) => !first.decided.has(element))
+      .flatMap(([, ...rest]) => rest);
+    return [...first.found, ...(await measure(undecided)).found];
+  }, TOKENS);
+}
