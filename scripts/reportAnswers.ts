@@ -5,7 +5,7 @@ import {readSiteCorpus} from '../tests/support/siteCorpus';
 /** Prints what became of every question of the evaluation sets; `--all` prints each answer too. */
 async function main(): Promise<void> {
   const showsAll = process.argv.includes('--all');
-  const {answers, refusals, figures, counts} = judgeAnswers(await readSiteCorpus(path.resolve('.')));
+  const {answers, refusals, figures, heldOut, counts} = judgeAnswers(await readSiteCorpus(path.resolve('.')));
   for (const {question, reply, cites, matches} of answers) {
     const verdicts = [
       cites ? 'cited' : 'NOT CITED',
@@ -25,6 +25,9 @@ async function main(): Promise<void> {
   console.log(`  expected page among the first three sources: ${percent(figures.cited)} (at least 90%)`);
   console.log(`  all facts, of ${counts.withFacts} with facts: ${percent(figures.matched)} (at least 75%)`);
   console.log(`  declined wrongly: ${percent(figures.declinedWrongly)} (at most 5%)`);
+  console.log(
+    `  of the ${heldOut.asked} held out: cited ${percent(heldOut.cited)}, all facts ${percent(heldOut.matched)}`,
+  );
   console.log(`${counts.outOfScope} questions out of scope:`);
   console.log(`  declined: ${percent(figures.declined)} (at least 90%)`);
 }

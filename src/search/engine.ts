@@ -40,6 +40,8 @@ export type SearchEngine = {
   textsOf(section: number): {text: string; code: string} | undefined;
   /** Number of sections that hold a term, as far as the fullest field says. */
   frequencyOf(term: string): number;
+  /** Terms one edit away, else those `mostEdits` away. */
+  correctionsOf(term: string, mostEdits: number): readonly {term: string; edits: number}[];
 };
 
 /** Results below this share of the best one's score are no help. */
@@ -149,6 +151,7 @@ export function createEngine(outline: Outline, weights: RankingWeights = ranking
     rank,
     textsOf,
     frequencyOf: (term) => vocabulary.frequencyOf(term),
+    correctionsOf: (term, mostEdits) => vocabulary.correctionsOf(term, mostEdits),
     addIndex(packed) {
       const index = SectionIndex.unpack(packed);
       if (index.sectionCount !== places.length) {

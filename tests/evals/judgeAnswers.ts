@@ -16,8 +16,8 @@ type EvalQuestion = {
   volatile?: boolean;
   /** Why it differs from the common set. */
   note?: string;
-  /** Who asked: the common set, or this project. */
-  origin: 'set' | 'own';
+  /** Who asked: the common set, or this project; `heldOut` ones were written before tuning, and not looked at in it. */
+  origin: 'set' | 'own' | 'heldOut';
 };
 
 type OutOfScope = {q: string; kind: string; origin: 'set' | 'own'};
@@ -30,6 +30,8 @@ export type Judgement = {
   refusals: JudgedRefusal[];
   /** Shares from 0 to 1. */
   figures: {cited: number; matched: number; declined: number; declinedWrongly: number};
+  /** The same of the questions that nothing was tuned on. */
+  heldOut: {cited: number; matched: number; asked: number};
   /** Of how many questions the shares are. */
   counts: {asked: number; withFacts: number; outOfScope: number; waiting: number};
 };
@@ -70,6 +72,7 @@ export function judgeAnswers(pages: readonly CorpusPage[]): Judgement {
     reply: answerer.reply({message: question.q, thread: []}),
   }));
 
+  const heldOut = answers.filter(({question}) => question.origin === 'heldOut');
   const withFacts = answers.filter(({question}) => question.facts.length > 0);
   return {
     answers,
@@ -79,6 +82,11 @@ export function judgeAnswers(pages: readonly CorpusPage[]): Judgement {
       matched: share(withFacts, ({matches}) => matches),
       declined: share(refusals, ({reply}) => reply.declined !== undefined),
       declinedWrongly: share(answers, ({reply}) => reply.declined !== undefined),
+    },
+    heldOut: {
+      cited: share(heldOut, ({cites}) => cites),
+      matched: share(heldOut, ({matches}) => matches),
+      asked: heldOut.length,
     },
     counts: {
       asked: answers.length,

@@ -95,13 +95,14 @@ export function createModelAnswerer({library, extractive, settings, log}: Option
       .slice(-TURNS)
       .map(({role, content}): Message => ({role, content: content.slice(0, TURN_LENGTH)}));
     const {text, page, quote} = splitMessage(message);
-    const about = [page && `About the page: ${page.route}`, quote && `About this passage:\n${quote}`].filter(
-      Boolean,
-    );
+    const about = [
+      page && `About the page: ${asData(page.route)}`,
+      quote && `About this passage:\n${asData(quote)}`,
+    ].filter(Boolean);
     const content = [
       `<passages>\n${passagesOf(sections)}\n</passages>`,
       ...about,
-      `<question>\n${text}\n</question>`,
+      `<question>\n${asData(text)}\n</question>`,
     ];
     return [
       {role: 'system', content: systemPrompt},
@@ -117,7 +118,7 @@ export function createModelAnswerer({library, extractive, settings, log}: Option
         const {anchor, path} = library.places[section]!;
         const {route, title} = library.pageOf(section);
         const name = [title, ...path.slice(-1)].join(' › ');
-        const text = library.markdownOf(section).slice(0, Math.min(SECTION_LENGTH, room));
+        const text = asData(library.markdownOf(section)).slice(0, Math.min(SECTION_LENGTH, room));
         room -= text.length;
         return text === ''
           ? []
@@ -127,4 +128,9 @@ export function createModelAnswerer({library, extractive, settings, log}: Option
   }
 
   return {answer};
+}
+
+/** A text that can't end the element it stands in, nor begin one that the prompt gives a meaning. */
+function asData(text: string): string {
+  return text.replaceAll(/<(?=\s*\/?\s*(?:passages?|question)\b)/gi, '‹');
 }

@@ -1,7 +1,10 @@
 import {termsOf, wordsOf} from '../../search/words';
 import type {Question} from '../answerer';
 import {splitMessage} from '../composedMessage';
+import {correctSpelling} from './correctSpelling';
+import {languageWords} from './languages';
 import type {Library} from './library';
+import {ENDPOINT, wantedBy, type Wanted} from './wanted';
 import {familyOf, isAskingWord, longestWording, otherWordings} from './wordForms';
 
 /** A word of the question, as pages may hold it. */
@@ -20,56 +23,51 @@ export type AskedTerm = {
 const ROLE_OF =
   /\b(what(?:['’]s| is| are))\s+the\s+(?:role|purpose|point|job|task|idea|meaning|concept)s?\s+(?:of|behind)\s+/i;
 
-/** What kind of words an answer needs. */
-type Wanted = {
-  number: boolean;
-  /** How many of something there are: a number beside its word. */
-  count?: RegExp;
-  version: boolean;
-  /** What something is: a sentence that begins with it. */
-  definition?: RegExp;
-  /** How long something takes, in another unit than the question's own. */
-  time?: RegExp;
-  amount: boolean;
-  /** A day of the calendar. */
-  date: boolean;
-  /** The day itself, so that pages without one don't answer. */
-  exactDate: boolean;
-  name: boolean;
-  reason: boolean;
-  steps: boolean;
-};
-
 export type Analysis = {
   /** What goes to the search engine; several where the thread or the page says more. */
   queries: string[];
   terms: AskedTerm[];
   wanted: Wanted;
+  /** The two things that are to be told apart. */
+  sides?: readonly [AskedTerm[], AskedTerm[]];
+  /** Messages and code that the question quotes, in small letters. */
+  quoted: string[];
+  /** The question's words, in small letters, among which a message may stand. */
+  words: string;
   /** Names and identifiers that no section holds. */
   strangers: string[];
   /** The page that the reader asks about, or is on. */
   page?: {route: string; isMeant: boolean};
 };
 
+/** Of a longer question this much is looked at. */
+const LONGEST = 2000;
+
 /** What the words of a question count, by where they stand. */
 const questionWeights = {
   /** In the question before one that follows it. */
   before: 0.5,
   quote: 0.35,
-  /** A number that a reader gives is theirs more often than the page's. */
-  givenNumber: 0.3,
+  /** A number that a reader gives, or a quoted text that no page holds, is theirs and not the page's. */
+  givenNumber: 0.5,
   /** A name: with a capital in the middle of a sentence. */
   name: 1.35,
+  /** `Python` or `REST` says how to answer; pages on the matter needn't say it. */
+  form: 0.35,
 };
 
 /** Takes a question apart, by what the library's pages hold. */
 export function analyzeQuestion({message, thread, page}: Question, library: Library): Analysis {
   const {text: asked, page: meant, quote = ''} = splitMessage(message);
-  const text = asked.replace(ROLE_OF, '$1 ');
+  const text = correctSpelling(asked.replace(ROLE_OF, '$1 '), library);
   const before = thread.findLast(({role}) => role === 'user');
   const own = termsIn(text, library);
   const follows = before !== undefined && isFollowUp(text, own);
-  const beforeText = follows ? splitMessage(before.content).text : '';
+  const beforeText = follows ? correctSpelling(splitMessage(before.content).text, library) : '';
+  const quoted = Array.from(asked.matchAll(/["“`]([^"”`\n]{4,120})["”`]/g), ([, words]) =>
+    words!.trim().toLowerCase(),
+  );
+  const sides = sidesOf(text)?.map((side) => termsIn(side, library));
   const terms = [
     ...own,
     ...weighed(termsIn(beforeText, library), questionWeights.before),
@@ -81,78 +79,44 @@ export function analyzeQuestion({message, thread, page}: Question, library: Libr
       text,
       ...(follows ? [`${text} ${beforeText}`] : []),
       expanded(own),
+      ...quoted.slice(0, 1),
       ...(quote ? [`${text} ${quote}`] : []),
     ]
       .map((query) => `${query.slice(0, 480)} ?`)
       .filter((query, index, all) => all.indexOf(query) === index),
     terms,
-    wanted: wantedBy(text, own),
-    strangers: strangersIn(text, library),
+    wanted: wantedInThread(text, own, beforeText),
+    ...(sides?.every(({length}) => length > 0) && {sides: [sides[0]!, sides[1]!] as const}),
+    quoted,
+    words: wordsOf(asked.slice(0, LONGEST)).join(' ').toLowerCase(),
+    strangers: strangersIn(asked, library),
     ...(route !== undefined && {page: {route: route.replace(/(?<=.)\/$/, ''), isMeant: meant !== undefined}}),
   };
 }
 
-const NUMBERS = String.raw`(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|each|every|all)`;
-
-/** What is counted stands shortly after the number, or before it in a row or after a colon. */
-function countOf(text: string): RegExp | undefined {
-  const after = /\b(?:how many|number of)\s+((?:[\w-]+\s*){1,3})/i.exec(text)?.[1] ?? '';
-  const counted = wordsOf(after).find((word) => !isAskingWord(word));
-  if (counted === undefined) return undefined;
-  const root = escaped(familyOf(termsOf(counted).whole));
-  return new RegExp(
-    String.raw`\b${NUMBERS}\s+(?:[\w-]+\s+){0,2}${root}|\b${root}\w*[^.·]{0,24}[:·]\s*\d`,
-    'i',
-  );
+/** A question that says little itself wants what the one before it wanted: `and on devnet?`. */
+function wantedInThread(text: string, own: readonly AskedTerm[], beforeText: string): Wanted {
+  const wanted = wantedBy(text, own);
+  if (beforeText === '' || own.length > 1 || wanted.reason) return wanted;
+  const asked = Object.entries(wanted).filter(([, value]) => Boolean(value));
+  return {...wantedBy(beforeText, []), ...Object.fromEntries(asked)};
 }
 
-const TIME_UNITS = 'ms milliseconds? seconds? minutes? hours? days? weeks? epochs? rounds?'.split(' ');
+const SIDES = [
+  /\b(?:differences?|compar\w+|choose|choice)\b.{0,20}?\b(?:between|of)\s+(.{2,60}?)\s+(?:and|or|to|with)\s+(.{2,60})/i,
+  /\bcompare\s+(.{2,60}?)\s+(?:and|to|with)\s+(.{2,60})/i,
+  /^(?:what(?:['’]s| is)\s+(?:better|the difference)\s*[:,]?\s*)?(.{2,60}?)\s+(?:vs\.?|versus)\s+(.{2,60})/i,
+  /\bhow (?:is|are|does|do)\s+(.{2,60}?)\s+(?:different|differ)\s+(?:from|to|than)\s+(.{2,60})/i,
+];
 
-function timeOf(text: string, own: readonly AskedTerm[]): RegExp | undefined {
-  const asksTime =
-    /\bhow (?:long|often|soon|fast|quick\w*)\b|\bafter (?:how|what|which)\b|\b(?:duration|delay|time)\b/i;
-  if (!asksTime.test(text)) return undefined;
-  const asked = new Set(own.map(({term}) => term));
-  const units = TIME_UNITS.filter((unit) => !asked.has(termsOf(unit.replace('s?', '')).whole));
-  return new RegExp(
-    String.raw`\d[\d,.]*[\s-]*(?:${units.join('|')})\b|\bevery (?:second|minute|hour|day|epoch|round|block)\b`,
-    'i',
-  );
+/** What a question wants to be told apart. */
+function sidesOf(text: string): [string, string] | undefined {
+  for (const pattern of SIDES) {
+    const [, one, other] = pattern.exec(text) ?? [];
+    if (one !== undefined && other !== undefined) return [one, other.replace(/[?.!,;].*$/s, '')];
+  }
+  return undefined;
 }
-
-function definitionOf(text: string, own: readonly AskedTerm[]): RegExp | undefined {
-  if (own.length === 0 || own.length > 3) return undefined;
-  if (!/^\s*(?:what(?:['’]s| is| are| does)|who (?:is|are)|explain|define)\b/i.test(text)) return undefined;
-  const subject = own.map(({family}) => String.raw`${escaped(family)}\w*`).join(String.raw`[\s-]+`);
-  return new RegExp(String.raw`^(?:(?:an?|the)\s+)?(?:[\w-]+\s+)?${subject}\b`, 'i');
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-}
-
-function wantedBy(text: string, own: readonly AskedTerm[]): Wanted {
-  return {
-    count: countOf(text),
-    version: /\b(?:version|release|edition)\b/i.test(text),
-    definition: definitionOf(text, own),
-    number:
-      /\bhow (?:many|much|long|short|often|large|big|fast|far|high|low|soon|old)\b|\b(?:percentage|percent|amount|minimum|maximum|smallest|largest|highest|lowest|ceiling|limit|duration|number|size|port|version|release|cost|price|fee|score|hex)\b/i.test(
-        text,
-      ),
-    time: timeOf(text, own),
-    amount: /\bhow much\b|\b(?:cost|costs|price|fee|fees|pay|amount|stake|deposit)\b/i.test(text),
-    date: EXACT_DATE.test(text) || /^\s*(?:since )?when\b.{0,20}\b(?:did|was|were|will|has|is)\b/i.test(text),
-    exactDate: EXACT_DATE.test(text),
-    name: /\b(?:which|what|with which|name of the)\b.{0,40}\b(?:command|flag|option|function|endpoint|method|field|role|argument|value|index|annotation|attribute|macro|hook|setting|key|type|class|module|parameter|variable|file|mapper|provider|allocator|event|identifier|api|do i (?:run|call|use|send|write))\b/i.test(
-      text,
-    ),
-    reason: /\bwhy\b|\bhow (?:come|is (?:it|that|this) possible)\b|\breason\b/i.test(text),
-    steps: /\bhow (?:do|can|could|should|would|to|does one|must)\b|\bwhat (?:do|should|must) i\b/i.test(text),
-  };
-}
-
-const EXACT_DATE = /\b(?:what|which|exact|launch|release)\b.{0,20}\bdate\b|\bon (?:what|which) day\b/i;
 
 /** A question that can't be understood without the one before it. */
 function isFollowUp(text: string, own: readonly AskedTerm[]): boolean {
@@ -165,10 +129,17 @@ function isFollowUp(text: string, own: readonly AskedTerm[]): boolean {
   );
 }
 
+/** `the kind field`: the name of a part is what is asked for, also where people ask with that word. */
+const NAMED_PART =
+  /\bthe (?!first|second|last|same|new|old|other|right|wrong|best|whole|following|data\b)(\w{3,}) (?:fields?|flags?|options?|parameters?|arguments?|functions?|endpoints?|methods?|events?|roles?|modes?|settings?)\b/gi;
+
 function termsIn(text: string, {engine, places}: Library): AskedTerm[] {
   const count = places.length;
   const rarity = (frequency: number) => Math.log(1 + (count - frequency + 0.5) / (frequency + 0.5));
-  const words = wordsOf(text.slice(0, 2000).normalize('NFKC')).filter((word) => !isAskingWord(word));
+  const named = new Set(Array.from(text.matchAll(NAMED_PART), ([, name]) => name!.toLowerCase()));
+  const words = wordsOf(text.slice(0, LONGEST).normalize('NFKC')).filter(
+    (word) => !isAskingWord(word) || named.has(word.toLowerCase()),
+  );
   const simple = words.flatMap((word) => {
     const {whole, parts: all} = termsOf(word);
     const parts = all.filter((part) => !isAskingWord(part));
@@ -186,6 +157,15 @@ function termsIn(text: string, {engine, places}: Library): AskedTerm[] {
       for (const one of phrase) one.wordings.push(...wordings);
     }
   });
+  const languages = new Set(languageWords(text));
+  const forms = words.filter((word) => languages.has(word) || ENDPOINT.test(word));
+  // Where nothing else is asked for, the form is the matter.
+  const isForm = forms.length < words.length ? new Set(forms.map((word) => termsOf(word).whole)) : new Set();
+  const literal = new Set(
+    Array.from(text.matchAll(/["“]([^"”]{2,80})["”]/g), ([, words]) => wordsOf(words!))
+      .flat()
+      .map((word) => termsOf(word).whole),
+  );
   const names = new Set(namesIn(text).map((name) => termsOf(name).whole));
   const seen = new Set<string>();
   return simple
@@ -198,7 +178,13 @@ function termsIn(text: string, {engine, places}: Library): AskedTerm[] {
       const known = frequency > 0 ? frequency : Math.min(...others, Number.POSITIVE_INFINITY);
       const isUnknown = !Number.isFinite(known);
       const isGiven = /^[\d.]+$/.test(term) && term.length < 4;
-      const share = isGiven ? questionWeights.givenNumber : names.has(term) ? questionWeights.name : 1;
+      const share = isForm.has(term)
+        ? questionWeights.form
+        : isGiven || (isUnknown && literal.has(term))
+          ? questionWeights.givenNumber
+          : names.has(term)
+            ? questionWeights.name
+            : 1;
       return {
         term,
         family: familyOf(term),

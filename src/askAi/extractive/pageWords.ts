@@ -1,6 +1,7 @@
 import type {AskedTerm} from './analyzeQuestion';
 import type {Passage} from './passages';
-import {familyOf, termSet} from './wordForms';
+import {wordsOf} from '../../search/words';
+import {familyOf, isAskingWord, termsByPlace} from './wordForms';
 
 /** A passage with its place: the number of its section, and its own among the section's passages. */
 export type PlacedPassage = {section: number; index: number; passage: Passage};
@@ -12,6 +13,14 @@ export type PageWords = {
   inPassages(term: NumberedTerm): Float32Array;
   /** The same for what leads to each passage. */
   inLeads(term: NumberedTerm): Float32Array;
+  /** What each fact or row is about; undefined of other passages. */
+  labels: readonly (Label | undefined)[];
+};
+
+type Label = {
+  words: TextWords;
+  /** How many of its words tell something. */
+  length: number;
 };
 
 /** Numbers for words, the same for all pages. */
@@ -21,6 +30,8 @@ export type WordNumbers = Map<string, number>;
 export type NumberedTerm = {
   word: number;
   family: number;
+  /** Its family as part of a name in code. */
+  inName: number;
   /** Families of what else says it. */
   wordings: readonly (readonly number[])[];
 };
@@ -28,6 +39,8 @@ export type NumberedTerm = {
 /** A term said by another word, and by another word of its family. */
 const WORDING = 0.75;
 const FAMILY = 0.7;
+/** A term that only a longer name in code holds: `create` in `ESDTRoleNFTCreate`. */
+const IN_NAME = 0.55;
 
 /** The number of a word that stands on none of the pages read so far. */
 const UNKNOWN = -1;
@@ -37,6 +50,7 @@ export function numberTerm({term, family, wordings}: AskedTerm, numbers: WordNum
   return {
     word: numbers.get(term) ?? UNKNOWN,
     family: numbers.get(FAMILY_SIGN + family) ?? UNKNOWN,
+    inName: numbers.get(NAME_SIGN + family) ?? UNKNOWN,
     wordings: wordings.map((wording) =>
       wording.map((other) => numbers.get(FAMILY_SIGN + familyOf(other)) ?? UNKNOWN),
     ),
@@ -54,6 +68,9 @@ export function createPageWords(passages: readonly PlacedPassage[], numbers: Wor
   );
   return {
     passages,
+    labels: passages.map(({passage}) =>
+      passage.label === undefined ? undefined : labelOf(passage.label, numbers),
+    ),
     inPassages: (term) => matchesOf(term, texts, passages.length),
     inLeads: (term) => matchesOf(term, leads, passages.length),
   };
@@ -73,11 +90,23 @@ export function wordsOfText(text: string, numbers: WordNumbers): TextWords {
   return new Set(wordsAndFamilies(text).map((word) => numberOf(word, numbers)));
 }
 
+function labelOf(label: string, numbers: WordNumbers): Label {
+  return {
+    words: wordsOfText(label, numbers),
+    length: wordsOf(label).filter((word) => !isAskingWord(word)).length,
+  };
+}
+
 /** The numbers of the texts that hold a word or a family. */
 type Holders = (word: number) => Iterable<number>;
 
-function matchesOf({word, family, wordings}: NumberedTerm, holders: Holders, count: number): Float32Array {
+function matchesOf(
+  {word, family, inName, wordings}: NumberedTerm,
+  holders: Holders,
+  count: number,
+): Float32Array {
   const matches = new Float32Array(count);
+  raise(matches, holders(inName), IN_NAME);
   raise(matches, holders(family), FAMILY);
   for (const wording of wordings) raise(matches, holdersOfAll(wording, holders), WORDING);
   raise(matches, holders(word), 1);
@@ -97,6 +126,8 @@ function holdersOfAll([first = UNKNOWN, ...rest]: readonly number[], holders: Ho
 
 /** Marks a family among the words. */
 const FAMILY_SIGN = '~';
+/** And those that stand within a name in code. */
+const NAME_SIGN = '^';
 
 /** In flat arrays, because the pages of a whole site are kept: words in order of their numbers, each with its texts. */
 function createHolders(texts: readonly string[], numbers: WordNumbers): Holders {
@@ -122,8 +153,12 @@ function createHolders(texts: readonly string[], numbers: WordNumbers): Holders 
 }
 
 function wordsAndFamilies(text: string): string[] {
-  const terms = termSet(text);
-  return [...terms, ...new Set(Array.from(terms, (term) => FAMILY_SIGN + familyOf(term)))];
+  const {words, inNames} = termsByPlace(text);
+  return [
+    ...words,
+    ...new Set(Array.from(words, (term) => FAMILY_SIGN + familyOf(term))),
+    ...new Set(Array.from(inNames, (term) => NAME_SIGN + familyOf(term))),
+  ];
 }
 
 function numberOf(word: string, numbers: WordNumbers): number {

@@ -9,6 +9,16 @@ export type Passage = {
   block: number;
   /** What stands above it and makes it understood: a table's head, or the sentence that a list or code follows. */
   lead?: string;
+  /** What a fact or a row is about: the name in bold, or the first cell. */
+  label?: string;
+  /** Says in words what a diagram below it shows; the page's own sentences read better. */
+  isCaption?: true;
+  /** Code follows it. */
+  leadsToCode?: true;
+  /** A row of a table of what goes wrong. */
+  isTrouble?: true;
+  /** Says little but where to read on. */
+  pointsOn?: true;
 };
 
 type Block = {kind: 'prose' | 'list' | 'table' | 'code'; lines: string[]};
@@ -24,21 +34,32 @@ const SENTENCE_END = /(?<=[.!?][)"'”*_`]*)(?<!\b(?:e\.g|i\.e|vs|etc|approx|no)
 export function splitPassages(markdown: string, route: string): Passage[] {
   const passages: Passage[] = [];
   let above = '';
-  blocksOf(markdown).forEach(({kind, lines}, block) => {
+  const blocks = blocksOf(markdown);
+  blocks.forEach(({kind, lines}, block) => {
     const add = (passage: Omit<Passage, 'block' | 'text'>): void => {
       const quoted =
         passage.kind === 'code' ? passage.markdown : withoutMaths(withRoutes(passage.markdown, route));
       const text = passage.kind === 'code' ? codeOf(lines) : plainText(quoted);
       // A formula on its own lines can't be read without its typesetting.
       if (text !== '' && !(passage.kind !== 'code' && text.includes('$$')))
-        passages.push({...passage, markdown: quoted, text, block});
+        passages.push({...passage, markdown: quoted, text, block, ...marksOf(passage, quoted, text)});
     };
     const lead = /:\**$/.test(above) || isLabel(above) ? withRoutes(above, route) : undefined;
     switch (kind) {
       case 'prose': {
         const text = lines.map((line) => line.trim()).join(' ');
         const sentences = sentencesOf(text.replaceAll(/ {2,}/g, ' '));
-        for (const sentence of sentences) add({kind: 'sentence', markdown: sentence});
+        const next = blocks[block + 1];
+        const isCaption = next?.kind === 'code' && isDiagram(next.lines);
+        sentences.forEach((sentence, at) => {
+          const leadsToCode = next?.kind === 'code' && !isCaption && at === sentences.length - 1;
+          add({
+            kind: 'sentence',
+            markdown: sentence,
+            ...(isCaption && {isCaption}),
+            ...(leadsToCode && {leadsToCode}),
+          });
+        });
         above = sentences.at(-1) ?? '';
         break;
       }
@@ -55,13 +76,52 @@ export function splitPassages(markdown: string, route: string): Passage[] {
       }
       case 'code':
         // The source of a diagram says nothing to a reader; what the diagram shows stands beside it in words.
-        if (/^\s*(?:`{3,}|~{3,})\s*mermaid\b/.test(lines[0]!)) break;
+        if (isDiagram(lines)) break;
         add({kind: 'code', markdown: lines.join('\n'), ...(lead && {lead})});
         break;
     }
   });
   return passages;
 }
+
+function isDiagram([opening = '']: readonly string[]): boolean {
+  return /^\s*(?:`{3,}|~{3,})\s*mermaid\b/.test(opening);
+}
+
+/** What a passage is for, where that shows in its form. */
+function marksOf(
+  {kind, lead = ''}: Pick<Passage, 'kind' | 'lead'>,
+  markdown: string,
+  text: string,
+): Pick<Passage, 'label' | 'isTrouble' | 'pointsOn'> {
+  const label =
+    kind === 'row'
+      ? /^\|\s*([^|]*?)\s*\|/.exec(markdown)?.[1]
+      : kind === 'item'
+        ? /^[-*+] \*\*([^*]+)\*\*: [^\n]{1,160}$/.exec(markdown)?.[1]
+        : undefined;
+  const pointsOn =
+    kind !== 'code' &&
+    (LINKS.test(markdown) ||
+      POINTING.test(markdown) ||
+      (text.length < SHORT_POINTER && POINTER.test(markdown)));
+  return {
+    ...(label && {label: plainText(label)}),
+    ...(kind === 'row' && TROUBLE_TABLE.test(lead) && {isTrouble: true}),
+    ...(pointsOn && {pointsOn}),
+  };
+}
+
+/** The head of a table of what goes wrong. */
+const TROUBLE_TABLE = /^\|[^|]*\b(?:messages?|errors?|symptoms?|codes?|you see|answers?)\b[^|]*\|/i;
+/** Nothing but links, with little between them. */
+const LINKS = /^(?:[-*+]|\d+[.)]) (?:\**\[[^\]]*\]\([^)]*\)\**[\s,.;]*(?:and |or )?)+$/;
+/** An item that begins with a link and says little more. */
+const POINTER = /^[-*+] \[/;
+const SHORT_POINTER = 80;
+/** A sentence about another page. */
+const POINTING =
+  /^(?:\[[^\]]*\]\([^)]*\) (?:has|shows?|explains?|lists?|describes?|compares?|covers?|gives?|answers?|tells?|leads?|is for)\b|see (?:also )?\[)/i;
 
 /** A text as a reader sees it. */
 export function plainText(markdown: string): string {
@@ -104,9 +164,9 @@ function withoutPadding(line: string): string {
     .replaceAll(/-{4,}/g, '---');
 }
 
-/** A line that names what follows, such as the language of a code block; the title of a note says something itself. */
+/** A line that names what follows, such as the language of a code block; a bold sentence says something itself. */
 export function isLabel(text: string): boolean {
-  return /^\*\*[^*:]+\*\*$/.test(text.trim());
+  return /^\*\*[^*:]*[^*:.!?]\*\*$/.test(text.trim());
 }
 
 function blocksOf(markdown: string): Block[] {

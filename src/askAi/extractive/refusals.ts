@@ -2,10 +2,24 @@ import {splitMessage} from '../composedMessage';
 
 /** Why a question isn't answered, whatever the pages hold. */
 export type RefusalReason =
-  'sharedSecret' | 'secrets' | 'harm' | 'instructions' | 'money' | 'otherChain' | 'contact' | 'offTopic';
+  | 'sharedSecret'
+  | 'secrets'
+  | 'harm'
+  | 'instructions'
+  | 'money'
+  | 'otherChain'
+  | 'contact'
+  | 'greeting'
+  | 'thanks'
+  | 'self'
+  | 'offTopic';
 
 /** What the reader is told. Each begins so that nobody takes it for an answer. */
 export const refusalTexts: Readonly<Record<RefusalReason, string>> = {
+  greeting:
+    'Hello! Ask me anything about MultiversX: building, running nodes, integrating, wallets, tokens and the protocol.',
+  thanks: "You're welcome. Ask whenever something else comes up.",
+  self: 'I look your question up in this documentation and answer with its own sentences, tables and code, each with its source. I know nothing beyond it.',
   sharedSecret:
     "I can't help with that: never share a secret phrase, a private key or a password with anyone, this chat included. If you sent a real one, treat its wallet as compromised and move the funds to a new wallet.",
   secrets:
@@ -27,7 +41,24 @@ const SECRET = String.raw`(?:(?:secret|seed|recovery|mnemonic|private|pass)[\s-]
 const OTHERS = String.raw`(?:somebody|someone|anybody|anyone|other people|another (?:person|user)|a stranger|my (?:ex|friend|boss|neighbou?r))`;
 const VALUABLE = String.raw`(?:wallets?|accounts?|funds|tokens?|coins?|egld|deposits?|money|nfts?|keys?)`;
 
+const GREETING = String.raw`(?:hi+|hey+|hello+|hiya|yo|howdy|greetings|gm|good (?:morning|afternoon|evening|day)|hola|salut|bonjour)`;
+const THANKS = String.raw`(?:thanks?|thank you|thx|ty|cheers|many thanks|much appreciated|great|perfect|awesome|nice|cool|ok(?:ay)?|bye|goodbye|see you)`;
+const FILLER = String.raw`(?:there|all|everyone|bot|ai|team|so|very|a lot|lot|much|again|you|that|this|it|was|is|helped|helps|works?|worked|for (?:the|your) (?:help|answer)|how are you(?: doing)?(?: today)?)`;
+
 const patterns: readonly (readonly [RefusalReason, RegExp])[] = [
+  // What people say to people.
+  [
+    'greeting',
+    new RegExp(
+      String.raw`^\W*${GREETING}(?:\W+${FILLER})*\W*$|^\W*how are you(?: doing)?(?: today)?\W*$`,
+      'i',
+    ),
+  ],
+  ['thanks', new RegExp(String.raw`^\W*${THANKS}(?:\W+(?:${THANKS}|${FILLER}))*\W*$`, 'i')],
+  [
+    'self',
+    /^\W*(?:who|what) are you\W*$|^\W*what can you (?:do|help(?: me)? with|answer)\W*$|\bare you (?:an? )?(?:bot|ai|human|person|chat ?gpt|real)\b|\byour (?:favou?rite|name|age|opinion)\b/i,
+  ],
   // Instructions in place of a question.
   [
     'instructions',
@@ -63,6 +94,15 @@ const patterns: readonly (readonly [RefusalReason, RegExp])[] = [
     'instructions',
     /\bkey\b.{0,30}\b(?:you use|to reach the model|of the model|openai|your model)\b|\byour (?:api|secret|access) key\b/is,
   ],
+  [
+    'instructions',
+    /\b(?:repeat|print|show|output|reveal|recite|copy)\b.{0,30}\b(?:text|words?|everything|messages?|lines?|content|conversation)\b.{0,12}\babove\b/is,
+  ],
+  // What only the reader's own wallet can do.
+  [
+    'instructions',
+    /\b(?:can|could|would|will) you (?:please )?(?:log ?in|sign in|send|transfer|buy|sell|stake|unstake|withdraw|swap|sign|claim|vote|delegate)\b/i,
+  ],
   // Secrets and what belongs to others.
   [
     'harm',
@@ -74,7 +114,7 @@ const patterns: readonly (readonly [RefusalReason, RegExp])[] = [
   [
     'harm',
     new RegExp(
-      String.raw`\bstolen\b|\b(?:launder|untraceable|cover (?:my|the) tracks)\w*|\b(?:nobody|no one|no-one|without anyone) .{0,20}\btrac\w+`,
+      String.raw`(?<!\bmy\b.{0,40})\bstolen\b(?!.{0,30}\bfrom me\b)|\b(?:launder|untraceable|cover (?:my|the) tracks)\w*|\b(?:nobody|no one|no-one|without anyone) .{0,20}\btrac\w+`,
       'is',
     ),
   ],
@@ -92,7 +132,13 @@ const patterns: readonly (readonly [RefusalReason, RegExp])[] = [
       'is',
     ),
   ],
-  ['harm', new RegExp(String.raw`\b${OTHERS}(?:['’]s)?(?: else(?:['’]s)?)?\b.{0,30}\b${SECRET}\b`, 'is')],
+  [
+    'harm',
+    new RegExp(
+      String.raw`\b${OTHERS}(?:['’]s)?(?: else(?:['’]s)?)?\b(?!.{0,20}\bmy\b).{0,30}\b${SECRET}\b`,
+      'is',
+    ),
+  ],
   [
     'secrets',
     new RegExp(
@@ -121,7 +167,13 @@ const patterns: readonly (readonly [RefusalReason, RegExp])[] = [
       'is',
     ),
   ],
-  ['sharedSecret', new RegExp(String.raw`\bmy ${SECRET}\s*(?:is|are|:|=)\s*\S+`, 'i')],
+  [
+    'sharedSecret',
+    new RegExp(
+      String.raw`\bmy ${SECRET}\s*(?:is|are|:|=)\s*(?!(?:lost|gone|stolen|safe|not|too|in|on|at|invalid|wrong|correct|compromised|leaked|exposed|known|missing|rejected|refused|encrypted|stored)\b)\S+`,
+      'i',
+    ),
+  ],
   // Prices, investments, taxes.
   [
     'money',
@@ -144,6 +196,7 @@ const patterns: readonly (readonly [RefusalReason, RegExp])[] = [
     'contact',
     /\b(?:phone|telephone|mobile|whatsapp) number\b(?!.{0,30}\b(?:2fa|guardian|authenticator|field|column|webhook|xportal account)\b)|\bhotline\b|\be-?mail address of\b|\b(?:office|postal|street) address\b|\bwho (?:founded|is the (?:ceo|cto|founder|owner))\b/i,
   ],
+  ['money', /\bwhich exchange\b|\bcheapest (?:egld|price)\b|\bprice (?:prediction|forecast|target)\b/i],
   ['money', /\b(?:tax|taxes|taxed|taxation|taxable)\b/i],
 ];
 

@@ -1,5 +1,6 @@
 import type {Analysis, AskedTerm} from './analyzeQuestion';
 import {termsOf, wordsOf} from '../../search/words';
+import {languageOf, type Language} from './languages';
 import type {Library} from './library';
 import {
   createPageWords,
@@ -11,11 +12,23 @@ import {
   type TextWords,
   type WordNumbers,
 } from './pageWords';
+import {isSummary, LEANING} from './choosePassages';
 import type {Passage} from './passages';
 import {familyOf, isAskingWord} from './wordForms';
 
 /** A passage and how well it answers, from 0. */
-export type Candidate = {section: number; index: number; passage: Passage; score: number};
+export type Candidate = {
+  section: number;
+  index: number;
+  passage: Passage;
+  score: number;
+  /** The share of what is asked that it says itself, from 0 to 1. */
+  said: number;
+  /** Which terms it says itself, or its heading for it: a bit for each. */
+  terms: number;
+  /** Its section's heading says little else than what is asked. */
+  isHeaded: boolean;
+};
 
 export type Evidence = {
   /** Best first. */
@@ -24,6 +37,8 @@ export type Evidence = {
   sections: number[];
   /** The share of what is asked that the best section speaks of, from 0 to 1. */
   coverage: number;
+  /** The sections that define the two things to be told apart. */
+  sides?: readonly [number, number];
 };
 
 /** A passage with a word of the question in so many letters says nothing else. */
@@ -49,11 +64,12 @@ const weights = {
   /** What it adds that a section's headings name what is asked. */
   named: 0.26,
   /** And that they name nothing else, where something is to be explained or done. */
-  told: 0.4,
+  told: 0.6,
   fullness: 0.25,
   density: 0.12,
   /** Factors for passages of the kind that the question asks for. */
   number: 1.2,
+  noNumber: 0.8,
   count: 1.45,
   version: 1.3,
   time: 1.25,
@@ -70,19 +86,65 @@ const weights = {
   short: 0.7,
   long: 0.8,
   asking: 0.6,
+  caption: 0.75,
+  /** How far a heading speaks for the sentence below it. */
+  opening: 0.9,
+  /** What it adds, to a task, that the heading begins with it. */
+  action: 0.25,
+  /** What is left, for a task, of a heading that doesn't begin with it. */
+  noAction: 0.5,
+  /** What it adds that a fact or a row is about what is asked, and about nothing else. */
+  label: 0.25,
+  /** Factors for code in the language that is asked for, and in another. */
+  language: 1.3,
+  otherLanguage: 0.5,
+  endpoint: 1.3,
+  verdict: 1.2,
+  /** Factors for a row of what goes wrong, where that is asked for and where it isn't. */
+  trouble: 1.1,
+  noTrouble: 0.75,
+  /** What it adds that a message is quoted in the question. */
+  message: 0.5,
+  /** A list of links says where to read on. */
+  links: 0.55,
+  person: 1.25,
+  /** A section that says where to read on. */
+  onward: 0.5,
+  /** Factors for a passage that speaks of both things to be told apart, and of one alone. */
+  bothSides: 1.35,
+  oneSide: 0.8,
 };
 
+/** What says so much of the question counts in full by its kind. */
+const FULL = 0.8;
+/** No kind of passage counts more than this. */
+const BEST_KIND = 2;
+/** A name in a heading is asked for where so many of its parts are: `sign` and `message` of `mvx_signMessage`. */
+const MOST_PARTS = 0.6;
+/** Passages below this share of the best so far can't stand in an answer. */
+const LEAST_CANDIDATE = 0.3;
+/** A heading is what is asked where so much of it and so much of the question are the same. */
+const HEADED = {told: 0.5, asked: 0.6};
+
 /** `families` are those of the section's own heading, or of the page's title above the first one. */
-type SectionWords = {heading: TextWords; title: TextWords; families: readonly string[]};
+type SectionWords = {heading: TextWords; title: TextWords; families: readonly HeadingWord[]};
+
+/** A word of a heading, with its parts where it is a compound. */
+type HeadingWord = {family: string; parts: readonly string[]};
 
 /** How far the headings of a section, and anything in it, say each term. */
 type SectionMatches = {
   section: number;
   place: number[];
+  headings: number[];
   any: number[];
   named: number;
+  /** How far it names nothing else. */
+  told: number;
   /** Its heading is what is to be defined, and nothing else. */
   defines: boolean;
+  isHeaded: boolean;
+  isOnward: boolean;
 };
 
 type Retriever = ((analysis: Analysis) => Evidence) & {prepare(whenIdle: () => Promise<void>): Promise<void>};
@@ -110,7 +172,7 @@ export function createRetriever(library: Library): Retriever {
       const {title, description, route} = pageOf(section);
       const {path} = places[section]!;
       return {
-        families: headingFamilies(path.at(-1) ?? title).map(({family}) => family),
+        families: headingFamilies(path.at(-1) ?? title),
         heading: wordsOfText(path.join(' '), numbers),
         title: wordsOfText(`${title} ${description} ${route.split('/').slice(2).join(' ')}`, numbers),
       };
@@ -180,11 +242,13 @@ export function createRetriever(library: Library): Retriever {
     const candidates: Candidate[] = [];
     const best: {section: number; score: number}[] = [];
     let coverage = 0;
+    let bestScore = 0;
     const {scores, ranked} = pagesFor(analysis);
     for (const page of scores.keys()) readPage(page);
     const numbered = analysis.terms.map((term) => numberTerm(term, numbers));
     for (const [page, share] of scores) {
-      const found = scorePage(page, share, analysis, numbered, ranked);
+      const found = scorePage(page, share, analysis, numbered, ranked, bestScore);
+      bestScore = found.best;
       candidates.push(...found.candidates);
       if (found.section !== undefined) best.push({section: found.section, score: found.score});
       coverage = Math.max(coverage, found.coverage);
@@ -195,7 +259,30 @@ export function createRetriever(library: Library): Retriever {
       candidates: candidates.sort((a, b) => b.score - a.score),
       sections: best.sort((a, b) => b.score - a.score).map(({section}) => section),
       coverage,
+      ...sidesFor(analysis, scores),
     };
+  }
+
+  /** Where each of two things is defined: the section that is headed by it, on the page that was found first. */
+  function sidesFor({sides}: Analysis, scores: ReadonlyMap<number, number>): Pick<Evidence, 'sides'> {
+    const defining = sides?.map((terms) =>
+      (sectionsByHeading().get(headingKey(terms)) ?? []).toSorted(
+        (a, b) => (scores.get(places[b]!.page) ?? 0) - (scores.get(places[a]!.page) ?? 0),
+      ),
+    );
+    // What begins with `It is` goes on from its heading, and can't stand beside another thing.
+    const [one, other] = (defining ?? []).map((found) => {
+      const whole = found.filter((section) => !LEANING.test(passagesOf(section)[0]?.text ?? 'it'));
+      return whole.length > 0 ? whole : found;
+    });
+    if (!one?.length || !other?.length) return {};
+    // Both from one page read alike.
+    const together = one.find((section) =>
+      other.some((second) => places[second]!.page === places[section]!.page),
+    );
+    const first = together ?? one[0]!;
+    const second = other.find((section) => places[section]!.page === places[first]!.page) ?? other[0]!;
+    return {sides: [first, second]};
   }
 
   /** What a page says of itself, for a question that says nothing more than that it is about the page. */
@@ -204,10 +291,24 @@ export function createRetriever(library: Library): Retriever {
     if (section === undefined) return [];
     return passagesOf(section)
       .slice(0, 4)
-      .map((passage, index) => ({section, index, passage, score: 1 - index / 10}));
+      .map((passage, index) => ({
+        section,
+        index,
+        passage,
+        score: 1 - index / 10,
+        said: 0,
+        terms: 0,
+        isHeaded: true,
+      }));
   }
 
-  type ScoredPage = {candidates: Candidate[]; section?: number; score: number; coverage: number};
+  type ScoredPage = {
+    candidates: Candidate[];
+    best: number;
+    section?: number;
+    score: number;
+    coverage: number;
+  };
 
   function scorePage(
     page: number,
@@ -215,32 +316,52 @@ export function createRetriever(library: Library): Retriever {
     analysis: Analysis,
     numbered: readonly NumberedTerm[],
     ranked: ReadonlySet<number>,
+    best: number,
   ): ScoredPage {
     const {terms} = analysis;
-    const {passages, inPassages, inLeads} = wordsOfPage(page);
+    const {passages, inPassages, inLeads, labels} = wordsOfPage(page);
     const own = numbered.map(inPassages);
     const leads = numbered.map(inLeads);
+    const sides = analysis.sides?.map((side) =>
+      terms.flatMap(({term}, at) => (side.some((one) => one.term === term) ? [at] : [])),
+    );
     const total = sumOf(terms, () => 1) || 1;
-    const asked = new Set(terms.map(({family}) => family));
-    const {steps, definition, time} = analysis.wanted;
-    const toldWeight = steps || definition || time ? weights.told : 0;
+    const asked = new Set(
+      terms.flatMap(({family, wordings}) => [
+        family,
+        ...wordings.filter(({length}) => length === 1).map(([other]) => familyOf(other!)),
+      ]),
+    );
+    const {steps, definition, time, explanation, verdict} = analysis.wanted;
+    const isTold = steps || definition !== undefined || explanation || verdict;
+    const action = steps ? actionOf(analysis) : undefined;
+    const actions = new Set(
+      action === undefined ? [] : [action.family, ...action.wordings.map(([other]) => familyOf(other!))],
+    );
     const byRank = 1 - weights.rank + weights.rank * share;
 
     const sections = sectionsOf(page).map((section): SectionMatches => {
       const {heading, title, families} = wordsOfSection(section);
-      const place = numbered.map((term) =>
-        Math.max(weights.heading * matchIn(heading, term), weights.title * matchIn(title, term)),
+      const headings = numbered.map((term) => matchIn(heading, term));
+      const place = numbered.map((term, at) =>
+        Math.max(weights.heading * headings[at]!, weights.title * matchIn(title, term)),
       );
       const named = sumOf(terms, (at) => (place[at]! > 0 ? 1 : 0)) / total;
-      const told = families.filter((family) => asked.has(family)).length / Math.max(1, families.length);
+      const isAsked = ({family, parts}: HeadingWord) =>
+        asked.has(family) ||
+        (parts.length > 0 && parts.filter((part) => asked.has(part)).length >= parts.length * MOST_PARTS);
+      const told = families.filter(isAsked).length / Math.max(1, families.length);
+      const isAction = families.length > 0 && actions.has(families[0]!.family);
       return {
         section,
         place,
-        named: weights.named * named + toldWeight * told * named,
+        headings,
+        named: weights.named * named + (isAction ? weights.action * named : 0),
+        told: told * told * named * (steps && !isAction ? weights.noAction : 1),
+        isOnward: ONWARD.test(places[section]!.path[0] ?? ''),
+        isHeaded: told >= HEADED.told && named >= HEADED.asked,
         defines:
-          analysis.wanted.definition !== undefined &&
-          told === 1 &&
-          numbered.every((term) => matchIn(heading, term) > 0),
+          analysis.wanted.definition !== undefined && told === 1 && headings.every((match) => match > 0),
         any: place.map((value): number => (value > 0 ? 0.9 : 0)),
       };
     });
@@ -251,7 +372,7 @@ export function createRetriever(library: Library): Retriever {
     });
     const onPage = terms.map((_, term) => Math.max(...sections.map(({any}) => any[term]!)));
 
-    const result: ScoredPage = {candidates: [], score: 0, coverage: 0};
+    const result: ScoredPage = {candidates: [], best, score: 0, coverage: 0};
     for (const {section, any} of sections) {
       const coverage = sumOf(terms, (at) => Math.max(any[at]!, weights.page * onPage[at]!)) / total;
       result.coverage = Math.max(result.coverage, coverage);
@@ -263,9 +384,26 @@ export function createRetriever(library: Library): Retriever {
       let said = 0;
       let meant = 0;
       let spoken = 0;
+      const label = labels[at];
+      let labelled = 0;
+      let labelWords = 0;
+      let spokenTerms = 0;
       // Every passage of a page comes by here with every question: nothing is allocated, and most say nothing.
-      for (let term = 0; term < terms.length; term += 1) said += terms[term]!.weight * own[term]![at]!;
-      const {place, any, named, defines} = sections[section - firstSection]!;
+      for (let term = 0; term < terms.length; term += 1) {
+        const here = own[term]![at]!;
+        // The head of a table says what its columns are, and so what two things are compared.
+        const above = sides === undefined ? 0 : weights.lead * leads[term]![at]!;
+        said += terms[term]!.weight * Math.max(here, above);
+      }
+      const {place, headings, any, named, told, defines, isHeaded, isOnward} =
+        sections[section - firstSection]!;
+      // The first sentence under a heading goes on where the heading stops.
+      if (index === 0 && isOpening(passage, analysis)) {
+        const opening = section === firstSection ? place : headings;
+        said = 0;
+        for (let term = 0; term < terms.length; term += 1)
+          said += terms[term]!.weight * Math.max(own[term]![at]!, weights.opening * opening[term]!);
+      }
       // The sentence under a heading often says what the thing is without naming it again.
       const isDefinition = defines && index === 0 && passage.kind === 'sentence';
       if (isDefinition) said = total;
@@ -276,29 +414,55 @@ export function createRetriever(library: Library): Retriever {
         const {weight} = terms[term]!;
         const matches = own[term]!;
         const here = matches[at]!;
-        let best = Math.max(
+        let match = Math.max(
           here,
           place[term]!,
           weights.lead * leads[term]![at]!,
           weights.section * any[term]!,
         );
-        if (isAfter) best = Math.max(best, weights.neighbour * matches[at - 1]!);
-        if (isBefore) best = Math.max(best, weights.neighbour * matches[at + 1]!);
-        meant += weight * best;
-        if (here > 0) spoken += 1;
+        if (isAfter) match = Math.max(match, weights.neighbour * matches[at - 1]!);
+        if (isBefore) match = Math.max(match, weights.neighbour * matches[at + 1]!);
+        meant += weight * match;
+        if (here > 0) {
+          spoken += 1;
+          spokenTerms |= 1 << term;
+        }
+        if (label === undefined || here === 0) continue;
+        const named = matchIn(label.words, numbered[term]!);
+        labelled += weight * named;
+        if (named > 0) labelWords += 1;
       }
+      const isAbout = labelWords === 0 ? 0 : (labelled / total) * Math.min(1, labelWords / label!.length);
       const fullness = 1 - weights.fullness * (1 - Math.min(1, said / total / 0.5));
       const density = Math.min(1, spoken / Math.max(3, passage.text.length / LETTERS_A_TERM));
       const score =
+        (isOnward ? weights.onward : 1) *
         (meant / total) *
         byRank *
         fullness *
         (1 - weights.density * (1 - density)) *
-        (1 + named) *
+        (1 + named + (isTold || time?.test(passage.text) ? weights.told * told : 0)) *
         (ranked.has(section) ? 1 + weights.ranked : 1) *
-        suits(passage, analysis) *
+        (1 + weights.label * isAbout) *
+        (sides === undefined
+          ? 1
+          : sides.every((side) => side.some((term) => own[term]![at]! + leads[term]![at]! > 0.6))
+            ? weights.bothSides
+            : weights.oneSide) *
+        quoting(passage, analysis.quoted) *
+        suits(passage, analysis, Math.min(1, said / total / FULL)) *
         (isDefinition && !analysis.wanted.definition?.test(passage.text) ? weights.definition : 1);
-      result.candidates.push({section, index, passage, score});
+      if (score < result.best * LEAST_CANDIDATE) return;
+      result.best = Math.max(result.best, score);
+      result.candidates.push({
+        section,
+        index,
+        passage,
+        score,
+        said: said / total,
+        terms: spokenTerms,
+        isHeaded,
+      });
     });
     return result;
   }
@@ -306,11 +470,35 @@ export function createRetriever(library: Library): Retriever {
   return Object.assign(retrieve, {prepare});
 }
 
-/** How far a passage is of the kind that the question asks for. */
-function suits({kind, text, markdown}: Passage, {wanted}: Analysis): number {
-  const hasCode = kind === 'code' || markdown.includes('`');
+function quoting({text}: Passage, quoted: readonly string[]): number {
+  if (quoted.length === 0) return 1;
+  const lower = text.toLowerCase();
+  return quoted.some((words) => lower.includes(words)) ? 1 + weights.message : 1;
+}
+
+/** What is to be done, of a question for a task. */
+function actionOf({terms, wanted}: Analysis): AskedTerm | undefined {
+  return terms.find(({term}) => term === wanted.action) ?? terms[0];
+}
+
+/** Whether what a section begins with speaks of its heading, and says what is asked. */
+function isOpening({kind, text, lead = '', isCaption}: Passage, {wanted}: Analysis): boolean {
+  const begins = kind === 'sentence' ? !isCaption && !LEANING.test(text) : isSummary(kind, lead);
+  return begins && (!wanted.number || NUMBER.test(text));
+}
+
+/**
+ * How far a passage is of the kind that the question asks for. The less it says of what is asked, the less it counts
+ * that it has a number or a name.
+ *
+ * @param fullness from 0 to 1
+ */
+function suits(passage: Passage, {wanted, words}: Analysis, fullness: number): number {
+  const {kind, text, markdown, label, isCaption, isTrouble, leadsToCode, pointsOn} = passage;
+  const hasNumber = wanted.number && NUMBER.test(text);
+  const hasCode = kind === 'code' || leadsToCode || markdown.includes('`');
   let value = 1;
-  if (wanted.number && NUMBER.test(text)) value *= weights.number;
+  if (hasNumber) value *= weights.number;
   if (wanted.count?.test(text)) value *= weights.count;
   if (wanted.version && VERSION.test(text)) value *= weights.version;
   if (wanted.time?.test(text)) value *= weights.time;
@@ -319,9 +507,20 @@ function suits({kind, text, markdown}: Passage, {wanted}: Analysis): number {
   if (wanted.name && hasCode) value *= weights.name;
   if (wanted.reason && REASON.test(text)) value *= weights.reason;
   if (wanted.steps && (hasCode || kind === 'item')) value *= weights.steps;
-  if (wanted.steps && kind === 'row') value *= weights.rowOfSteps;
   if (wanted.definition?.test(text)) value *= weights.definition;
-  if (kind === 'code') value *= weights.code;
+  if (wanted.endpoint && ENDPOINT_PATH.test(markdown)) value *= weights.endpoint;
+  if (wanted.person && PERSON.test(text)) value *= weights.person;
+  if (wanted.verdict && VERDICT.test(text)) value *= weights.verdict;
+  value = 1 + (Math.min(BEST_KIND, value) - 1) * fullness;
+  if (wanted.number && !hasNumber) value *= weights.noNumber;
+  if (wanted.steps && kind === 'row') value *= weights.rowOfSteps;
+  if (isCaption) value *= weights.caption;
+  if (isTrouble) {
+    value *= wanted.trouble ? weights.trouble : weights.noTrouble;
+    if (label !== undefined && quotes(words, label)) value *= 1 + weights.message;
+  }
+  if (pointsOn) value *= weights.links;
+  if (kind === 'code') value *= weights.code * languageFactor(markdown, wanted.language);
   if (kind === 'row') value *= weights.row;
   if (kind !== 'code' && text.length < 25) value *= weights.short;
   if (text.length > 600) value *= weights.long;
@@ -329,6 +528,17 @@ function suits({kind, text, markdown}: Passage, {wanted}: Analysis): number {
   return value;
 }
 
+function languageFactor(fence: string, asked: Language | undefined): number {
+  const language = languageOf(fence);
+  if (asked === undefined || language === undefined) return 1;
+  return language === asked ? weights.language : weights.otherLanguage;
+}
+
+const ENDPOINT_PATH = /\b(?:GET|POST)\b|`\/[\w{}/-]+|https?:\/\/(?:[\w.-]*(?:gateway|api)|localhost)/;
+const PERSON =
+  /\b(?:owners?|managers?|anyone|anybody|everyone|nobody|only|callers?|senders?|receivers?|relayers?|validators?|delegators?|users?|proposers?|leaders?|issuers?|holders?|creators?)\b/i;
+const ONWARD = /^(?:related|next|map of|read more|see also|where to)\b/i;
+const VERDICT = /^(?:yes|no)\b/i;
 const NUMBER = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|twice)\b/i;
 const VERSION = /\bv?\d+\.\d+/;
 const AMOUNT = /\d[\d,._]*\s*(?:x?EGLD|%|percent|gas)(?![a-z])/i;
@@ -338,10 +548,20 @@ export const DATE =
 const REASON =
   /\b(?:because|so that|since|therefore|otherwise|prevents?|avoids?|so (?:it|no|the|that)|without|would|could)\b/i;
 
-function headingFamilies(heading: string): {family: string}[] {
+/** Whether a question holds a message of a table, or the message all of the question. */
+function quotes(asked: string, label: string): boolean {
+  const message = wordsOf(label).join(' ').toLowerCase();
+  if (!message.includes(' ')) return false;
+  return asked.includes(message) || (asked.includes(' ') && message.includes(asked));
+}
+
+function headingFamilies(heading: string): HeadingWord[] {
   return wordsOf(heading)
     .filter((word) => !isAskingWord(word))
-    .map((word) => ({family: familyOf(termsOf(word).whole)}));
+    .map((word) => {
+      const {whole, parts} = termsOf(word);
+      return {family: familyOf(whole), parts: parts.map(familyOf)};
+    });
 }
 
 function headingKey(words: readonly {family: string}[]): string {

@@ -1,6 +1,7 @@
 import {queryStopWords} from '../../search/stopWords';
 import {createSynonymTable} from '../../search/synonymTable';
 import {synonyms} from '../../search/synonyms';
+import {editsBetween} from '../../search/vocabulary';
 import {termsOf, wordsOf} from '../../search/words';
 
 /**
@@ -10,6 +11,16 @@ import {termsOf, wordsOf} from '../../search/words';
 const PARAPHRASES: readonly (readonly [asked: string, said: string])[] = [
   ['smallest lowest least minimal', 'minimum min least lowest'],
   ['short', 'minimum length least'],
+  ['max', 'maximum most limit'],
+  ['maximum', 'most highest max'],
+  ['minimum', 'least lowest min'],
+  ['min', 'minimum least'],
+  ['create make', 'issue create'],
+  ['become', 'run start stake'],
+  ['cancel', 'replace stop'],
+  ['reset recover', 'restore recover'],
+  ['login', 'log sign'],
+  ['offline', 'offline down'],
   ['highest largest biggest ceiling longest', 'maximum max most limit cap up'],
   ['ceiling cap', 'maximum supply limit'],
   ['cost pay expensive charge price', 'fee cost price'],
@@ -20,6 +31,9 @@ const PARAPHRASES: readonly (readonly [asked: string, said: string])[] = [
   ['delete erase drop', 'remove clean clear delete wipe'],
   ['newer newest', 'upgrade latest update'],
   ['launch boot begin', 'start run'],
+  ['start begin launch', 'start begin began genesis'],
+  ['hex', 'hexadecimal'],
+  ['limit', 'limit fit most maximum'],
   ['turn transform', 'convert conversion'],
   ['draw', 'generate random'],
   ['letter abbreviation acronym stand', 'acronym meaning'],
@@ -45,12 +59,12 @@ const PARAPHRASES: readonly (readonly [asked: string, said: string])[] = [
   ['meaning mean', 'stand tell define'],
   ['fix repair solve', 'solution fix'],
   ['wrong broken', 'error problem fail'],
-  ['vote', 'vote proposal'],
   ['moment currently today', 'current now'],
   ['change alter modify', 'change update set'],
   ['send', 'transfer send'],
+  ['broadcast', 'send'],
+  ['automatically', 'itself alone'],
   ['mint', 'create mint'],
-  ['make', 'create'],
   ['wallet', 'account wallet'],
   ['people person user', 'account user'],
   ['confirm confirmation', 'final finality confirmation'],
@@ -69,6 +83,7 @@ const ASKING = new Set(
     'afterwards after before since while during here there new possible able allow allows let lets inside than ' +
     'too very never always already instead first second two three long last lasts single take takes taken need needs ' +
     'far above written ask asks asked asking kind kinds sort exist exists ' +
+    'exact date go goes among amongst under normal normally usual usually regular ordinary certain several various ' +
     'another needed happened tells give gives given going come comes came back part parts'
   ).split(' '),
 );
@@ -93,15 +108,31 @@ export function isAskingWord(word: string): boolean {
   return queryStopWords.has(lower) || ASKING.has(lower);
 }
 
-/** Terms of a text, compounds as a whole and in parts. */
-export function termSet(text: string): Set<string> {
-  const terms = new Set<string>();
+const LONG_ASKING = [...new Set([...ASKING, ...queryStopWords])].filter((word) => word.length > 4);
+
+/** The asking word that a reader mistyped, one edit away. */
+export function closeAskingWord(word: string): string | undefined {
+  return LONG_ASKING.find(
+    (asking) => Math.abs(asking.length - word.length) < 2 && editsBetween(asking, word, 1) === 1,
+  );
+}
+
+/** Terms of a text, compounds as a whole and in parts; the parts of a name in code, `setSpecialRole`, apart. */
+export function termsByPlace(text: string): {words: Set<string>; inNames: Set<string>} {
+  const words = new Set<string>();
+  const inNames = new Set<string>();
   for (const word of wordsOf(text)) {
     const {whole, parts} = termsOf(word);
-    terms.add(whole);
-    for (const part of parts) terms.add(part);
+    words.add(whole);
+    const place = isCodeName(word) ? inNames : words;
+    for (const part of parts) place.add(part);
   }
-  return terms;
+  return {words, inNames};
+}
+
+/** Two capitals or more within a word, or underscores: a name in code, and no `MetaESDT`, `SpaceVM` or `xPortal`. */
+function isCodeName(word: string): boolean {
+  return /_/.test(word) || /\p{Ll}\p{Lu}.*\p{Ll}\p{Lu}/u.test(word) || /^ESDT\p{Lu}/u.test(word);
 }
 
 const ENDINGS =

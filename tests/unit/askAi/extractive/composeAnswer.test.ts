@@ -46,3 +46,46 @@ it('prefers the number of what is counted to any other', () => {
   });
   expect(text).toMatch(/^Seven gardeners/);
 });
+
+const planting = {
+  '': 'What grows here.',
+  'Plant a tree':
+    'To plant a tree, dig a hole first.\n\n1. Dig a hole.\n2. Set the tree.\n\n**TypeScript**\n\n```ts\nplant(tree);\n```\n\n**Python**\n\n```python\nplant(tree)\n```',
+  Errors:
+    '| Error | Cause |\n| --- | --- |\n| `tree plant failed` | The hole to plant the tree in is too small. |',
+};
+
+it('does a task from the section that is headed by it, in order, and shows no errors', () => {
+  const text = answer('How do I plant a tree?', planting);
+  expect(text).toMatch(/^To plant a tree, dig a hole first\.\n\n1\. Dig a hole\.\n2\. Set the tree\./);
+  expect(text).not.toContain('too small');
+});
+
+it('shows code in the language that is asked for, and else in one', () => {
+  expect(answer('Plant a tree in python', planting)).toMatch(/```python/);
+  expect(answer('Plant a tree in python', planting)).not.toContain('```ts');
+  expect(answer('How do I plant a tree?', planting)).not.toContain('```python');
+});
+
+it('finds the row of a message that is pasted', () => {
+  expect(answer('tree plant failed: what is wrong?', planting)).toContain('too small');
+});
+
+it('tells two things apart by a table with a column for each, and by what each is', () => {
+  const text = answer('What is the difference between a spade and a rake?', {
+    '': 'What is used here.',
+    Tools: '| | Spade | Rake |\n| --- | --- | --- |\n| For | digging | leaves |\n| Teeth | none | twelve |',
+    Spade: 'A flat blade for digging.',
+    Rake: 'A row of teeth on a stick.',
+  });
+  expect(text).toContain('| For | digging | leaves |\n| Teeth | none | twelve |');
+  expect(text).toMatch(/A flat blade[\s\S]*A row of teeth/);
+});
+
+it('understands a word that is mistyped', () => {
+  const sections = {
+    Tomatoes: 'Tomatoes are watered every two days.',
+    Cabbage: 'Cabbage grows slowly beside tomatoes that are watered.',
+  };
+  expect(answer('how often are tomatos waterd', sections)).toContain('every two days');
+});

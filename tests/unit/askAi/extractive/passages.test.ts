@@ -29,13 +29,20 @@ it('cuts a section into sentences, rows, code and items, in order and as they st
       markdown: 'It ends early, e.g. when all signed.',
       text: 'It ends early, e.g. when all signed.',
     },
-    {kind: 'sentence', block: 0, markdown: 'See [below](/learn/rounds#table).', text: 'See below.'},
+    {
+      kind: 'sentence',
+      block: 0,
+      markdown: 'See [below](/learn/rounds#table).',
+      text: 'See below.',
+      pointsOn: true,
+    },
     {
       kind: 'row',
       block: 1,
       markdown: '| `round` | 6 |',
       text: 'round · 6',
       lead: '| Name | Value |\n| --- | --- |',
+      label: 'round',
     },
     {
       kind: 'row',
@@ -43,8 +50,9 @@ it('cuts a section into sentences, rows, code and items, in order and as they st
       markdown: '| `epoch` | 14,400 |',
       text: 'epoch · 14,400',
       lead: '| Name | Value |\n| --- | --- |',
+      label: 'epoch',
     },
-    {kind: 'sentence', block: 2, markdown: 'Run one of these:', text: 'Run one of these:'},
+    {kind: 'sentence', block: 2, markdown: 'Run one of these:', text: 'Run one of these:', leadsToCode: true},
     {
       kind: 'code',
       block: 3,
@@ -115,4 +123,21 @@ it('leaves the source of a diagram out', () => {
     'sentence A diagram:',
     'code ls',
   ]);
+});
+
+it('knows what a passage is for by its form', () => {
+  const marks = (source: string) =>
+    splitPassages(source, '/a').map(({label, isTrouble, isCaption, pointsOn}) => ({
+      label,
+      isTrouble,
+      isCaption,
+      pointsOn,
+    }));
+  expect(marks('| Error | Cause |\n| --- | --- |\n| `no gas` | none was given |')).toEqual([
+    {label: 'no gas', isTrouble: true},
+  ]);
+  expect(marks('- **Decimals**: 18')).toEqual([{label: 'Decimals'}]);
+  expect(marks('- [Rounds](/rounds)')).toEqual([{pointsOn: true}]);
+  expect(marks('A to B: A calls B.\n\n```mermaid\nflowchart\n```')).toEqual([{isCaption: true}]);
+  expect(marks('**The limit is 500.**')).toEqual([{}]);
 });
