@@ -21,7 +21,6 @@ const THINKING = [2000, 6000] as const;
 /** Milliseconds in which all begin. */
 const STARTING = 1000;
 const LIMITS = {firstByteP95: 150, memoryGrowth: 0.15};
-const PORT = 4391;
 
 /** Milliseconds from the question to the first byte, to the first words of the answer, and to its end. */
 type Sample = {firstByte: number; firstWords: number; total: number};
@@ -66,19 +65,19 @@ function variation(questions: readonly string[], number: number): string {
 }
 
 async function bench(title: string, asking: Asking): Promise<void> {
-  const server = await startServer();
+  const {server, port} = await startServer();
   try {
     // What is loaded and compiled with the first questions isn't growth.
-    await load(asking, {seconds: Math.min(10, SECONDS), starting: STARTING}, () => undefined);
+    await load(asking, {port, seconds: Math.min(10, SECONDS), starting: STARTING}, () => undefined);
     const burst: Sample[] = [];
     const samples: Sample[] = [];
     const errors: string[] = [];
-    await load(asking, {seconds: 0, starting: 0}, (result) =>
+    await load(asking, {port, seconds: 0, starting: 0}, (result) =>
       typeof result === 'string' ? errors.push(result) : burst.push(result),
     );
     const before = await memoryOf(server);
     const peaks = watchMemory(server);
-    await load(asking, {seconds: SECONDS, starting: STARTING}, (result) =>
+    await load(asking, {port, seconds: SECONDS, starting: STARTING}, (result) =>
       typeof result === 'string' ? errors.push(result) : samples.push(result),
     );
     const peak = peaks.stop();
@@ -92,24 +91,24 @@ async function bench(title: string, asking: Asking): Promise<void> {
   }
 }
 
-/** For how long, and how many milliseconds the readers take to begin. Each asks at least once. */
-type Load = {seconds: number; starting: number};
+/** At which port, for how long, and how many milliseconds the readers take to begin. Each asks at least once. */
+type Load = {port: number; seconds: number; starting: number};
 
 async function load(
   asking: Asking,
-  {seconds, starting}: Load,
+  {port, seconds, starting}: Load,
   tell: (result: Sample | string) => void,
 ): Promise<void> {
   const end = performance.now() + seconds * 1000;
   await Promise.all(
-    Array.from({length: READERS}, (_, reader) => read(reader, asking, {end, starting}, tell)),
+    Array.from({length: READERS}, (_, reader) => read(reader, asking, {port, end, starting}, tell)),
   );
 }
 
 async function read(
   reader: number,
   asking: Asking,
-  {end, starting}: {end: number; starting: number},
+  {port, end, starting}: {port: number; end: number; starting: number},
   tell: (result: Sample | string) => void,
 ): Promise<void> {
   const isSlow = reader < SLOW_READERS;
@@ -120,7 +119,7 @@ async function read(
     const message = asking(reader, turn);
     const started = performance.now();
     try {
-      const response = await post(encodeRequest({message, threadId}), reader);
+      const response = await post(port, encodeRequest({message, threadId}), reader);
       if (response.statusCode !== 200) throw new Error(`status ${response.statusCode}`);
       const parser = createStreamParser();
       let firstByte: number | undefined;
@@ -146,11 +145,11 @@ async function read(
 /** Each question comes by a connection of its own, as a reader's does; `fetch` would cost the bench more than it costs the server. */
 const agent = new Agent({keepAlive: false});
 
-async function post(body: string, reader: number): Promise<IncomingMessage> {
+async function post(port: number, body: string, reader: number): Promise<IncomingMessage> {
   const sent = request({
     agent,
     host: '127.0.0.1',
-    port: PORT,
+    port,
     path: chatPaths.stream,
     method: 'POST',
     headers: {
@@ -215,14 +214,14 @@ function report({
 }
 
 /** The endpoint in a process of its own, which tells its memory when asked. */
-async function startServer(): Promise<ChildProcess> {
+async function startServer(): Promise<{server: ChildProcess; port: number}> {
   const server = fork(path.resolve('scripts/benchChat/server.ts'), {
     execArgv: ['--expose-gc', '--import', 'tsx'],
-    env: {...process.env, PORT: String(PORT), CHAT_TRUSTED_PROXIES: '1'},
+    env: {...process.env, CHAT_TRUSTED_PROXIES: '1'},
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  await once(server, 'message');
-  return server;
+  const [{port}] = (await once(server, 'message')) as [{port: number}];
+  return {server, port};
 }
 
 type Memory = {heap: number; resident: number};

@@ -53,9 +53,14 @@ async function openChat(page: Page, origin: string, mode: 'dark' | 'light', widt
   return chat;
 }
 
+const longTable = `| Name | Number | What it decides |
+| --- | ---: | --- |
+${'| `round` | 600 | How long *one* [round](/learn/chronology) of a shard takes |\n'.repeat(40)}`;
+
 /** Answers, fails, or stops half-way, as the question says. */
 function answerOf({message}: {message: string}): Response {
   if (message.endsWith('Fail')) return new Response('', {status: 500});
+  if (message.endsWith('Table')) return eventStream([...deltas(longTable), {type: 'done'}]);
   if (message.endsWith('Hang')) return eventStream(deltas('Half of '), {ending: 'hang'});
   const sources = [{title: 'Rounds and epochs', route: '/learn/chronology'}];
   return eventStream([...deltas(answer), {type: 'sources', sources}, {type: 'done', answerId: 'a'}]);
@@ -80,7 +85,10 @@ for (const mode of ['dark', 'light'] as const) {
         expect(overflow).toBe(0);
       });
 
-      test('while an answer comes, where it fails, and with saved conversations', async ({page, standIn}) => {
+      test('while an answer comes, where it fails, with a long table, and with saved conversations', async ({
+        page,
+        standIn,
+      }) => {
         const {origin} = await standIn(answerOf);
         const chat = await openChat(page, origin, mode, width);
         await chat.ask('Hang');
@@ -90,6 +98,10 @@ for (const mode of ['dark', 'light'] as const) {
 
         await chat.ask('Fail');
         await expect(chat.alert).toBeVisible();
+        expect(await violationsOf(page)).toEqual([]);
+
+        await chat.ask('Table');
+        await expect(chat.dialog.getByRole('row')).toHaveCount(41);
         expect(await violationsOf(page)).toEqual([]);
 
         await chat.dialog.getByRole('button', {name: 'Saved conversations'}).click();
