@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import {themes as codeThemes} from 'prism-react-renderer';
 import {readEnvironment} from './src/config/environment';
+import {hasHistory} from './src/config/history';
 import {product, repository} from './src/config/product';
 import {navbarItems} from './src/config/navbar';
 import {copyright, footerLinks} from './src/config/footer';
@@ -61,7 +62,8 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           editUrl: `${repository.url}/edit/${repository.branch}/`,
-          showLastUpdateTime: true,
+          // Without a history, Docusaurus would end the build.
+          showLastUpdateTime: hasHistory(__dirname),
           breadcrumbs: true,
           beforeDefaultRemarkPlugins: [trees.takeTrees, ...beforeDefaultRemarkPlugins],
           remarkPlugins,

@@ -10,7 +10,8 @@ import {chatPaths, createStreamParser, encodeRequest} from '../src/askAi/protoco
  * Readers who ask at once, for a while, against one process of the endpoint: all have asked within the first second,
  * each reads its answer to the end, thinks, and asks again in the same thread. A slow one reads a few bytes at a time.
  * Fails where a limit isn't kept. Before it, what happens where all ask in the same moment is printed and not judged:
- * there the bench, which opens 200 connections at once, is a good part of what is measured.
+ * there the bench, which opens 200 connections at once, is a good part of what is measured. All of it happens twice: with
+ * questions of which the endpoint remembers the answers, and with questions that it never heard.
  */
 const READERS = 200;
 const SLOW_READERS = 10;
@@ -20,57 +21,94 @@ const THINKING = [2000, 6000] as const;
 /** Milliseconds in which all begin. */
 const STARTING = 1000;
 const LIMITS = {firstByteP95: 150, memoryGrowth: 0.15};
-const PORT = 4391;
 
 /** Milliseconds from the question to the first byte, to the first words of the answer, and to its end. */
 type Sample = {firstByte: number; firstWords: number; total: number};
 
+/** The question of a reader's turn. */
+type Asking = (reader: number, turn: number) => string;
+
 async function main(): Promise<void> {
-  const server = await startServer();
+  const questions = (JSON.parse(readFileSync('tests/evals/questions.json', 'utf8')) as {q: string}[]).map(
+    ({q}) => q,
+  );
+  const again: Asking = (reader, turn) => questions[(reader * 7 + turn * 13) % questions.length]!;
+  await bench('Questions that are asked again and again', again);
+  let asked = 0;
+  await bench('Questions of which none was asked before', () => ((asked += 1), variation(questions, asked)));
+}
+
+/** Words around a question, which make it another one to the endpoint's memory and leave it as hard to answer. */
+const BEFORE = [
+  '',
+  'Please tell me: ',
+  'A colleague asks: ',
+  'One more thing. ',
+  'Quick question: ',
+  'Hello! ',
+];
+const AFTER = [
+  '',
+  ' Thanks!',
+  ' Please be brief.',
+  ' I am new to this.',
+  ' Please explain it.',
+  ' Any hint?',
+];
+
+/** @throws Error where there are no more variations */
+function variation(questions: readonly string[], number: number): string {
+  const round = Math.floor(number / questions.length);
+  const [before, after] = [BEFORE[round % BEFORE.length], AFTER[Math.floor(round / BEFORE.length)]];
+  if (after === undefined) throw new Error(`Expected at most ${number} questions; add to BEFORE or AFTER.`);
+  return `${before}${questions[number % questions.length]}${after}`;
+}
+
+async function bench(title: string, asking: Asking): Promise<void> {
+  const {server, port} = await startServer();
   try {
-    const questions = (JSON.parse(readFileSync('tests/evals/questions.json', 'utf8')) as {q: string}[]).map(
-      ({q}) => q,
-    );
     // What is loaded and compiled with the first questions isn't growth.
-    await load(questions, {seconds: Math.min(10, SECONDS), starting: STARTING}, () => undefined);
+    await load(asking, {port, seconds: Math.min(10, SECONDS), starting: STARTING}, () => undefined);
     const burst: Sample[] = [];
     const samples: Sample[] = [];
     const errors: string[] = [];
-    await load(questions, {seconds: 0, starting: 0}, (result) =>
+    await load(asking, {port, seconds: 0, starting: 0}, (result) =>
       typeof result === 'string' ? errors.push(result) : burst.push(result),
     );
     const before = await memoryOf(server);
     const peaks = watchMemory(server);
-    await load(questions, {seconds: SECONDS, starting: STARTING}, (result) =>
+    await load(asking, {port, seconds: SECONDS, starting: STARTING}, (result) =>
       typeof result === 'string' ? errors.push(result) : samples.push(result),
     );
     const peak = peaks.stop();
     await pause(1000);
     const after = await memoryOf(server);
+    console.log(`${title}:`);
     report({burst, samples, errors, before, after, peak});
   } finally {
     server.kill();
+    await once(server, 'exit');
   }
 }
 
-/** For how long, and how many milliseconds the readers take to begin. Each asks at least once. */
-type Load = {seconds: number; starting: number};
+/** At which port, for how long, and how many milliseconds the readers take to begin. Each asks at least once. */
+type Load = {port: number; seconds: number; starting: number};
 
 async function load(
-  questions: readonly string[],
-  {seconds, starting}: Load,
+  asking: Asking,
+  {port, seconds, starting}: Load,
   tell: (result: Sample | string) => void,
 ): Promise<void> {
   const end = performance.now() + seconds * 1000;
   await Promise.all(
-    Array.from({length: READERS}, (_, reader) => read(reader, questions, {end, starting}, tell)),
+    Array.from({length: READERS}, (_, reader) => read(reader, asking, {port, end, starting}, tell)),
   );
 }
 
 async function read(
   reader: number,
-  questions: readonly string[],
-  {end, starting}: {end: number; starting: number},
+  asking: Asking,
+  {port, end, starting}: {port: number; end: number; starting: number},
   tell: (result: Sample | string) => void,
 ): Promise<void> {
   const isSlow = reader < SLOW_READERS;
@@ -78,10 +116,10 @@ async function read(
   let threadId: string | undefined;
   await pause(random() * starting);
   for (let turn = 0; turn === 0 || performance.now() < end; turn += 1) {
-    const message = questions[(reader * 7 + turn * 13) % questions.length]!;
+    const message = asking(reader, turn);
     const started = performance.now();
     try {
-      const response = await post(encodeRequest({message, threadId}), reader);
+      const response = await post(port, encodeRequest({message, threadId}), reader);
       if (response.statusCode !== 200) throw new Error(`status ${response.statusCode}`);
       const parser = createStreamParser();
       let firstByte: number | undefined;
@@ -107,11 +145,11 @@ async function read(
 /** Each question comes by a connection of its own, as a reader's does; `fetch` would cost the bench more than it costs the server. */
 const agent = new Agent({keepAlive: false});
 
-async function post(body: string, reader: number): Promise<IncomingMessage> {
+async function post(port: number, body: string, reader: number): Promise<IncomingMessage> {
   const sent = request({
     agent,
     host: '127.0.0.1',
-    port: PORT,
+    port,
     path: chatPaths.stream,
     method: 'POST',
     headers: {
@@ -176,14 +214,14 @@ function report({
 }
 
 /** The endpoint in a process of its own, which tells its memory when asked. */
-async function startServer(): Promise<ChildProcess> {
+async function startServer(): Promise<{server: ChildProcess; port: number}> {
   const server = fork(path.resolve('scripts/benchChat/server.ts'), {
     execArgv: ['--expose-gc', '--import', 'tsx'],
-    env: {...process.env, PORT: String(PORT), CHAT_TRUSTED_PROXIES: '1'},
+    env: {...process.env, CHAT_TRUSTED_PROXIES: '1'},
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  await once(server, 'message');
-  return server;
+  const [{port}] = (await once(server, 'message')) as [{port: number}];
+  return {server, port};
 }
 
 type Memory = {heap: number; resident: number};

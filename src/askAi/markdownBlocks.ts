@@ -1,38 +1,44 @@
-import type {List, RootContent} from 'mdast';
 import type {Node} from 'unist';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
-/** A Markdown text that grows, in pieces that read the same apart as together. */
-export type MarkdownBlocks = {
-  /** Blocks that nothing that follows can change. */
-  settled: readonly string[];
-  /** What is still being written. */
-  open: string;
+/** A piece of Markdown that reads the same alone as among the others. */
+export type MarkdownBlock = {
+  text: string;
+  /** It goes on with the list or the paragraph that the block before it ends with. */
+  joins?: boolean;
 };
 
-export const noBlocks: MarkdownBlocks = {settled: [], open: ''};
+/** A Markdown text that grows, in blocks. */
+export type MarkdownBlocks = {
+  /** Blocks that nothing that follows can change. */
+  settled: readonly MarkdownBlock[];
+  /** What is still being written. */
+  open: MarkdownBlock;
+};
+
+export const noBlocks: MarkdownBlocks = {settled: [], open: {text: ''}};
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/**
- * A list or a quote that grows longer than this, in characters, settles before its last item and goes on as another
- * one. Read as a whole, it would cost more with every line.
- */
-const LONG_LIST = 600;
+/** A list that grows longer than this, in characters, settles before its last item. Read as a whole, it would cost more with every line. */
+const LONG_LIST = 400;
 
-/** A paragraph that grows longer than this settles after a sentence and goes on as another one. */
-const LONG_PARAGRAPH = 1200;
+/** A paragraph that grows longer than this settles after a sentence. */
+const LONG_PARAGRAPH = 500;
 
 /** A table longer than this is read in pieces of so many rows. */
 const LONG_TABLE = 1200;
-const ROWS_IN_PIECE = 16;
+const ROWS_IN_PIECE = 4;
 
 const BLANK_LINE = /\n[ \t]*\r?\n/;
 
 /** Definitions of links and notes work across blocks, so a text that has any stays in one piece. */
 const DEFINITION = /^ {0,3}\[[^\]\n]+\]:/m;
+
+/** Where a block begins in an open text, and whether it goes on with the one before. */
+type Cut = {at: number; joins?: boolean};
 
 /**
  * The blocks of a text, of which `previous` is what was known of its beginning.
@@ -41,41 +47,110 @@ const DEFINITION = /^ {0,3}\[[^\]\n]+\]:/m;
  * what a line means is known at its end.
  */
 export function advanceBlocks(previous: MarkdownBlocks, text: string): MarkdownBlocks {
-  const settledText = previous.settled.join('');
-  if (!text.startsWith(settledText + previous.open))
+  const settledText = previous.settled.map((block) => block.text).join('');
+  if (!text.startsWith(settledText + previous.open.text))
     return text === '' ? noBlocks : advanceBlocks(noBlocks, text);
-  const open = text.slice(settledText.length);
-  if (DEFINITION.test(open)) return {settled: [], open: text};
+  if (DEFINITION.test(text.slice(settledText.length))) return {settled: [], open: {text}};
 
-  const cuts = [...cutsOf(open, previous.open)];
-  if (cuts.length === 0) return {settled: previous.settled, open};
-  const blocks = cuts.map((cut, index) => open.slice(index === 0 ? 0 : cuts[index - 1], cut));
-  return {settled: [...previous.settled, ...blocks], open: open.slice(cuts.at(-1))};
+  const settled = [...previous.settled];
+  let open: MarkdownBlock = {...previous.open, text: text.slice(settledText.length)};
+  let known = previous.open.text;
+  for (;;) {
+    const cuts = cutsOf(open.text, known);
+    if (cuts.length === 0) return {settled, open};
+    const {text: whole} = open;
+    for (const [index, {at, joins}] of cuts.entries()) {
+      const start = index === 0 ? 0 : cuts[index - 1]!.at;
+      settled.push({...open, text: whole.slice(start, at)});
+      open = {text: '', ...(joins && {joins})};
+    }
+    open.text = whole.slice(cuts.at(-1)!.at);
+    known = '';
+  }
 }
 
-/** Where blocks of an open text end that nothing can change any more. */
-function cutsOf(open: string, previous: string): readonly number[] {
-  if (openFence(open)) return [];
+/** Where blocks begin in an open text, before which nothing can change any more. */
+function cutsOf(open: string, previous: string): readonly Cut[] {
+  const stretch = stretchOf(open);
+  if (stretch) return stretch.next === undefined ? [] : [{at: stretch.next}];
   const lines = completeLines(open);
   const isNew = lines !== completeLines(previous);
-  if (!isNew || !(BLANK_LINE.test(lines) || isLong(lines))) return cutOfParagraph(open, previous);
+  const mayEnd =
+    BLANK_LINE.test(lines) || LATER_ITEM.test(lines) || (lines.length > LONG_LIST && ITEM.test(lines));
+  if (!isNew || !mayEnd) return cutOfParagraph(open, previous);
   const nodes = parser.parse(lines).children;
-  const cuts = nodes
-    .slice(1)
-    .map((node) => startOfLine(lines, node))
+  const cuts: Cut[] = [];
+  for (const [index, node] of nodes.entries()) {
+    const at = startOfLine(lines, node);
     // Directly after a paragraph, some signs mean something else than at the beginning of a text.
-    .filter((cut) => BLANK_LINE.test(lines.slice(lines.lastIndexOf('\n', cut - 2), cut)));
-  const last = nodes.at(-1);
-  const start = cuts.at(-1) ?? 0;
-  if (last && isLong(lines.slice(start))) {
-    const cut = lastItem(lines, last);
-    if (cut !== undefined && cut > start) cuts.push(cut);
+    const isApart = BLANK_LINE.test(lines.slice(lines.lastIndexOf('\n', at - 2), at));
+    const before = index > 0 ? lines.slice(startOfLine(lines, nodes[index - 1]!), at) : '';
+    const isClear = FENCE.test(before) || (node.type === 'list' && ITEM_OF_WORDS.test(lines.slice(at)));
+    if (index > 0 && (isApart || isClear)) cuts.push({at});
   }
-  return cuts;
+  const last = nodes.at(-1);
+  if (last?.type !== 'list' || lines.length - startOfLine(lines, last) <= LONG_LIST) return cuts;
+  const item = startOfLine(lines, last.children.at(-1)!);
+  return item > (cuts.at(-1)?.at ?? 0) ? [...cuts, {at: item, joins: true}] : cuts;
+}
+
+/** What of a text goes on with the block before it, and what comes after that. */
+export function splitJoined(text: string): [joined: string, rest: string] {
+  const second = isOneList(text) ? undefined : parser.parse(text).children[1];
+  if (!second) return [text, ''];
+  const at = startOfLine(text, second);
+  return [text.slice(0, at), text.slice(at)];
+}
+
+/** Whether each line belongs to an item of one list, or to none: what needs a closer look doesn't count. */
+function isOneList(text: string): boolean {
+  const marker = /^ {0,3}(?:([-*+])|\d{1,9}([.)]))[ \t]/.exec(text);
+  if (!marker || RULE.test(text)) return !text.includes('\n');
+  const [, bullet, delimiter] = marker;
+  const sign = bullet === undefined ? `\\d{1,9}\\${delimiter}` : `\\${bullet}`;
+  return !new RegExp(`\n(?!${sign}[ \t]|[ \t]{4}|[ \t]*\r?(?:\n|$))`).test(text);
+}
+
+const RULE = /^ {0,3}([-*_])[ \t]*(?:\1[ \t]*){2,}$/m;
+
+/** Lines that belong together whatever they hold, and the beginning of the line after them, where there is one. */
+type Stretch = {next?: number};
+
+/**
+ * The fence, quote or table that a text begins with: to read it whole would tell nothing, and cost much. A blank line
+ * ends a quote or a table, and its last line a fence.
+ */
+function stretchOf(text: string): Stretch | undefined {
+  const fence = fenceOf(text);
+  if (fence) {
+    const rest = /\S/.exec(text.slice(fence.end));
+    return fence.isClosed && rest ? {next: text.lastIndexOf('\n', fence.end + rest.index) + 1} : {};
+  }
+  const [, sign] = /^ {0,3}([>|])/.exec(text) ?? [];
+  if (sign === undefined) return undefined;
+  const end = new RegExp(`\\n(?! {0,3}\\${sign})`).exec(text)?.index ?? text.length;
+  const other = /\S/.exec(text.slice(end));
+  if (!other) return {};
+  const next = text.lastIndexOf('\n', end + other.index) + 1;
+  return BLANK_LINE.test(text.slice(end, next)) ? {next} : undefined;
+}
+
+/** What a quote says, without its signs; undefined of a text that is anything but a quote. */
+export function quotedText(text: string): string | undefined {
+  // What was read of a text that grows stays the beginning of what is read next.
+  const quote = text.replace(/(?:\r?\n[ \t]*)+$/, '');
+  const lines = quote.split('\n');
+  if (text.includes('\t') || !lines.every((line) => /^ {0,3}>/.test(line))) return undefined;
+  return lines.map((line) => line.replace(/^ {0,3}> ?/, '')).join('\n') + (quote === text ? '' : '\n');
 }
 
 /** The rows of a table in pieces, each of which reads under the table's head as it does among the others. */
-export type LongTable = {head: string; pieces: readonly string[]};
+export type LongTable = {
+  head: string;
+  pieces: readonly string[];
+  /** Widths of the columns in characters, by their first rows. */
+  columns: readonly number[];
+};
 
 /** A long text that is nothing but a table; undefined of any other. */
 export function longTable(text: string): LongTable | undefined {
@@ -90,66 +165,83 @@ export function longTable(text: string): LongTable | undefined {
     pieces: Array.from({length: Math.ceil(rows.length / ROWS_IN_PIECE)}, (_, piece) =>
       rows.slice(piece * ROWS_IN_PIECE, (piece + 1) * ROWS_IN_PIECE).join('\n'),
     ),
+    columns: widthsOf([head, ...rows.slice(0, ROWS_THAT_TELL)], table.align?.length ?? 0),
   };
 }
 
-/** The code of a text that begins with a fence and hasn't come to its end, with the fence's language. */
-export function openFence(text: string): {language: string | undefined; code: string} | undefined {
-  const opening = /^ {0,3}(`{3,}|~{3,})[ \t]*([^\s`]*)[^\n`]*\n/.exec(text);
+/** Rows that tell how wide a column is: all of them stand when a table becomes a long one, unless they are long. */
+const ROWS_THAT_TELL = 3;
+
+function widthsOf(rows: readonly string[], count: number): number[] {
+  const cells = rows.map((row) =>
+    row
+      .replace(/\]\([^)]*\)/g, '')
+      .trim()
+      .slice(1)
+      .split(/(?<!\\)\|/),
+  );
+  return Array.from({length: count}, (_, column) =>
+    Math.max(3, ...cells.map((row) => row[column]?.trim().length ?? 0)),
+  );
+}
+
+export type Fence = {
+  language: string | undefined;
+  code: string;
+  isClosed: boolean;
+  /** Where the text after it begins. */
+  end: number;
+};
+
+/** The fence that a text begins with, and its code. */
+export function fenceOf(text: string): Fence | undefined {
+  const opening = /^( {0,3})(`{3,}|~{3,})[ \t]*([^\s`]*)([^\n]*)\n/.exec(text);
   if (!opening) return undefined;
-  const [line, fence = '', language] = opening;
-  const code = text.slice(line.length);
-  const closing = new RegExp(`^ {0,3}${fence[0]}{${fence.length},}[ \\t]*$`, 'm');
-  return closing.test(code) ? undefined : {language: language || undefined, code};
+  const [line, indent = '', fence = '', language, more = ''] = opening;
+  if (fence.startsWith('`') && more.includes('`')) return undefined;
+  const rest = text.slice(line.length);
+  const closing = new RegExp(`^ {0,3}${fence[0]}{${fence.length},}[ \\t]*\\r?(?:\\n|$)`, 'm').exec(rest);
+  const code = closing ? rest.slice(0, closing.index) : rest;
+  return {
+    language: language || undefined,
+    code: indent === '' ? code : code.replaceAll(new RegExp(`^ {1,${indent.length}}`, 'gm'), ''),
+    isClosed: closing !== null,
+    end: closing ? line.length + closing.index + closing[0].length : text.length,
+  };
 }
 
-function isLong(text: string): boolean {
-  return text.length > LONG_LIST && /^ {0,3}(?:[-*+]\s|\d{1,9}[.)]\s|>)/.test(text);
-}
+/** The first line of a list's item, at the beginning of a text or after other lines. */
+const ITEM = /^ {0,3}(?:[-*+]|\d{1,9}[.)])[ \t]/;
+const FENCE = /^ {0,3}(?:```|~~~)/;
 
-/** Where the last item of a list begins, or the last block of a quote, if it may stand in one of its own. */
-function lastItem(lines: string, node: RootContent): number | undefined {
-  if (node.type === 'list') {
-    return continuesNumbers(lines, node) ? startOfLine(lines, node.children.at(-1)!) : undefined;
-  }
-  const last = node.type === 'blockquote' ? node.children.at(-1) : undefined;
-  if (node.type !== 'blockquote' || !last) return undefined;
-  if (node.children.length === 1) return last.type === 'list' ? lastItem(lines, last) : undefined;
-  const cut = startOfLine(lines, last);
-  const isApart = /(?:^|\n) {0,3}>[ \t]*\r?\n$/.test(lines.slice(0, cut));
-  return isApart && /^ {0,3}>/.test(lines.slice(cut)) ? cut : undefined;
-}
+/** An item that begins with words, not with another list. */
+const ITEM_OF_WORDS = /^ {0,3}(?:[-*+]|\d{1,9}[.)])[ \t]+(?:[\p{L}[`"'(<]|\*\*\S)/u;
+const LATER_ITEM = /^(?! {0,3}(?:[-*+]|\d{1,9}[.)])[ \t])[^\n]*\n(?:.*\n)*? {0,3}(?:[-*+]|\d{1,9}[.)])[ \t]/;
 
 /** How much a long paragraph grows before it is looked at again. */
-const PARAGRAPH_STEP = 200;
+const PARAGRAPH_STEP = 100;
 const SENTENCE_END = /[.!?]\s(?=\p{Lu})/gu;
 /** What may begin an emphasis, a link, code or a tag that isn't closed yet. */
 const MAY_OPEN = /[*`[<~\\]|(?<!\w)_/;
 
-/** A table, a list or another block that is no paragraph: to read it whole would tell nothing, and cost much. */
+/** A list or another block that is no paragraph. */
 const OTHER_BLOCK = /^ {0,3}(?:[|>#<]|[-*+]\s|\d{1,9}[.)]\s)/;
 
 /** After the last sentence of a long paragraph that ends outside of any markup. */
-function cutOfParagraph(open: string, previous: string): readonly number[] {
+function cutOfParagraph(open: string, previous: string): readonly Cut[] {
   if (open.length < LONG_PARAGRAPH || OTHER_BLOCK.test(open)) return [];
   if (Math.floor(open.length / PARAGRAPH_STEP) === Math.floor(previous.length / PARAGRAPH_STEP)) return [];
   const [paragraph, more] = parser.parse(open).children;
   if (more || paragraph?.type !== 'paragraph') return [];
-  let cut: number | undefined;
+  let at: number | undefined;
   for (const {type, position} of paragraph.children) {
     if (type !== 'text') continue;
     const start = position?.start.offset ?? 0;
     const text = open.slice(start, position?.end.offset);
     if (MAY_OPEN.test(text)) break;
-    for (const {index} of text.matchAll(SENTENCE_END)) cut = start + index + 2;
+    for (const {index} of text.matchAll(SENTENCE_END)) at = start + index + 2;
   }
-  return cut === undefined ? [] : [cut];
-}
-
-/** Whether a list that begins with this one's last item shows the numbers that this one would: not `1.` again and again. */
-function continuesNumbers(lines: string, {ordered, start, children}: List): boolean {
-  const item = children.at(-1)?.position?.start.offset ?? 0;
-  return !ordered || Number.parseInt(lines.slice(item), 10) === (start ?? 1) + children.length - 1;
+  return at === undefined ? [] : [{at, joins: true}];
 }
 
 /** Where the line of a node begins: an indent belongs to its block. */

@@ -53,9 +53,14 @@ async function openChat(page: Page, origin: string, mode: 'dark' | 'light', widt
   return chat;
 }
 
+const longTable = `| Name | Number | What it decides |
+| --- | ---: | --- |
+${'| `round` | 600 | How long *one* [round](/learn/chronology) of a shard takes |\n'.repeat(40)}`;
+
 /** Answers, fails, or stops half-way, as the question says. */
 function answerOf({message}: {message: string}): Response {
   if (message.endsWith('Fail')) return new Response('', {status: 500});
+  if (message.endsWith('Table')) return eventStream([...deltas(longTable), {type: 'done'}]);
   if (message.endsWith('Hang')) return eventStream(deltas('Half of '), {ending: 'hang'});
   const sources = [{title: 'Rounds and epochs', route: '/learn/chronology'}];
   return eventStream([...deltas(answer), {type: 'sources', sources}, {type: 'done', answerId: 'a'}]);
@@ -78,6 +83,14 @@ for (const mode of ['dark', 'light'] as const) {
           .getByRole('region', {name: 'Messages'})
           .evaluate((node) => node.scrollWidth - node.clientWidth);
         expect(overflow).toBe(0);
+      });
+
+      test('with a long table', async ({page, standIn}) => {
+        const {origin} = await standIn(answerOf);
+        const chat = await openChat(page, origin, mode, width);
+        await chat.ask('Table');
+        await expect(chat.dialog.getByRole('row')).toHaveCount(41);
+        expect(await violationsOf(page)).toEqual([]);
       });
 
       test('while an answer comes, where it fails, and with saved conversations', async ({page, standIn}) => {

@@ -89,13 +89,17 @@ for (const [name, ending] of [
   ['whose connection breaks', 'break'],
 ] as const) {
   test(`an answer ${name} keeps its text`, async ({page, standIn}) => {
+    let end = () => {};
+    const endsAfter = new Promise<void>((resolve) => (end = resolve));
     const {origin} = await standIn(
-      badOnce(() => eventStream(deltas('Half of an answer '), {delay: 10, ending})),
+      badOnce(() => eventStream(deltas('Half of an answer '), {delay: 10, ending, endsAfter})),
     );
     await page.goto(origin);
     const chat = chatOn(page);
     await chat.open();
     await chat.ask('Why?');
+    await expect(chat.messages.last()).toContainText('Half of an answer');
+    end();
     await expect(chat.alert).toBeVisible();
     await expect(chat.messages.last()).toContainText('Half of an answer');
     await expect(chat.messages.last()).toContainText("This answer isn't complete.");

@@ -364,6 +364,29 @@ test.describe('a long answer', () => {
     await expect(latest).toBeHidden();
   });
 
+  test('that is a table is one table, whose columns stand in line', async ({page, standIn}) => {
+    const row = (index: number) =>
+      `| ${'long '.repeat(index % 9)}name | ${index} | ${'word '.repeat(index % 5)} |\n`;
+    const text = `| Name | Number | Words |\n| --- | ---: | --- |\n${Array.from({length: 90}, (_, index) => row(index)).join('')}\nAfter.`;
+    const {origin} = await standIn(() => eventStream([...deltas(text), {type: 'done'}]));
+    await page.goto(origin);
+    const chat = chatOn(page);
+    await chat.open();
+    await chat.ask('All of it');
+    await expect(chat.messages.last()).toContainText('After.');
+    await expect(chat.send).toBeVisible();
+    const table = chat.messages.last().getByRole('table');
+    await expect(table).toHaveCount(1);
+    await expect(table.getByRole('columnheader')).toHaveText(['Name', 'Number', 'Words']);
+    await expect(table.getByRole('row')).toHaveCount(91);
+    const lefts = await table.evaluate((element) =>
+      Array.from(element.querySelectorAll('tr'), ({children}) =>
+        Array.from(children, (cell) => Math.round(cell.getBoundingClientRect().left)).join(' '),
+      ),
+    );
+    expect(new Set(lefts).size).toBe(1);
+  });
+
   test('is heard sentence by sentence, each of them once', async ({page, standIn}) => {
     const {origin} = await standIn(() =>
       eventStream(

@@ -53,6 +53,8 @@ type Streaming = {
   delay?: number;
   /** What comes after the last piece: the end, a broken connection, or nothing at all. */
   ending?: 'end' | 'break' | 'hang';
+  /** Holds the end back until then: what a broken connection brought last may be lost on a busy machine. */
+  endsAfter?: Promise<void>;
   /** Holds the pieces from this one on back until it opens. */
   gate?: {before: number; opens: Promise<void>};
 };
@@ -73,7 +75,10 @@ export function deltas(text: string): ChatEvent[] {
   return (text.match(/\S*\s*/g) ?? []).filter(Boolean).map((word) => ({type: 'delta', text: word}));
 }
 
-function streamed(pieces: readonly string[], {delay = 0, ending = 'end', gate}: Streaming = {}): Response {
+function streamed(
+  pieces: readonly string[],
+  {delay = 0, ending = 'end', endsAfter, gate}: Streaming = {},
+): Response {
   const encoder = new TextEncoder();
   let next = 0;
   const body = new ReadableStream<Uint8Array>(
@@ -81,8 +86,7 @@ function streamed(pieces: readonly string[], {delay = 0, ending = 'end', gate}: 
       async pull(controller) {
         const piece = pieces[next];
         if (piece === undefined) {
-          // What was sent arrives before the connection breaks.
-          if (ending === 'break') await pause(100);
+          await endsAfter;
           if (ending === 'end') controller.close();
           else if (ending === 'break') controller.error(new Error('The stand-in breaks its answer off.'));
           else await new Promise(() => undefined);

@@ -9,6 +9,7 @@ import type {ChatOpening} from '@site/src/askAi/openChat';
 import {useChat} from '@site/src/askAi/useChat';
 import Window from './Window';
 import {routeAt} from './currentPage';
+import {useKeptFocus} from './useKeptFocus';
 import {useModal} from './useModal';
 import {useVisibleHeight} from './useVisibleHeight';
 import styles from './styles.module.css';
@@ -39,6 +40,7 @@ export default function AskAi({opening, onClose, loadOfflineAnswerer}: Props) {
   }, [stop, onClose]);
   const isOpen = opening !== undefined;
   const dialog = useModal(isOpen, close);
+  useKeptFocus(dialog, isOpen);
   useVisibleHeight(dialog, isOpen);
 
   return createPortal(

@@ -16,9 +16,7 @@ export function useModal(isOpen: boolean, onClosed: () => void): RefObject<HTMLD
     const element = dialog.current;
     if (!isOpen || !element) return undefined;
     element.showModal();
-    // On a touch screen, the keyboard of an input would cover half of what the reader came to see.
-    const isPointed = matchMedia('(pointer: fine)').matches;
-    ((isPointed && element.querySelector('textarea')) || element).focus();
+    focusInside(element);
     const unlock = lockScroll();
     const release = listen(element, () => closed.current());
     return () => {
@@ -29,6 +27,13 @@ export function useModal(isOpen: boolean, onClosed: () => void): RefObject<HTMLD
   }, [isOpen]);
 
   return dialog;
+}
+
+/** Moves the focus to where the reader goes on. */
+export function focusInside(dialog: HTMLDialogElement): void {
+  // On a touch screen, the keyboard of an input would cover half of what the reader came to see.
+  const isPointed = matchMedia('(pointer: fine)').matches;
+  ((isPointed && dialog.querySelector('textarea')) || dialog).focus({preventScroll: true});
 }
 
 function listen(element: HTMLDialogElement, onClosed: () => void): () => void {

@@ -1,29 +1,48 @@
 import * as fc from 'fast-check';
-import type {Nodes, Root} from 'mdast';
+import type {Nodes, Root, RootContent} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {
   advanceBlocks,
+  fenceOf,
   longTable,
   noBlocks,
-  openFence,
+  quotedText,
+  splitJoined,
   type MarkdownBlocks,
 } from '@site/src/askAi/markdownBlocks';
 
-/** The tree of a text, without positions. */
+/** The tree of a text, without positions. Whether a list has paragraphs is decided where it is shown. */
 function treeOf(text: string): Root {
   const tree = unified().use(remarkParse).use(remarkGfm).parse(text);
   visit(tree, (node: Nodes) => {
     delete node.position;
+    if (node.type === 'list') delete node.spread;
   });
   return tree;
 }
 
-function childrenOf({settled, open}: MarkdownBlocks) {
-  return [...settled, open].flatMap((block) => treeOf(block).children);
+/** The tree of all blocks, in which a block that joins another stands where that one ends. */
+function childrenOf({settled, open}: MarkdownBlocks): RootContent[] {
+  const children: RootContent[] = [];
+  let before = '';
+  for (const {text, joins} of [...settled, open]) {
+    const [first, ...rest] = treeOf(text).children;
+    const last = children.at(-1);
+    if (!joins || !first) children.push(...(first ? [first] : []));
+    else if (last?.type === 'list' && first.type === 'list') last.children.push(...first.children);
+    else if (last?.type === 'paragraph' && first.type === 'paragraph')
+      last.children.push({type: 'text', value: before.slice(-1)}, ...first.children);
+    else throw new Error(`A ${first.type} joins a ${last?.type}.`);
+    children.push(...rest);
+    before = text;
+  }
+  return children;
 }
+
+const textOf = ({settled, open}: MarkdownBlocks) => [...settled, open].map(({text}) => text).join('');
 
 /** The blocks of a text that arrives in pieces of these lengths. */
 function stream(text: string, lengths: readonly number[]): MarkdownBlocks {
@@ -53,14 +72,14 @@ describe('advanceBlocks', () => {
     for (let end = 1; end <= article.length; end++) {
       const text = article.slice(0, end);
       blocks = advanceBlocks(blocks, text);
-      expect(blocks.settled.join('') + blocks.open).toBe(text);
+      expect(textOf(blocks)).toBe(text);
       expect(childrenOf(blocks)).toEqual(treeOf(text).children);
     }
-    expect(blocks.settled).toHaveLength(10);
+    expect(blocks.settled).toHaveLength(11);
   });
 
   it('never changes a block that has settled', () => {
-    let settled: readonly string[] = [];
+    let settled: MarkdownBlocks['settled'] = [];
     let blocks = noBlocks;
     for (let end = 1; end <= article.length; end++) {
       blocks = advanceBlocks(blocks, article.slice(0, end));
@@ -106,7 +125,7 @@ describe('advanceBlocks', () => {
         (scraps, lengths) => {
           const text = scraps.join('');
           const blocks = stream(text, lengths);
-          expect(blocks.settled.join('') + blocks.open).toBe(text);
+          expect(textOf(blocks)).toBe(text);
           expect(childrenOf(blocks)).toEqual(treeOf(text).children);
         },
       ),
@@ -114,55 +133,56 @@ describe('advanceBlocks', () => {
     );
   });
 
-  it('lets a long list go on as another one, with all its items and numbers', () => {
-    const items = Array.from(
-      {length: 120},
-      (_, index) => `${index + 1}. Item ${index + 1} of the list\n    - and below it\n`,
-    );
-    const text = `Before.\n\n${items.join('')}\nAfter.\n`;
-    const blocks = stream(
-      text,
-      Array.from({length: 300}, () => 20),
-    );
-    const lists = childrenOf(blocks).flatMap((node) => (node.type === 'list' ? [node] : []));
-    expect(lists.length).toBeGreaterThan(1);
-    const itemsBefore = (count: number) => lists.slice(0, count).flatMap(({children}) => children).length;
-    expect(lists.map(({start}) => start)).toEqual(lists.map((_, index) => itemsBefore(index) + 1));
-    expect(lists.flatMap(({children}) => children)).toHaveLength(120);
-    for (const block of blocks.settled) expect(block.length).toBeLessThan(700);
+  it.each([
+    [
+      'with numbers',
+      (index: number) => `${index + 1}. Item *${index + 1}* of the list\n    - and below it\n`,
+    ],
+    ['with the number left to Markdown', () => '1. The number is left to Markdown\n'],
+    ['with a blank line now and then', (index: number) => `- Item ${index}\n${index % 7 === 0 ? '\n' : ''}`],
+    ['with items of two paragraphs', (index: number) => `* Item ${index}\n\n  and more of it\n`],
+  ])('lets a long list %s go on, item by item', (_, item) => {
+    const items = Array.from({length: 120}, (__, index) => item(index));
+    const text = `Before:\n${items.join('')}\nAfter.\n`;
+    const lengths = Array.from({length: 300}, () => 20);
+    const blocks = stream(text, lengths);
+    expect(childrenOf(blocks)).toEqual(treeOf(text).children);
+    expect(blocks.settled.length).toBeGreaterThan(4);
+    for (const block of blocks.settled) expect(block.text.length).toBeLessThan(600);
   });
 
-  it('keeps a long list together whose numbers would begin again', () => {
-    const text = `Before.\n\n${'1. The number is left to Markdown\n'.repeat(60)}`;
-    const lengths = Array.from({length: 150}, () => 20);
-    expect(childrenOf(stream(text, lengths))).toEqual(treeOf(text).children);
-    expect(stream(text, lengths).settled).toEqual(['Before.\n\n']);
-  });
-
-  it('lets a long paragraph go on as another one after a sentence, never within markup', () => {
+  it('lets a long paragraph go on after a sentence, never within markup', () => {
     const sentence =
       'A **validator signs. And** proposes [blocks. Of](/learn/consensus) its shard, for `0.6. S`. ';
     const text = sentence.repeat(60);
     const lengths = Array.from({length: 1200}, () => 5);
-    const {settled, open} = stream(text, lengths);
-    expect(settled.length).toBeGreaterThan(2);
-    for (const block of settled) expect(block).toMatch(/^A \*\*validator.*`\. $/);
-    expect(settled.join('') + open).toBe(text);
-    for (const block of settled) expect(block.length).toBeLessThan(1500);
+    const blocks = stream(text, lengths);
+    expect(blocks.settled.length).toBeGreaterThan(5);
+    for (const block of blocks.settled) expect(block.text).toMatch(/^A \*\*validator.*`\. $/);
+    expect(blocks.settled.map(({joins}) => joins ?? false)).toEqual([
+      false,
+      ...blocks.settled.slice(1).map(() => true),
+    ]);
+    expect(textOf(blocks)).toBe(text);
+    for (const block of blocks.settled) expect(block.text.length).toBeLessThan(800);
     const whole = `An *emphasis that nobody closes. ${'It goes on. '.repeat(300)}`;
-    expect(stream(whole, lengths)).toEqual({settled: [], open: whole});
+    expect(stream(whole, lengths)).toEqual({settled: [], open: {text: whole}});
   });
 
-  it('lets a long quote go on as another one, with all its blocks', () => {
-    const text = '> A sentence.\n>\n> - and one\n> - and two\n>\n'.repeat(100);
+  it.each([
+    ['quote', '> A sentence.\n>\n> - and one\n> - and two\n>\n'],
+    ['table', '| Mainnet | 0.6 s |\n'],
+    ['block of code', '~~~\n  let a = 1;\n\n# no heading\n'],
+  ])('keeps a %s in one block, which its end settles', (_, part) => {
+    const head = part.startsWith('|') ? '| Network | Round |\n| --- | --- |\n' : '';
+    const block = `${head}${part.startsWith('~') ? `${part}${part.slice(4).repeat(99)}~~~\n` : part.repeat(100)}\n`;
+    const text = `Before.\n\n${block}After.`;
     const blocks = stream(
       text,
-      Array.from({length: 800}, () => 6),
+      Array.from({length: 800}, () => 7),
     );
-    expect(blocks.settled.length).toBeGreaterThan(3);
-    const quotes = childrenOf(blocks).flatMap((node) => (node.type === 'blockquote' ? [node] : []));
-    expect(quotes).toHaveLength(childrenOf(blocks).length);
-    expect(quotes.flatMap(({children}) => children)).toHaveLength(200);
+    expect(blocks).toEqual({settled: [{text: 'Before.\n\n'}, {text: block}], open: {text: 'After.'}});
+    expect(childrenOf(blocks)).toEqual(treeOf(text).children);
   });
 
   it('settles nothing while the one item of a list grows', () => {
@@ -172,18 +192,18 @@ describe('advanceBlocks', () => {
         text,
         Array.from({length: 200}, () => 10),
       ),
-    ).toEqual({settled: [], open: text});
+    ).toEqual({settled: [], open: {text}});
   });
 
   it('keeps a text with definitions in one piece', () => {
     const text = 'See [the page][1].\n\nMore.\n\nEven more.\n\n[1]: /learn/sharding\n';
-    expect(stream(text, [20, 10, 10])).toEqual({settled: [], open: text});
+    expect(stream(text, [20, 10, 10])).toEqual({settled: [], open: {text}});
     expect(advanceBlocks(noBlocks, 'A note[^1].\n\n[^1]: Here.\n').settled).toEqual([]);
   });
 
   it('begins anew with another text', () => {
     const blocks = advanceBlocks(noBlocks, 'One\n\nTwo\n\nThree');
-    expect(advanceBlocks(blocks, 'Other')).toEqual({settled: [], open: 'Other'});
+    expect(advanceBlocks(blocks, 'Other')).toEqual({settled: [], open: {text: 'Other'}});
     expect(advanceBlocks(blocks, '')).toEqual(noBlocks);
   });
 });
@@ -212,15 +232,57 @@ describe('longTable', () => {
   });
 });
 
-describe('openFence', () => {
+describe('splitJoined', () => {
   it.each([
-    ['```rust\nfn main() {', {language: 'rust', code: 'fn main() {'}],
-    ['~~~\na\n```\n', {language: undefined, code: 'a\n```\n'}],
-    ['````md title="x"\n```\n', {language: 'md', code: '```\n'}],
-    ['```rust\nfn main() {}\n```', undefined],
+    ['- one\n- two\n', ['- one\n- two\n', '']],
+    ['- one\n  more\nlazy\n\n  still\n', ['- one\n  more\nlazy\n\n  still\n', '']],
+    ['- one\n* other\n', ['- one\n', '* other\n']],
+    ['- one\n- - -\n', ['- one\n', '- - -\n']],
+    ['3. one\n4. two\n\nAfter.', ['3. one\n4. two\n\n', 'After.']],
+    ['3. one\n4) two', ['3. one\n', '4) two']],
+    ['A sentence. And\nanother.', ['A sentence. And\nanother.', '']],
+    ['A sentence.\n\nAfter.', ['A sentence.\n\n', 'After.']],
+    ['A sentence.\n- a list', ['A sentence.\n', '- a list']],
+    ['', ['', '']],
+  ])('of %j is %j', (text, expected) => {
+    expect(splitJoined(text)).toEqual(expected);
+  });
+});
+
+describe('quotedText', () => {
+  it.each([
+    ['> a\n>b\n>\n>   c\n\n', 'a\nb\n\n  c\n'],
+    ['> > a', '> a'],
+    ['> a\nlazy', undefined],
+    ['> \ta', undefined],
+    ['a', undefined],
+  ])('of %j is %j', (text, expected) => {
+    expect(quotedText(text)).toBe(expected);
+  });
+});
+
+it('reads a quote that grows as a text that grows', () => {
+  const text = '> A sentence. \n>\n> - and `one`\n>   more\n\n';
+  let before = '';
+  for (let end = 1; end <= text.length; end++) {
+    const quoted = quotedText(text.slice(0, end)) ?? '';
+    expect(quoted.startsWith(before)).toBe(true);
+    before = quoted;
+  }
+});
+
+describe('fenceOf', () => {
+  it.each([
+    ['```rust\nfn main() {', {language: 'rust', code: 'fn main() {', isClosed: false, end: 19}],
+    ['~~~\na\n```\n', {language: undefined, code: 'a\n```\n', isClosed: false, end: 10}],
+    ['````md title="x"\n```\n', {language: 'md', code: '```\n', isClosed: false, end: 21}],
+    ['```rust\na\n```\nb', {language: 'rust', code: 'a\n', isClosed: true, end: 14}],
+    ['  ```\n   a\n b\n  ```', {language: undefined, code: ' a\nb\n', isClosed: true, end: 19}],
+    ['```\n```', {language: undefined, code: '', isClosed: true, end: 7}],
     ['```rust', undefined],
+    ['```a`b\nc', undefined],
     ['text\n```\n', undefined],
   ])('of %j is %j', (text, expected) => {
-    expect(openFence(text)).toEqual(expected);
+    expect(fenceOf(text)).toEqual(expected);
   });
 });

@@ -4,25 +4,28 @@ import CodeFrame from '@site/src/components/CodeFrame';
 import styles from './highlight.module.css';
 
 type Props = {
-  /** The code as it arrives, or the `code` element of a finished block. */
+  /** The code, or its markup. */
   children: ReactNode;
   language?: string;
 };
 
 /** A block of code in an answer, as it would stand on a page. */
 export default function AnswerCode({children, language}: Props) {
-  const element = isValidElement<{className?: string; children?: ReactNode}>(children)
-    ? children.props
-    : undefined;
-  const code = element ? element.children : children;
-  const name = language ?? /\blanguage-(\S+)/.exec(element?.className ?? '')?.[1];
   return (
     <div className={styles.code}>
-      <CodeFrame label={name ?? translate({id: 'askAi.plainCode', message: 'Plain'})}>
-        {typeof code === 'string' ? <Lines code={code} /> : code}
+      <CodeFrame label={language ?? translate({id: 'askAi.plainCode', message: 'Plain'})}>
+        {typeof children === 'string' ? <Lines code={children} /> : children}
       </CodeFrame>
     </div>
   );
+}
+
+/** The code of a `pre` in Markdown, which holds a `code` with its language as a class. */
+export function AnswerPre({children}: {children?: ReactNode}) {
+  if (!isValidElement<{className?: string; children?: ReactNode}>(children))
+    return <AnswerCode>{children}</AnswerCode>;
+  const {className, children: code} = children.props;
+  return <AnswerCode language={/\blanguage-(\S+)/.exec(className ?? '')?.[1]}>{code}</AnswerCode>;
 }
 
 /** Lines that are laid out together; of code that grows, the browser lays out the last ones only. */

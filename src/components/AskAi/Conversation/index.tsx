@@ -67,7 +67,11 @@ export default function Conversation({chat, route, onLeave}: Props) {
         type="button"
         className={clsx(styles.latest, isBehind && styles.shown)}
         inert={!isBehind}
-        onClick={follow}
+        onClick={() => {
+          // The button goes; who pressed it reads on where it leads.
+          scroller.current?.focus({preventScroll: true});
+          follow();
+        }}
       >
         <Icon name="arrow-down" />
         <Translate id="askAi.latest" description="Scrolls to the end of the conversation">

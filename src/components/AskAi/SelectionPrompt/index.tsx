@@ -43,6 +43,7 @@ export default function SelectionPrompt() {
     <button
       type="button"
       className={styles.prompt}
+      aria-keyshortcuts="Control+I Meta+I"
       style={{top: passage.top, left: passage.left}}
       // A press must not take the selection away before the click.
       onPointerDown={(event) => {

@@ -1,8 +1,9 @@
 import {useEffect} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {onOpenChat, type ChatOpening} from '@site/src/askAi/openChat';
+import {selectedText} from '@site/src/components/AskAi/SelectionPrompt/selectedText';
 
-/** Every way to open the chat but its button: Ctrl/Cmd+I, `?ask=` in the address, and other parts of the page. */
+/** Every way to open the chat but its button: Ctrl/Cmd+I (about what is selected), `?ask=` in the address, and other parts of the page. */
 export function useChatOpening(open: (opening: ChatOpening) => void): void {
   const {pathname, search, hash} = useLocation();
   const {replace} = useHistory();
@@ -15,7 +16,7 @@ export function useChatOpening(open: (opening: ChatOpening) => void): void {
       if (!isShortcut || event.key.toLowerCase() !== 'i') return;
       event.preventDefault();
       // A dialog that is open already keeps what it holds.
-      if (!document.querySelector('dialog[open]')) open({});
+      if (!document.querySelector('dialog[open]')) open({quote: selectedText()});
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

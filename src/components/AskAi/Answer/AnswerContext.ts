@@ -1,0 +1,9 @@
+import {createContext} from 'react';
+
+/** What every piece of an answer's Markdown needs to know of the answer. */
+export const AnswerContext = createContext<{
+  /** Tells the notes of this answer from those of others on the page. */
+  id: string;
+  /** A link leads to a page of the site. */
+  onLeave?: () => void;
+}>({id: ''});

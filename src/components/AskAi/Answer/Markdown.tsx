@@ -1,0 +1,73 @@
+import {createContext, memo, useContext, type ComponentProps, type ReactNode} from 'react';
+import ReactMarkdown, {type Components} from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import {AnswerContext} from './AnswerContext';
+import {AnswerPre} from './AnswerCode';
+import AnswerLink from './AnswerLink';
+import AnswerTable from './AnswerTable';
+import {
+  rehypeHighlightOnce,
+  rehypePart,
+  rehypeTightItems,
+  remarkLooseLists,
+  type MarkdownPart,
+} from './trees';
+
+type Props = {children: string; part?: MarkdownPart};
+
+/** A piece of an answer's Markdown. */
+const Markdown = memo(function Markdown({children, part = 'whole'}: Props) {
+  const {id} = useContext(AnswerContext);
+  const isHighlighted = part === 'code' || children.includes('```') || children.includes('~~~');
+  return (
+    <ReactMarkdown
+      remarkPlugins={remarkPlugins}
+      rehypePlugins={[rehypeTightItems, ...(isHighlighted ? [rehypeHighlightOnce] : []), [rehypePart, part]]}
+      remarkRehypeOptions={{clobberPrefix: `${id}-`}}
+      components={components}
+    >
+      {children}
+    </ReactMarkdown>
+  );
+});
+
+export default Markdown;
+
+const remarkPlugins = [remarkGfm, remarkLooseLists];
+
+/** What else stands in the list or the paragraph that a piece begins. */
+export const Joined = createContext<ReactNode>(undefined);
+
+type HolderProps = {as: 'ul' | 'ol' | 'p'; start?: number; children?: ReactNode};
+
+function Holder({as: Tag, start, children}: HolderProps) {
+  const joined = useContext(Joined);
+  // What stands there stays the same elements when more joins it.
+  return (
+    <Tag {...(start !== undefined && {start})}>
+      <Joined value={undefined}>{children}</Joined>
+      {joined}
+    </Tag>
+  );
+}
+
+/** Headings of an answer stand below that of its message. Pictures never load: they are links. */
+const components: Components = {
+  a: AnswerLink,
+  img: ({src, alt}) => <AnswerLink href={typeof src === 'string' ? src : undefined}>{alt || src}</AnswerLink>,
+  pre: AnswerPre,
+  table: AnswerTable,
+  input: ({checked}: ComponentProps<'input'>) => <>{checked ? '☑ ' : '☐ '}</>,
+  ul: ({children}) => <Holder as="ul">{children}</Holder>,
+  ol: ({children, start}) => (
+    <Holder as="ol" start={start}>
+      {children}
+    </Holder>
+  ),
+  p: ({children}) => <Holder as="p">{children}</Holder>,
+  h1: 'h4',
+  h2: 'h4',
+  h3: 'h5',
+  h4: 'h6',
+  h5: 'h6',
+};

@@ -1,0 +1,89 @@
+import type {Element, ElementContent, Root, RootContent} from 'hast';
+import type {Root as MarkdownRoot} from 'mdast';
+import rehypeHighlight from 'rehype-highlight';
+import {visit} from 'unist-util-visit';
+
+/** What of a piece is shown: all of it, or what its first block holds, to stand in another one's markup. */
+export type MarkdownPart = 'whole' | 'items' | 'words' | 'head' | 'rows' | 'code';
+
+// A piece has a processor of its own, and this plugin would compile every grammar for each of them.
+const highlightTree = rehypeHighlight();
+export const rehypeHighlightOnce = () => highlightTree;
+
+/**
+ * With {@link rehypeTightItems}: an item has paragraphs where it holds more than one. In Markdown, a blank line
+ * between any two items would make paragraphs of all, and change a list of which most was shown long ago.
+ */
+export function remarkLooseLists() {
+  return (tree: MarkdownRoot) =>
+    visit(tree, 'list', (list) => {
+      list.spread = true;
+    });
+}
+
+export function rehypeTightItems() {
+  return (tree: Root) =>
+    visit(tree, {tagName: 'li'}, (item: Element) => {
+      const paragraphs = item.children.filter((child) => isElement(child) && child.tagName === 'p');
+      if (paragraphs.length !== 1) return;
+      const content = item.children.flatMap((child) =>
+        child === paragraphs[0] ? (child as Element).children : [child],
+      );
+      item.children = content.slice(isBreak(content[0]) ? 1 : 0, isBreak(content.at(-1)) ? -1 : undefined);
+    });
+}
+
+/** Leaves of a tree the part that is shown. */
+export function rehypePart(part: MarkdownPart) {
+  return (tree: Root) => {
+    const first = tree.children.find(isElement);
+    if (part !== 'whole' && first) tree.children = partOf(first, part);
+  };
+}
+
+function partOf(first: Element, part: Exclude<MarkdownPart, 'whole'>): ElementContent[] {
+  switch (part) {
+    case 'items':
+      // The line break before them stands after the items before.
+      return first.children.slice(1);
+    case 'words':
+      return first.children;
+    case 'head':
+      return elementsOf(first).slice(0, 1).map(withRoles);
+    case 'rows':
+      return elementsOf(first).slice(1).flatMap(elementsOf).map(withRoles);
+    case 'code':
+      return elementsOf(first)[0]?.children ?? [];
+    default:
+      return part satisfies never;
+  }
+}
+
+const roles: Readonly<Record<string, string>> = {
+  thead: 'rowgroup',
+  tr: 'row',
+  th: 'columnheader',
+  td: 'cell',
+};
+
+/** Some browsers forget what the parts of a table are that is laid out as something else. */
+function withRoles(element: Element): Element {
+  const role = roles[element.tagName];
+  return {
+    ...element,
+    properties: {...element.properties, ...(role !== undefined && {role})},
+    children: element.children.map((child) => (isElement(child) ? withRoles(child) : child)),
+  };
+}
+
+function elementsOf({children}: Element): Element[] {
+  return children.filter(isElement);
+}
+
+function isElement(node: RootContent): node is Element {
+  return node.type === 'element';
+}
+
+function isBreak(node: ElementContent | undefined): boolean {
+  return node?.type === 'text' && node.value === '\n';
+}

@@ -1,0 +1,218 @@
+import {expect, type Page} from '@playwright/test';
+import {chatOn, test} from '../support/askAi';
+import {deltas, eventStream} from '../support/chatStandIn';
+import {openPage} from '../support/openPage';
+
+/** Answers, fails or never ends, as the question says. */
+function answerOf({message}: {message: string}): Response {
+  if (message.endsWith('Fail')) return new Response('', {status: 500});
+  if (message.endsWith('Hang')) return eventStream(deltas('Half of '), {ending: 'hang'});
+  const sources = [
+    {title: 'Rounds and epochs', route: '/learn/chronology'},
+    {title: 'Consensus', route: '/learn/consensus'},
+  ];
+  return eventStream([
+    ...deltas('Because [of this](/learn/consensus).\n\n```bash\nls\n```\n'),
+    {type: 'sources', sources},
+    {type: 'done', answerId: 'answer-1'},
+  ]);
+}
+
+/** What has the focus, as a screen reader would name it. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const {activeElement} = document;
+    return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
+  });
+}
+
+/** Presses Tab, or Shift+Tab, until what is named has the focus. */
+async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  const isThere = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press(key);
+    if (isThere(await focused(page))) return;
+  }
+  throw new Error(`${key} doesn't reach ${String(name)}.`);
+}
+
+async function press(page: Page, name: string | RegExp, key?: 'Tab' | 'Shift+Tab') {
+  await tabTo(page, name, key);
+  await page.keyboard.press('Enter');
+}
+
+test.describe('by keyboard alone', () => {
+  test.beforeEach(async ({page, standIn}) => {
+    const {origin} = await standIn(answerOf);
+    await openPage(page, `${origin}/learn/sharding/`);
+  });
+
+  async function openByShortcut(page: Page) {
+    const chat = chatOn(page);
+    await page.keyboard.press('Control+i');
+    await expect(chat.input).toBeFocused();
+    return chat;
+  }
+
+  async function askAndWait(page: Page, text: string) {
+    const chat = chatOn(page);
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+    await expect(chat.messages.last()).toContainText('Because of this.');
+    await expect(chat.send).toBeVisible();
+    await expect(chat.input).toBeFocused();
+    return chat;
+  }
+
+  test('its button opens it, Escape closes it, and the focus is where it was', async ({page}) => {
+    const chat = chatOn(page);
+    await press(page, /^Ask AIBETA$/);
+    await expect(chat.input).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(chat.dialog).toBeHidden();
+    await expect(chat.button).toBeFocused();
+
+    const link = page.locator('.theme-doc-markdown').getByRole('link').first();
+    await link.focus();
+    await openByShortcut(page);
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+  });
+
+  test('Shift+Enter breaks the line, and Enter sends', async ({page}) => {
+    const chat = await openByShortcut(page);
+    await page.keyboard.type('One');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('two');
+    await expect(chat.input).toHaveValue('One\ntwo');
+    await page.keyboard.press('Enter');
+    await expect(chat.messages.nth(1)).toContainText('One\ntwo');
+  });
+
+  test('Tab goes from the head through the answer to the input, and round', async ({page}) => {
+    await openByShortcut(page);
+    await askAndWait(page, 'Why?');
+    const order: string[] = [];
+    for (let presses = 0; presses < 18; presses++) {
+      // The browser's own bar is a stop, too, between the last control and the first.
+      await page.keyboard.press('Tab');
+      order.push(await focused(page));
+    }
+    const round = order.slice(order.indexOf('New conversation'));
+    expect(round.slice(0, 16)).toEqual([
+      'New conversation',
+      'Saved conversations',
+      'Close',
+      'Messages',
+      'of this',
+      'bash code',
+      'Toggle word wrap',
+      'Copy code to clipboard',
+      'Rounds and epochs',
+      'Consensus',
+      'Copy answer',
+      'Ask again',
+      'Helpful',
+      'Not helpful',
+      'Ask about this page',
+      'Your message',
+    ]);
+  });
+
+  test('the focus survives that Stop becomes Send, whoever ends the answer', async ({page}) => {
+    const chat = await openByShortcut(page);
+    await page.keyboard.type('Hang');
+    await press(page, 'Send');
+    await expect(chat.messages.last()).toContainText('Half of');
+    await expect(chat.dialog.getByRole('button', {name: 'Stop'})).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(chat.messages.last()).toContainText("This answer isn't complete.");
+    await expect(chat.input).toBeFocused();
+
+    await page.keyboard.type('Why?');
+    await press(page, 'Send');
+    await expect(chat.messages.last()).toContainText('Because of this.');
+    await expect(chat.input).toBeFocused();
+  });
+
+  test('the focus survives Retry, Ask again and a question that was stopped', async ({page}) => {
+    const chat = await openByShortcut(page);
+    await page.keyboard.type('Fail');
+    await page.keyboard.press('Enter');
+    await expect(chat.alert).toBeVisible();
+    await press(page, 'Retry', 'Shift+Tab');
+    await expect(chat.input).toBeFocused();
+    await expect(chat.alert).toBeVisible();
+
+    await askAndWait(page, 'Why?');
+    await press(page, 'Ask again', 'Shift+Tab');
+    await expect(chat.input).toBeFocused();
+    await expect(chat.send).toBeVisible();
+  });
+
+  test('the focus survives a suggestion, a new conversation and the saved ones', async ({page}) => {
+    const chat = await openByShortcut(page);
+    await press(page, /^How does sharding work/, 'Shift+Tab');
+    await expect(chat.input).toBeFocused();
+    await expect(chat.messages.last()).toContainText('Because of this.');
+    await expect(chat.send).toBeVisible();
+
+    await press(page, 'New conversation', 'Shift+Tab');
+    await expect(chat.messages).toHaveCount(1);
+    await expect(chat.input).toBeFocused();
+
+    await press(page, 'Saved conversations', 'Shift+Tab');
+    await press(page, /^How does sharding work/);
+    await expect(chat.messages).toHaveCount(3);
+    await expect(chat.input).toBeFocused();
+
+    await press(page, 'Saved conversations', 'Shift+Tab');
+    await press(page, 'Clear all');
+    await expect(chat.messages).toHaveCount(1);
+    await expect(chat.input).toBeFocused();
+  });
+
+  test('an answer is copied and rated, and the focus stays', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const chat = await openByShortcut(page);
+    await askAndWait(page, 'Why?');
+    await press(page, 'Copy answer', 'Shift+Tab');
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain('Because [of this](/learn/consensus).');
+    await press(page, 'Not helpful');
+    await expect(chat.dialog.getByRole('button', {name: 'Not helpful'})).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(chat.dialog.getByRole('button', {name: 'Not helpful'})).toBeFocused();
+  });
+
+  test('the page is asked about, and no longer', async ({page}) => {
+    const chat = await openByShortcut(page);
+    await press(page, 'Ask about this page', 'Shift+Tab');
+    await expect(chat.input).toBeFocused();
+    await press(page, 'Not about: Sharding', 'Shift+Tab');
+    await expect(chat.input).toBeFocused();
+    await expect(chat.dialog.getByRole('button', {name: 'Ask about this page'})).toBeVisible();
+  });
+
+  test('a selection is asked about by the shortcut', async ({page}) => {
+    const chat = chatOn(page);
+    await page.evaluate(() => {
+      const paragraph = document.querySelector('.theme-doc-markdown p')!;
+      getSelection()!.collapse(paragraph.firstChild, 0);
+      for (let words = 0; words < 4; words++) getSelection()!.modify('extend', 'forward', 'word');
+    });
+    await openByShortcut(page);
+    await expect(chat.dialog.getByRole('button', {name: /^Not about: MultiversX divides/})).toBeVisible();
+  });
+});
+
+test('a question in the address leaves the focus at the input', async ({page, standIn}) => {
+  const {origin} = await standIn(answerOf);
+  await page.goto(`${origin}/learn/sharding/?ask=Why%3F`);
+  const chat = chatOn(page);
+  await expect(chat.messages.last()).toContainText('Because of this.');
+  await expect(chat.input).toBeFocused();
+});
