@@ -9,15 +9,15 @@ import type {Findings, Workshop} from './verifyProject';
 /** What a script may use without a check: the shell's own commands, and utilities that have no common help. */
 const UTILITIES: ReadonlySet<string> = new Set(
   (
-    '! [ { } case cat cd do done echo elif else esac exit export fi for function grep head if in kill ls mkdir printf ' +
+    '! [ { } base64 case cat cd do done echo elif else esac exit export fi for function grep head if in kill ls mkdir printf ' +
     'python3 read return rm set sleep source tail tar test then trap umask wait while xxd'
   ).split(' '),
 );
 
 /**
  * Checks the syntax of every script, and each command of a documented tool against the tool's own `--help`. Scripts
- * that need no account have a test, `<name>.test.sh`, which runs them with answers in place of a network; only these
- * may use a command that isn't checked.
+ * that need no account have a test, `<name>.test.sh` or one of their whole folder, `<folder>.test.sh`, which runs them
+ * with answers in place of a network; only these may use a command that isn't checked.
  */
 export async function verifyCli(workshop: Workshop): Promise<Findings> {
   const {folder, run} = workshop;
@@ -35,7 +35,7 @@ export async function verifyCli(workshop: Workshop): Promise<Findings> {
     await run(`bash -n ${name}`, {command: 'bash', args: ['-n', name]});
     const text = readFileSync(path.join(folder, name), 'utf8');
     const commands = shellCommands(text).map(withoutPrefix);
-    const isTested = scripts.includes(name.replace(/\.sh$/, '.test.sh'));
+    const isTested = testsOf(name).some((test) => scripts.includes(test));
     if (!isTested)
       problems.push(
         ...uncheckedCommands(text, commands, helpOf.knows).map((problem) => `${name}:${problem}`),
@@ -50,6 +50,11 @@ export async function verifyCli(workshop: Workshop): Promise<Findings> {
   }
   const tools = Object.fromEntries(Object.entries(documented).map(([name, {version}]) => [name, version]));
   return {problems: [...problems, ...helpOf.problems()], notices: helpOf.notices, tools, uses};
+}
+
+function testsOf(script: string): string[] {
+  const folder = path.posix.dirname(script);
+  return [script.replace(/\.sh$/, '.test.sh'), `${folder}/${path.posix.basename(folder)}.test.sh`];
 }
 
 /** `sudo curl …` and `do curl …` are commands of curl. */

@@ -28,7 +28,7 @@ mxpy contract upgrade "$SHOP" \
 
 # #region read
 curl --silent "$PROXY/address/$SHOP" |
-    jq --raw-output .data.account.codeMetadata |
+    jq -r .data.account.codeMetadata |
     base64 --decode |
     xxd -plain
 # #endregion read

@@ -64,4 +64,13 @@ describe('verifyCli', () => {
     expect(tested.uses).toEqual({'ask.sh': ['bash']});
     expect(tested.ran).toEqual(['bash -n ask.sh', 'bash ask.test.sh']);
   });
+
+  it('accepts the commands of a folder that one test runs', async () => {
+    const inFolder = await verify({
+      'oracle/ask.sh': 'wizard --now\n',
+      'oracle/oracle.test.sh': 'wizard() { :; }\nsource ./ask.sh\n',
+    });
+    expect(inFolder.problems).toEqual([]);
+    expect(inFolder.uses).toEqual({'oracle/ask.sh': ['bash']});
+  });
 });
