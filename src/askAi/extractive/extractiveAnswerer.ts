@@ -4,7 +4,8 @@ import {analyzeQuestion, type Analysis} from './analyzeQuestion';
 import {composeAnswer, sourcesOf} from './composeAnswer';
 import type {Library} from './library';
 import {refusalOf, refusalTexts, type RefusalReason} from './refusals';
-import {createRetriever, DATE, type Evidence} from './retrieve';
+import {createRetriever, type Evidence} from './retrieve';
+import {DATE} from './suitability';
 
 /** What became of a question, before it is written as events. */
 export type Reply = {

@@ -1,6 +1,5 @@
 import type {Analysis, AskedTerm} from './analyzeQuestion';
 import {termsOf, wordsOf} from '../../search/words';
-import {languageOf, type Language} from './languages';
 import type {Library} from './library';
 import {
   createPageWords,
@@ -12,8 +11,10 @@ import {
   type TextWords,
   type WordNumbers,
 } from './pageWords';
-import {isSummary, LEANING} from './choosePassages';
+import {LEANING} from './choosePassages';
 import type {Passage} from './passages';
+import {isOpening, quoting, suits} from './suitability';
+import {weights} from './weights';
 import {familyOf, isAskingWord} from './wordForms';
 
 /** A passage and how well it answers, from 0. */
@@ -44,81 +45,9 @@ export type Evidence = {
 /** A passage with a word of the question in so many letters says nothing else. */
 const LETTERS_A_TERM = 24;
 
-/** What counts how much, tuned on two thirds of the evaluation sets, over this site and over one five times as large. */
-const weights = {
-  /** Pages that the question itself finds, and that each further query does. */
-  pages: 10,
-  furtherPages: 5,
-  /** A page with a section that is headed by what is to be defined, as if it had been found with this score. */
-  defining: 0.9,
-  /** A match, by where it stands; in the passage itself it counts 1. */
-  lead: 0.7,
-  heading: 1,
-  title: 0.575,
-  neighbour: 0.35,
-  section: 0.3,
-  page: 0.33,
-  /** What the engine's order of the pages decides, and its choice of sections. */
-  rank: 0.65,
-  ranked: 0.1,
-  /** What it adds that a section's headings name what is asked. */
-  named: 0.26,
-  /** And that they name nothing else, where something is to be explained or done. */
-  told: 0.6,
-  fullness: 0.25,
-  density: 0.12,
-  /** Factors for passages of the kind that the question asks for. */
-  number: 1.2,
-  noNumber: 0.8,
-  count: 1.45,
-  version: 1.3,
-  time: 1.25,
-  amount: 1.2,
-  date: 1.5,
-  name: 1.27,
-  reason: 1.2,
-  steps: 1.1,
-  definition: 1.25,
-  /** Factors for kinds of passages. */
-  code: 0.62,
-  row: 0.87,
-  rowOfSteps: 0.9,
-  short: 0.7,
-  long: 0.8,
-  asking: 0.6,
-  caption: 0.75,
-  /** How far a heading speaks for the sentence below it. */
-  opening: 0.9,
-  /** What it adds, to a task, that the heading begins with it. */
-  action: 0.25,
-  /** What is left, for a task, of a heading that doesn't begin with it. */
-  noAction: 0.5,
-  /** What it adds that a fact or a row is about what is asked, and about nothing else. */
-  label: 0.25,
-  /** Factors for code in the language that is asked for, and in another. */
-  language: 1.3,
-  otherLanguage: 0.5,
-  endpoint: 1.3,
-  verdict: 1.2,
-  /** Factors for a row of what goes wrong, where that is asked for and where it isn't. */
-  trouble: 1.1,
-  noTrouble: 0.75,
-  /** What it adds that a message is quoted in the question. */
-  message: 0.5,
-  /** A list of links says where to read on. */
-  links: 0.55,
-  person: 1.25,
-  /** A section that says where to read on. */
-  onward: 0.5,
-  /** Factors for a passage that speaks of both things to be told apart, and of one alone. */
-  bothSides: 1.35,
-  oneSide: 0.8,
-};
-
+const ONWARD = /^(?:related|next|map of|read more|see also|where to)\b/i;
 /** What says so much of the question counts in full by its kind. */
 const FULL = 0.8;
-/** No kind of passage counts more than this. */
-const BEST_KIND = 2;
 /** A name in a heading is asked for where so many of its parts are: `sign` and `message` of `mvx_signMessage`. */
 const MOST_PARTS = 0.6;
 /** Passages below this share of the best so far can't stand in an answer. */
@@ -470,89 +399,9 @@ export function createRetriever(library: Library): Retriever {
   return Object.assign(retrieve, {prepare});
 }
 
-function quoting({text}: Passage, quoted: readonly string[]): number {
-  if (quoted.length === 0) return 1;
-  const lower = text.toLowerCase();
-  return quoted.some((words) => lower.includes(words)) ? 1 + weights.message : 1;
-}
-
 /** What is to be done, of a question for a task. */
 function actionOf({terms, wanted}: Analysis): AskedTerm | undefined {
   return terms.find(({term}) => term === wanted.action) ?? terms[0];
-}
-
-/** Whether what a section begins with speaks of its heading, and says what is asked. */
-function isOpening({kind, text, lead = '', isCaption}: Passage, {wanted}: Analysis): boolean {
-  const begins = kind === 'sentence' ? !isCaption && !LEANING.test(text) : isSummary(kind, lead);
-  return begins && (!wanted.number || NUMBER.test(text));
-}
-
-/**
- * How far a passage is of the kind that the question asks for. The less it says of what is asked, the less it counts
- * that it has a number or a name.
- *
- * @param fullness from 0 to 1
- */
-function suits(passage: Passage, {wanted, words}: Analysis, fullness: number): number {
-  const {kind, text, markdown, label, isCaption, isTrouble, leadsToCode, pointsOn} = passage;
-  const hasNumber = wanted.number && NUMBER.test(text);
-  const hasCode = kind === 'code' || leadsToCode || markdown.includes('`');
-  let value = 1;
-  if (hasNumber) value *= weights.number;
-  if (wanted.count?.test(text)) value *= weights.count;
-  if (wanted.version && VERSION.test(text)) value *= weights.version;
-  if (wanted.time?.test(text)) value *= weights.time;
-  if (wanted.amount && AMOUNT.test(text)) value *= weights.amount;
-  if (wanted.date && DATE.test(text)) value *= weights.date;
-  if (wanted.name && hasCode) value *= weights.name;
-  if (wanted.reason && REASON.test(text)) value *= weights.reason;
-  if (wanted.steps && (hasCode || kind === 'item')) value *= weights.steps;
-  if (wanted.definition?.test(text)) value *= weights.definition;
-  if (wanted.endpoint && ENDPOINT_PATH.test(markdown)) value *= weights.endpoint;
-  if (wanted.person && PERSON.test(text)) value *= weights.person;
-  if (wanted.verdict && VERDICT.test(text)) value *= weights.verdict;
-  value = 1 + (Math.min(BEST_KIND, value) - 1) * fullness;
-  if (wanted.number && !hasNumber) value *= weights.noNumber;
-  if (wanted.steps && kind === 'row') value *= weights.rowOfSteps;
-  if (isCaption) value *= weights.caption;
-  if (isTrouble) {
-    value *= wanted.trouble ? weights.trouble : weights.noTrouble;
-    if (label !== undefined && quotes(words, label)) value *= 1 + weights.message;
-  }
-  if (pointsOn) value *= weights.links;
-  if (kind === 'code') value *= weights.code * languageFactor(markdown, wanted.language);
-  if (kind === 'row') value *= weights.row;
-  if (kind !== 'code' && text.length < 25) value *= weights.short;
-  if (text.length > 600) value *= weights.long;
-  if (text.endsWith('?')) value *= weights.asking;
-  return value;
-}
-
-function languageFactor(fence: string, asked: Language | undefined): number {
-  const language = languageOf(fence);
-  if (asked === undefined || language === undefined) return 1;
-  return language === asked ? weights.language : weights.otherLanguage;
-}
-
-const ENDPOINT_PATH = /\b(?:GET|POST)\b|`\/[\w{}/-]+|https?:\/\/(?:[\w.-]*(?:gateway|api)|localhost)/;
-const PERSON =
-  /\b(?:owners?|managers?|anyone|anybody|everyone|nobody|only|callers?|senders?|receivers?|relayers?|validators?|delegators?|users?|proposers?|leaders?|issuers?|holders?|creators?)\b/i;
-const ONWARD = /^(?:related|next|map of|read more|see also|where to)\b/i;
-const VERDICT = /^(?:yes|no)\b/i;
-const NUMBER = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|twice)\b/i;
-const VERSION = /\bv?\d+\.\d+/;
-const AMOUNT = /\d[\d,._]*\s*(?:x?EGLD|%|percent|gas)(?![a-z])/i;
-/** A day or month of the calendar. */
-export const DATE =
-  /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d|\b20\d\d-\d\d-\d\d\b/;
-const REASON =
-  /\b(?:because|so that|since|therefore|otherwise|prevents?|avoids?|so (?:it|no|the|that)|without|would|could)\b/i;
-
-/** Whether a question holds a message of a table, or the message all of the question. */
-function quotes(asked: string, label: string): boolean {
-  const message = wordsOf(label).join(' ').toLowerCase();
-  if (!message.includes(' ')) return false;
-  return asked.includes(message) || (asked.includes(' ') && message.includes(asked));
 }
 
 function headingFamilies(heading: string): HeadingWord[] {
