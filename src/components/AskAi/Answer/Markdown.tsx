@@ -42,11 +42,13 @@ type HolderProps = {as: 'ul' | 'ol' | 'p'; start?: number; children?: ReactNode}
 
 function Holder({as: Tag, start, children}: HolderProps) {
   const joined = useContext(Joined);
-  // What stands there stays the same elements when more joins it.
+  // What stands there stays the same elements when more joins it. Nothing joins the blocks inside of either.
   return (
     <Tag {...(start !== undefined && {start})}>
-      <Joined value={undefined}>{children}</Joined>
-      {joined}
+      <Joined value={undefined}>
+        {children}
+        {joined}
+      </Joined>
     </Tag>
   );
 }
