@@ -14,6 +14,7 @@ import {createSharedTrees} from './plugins/corpus/sharedTrees';
 import fontPreload from './plugins/font-preload';
 import offlineApp from './plugins/offline-app';
 import securityHeaders from './plugins/security-headers';
+import shortSidebarData from './plugins/short-sidebar-data';
 import {thirdPartiesOf} from './plugins/security-headers/thirdParties';
 import {docFileOf} from './plugins/site-routes/docFiles';
 import noBrowserHighlighter from './plugins/no-browser-highlighter';
@@ -83,6 +84,7 @@ const config: Config = {
   plugins: [
     systemColorMode,
     noBrowserHighlighter,
+    shortSidebarData,
     // Those that want the site's context stand in pairs: knip calls a bare function without one.
     [corpus, {trees}],
     [chatEndpoint, {}],
