@@ -94,7 +94,14 @@ test('Tab reaches every result and stays in the modal', async ({page}) => {
   const {dialog, field, snippet, results} = await openSearch(page);
   await field.fill('sharding');
   await expect(snippet).toBeVisible();
-  const links = await results.getByRole('link').count();
+  // Results come a few at a time.
+  let links = 0;
+  const countAgain = async () => {
+    const before = links;
+    links = await results.getByRole('link').count();
+    return links - before;
+  };
+  await expect.poll(countAgain, {intervals: [500]}).toBe(0);
   const reached = new Set<string>();
   for (let presses = 0; presses < links + 12; presses += 1) {
     await page.keyboard.press('Tab');
