@@ -1,4 +1,5 @@
 import {isStopWord, isTelling} from './indexOptions';
+import {stem} from './stem';
 import {weakWords} from './stopWords';
 import type {SynonymTable} from './synonymTable';
 import type {Vocabulary} from './vocabulary';
@@ -130,19 +131,20 @@ function exact(term: string): Variant {
 /** Nearly typed words count nearly as the word itself. */
 function completions(term: string, vocabulary: Vocabulary, weights: VariantWeights): Variant[] {
   const isKnown = vocabulary.has(term);
-  return beginningsOf(term).flatMap((beginning) =>
-    vocabulary.completionsOf(beginning, MOST_COMPLETIONS).map((completion) => ({
-      terms: [completion],
-      weight: weights.completion * (isKnown ? 0.8 : 1) * (0.4 + (0.6 * term.length) / completion.length),
-      certainty: isKnown ? 0.85 : 0.95,
-    })),
-  );
+  const found = [...vocabulary.completionsOf(term, MOST_COMPLETIONS), ...unfinished(term, vocabulary)];
+  return found.map((completion) => ({
+    terms: [completion],
+    weight:
+      weights.completion * (isKnown ? 0.8 : 1) * (0.4 + 0.6 * Math.min(1, term.length / completion.length)),
+    certainty: isKnown ? 0.85 : 0.95,
+  }));
 }
 
-/** `stakin` is on the way to `staking`, whose term is `stake`. */
-function beginningsOf(term: string): string[] {
-  const ending = /^(.{3,}?)(?:i|in)$/.exec(term)?.[1];
-  return ending === undefined ? [term] : [term, ending];
+/** `shardi` is on the way to `sharding`, which is found by `shard`. */
+function unfinished(term: string, vocabulary: Vocabulary): string[] {
+  const base = /^(.{3,}?)in?$/.exec(term)?.[1];
+  const whole = base === undefined ? term : stem(`${base}ing`);
+  return whole !== term && !whole.startsWith(term) && vocabulary.has(whole) ? [whole] : [];
 }
 
 function corrections(term: string, vocabulary: Vocabulary, weights: VariantWeights): Variant[] {

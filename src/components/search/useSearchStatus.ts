@@ -7,6 +7,11 @@ import type {SearchStatus, SessionClient} from '@site/src/search/createSearchCli
  */
 export function useSearchStatus({subscribe, getStatus}: SessionClient): SearchStatus {
   const [status, setStatus] = useState(getStatus);
-  useEffect(() => subscribe(() => setStatus(getStatus())), [subscribe, getStatus]);
+  useEffect(() => {
+    const update = () => setStatus(getStatus());
+    // It may have changed since it was rendered.
+    update();
+    return subscribe(update);
+  }, [subscribe, getStatus]);
   return status;
 }
