@@ -17,3 +17,23 @@ test('search finds what readers ask for on the built site', () => {
   expect(hit5, misses.join('\n')).toBeGreaterThanOrEqual(0.97);
   expect(mrr, misses.join('\n')).toBeGreaterThanOrEqual(0.9);
 });
+
+test('a word that is nearly typed finds what the whole word finds', () => {
+  const engine = openBuiltSearch();
+  const firstOf = (query: string) => engine.rank(query).pages[0]?.page.route;
+  const words = [
+    'sharding',
+    'staking',
+    'signing',
+    'unjailing',
+    'voting',
+    'minting',
+    'running',
+    'serialization',
+  ];
+  for (const word of words) {
+    const whole = firstOf(word);
+    for (const unfinished of [word.slice(0, -1), word.slice(0, -2)])
+      expect(firstOf(unfinished), unfinished).toBe(whole);
+  }
+});

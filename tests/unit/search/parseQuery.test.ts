@@ -55,6 +55,18 @@ describe('parseQuery', () => {
     expect(weightsOf('validater ')[0]).toBeLessThan(1);
   });
 
+  it('weighs a word on its way to an ending as the whole word, before longer ones', () => {
+    const known = createVocabulary([SectionIndex.of([{id: 1, text: 'shard shardIDs stake run'}])]);
+    const variantsOf = (query: string) =>
+      parseQuery(query, {vocabulary: known, synonyms, weights: rankingWeights})
+        .parts[0]!.variants.toSorted((a, b) => b.weight - a.weight)
+        .map(({terms}) => terms[0]);
+    expect(variantsOf('shardi')[0]).toBe('shard');
+    expect(variantsOf('shardin')[0]).toBe('shard');
+    expect(variantsOf('runni')[0]).toBe('run');
+    expect(variantsOf('staki')[0]).toBe('stak');
+  });
+
   it('counts words by which people ask less, unless there are no others', () => {
     const shares = (query: string) => parse(query).parts.map(({share}) => share);
     const {weakWord} = rankingWeights;
