@@ -16,6 +16,7 @@ const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'
 const PASSES = 3;
 /** What a reader has typed, key by key, before the queries that count. */
 const TYPED_BEFORE = 'where do I find the logs of a node';
+const AFTER_THE_LAST = 'node';
 
 /**
  * Asks the built site's own worker in Chromium, over any index. The times are those that its thread was on a processor,
@@ -78,18 +79,20 @@ async function runPass(
     page,
     `(${OPEN})(${JSON.stringify([script, {...files, siteUrl: `${origin}/`}])})`,
   );
-  const asked = await traced(browser, page, `(${ASK})(${JSON.stringify([...typed, ...queries])})`);
+  const counted = [...typed, ...queries];
+  // The trace may end before the handling of the last message does, so one more follows those that count.
+  const asked = await traced(browser, page, `(${ASK})(${JSON.stringify([...counted, AFTER_THE_LAST])})`);
   await page.close();
   const times = asked.filter(({name}) => name === 'HandlePostMessage').map(({tdur = 0}) => tdur / 1000);
-  if (times.length !== typed.length + queries.length) {
+  if (times.length < counted.length || times.length > counted.length + 1) {
     throw new Error(
-      `Bench: expected the worker to handle ${typed.length + queries.length} messages, found ${times.length} in the trace; look for their name in the trace of this Chromium.`,
+      `Bench: expected the worker to handle ${counted.length + 1} messages, found ${times.length} in the trace; look for their name in the trace of this Chromium.`,
     );
   }
   return {
     load: load.reduce((sum, {name, tdur = 0}) => sum + (name === 'RunTask' ? tdur / 1000 : 0), 0),
     first: times[0]!,
-    queries: times.slice(typed.length),
+    queries: times.slice(typed.length, counted.length),
   };
 }
 
