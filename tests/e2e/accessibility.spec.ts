@@ -1,7 +1,19 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test as base, type Page} from '@playwright/test';
 import {openPage} from '../support/openPage';
 import {pageViolations} from '../support/pageViolations';
 import {allPages} from '../support/pages';
+
+/** `visitor` goes from page to page, and so takes from the browser's cache what all pages share. */
+const test = base.extend<object, {visitor: Page}>({
+  visitor: [
+    async ({browser}, use, {project}) => {
+      const context = await browser.newContext({...project.use, reducedMotion: 'reduce'});
+      await use(await context.newPage());
+      await context.close();
+    },
+    {scope: 'worker'},
+  ],
+});
 
 // A recording holds ten thousand elements at each step; what was found names its elements.
 test.describe.configure({timeout: 240_000});
@@ -21,12 +33,13 @@ async function overflowOf(page: Page) {
 
 // One visit serves all checks: there are as many visits as pages.
 for (const path of allPages) {
-  test(`${path}: axe finds nothing in either colour mode, and 320 px are wide enough`, async ({page}) => {
-    await openPage(page, path);
-    expect(await pageViolations(page)).toEqual([]);
+  test(`${path}: axe finds nothing in either colour mode, and 320 px are wide enough`, async ({visitor, viewport}) => {
+    await visitor.setViewportSize(viewport!);
+    await openPage(visitor, path);
+    expect(await pageViolations(visitor)).toEqual([]);
     // 320 px is also 1280 px at a zoom of 400 % (WCAG 1.4.10).
-    await page.setViewportSize({width: 320, height: 640});
-    await expect.poll(() => overflowOf(page)).toEqual([]);
+    await visitor.setViewportSize({width: 320, height: 640});
+    await expect.poll(() => overflowOf(visitor)).toEqual([]);
   });
 }
 

@@ -49,6 +49,17 @@ test('under reduced motion nothing moves', async ({page}) => {
   }
 });
 
+test('under reduced motion the colour mode changes at once', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openPage(page, '/tokens/fungible-tokens/');
+  const started = await page.evaluate(() => {
+    const root = document.documentElement;
+    root.dataset.theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
+    return root.getAnimations({subtree: true}).length;
+  });
+  expect(started).toBe(0);
+});
+
 /** Whether the focused element, or the card that it stands for, shows its focus. */
 async function showsFocus(page: Page) {
   return page.evaluate(() => {
