@@ -33,7 +33,10 @@ async function overflowOf(page: Page) {
 
 // One visit serves all checks: there are as many visits as pages.
 for (const path of allPages) {
-  test(`${path}: axe finds nothing in either colour mode, and 320 px are wide enough`, async ({visitor, viewport}) => {
+  test(`${path}: axe finds nothing in either colour mode, and 320 px are wide enough`, async ({
+    visitor,
+    viewport,
+  }) => {
     await visitor.setViewportSize(viewport!);
     await openPage(visitor, path);
     expect(await pageViolations(visitor)).toEqual([]);

@@ -9,7 +9,6 @@ type Axe = {run(context: ElementContext, options: RunOptions): Promise<AxeResult
 /** WCAG 2.2 A and AA. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds on a page, which is left in light mode: every rule in the dark one, those of colours in both. */
@@ -43,14 +42,11 @@ function joinTokens(): void {
 }
 
 async function run(page: Page, options: RunOptions): Promise<string[]> {
-  return page.evaluate(
-    async (settings) => {
-      const {axe} = globalThis as unknown as {axe: Axe};
-      const {violations} = await axe.run(document, {resultTypes: ['violations'], ...settings});
-      return violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => String(target)).join(', ')}`);
-    },
-    options,
-  );
+  return page.evaluate(async (settings) => {
+    const {axe} = globalThis as unknown as {axe: Axe};
+    const {violations} = await axe.run(document, {resultTypes: ['violations'], ...settings});
+    return violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => String(target)).join(', ')}`);
+  }, options);
 }
 
 /**
