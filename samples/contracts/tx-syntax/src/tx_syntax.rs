@@ -1,0 +1,5 @@
+//! Transactions in the unified syntax: the contract that sends them, and the one that gets them.
+#![no_std]
+
+pub mod sender;
+pub mod vault;
