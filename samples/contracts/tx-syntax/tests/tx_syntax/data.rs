@@ -1,7 +1,10 @@
 use crate::{
     gateway::{CONTRACT, DEVNET, Interactor},
-    world::{OWNER, SENDER, VAULT, VAULT_CODE, expect_file, expect_label, world},
+    world::{
+        ADDER, ADDER_CODE, OWNER, SENDER, VAULT, VAULT_CODE, expect_file, expect_label, world,
+    },
 };
+use adder::adder_proxy::AdderProxy;
 use futures::executor::block_on;
 use multiversx_sc_snippets::{imports::*, sdk::utils::base64_decode};
 use std::fmt::Write;
@@ -292,4 +295,37 @@ fn deployments_become_what_the_page_shows() {
         .unwrap();
     }
     expect_file("expected/deployments.txt", &shown);
+}
+
+/// The page warns of it: a proxy's upgrade has the same default.
+#[test]
+fn a_typed_upgrade_without_flags_takes_them_away() {
+    let mut world = world();
+    world.check_account(ADDER).code_metadata("0x0100");
+    world
+        .tx()
+        .from(OWNER)
+        .to(ADDER)
+        .typed(AdderProxy)
+        .upgrade()
+        .code(ADDER_CODE)
+        .run();
+    world.check_account(ADDER).code_metadata("0x0000");
+}
+
+/// Not the address that the network would give.
+#[test]
+fn a_test_makes_up_an_address() {
+    let vault = world()
+        .tx()
+        .from(OWNER)
+        .raw_deploy()
+        .argument(&"autumn")
+        .code(VAULT_CODE)
+        .returns(ReturnsNewAddress)
+        .run();
+    assert_eq!(
+        &vault.as_array()[..14],
+        b"\0\0\0\0\0\0\0\0\x05\0\x11\x11\x11\x11"
+    );
 }

@@ -385,3 +385,14 @@ fn an_empty_transfer_says_so() {
     fails("failNoPayment", "transfer execute requires payment");
     fails("failZero", "zero value not allowed");
 }
+
+#[test]
+#[should_panic(expected = "Explicit sender address expected")]
+fn a_payment_to_oneself_has_to_know_who_that_is() {
+    let _ = world()
+        .tx()
+        .to(VAULT)
+        .payment(payment(BADGE, 7, 1))
+        .raw_call("deposit")
+        .normalize();
+}

@@ -5,6 +5,7 @@ use crate::{
 use adder::adder_proxy::AdderProxy;
 use futures::executor::block_on;
 use multiversx_sc_snippets::imports::*;
+use std::path::Path;
 
 #[test]
 fn a_contract_sends_in_its_own_name() {
@@ -219,4 +220,33 @@ fn an_interactor_refuses_a_sender_whose_wallet_it_lacks() {
             .add(1u64)
             .run(),
     );
+}
+
+// #region wallet-sources
+fn open_wallets(pem: &Path) -> anyhow::Result<[Wallet; 3]> {
+    Ok([
+        test_wallets::alice(),
+        Wallet::from_pem_file(pem)?,
+        Wallet::from_private_key(
+            "413f42575f7f26fad3317a778771212fdb80245850981e48b58a4f25e344e8f9",
+        )?,
+    ])
+}
+// #endregion wallet-sources
+
+#[test]
+fn a_wallet_comes_from_where_its_key_is() {
+    const KEY: &str = "413f42575f7f26fad3317a778771212fdb80245850981e48b58a4f25e344e8f9";
+    const PUBLIC: &str = "0139472eff6886771a982f3083da5d421f24c29181e63888228dc81ca60d69e1";
+    let alice = test_wallets::alice().to_address();
+    let pem = std::env::temp_dir().join(format!("tx-syntax-{}.pem", std::process::id()));
+    std::fs::write(
+        &pem,
+        Wallet::generate_pem_content("erd", &alice, KEY, PUBLIC),
+    )
+    .unwrap();
+
+    let wallets = open_wallets(&pem).unwrap();
+    std::fs::remove_file(&pem).unwrap();
+    assert!(wallets.iter().all(|wallet| wallet.to_address() == alice));
 }
