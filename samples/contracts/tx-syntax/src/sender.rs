@@ -1,3 +1,4 @@
+use crate::calls::add_call;
 use adder::adder_proxy::AdderProxy;
 use multiversx_sc::imports::*;
 
@@ -32,6 +33,13 @@ pub trait Sender {
     }
     // #endregion overview
 
+    // #region generic-use
+    #[endpoint(addBySharedFunction)]
+    fn add_by_shared_function(&self, adder: ManagedAddress, value: u64) {
+        add_call(self.tx().to(adder), value).sync_call();
+    }
+    // #endregion generic-use
+
     // #region no-sender
     #[endpoint(askWho)]
     fn ask_who(&self, vault: ManagedAddress) -> ManagedAddress {
@@ -45,6 +53,7 @@ pub trait Sender {
     // #endregion no-sender
 
     // #region ignored-sender
+    #[only_owner]
     #[endpoint(payInTheNameOf)]
     fn pay_in_the_name_of(&self, other: ManagedAddress, to: ManagedAddress, amount: BigUint) {
         self.tx().from(other).to(to).egld(amount).transfer();
@@ -61,6 +70,7 @@ pub trait Sender {
     // #endregion to-caller
 
     // #region to-self
+    #[only_owner]
     #[endpoint(mintReward)]
     fn mint_reward(&self, token: TokenIdentifier, amount: BigUint) {
         self.tx()
@@ -73,6 +83,7 @@ pub trait Sender {
     // #endregion to-self
 
     // #region to-system
+    #[only_owner]
     #[endpoint(letMint)]
     fn let_mint(&self, token: TokenIdentifier, minter: ManagedAddress) {
         self.tx()
@@ -84,6 +95,7 @@ pub trait Sender {
     // #endregion to-system
 
     // #region address-by-name
+    #[only_owner]
     #[endpoint(payAll)]
     fn pay_all(&self, amount: BigUint, members: MultiValueEncoded<ManagedAddress>) {
         for member in members {
@@ -93,6 +105,7 @@ pub trait Sender {
     // #endregion address-by-name
 
     // #region pay-egld
+    #[only_owner]
     #[endpoint(payEgld)]
     fn pay_egld(&self, to: ManagedAddress, amount: BigUint) {
         self.tx().to(&to).egld(&amount).transfer();
@@ -102,6 +115,7 @@ pub trait Sender {
     // #endregion pay-egld
 
     // #region pay-one
+    #[only_owner]
     #[endpoint(payOne)]
     fn pay_one(&self, vault: ManagedAddress, token: TokenId, amount: NonZeroBigUint) -> usize {
         self.tx()
@@ -130,6 +144,7 @@ pub trait Sender {
     // #endregion pay-refs
 
     // #region pay-composed
+    #[only_owner]
     #[endpoint(payTwo)]
     fn pay_two(&self, vault: ManagedAddress, first: Payment, second: Payment) -> usize {
         self.tx()
@@ -144,6 +159,7 @@ pub trait Sender {
     // #endregion pay-composed
 
     // #region pay-optional
+    #[only_owner]
     #[endpoint(payIfAny)]
     fn pay_if_any(&self, to: ManagedAddress, token: TokenId, amount: BigUint) {
         let reward = NonZeroBigUint::new(amount).map(|amount| Payment::new(token, 0, amount));
@@ -196,6 +212,7 @@ pub trait Sender {
     // #endregion normalize
 
     // #region gas-explicit
+    #[only_owner]
     #[endpoint(renameLater)]
     fn rename_later(&self, vault: ManagedAddress, label: ManagedBuffer) {
         self.tx()
@@ -219,6 +236,7 @@ pub trait Sender {
     fn last_label(&self) -> SingleValueMapper<ManagedBuffer>;
 
     // #region gas-share
+    #[only_owner]
     #[endpoint(askBoth)]
     fn ask_both(&self, first: ManagedAddress, second: ManagedAddress) {
         let share = self.blockchain().get_gas_left() / 3;
@@ -241,6 +259,7 @@ pub trait Sender {
     }
 
     // #region call-raw
+    #[only_owner]
     #[endpoint(renameNow)]
     fn rename_now(&self, vault: ManagedAddress, label: ManagedBuffer) {
         self.tx()
@@ -252,6 +271,7 @@ pub trait Sender {
     // #endregion call-raw
 
     // #region call-forward
+    #[only_owner]
     #[payable]
     #[endpoint(perform)]
     fn perform(
@@ -271,12 +291,14 @@ pub trait Sender {
     // #endregion call-forward
 
     // #region call-store
+    #[only_owner]
     #[endpoint]
     fn propose(&self, to: ManagedAddress, call: FunctionCall) {
         self.proposal()
             .set((to, call.function_name, call.arg_buffer));
     }
 
+    #[only_owner]
     #[endpoint]
     fn execute(&self) {
         let (to, function, arguments) = self.proposal().take();
@@ -294,6 +316,7 @@ pub trait Sender {
     ) -> SingleValueMapper<(ManagedAddress, ManagedBuffer, ManagedArgBuffer<Self::Api>)>;
 
     // #region deploy-source
+    #[only_owner]
     #[endpoint(openVault)]
     fn open_vault(&self, template: ManagedAddress, label: ManagedBuffer) -> ManagedAddress {
         self.tx()
@@ -307,6 +330,7 @@ pub trait Sender {
     // #endregion deploy-source
 
     // #region deploy-code
+    #[only_owner]
     #[payable("EGLD")]
     #[endpoint(openVaultWithCode)]
     fn open_vault_with_code(&self, code: ManagedBuffer, label: ManagedBuffer) -> ManagedAddress {
@@ -321,6 +345,7 @@ pub trait Sender {
     // #endregion deploy-code
 
     // #region upgrade-source
+    #[only_owner]
     #[endpoint(upgradeVault)]
     fn upgrade_vault(&self, vault: ManagedAddress, template: ManagedAddress, label: ManagedBuffer) {
         self.tx()
@@ -333,6 +358,7 @@ pub trait Sender {
     }
     // #endregion upgrade-source
 
+    #[only_owner]
     #[endpoint(upgradeWithoutFlags)]
     fn upgrade_without_flags(&self, vault: ManagedAddress, template: ManagedAddress) {
         self.tx()

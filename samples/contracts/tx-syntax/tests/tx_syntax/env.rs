@@ -4,9 +4,8 @@ use crate::{
 };
 use adder::adder_proxy::AdderProxy;
 use futures::executor::block_on;
-use multiversx_sc_snippets::{
-    imports::*, multiversx_sc::api::VMApi, sdk::data::transaction::Transaction,
-};
+use multiversx_sc_snippets::{imports::*, sdk::data::transaction::Transaction};
+use tx_syntax::calls::add_call;
 
 #[test]
 fn a_contract_calls() {
@@ -120,24 +119,25 @@ fn an_interactor_sends_what_it_was_told() {
     assert_eq!(sent[0]["signature"].as_str().unwrap().len(), 128);
 }
 
-// #region generic
-/// Adds up anywhere but in a contract, which has no sender of its own to name.
-fn add_call<Env, From, To>(
-    tx: Tx<Env, From, To, (), (), (), ()>,
-    value: u64,
-) -> TxTypedCall<Env, From, To, NotPayable, (), ()>
-where
-    Env: TxEnv<Api: VMApi>,
-    From: TxFrom<Env>,
-    To: TxTo<Env>,
-{
-    tx.typed(AdderProxy).add(value)
-}
-// #endregion generic
-
 #[test]
 fn one_function_builds_for_every_environment() {
-    add_call(world().tx().from(OWNER).to(ADDER), 37).run();
+    let mut world = world();
+    add_call(world.tx().from(OWNER).to(ADDER), 30).run();
+    world
+        .tx()
+        .from(OWNER)
+        .to(SENDER)
+        .raw_call("addBySharedFunction")
+        .argument(&ADDER)
+        .argument(&7u64)
+        .run();
+    world
+        .query()
+        .to(ADDER)
+        .typed(AdderProxy)
+        .sum()
+        .returns(ExpectValue(42u64))
+        .run();
 
     let mut interactor = block_on(Interactor::new(DEVNET));
     let alice = block_on(interactor.register_wallet(test_wallets::alice()));

@@ -1,3 +1,4 @@
+// #region names
 use adder::adder_proxy::AdderProxy;
 use multiversx_sc_scenario::{api::StaticApi, imports::*};
 
@@ -11,8 +12,10 @@ pub const VAULT_CODE: MxscPath = MxscPath::new("output/vault.mxsc.json");
 pub const ADDER_CODE: MxscPath = MxscPath::new("output/adder.mxsc.json");
 pub const REWARD: TestTokenId = TestTokenId::new("RWD-123456");
 pub const BADGE: TestTokenId = TestTokenId::new("BDG-123456");
+// #endregion names
 
-/// The sender with 100 EGLD in the smallest unit, a vault labelled `spring`, and an adder that starts with 5.
+// #region world
+/// A sender with 100 of the smallest unit of EGLD, a vault labelled `spring`, and an adder that starts with 5.
 pub fn world() -> ScenarioWorld {
     let mut world = ScenarioWorld::new();
     world.register_contract(SENDER_CODE, tx_syntax::sender::ContractBuilder);
@@ -52,6 +55,7 @@ pub fn world() -> ScenarioWorld {
         .run();
     world
 }
+// #endregion world
 
 pub fn expect_label(world: &mut ScenarioWorld, vault: TestSCAddress, label: &str) {
     world
