@@ -149,6 +149,10 @@ fn names_become_addresses_of_32_bytes() {
         OWNER.to_address().to_bech32_default().bech32,
         "erd1damkuetjta047h6lta047h6lta047h6lta047h6lta047h6lta0saenzkj"
     );
+    assert_eq!(
+        VAULT.to_address().to_bech32_default().bech32,
+        "erd1qqqqqqqqqqqqqpgqwesh2mr5ta047h6lta047h6lta047h6lta0sez7ch6"
+    );
 }
 
 #[test]
