@@ -396,3 +396,33 @@ fn a_payment_to_oneself_has_to_know_who_that_is() {
         .raw_call("deposit")
         .normalize();
 }
+
+#[test]
+fn a_list_of_one_is_a_multi_transfer_if_told_so() {
+    let list: PaymentVec<StaticApi> = [payment(REWARD, 0, 20)].into_iter().collect();
+    let mut world = world();
+    let plain = world
+        .tx()
+        .from(OWNER)
+        .to(VAULT)
+        .payment(&list)
+        .raw_call("deposit")
+        .normalize();
+    assert_eq!(
+        plain.to_call_data_string().to_string(),
+        "ESDTTransfer@5257442d313233343536@14@6465706f736974"
+    );
+    let multi = world
+        .tx()
+        .from(OWNER)
+        .to(VAULT)
+        .payment(MultiTransfer(&list))
+        .raw_call("deposit")
+        .normalize();
+    assert!(
+        multi
+            .to_call_data_string()
+            .to_string()
+            .starts_with("MultiESDTNFTTransfer@")
+    );
+}
