@@ -65,7 +65,8 @@ pub trait Agent {
                 self.last_ticket().set(ticket);
                 true
             }
-            Err(_code) => {
+            Err(code) => {
+                self.last_code().set(code);
                 self.tx().to(ToCaller).egld(&*paid).transfer();
                 false
             }
@@ -325,6 +326,10 @@ pub trait Agent {
     #[view(getCallbackValue)]
     #[storage_mapper("callback_value")]
     fn callback_value(&self) -> SingleValueMapper<BigUint>;
+
+    #[view(getLastCode)]
+    #[storage_mapper("last_code")]
+    fn last_code(&self) -> SingleValueMapper<u32>;
 
     #[view(getLastError)]
     #[storage_mapper("last_error")]

@@ -327,6 +327,15 @@ where
             .original_result()
     }
 
+    pub fn last_code(
+        self,
+    ) -> TxTypedCall<Env, From, To, NotPayable, Gas, u32> {
+        self.wrapped_tx
+            .payment(NotPayable)
+            .raw_call("getLastCode")
+            .original_result()
+    }
+
     pub fn last_error(
         self,
     ) -> TxTypedCall<Env, From, To, NotPayable, Gas, ManagedBuffer<Env::Api>> {

@@ -85,6 +85,26 @@ fn a_fallible_call_goes_on_and_refunds() {
 // #endregion fallible-test
 
 #[test]
+fn the_code_of_a_fallible_call_is_one() {
+    let mut world = world();
+    world
+        .tx()
+        .from(USER)
+        .to(AGENT)
+        .typed(AgentProxy)
+        .try_buy(2u64)
+        .egld(15)
+        .run();
+    world
+        .query()
+        .to(AGENT)
+        .typed(AgentProxy)
+        .last_code()
+        .returns(ExpectValue(1u32))
+        .run();
+}
+
+#[test]
 fn a_readonly_call_reads_and_cannot_write() {
     let mut world = world();
     world

@@ -67,6 +67,28 @@ fn several_handlers_make_a_tuple_in_their_order() {
 }
 // #endregion several
 
+#[test]
+fn a_handler_without_a_value_leaves_a_unit_unless_added_by_with_result() {
+    let mut world = world();
+    let ((), sold): ((), u64) = world
+        .query()
+        .to(SELLER)
+        .typed(SellerProxy)
+        .sold()
+        .returns(ExpectValue(0u64))
+        .returns(ReturnsResult)
+        .run();
+    let again: u64 = world
+        .query()
+        .to(SELLER)
+        .typed(SellerProxy)
+        .sold()
+        .with_result(ExpectValue(0u64))
+        .returns(ReturnsResult)
+        .run();
+    assert_eq!(sold, again);
+}
+
 // #region unmanaged
 #[test]
 fn other_types_for_the_same_result() {
