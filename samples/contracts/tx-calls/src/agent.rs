@@ -4,6 +4,7 @@ use multiversx_sc::imports::*;
 
 pub mod agent_proxy;
 pub mod legacy;
+pub mod limits;
 #[cfg(doctest)]
 pub mod misuse;
 pub mod seller_proxy;

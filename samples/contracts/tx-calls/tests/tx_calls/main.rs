@@ -3,4 +3,5 @@ mod calls;
 mod details;
 mod examples;
 mod handlers;
+mod limits;
 mod support;
