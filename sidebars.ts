@@ -84,8 +84,6 @@ const doors: SidebarNode[] = [
           'developers/transactions/tx-proxies',
           'developers/transactions/tx-result-handlers',
           'developers/transactions/tx-run',
-          'developers/transactions/tx-examples',
-          'developers/transactions/tx-impl-details',
           'developers/transactions/tx-migration',
           'developers/transactions/tx-legacy-calls',
         ],
