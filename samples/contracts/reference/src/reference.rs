@@ -8,3 +8,4 @@ pub mod messages;
 pub mod modules;
 pub mod payments;
 pub mod random;
+pub mod upgrades;

@@ -7,3 +7,4 @@ mod modules;
 mod payments;
 mod random;
 mod storage;
+mod upgrades;

@@ -1,0 +1,3 @@
+//! One contract before and after its upgrade.
+pub mod v1;
+pub mod v2;

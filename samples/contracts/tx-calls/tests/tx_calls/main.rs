@@ -1,0 +1,7 @@
+//! One binary for all: linking takes longer than running.
+mod calls;
+mod details;
+mod examples;
+mod handlers;
+mod limits;
+mod support;
