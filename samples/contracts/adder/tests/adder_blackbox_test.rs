@@ -142,6 +142,9 @@ fn leaves_a_scenario() {
     expect_sum(&mut world, 42);
 
     world.write_scenario_trace("adder.scen.json");
-    assert_eq!(committed, std::fs::read_to_string("adder.scen.json").unwrap());
+    assert_eq!(
+        committed,
+        std::fs::read_to_string("adder.scen.json").unwrap()
+    );
 }
 // #endregion trace

@@ -11,7 +11,10 @@ pub mod tip_jar_proxy;
 pub enum Goal<M: ManagedTypeApi> {
     Nothing,
     Amount(BigUint<M>),
-    Rounds { first: u64, steps: ManagedVec<M, u32> },
+    Rounds {
+        first: u64,
+        steps: ManagedVec<M, u32>,
+    },
 }
 
 /// One tip, as it is stored.

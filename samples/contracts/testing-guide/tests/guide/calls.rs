@@ -61,18 +61,12 @@ fn tokens_pay_like_egld() {
 fn value_moves_without_a_call() {
     let mut world = open_jar();
     // #region transfer
-    world.transfer_step(
-        TransferStep::new()
-            .from(ANNA)
-            .to(BEN)
-            .egld_value("100"),
-    );
-    world.transfer_step(
-        TransferStep::new()
-            .from(ANNA)
-            .to(BEN)
-            .esdt_transfer("str:COIN-123456", 0u64, "5"),
-    );
+    world.transfer_step(TransferStep::new().from(ANNA).to(BEN).egld_value("100"));
+    world.transfer_step(TransferStep::new().from(ANNA).to(BEN).esdt_transfer(
+        "str:COIN-123456",
+        0u64,
+        "5",
+    ));
     // #endregion transfer
     world
         .check_account(BEN)
@@ -279,9 +273,18 @@ fn errors_that_the_vm_raises() {
     };
     assert_eq!(error("nothing", 0), "1 invalid function (not found)");
     assert_eq!(error("tip", 20), "4 wrong number of arguments");
-    assert_eq!(error("withdraw", 0), "4 Endpoint can only be called by owner");
-    assert_eq!(error("setGoal", 20), "10 function does not accept EGLD payment");
-    assert_eq!(error("tip", 5_000), "10 failed transfer (insufficient funds)");
+    assert_eq!(
+        error("withdraw", 0),
+        "4 Endpoint can only be called by owner"
+    );
+    assert_eq!(
+        error("setGoal", 20),
+        "10 function does not accept EGLD payment"
+    );
+    assert_eq!(
+        error("tip", 5_000),
+        "10 failed transfer (insufficient funds)"
+    );
 }
 
 #[test]
@@ -366,10 +369,9 @@ fn complex_arguments_are_typed() {
         .typed(TipJarProxy)
         .set_goal(goal)
         .run();
-    world.check_account(JAR).check_storage(
-        "str:goal",
-        "u8:2|u64:3|u32:2|u32:5|u32:6",
-    );
+    world
+        .check_account(JAR)
+        .check_storage("str:goal", "u8:2|u64:3|u32:2|u32:5|u32:6");
 }
 
 #[test]
@@ -389,6 +391,24 @@ fn the_whole_story_in_one_chain() {
         .balance(35)
         .check_account(JAR)
         .balance(0);
+}
+
+/// Built contracts go on with 44 instead, unless `overflow-checks` is on.
+#[test]
+fn numbers_that_grow_too_large_stop_a_test() {
+    let mut world = open_jar();
+    world
+        .tx()
+        .from(ANNA)
+        .to(JAR)
+        .returns(ExpectError(
+            4,
+            "panic occurred: attempt to add with overflow",
+        ))
+        .whitebox(testing_guide::contract_obj, |_| {
+            let steps: u8 = core::hint::black_box(100);
+            core::hint::black_box(steps + 200);
+        });
 }
 
 // #region whitebox

@@ -49,13 +49,15 @@ fn a_recorded_test_is_a_scenario() {
         .total(ANNA, EGLD)
         .returns(ExpectValue(25u64))
         .run();
-    world.check_account(JAR).balance(25);
 
     world.write_scenario_trace("recorded.scen.json");
     // #endregion record
 
     let recorded = std::fs::read_to_string("recorded.scen.json").unwrap();
-    assert_eq!(committed, recorded, "recorded.scen.json changed: look at it, then commit it");
+    assert_eq!(
+        committed, recorded,
+        "recorded.scen.json changed: look at it, then commit it"
+    );
 
     // #region replay
     let mut replay = ScenarioWorld::new();

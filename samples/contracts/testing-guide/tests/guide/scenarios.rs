@@ -53,10 +53,7 @@ fn complex_values() {
 
 /// Steps for the jar of `open-jar.steps.json`, put into a file beside the others, run, and removed.
 fn run_steps(name: &str, steps: &str) -> Result<(), String> {
-    let file = format!(
-        "{}/scenarios/tmp-{name}.json",
-        env!("CARGO_MANIFEST_DIR")
-    );
+    let file = format!("{}/scenarios/tmp-{name}.json", env!("CARGO_MANIFEST_DIR"));
     let open = r#"{"step": "externalSteps", "path": "steps/open-jar.steps.json"}"#;
     std::fs::write(&file, format!(r#"{{"steps": [{open}, {steps}]}}"#)).unwrap();
     let result = panic_of(|| world().run(&file));
@@ -134,14 +131,28 @@ fn what_the_rust_backend_lets_pass() {
     let passes = |name: &str, step: String| assert_eq!(run_steps(name, &step), Ok(()), "{name}");
     passes("no-expect", tip_step(9, ""));
     passes("no-status", tip_step(9, r#", "expect": {"out": []}"#));
-    passes("unknown-field", tip_step(25, r#", "expects": {"status": "4"}"#));
-    passes("gas", tip_step(25, r#", "expect": {"status": "0", "gas": "1", "refund": "1"}"#));
+    passes(
+        "unknown-field",
+        tip_step(25, r#", "expects": {"status": "4"}"#),
+    );
+    passes(
+        "gas",
+        tip_step(
+            25,
+            r#", "expect": {"status": "0", "gas": "1", "refund": "1"}"#,
+        ),
+    );
     passes(
         "other-tokens",
-        check_step(r#""address:anna": {"esdt": {"str:OTHER-123456": "0"}}, "sc:jar": {"storage": "*"}"#),
+        check_step(
+            r#""address:anna": {"esdt": {"str:OTHER-123456": "0"}}, "sc:jar": {"storage": "*"}"#,
+        ),
     );
     passes("no-tokens", check_step(r#""address:anna": {"esdt": {}}"#));
-    passes("other-accounts", check_step(r#""sc:jar": {"storage": "*"}"#));
+    passes(
+        "other-accounts",
+        check_step(r#""sc:jar": {"storage": "*"}"#),
+    );
     passes(
         "owner-and-roles",
         check_step(
@@ -149,7 +160,10 @@ fn what_the_rust_backend_lets_pass() {
                "address:anna": {"esdt": {"str:COIN-123456": {"instances": "*", "roles": ["ESDTRoleNFTCreate"]}}}"#,
         ),
     );
-    passes("missing-account-with-plus", check_step(r#""address:nobody": {}, "+": """#));
+    passes(
+        "missing-account-with-plus",
+        check_step(r#""address:nobody": {}, "+": """#),
+    );
     passes(
         "code-left-out",
         check_step(r#""sc:jar": {"storage": {"str:minimum": "10"}}"#),

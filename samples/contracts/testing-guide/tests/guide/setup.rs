@@ -147,10 +147,7 @@ fn balances_change_later() {
     world.set_egld_balance(ANNA, 30);
     world.set_esdt_balance(ANNA, b"COIN-123456", 40);
     // #endregion change
-    world
-        .check_account(ANNA)
-        .balance(30)
-        .esdt_balance(COIN, 40);
+    world.check_account(ANNA).balance(30).esdt_balance(COIN, 40);
 }
 
 #[test]

@@ -96,7 +96,9 @@ fn enums_begin_with_their_variant() {
     );
     assert_eq!(
         goal(Goal::Rounds { first: 3, steps }),
-        json(r#"{"0-variant": "u8:2", "1-first": "u64:3", "2-steps": ["u32:2", "u32:5", "u32:6"]}"#)
+        json(
+            r#"{"0-variant": "u8:2", "1-first": "u64:3", "2-steps": ["u32:2", "u32:5", "u32:6"]}"#
+        )
     );
 }
 
