@@ -148,6 +148,10 @@ fn what_the_rust_backend_lets_pass() {
             r#""address:anna": {"esdt": {"str:OTHER-123456": "0"}}, "sc:jar": {"storage": "*"}"#,
         ),
     );
+    passes(
+        "no-code-metadata",
+        check_step(r#""sc:jar": {"storage": "*", "codeMetadata": "0x0000"}"#),
+    );
     passes("no-tokens", check_step(r#""address:anna": {"esdt": {}}"#));
     passes(
         "other-accounts",

@@ -57,6 +57,45 @@ fn lists_and_maps_are_concatenated() {
 }
 
 #[test]
+fn a_structure_has_three_forms() {
+    let bytes = "0000000119000000026869";
+    assert_eq!(json(r#""biguint:25|nested:str:hi""#), bytes);
+    assert_eq!(json(r#"["biguint:25", "nested:str:hi"]"#), bytes);
+    assert_eq!(
+        json(r#"{"0-amount": "biguint:25", "1-message": "nested:str:hi"}"#),
+        bytes
+    );
+}
+
+#[test]
+fn fields_are_nested() {
+    fn field(value: impl NestedEncode, expression: &str) {
+        let mut encoded = Vec::new();
+        value.dep_encode(&mut encoded).unwrap();
+        assert_eq!(hex_of(&encoded), json(expression), "{expression}");
+    }
+    field(7u8, r#""u8:7""#);
+    field(-7i64, r#""i64:-7""#);
+    field(7usize, r#""u32:7""#);
+    field(false, r#""u8:0""#);
+    field(BigUint::<StaticApi>::from(7u64), r#""biguint:7""#);
+    field(NonZeroBigUint::<StaticApi>::one(), r#""biguint:1""#);
+    field(BigInt::<StaticApi>::from(5), r#""nested:+5""#);
+    field(BigInt::<StaticApi>::from(-5), r#""nested:-5""#);
+    field(ManagedBuffer::<StaticApi>::from("hi"), r#""nested:str:hi""#);
+    field(
+        TokenId::<StaticApi>::from("COIN-123456"),
+        r#""nested:str:COIN-123456""#,
+    );
+    field(crate::setup::JAR, r#""sc:jar""#);
+    field([1u8, 2u8], r#""0x0102""#);
+    field(TimestampMillis::new(9), r#""u64:9""#);
+    field(Option::<u16>::None, r#""u8:0""#);
+    field(Some(7u16), r#""u8:1|u16:7""#);
+    field(vec![7u16, 8u16], r#"["u32:2", "u16:7", "u16:8"]"#);
+}
+
+#[test]
 fn lists_of_lists_carry_their_lengths() {
     let lists = r#"["u32:3", ["u32:1", "u32:2", "u32:3"], "u32:0", "u32:2", ["u32:5", "u32:6"]]"#;
     let value: Vec<Vec<u32>> = vec![vec![1, 2, 3], vec![], vec![5, 6]];
