@@ -336,6 +336,28 @@ fn events_carry_topics_and_data() {
     assert_eq!(event.topics[2], b"EGLD-000000");
     assert_eq!(event.data, [[25]]);
     // #endregion events
+
+    let payment = Payment::<StaticApi>::try_new(COIN, 0, 40u64).unwrap();
+    let logs = world
+        .tx()
+        .from(ANNA)
+        .to(JAR)
+        .typed(TipJarProxy)
+        .tip("thanks")
+        .payment(payment)
+        .returns(ReturnsLogs)
+        .run();
+    assert_eq!(logs.len(), 1, "the payment itself logs nothing");
+
+    let logs = world
+        .tx()
+        .from(OWNER)
+        .to(JAR)
+        .typed(TipJarProxy)
+        .withdraw()
+        .returns(ReturnsLogs)
+        .run();
+    assert_eq!(logs[0].endpoint, "transferValueOnly");
 }
 
 #[test]

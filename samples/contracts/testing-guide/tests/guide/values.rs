@@ -121,6 +121,21 @@ fn maps_are_structures() {
     assert_eq!(json(map), hex_of(&top_encode_to_vec_u8_or_panic(&tip)));
 }
 
+// #region unit
+#[test]
+fn a_structure_survives_its_encoding() {
+    let tip = Tip::<StaticApi> {
+        from: crate::setup::ANNA.to_managed_address(),
+        token: crate::setup::COIN.to_token_id(),
+        amount: BigUint::from(25u64),
+        message: ManagedBuffer::from("thanks"),
+        epoch: 7,
+    };
+    let stored = top_encode_to_vec_u8_or_panic(&tip);
+    assert_eq!(Tip::top_decode(stored).unwrap(), tip);
+}
+// #endregion unit
+
 #[test]
 fn enums_begin_with_their_variant() {
     let goal = |goal: Goal<StaticApi>| hex_of(&top_encode_to_vec_u8_or_panic(&goal));
