@@ -1,0 +1,6 @@
+mod calls;
+mod failures;
+mod recording;
+mod scenarios;
+mod setup;
+mod values;
