@@ -34,7 +34,7 @@ export async function verifyCli(workshop: Workshop): Promise<Findings> {
     }
     await run(`bash -n ${name}`, {command: 'bash', args: ['-n', name]});
     const text = readFileSync(path.join(folder, name), 'utf8');
-    const commands = shellCommands(text).map(withoutPrefix);
+    const commands = shellCommands(text).map(withoutPrefix).map(withoutPath(helpOf.knows));
     const isTested = testsOf(name).some((test) => scripts.includes(test));
     if (!isTested)
       problems.push(
@@ -61,6 +61,14 @@ function testsOf(script: string): string[] {
 function withoutPrefix({line, words}: ShellCommand): ShellCommand {
   const start = words.findIndex((word) => !['sudo', 'do', 'then', 'else', 'if', 'while', '!'].includes(word));
   return {line, words: words.slice(Math.max(start, 0))};
+}
+
+/** `~/tools/signer vote` is a command of `signer`, if that is a documented tool. */
+function withoutPath(isDocumented: (tool: string) => boolean) {
+  return ({line, words: [tool = '', ...rest]}: ShellCommand): ShellCommand => {
+    const name = path.posix.basename(tool);
+    return {line, words: [isDocumented(name) ? name : tool, ...rest]};
+  };
 }
 
 /** The commands that neither a tool's help nor the script itself explains. */

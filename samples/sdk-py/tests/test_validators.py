@@ -1,9 +1,12 @@
 import unittest
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from multiversx_sdk import Address, Transaction, ValidatorPEM, ValidatorPublicKey
 
 from tests.support.expected_data import OWN_FOLDER, expected_data
 from tests.support.test_wallets import ALICE, BOB, CAROL, sample_account
+from validators.keys import wrong_entries
 from validators.staking import change_reward_address, stake, top_up, unbond, unstake
 from validators.unjail import unjail
 
@@ -38,6 +41,14 @@ class ValidatorsTest(unittest.TestCase):
             self.assertEqual(parts[2 + 2 * index], KEYS[index].hex())
             self.assertEqual(parts[3 + 2 * index], key.sign(ALICE.get_public_key()).hex())
         self.assertEqual(parts[-1], CAROL.to_hex())
+
+    def test_finds_a_secret_key_beside_another_ones_public_key(self) -> None:
+        self.assertEqual(wrong_entries(PEM), [])
+        text = PEM.read_text()
+        with TemporaryDirectory() as folder:
+            swapped = Path(folder) / "validatorKey.pem"
+            swapped.write_text(text.replace(KEYS[0].hex(), KEYS[1].hex()))
+            self.assertEqual(wrong_entries(swapped), [KEYS[1].hex()])
 
     def test_tops_up_with_a_call_without_arguments(self) -> None:
         self.check(top_up(self.owner, 700 * EGLD), "stake", 1, 700 * EGLD)

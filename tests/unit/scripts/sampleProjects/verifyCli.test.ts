@@ -54,6 +54,14 @@ describe('verifyCli', () => {
     ]);
   });
 
+  it('knows a tool that a script calls by its path', async () => {
+    const {problems, uses} = await verify({
+      'vote.sh': 'signer vote\n~/tools/signer vote --set ~/vote.toml\n./signer vote --config a.toml\n',
+    });
+    expect(problems).toEqual(['vote.sh:2: signer vote has no flag --set; closest: --config, -c']);
+    expect(uses).toEqual({'vote.sh': ['signer']});
+  });
+
   it('accepts no command that neither a help explains nor a test runs', async () => {
     const script = 'ask() { cat "$1"; }\nask question\nwizard --now\n';
     expect((await verify({'ask.sh': script})).problems).toEqual([

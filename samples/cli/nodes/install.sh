@@ -1,0 +1,70 @@
+#!/usr/bin/env bash
+# A node by mx-chain-scripts, from nothing to synchronized, and its upgrades.
+set -euo pipefail
+
+# #region install
+cd ~/mx-chain-scripts
+./script.sh install
+# #endregion install
+
+# #region generate
+mkdir -p ~/VALIDATOR_KEYS
+cd ~/VALIDATOR_KEYS
+~/elrond-utils/keygenerator --num-keys 2
+chmod 600 node-*/validatorKey.pem
+# #endregion generate
+
+# #region place
+cp ~/VALIDATOR_KEYS/node-0/validatorKey.pem ~/elrond-nodes/node-0/config/
+cp ~/VALIDATOR_KEYS/node-1/validatorKey.pem ~/elrond-nodes/node-1/config/
+chmod 600 ~/elrond-nodes/node-*/config/validatorKey.pem
+# #endregion place
+
+# #region zip
+cd ~/VALIDATOR_KEYS
+zip --junk-paths node-0.zip node-0/validatorKey.pem
+zip --junk-paths node-1.zip node-1/validatorKey.pem
+chmod 600 node-*.zip
+# #endregion zip
+
+# #region start
+~/mx-chain-scripts/script.sh start_all
+# #endregion start
+
+# #region key-in-use
+curl -s http://localhost:8080/node/status |
+  jq -r '.data.metrics | .erd_public_key_block_sign, .erd_peer_type, .erd_is_syncing'
+head -n 1 ~/elrond-nodes/node-0/config/validatorKey.pem
+# #endregion key-in-use
+
+# #region termui
+~/elrond-utils/termui --address localhost:8080
+# #endregion termui
+
+# #region update
+cd ~/mx-chain-scripts
+./script.sh github_pull
+./script.sh upgrade
+./script.sh start_all
+# #endregion update
+
+# #region version
+curl -s http://localhost:8080/node/status | jq -r '.data.metrics.erd_app_version'
+# #endregion version
+
+# #region journal
+sudo journalctl --follow --unit elrond-node-0
+# #endregion journal
+
+# #region add
+~/mx-chain-scripts/script.sh add_nodes
+# #endregion add
+
+# #region migrate
+cd ~
+git clone https://github.com/multiversx/mx-chain-scripts
+cd mx-chain-scripts
+./script.sh migrate
+./script.sh upgrade
+./script.sh start_all
+# #endregion migrate
