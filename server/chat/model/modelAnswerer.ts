@@ -77,7 +77,11 @@ export function createModelAnswerer({library, extractive, settings, log}: Option
     } catch (error) {
       if (signal.aborted) return;
       // The message may quote the request, so only its kind is logged.
-      log({event: 'model_failed', error: (error as Error).name, status: (error as {status?: number}).status});
+      log({
+        event: 'model_failed',
+        error: (error as Error).constructor.name,
+        status: (error as {status?: number}).status,
+      });
       const rest = filter.flush();
       if (hasSpoken || rest !== '')
         yield {type: 'delta', text: `${rest}\n\nThe answer broke off here. From the documentation:\n\n`};
