@@ -188,16 +188,16 @@ describe('with a model', () => {
     const reader = response.body!.getReader();
     const parser = createStreamParser();
     const events: ChatEvent[] = [];
-    let ended = false;
+    /** False at the end, or where the connection is cut. */
     const read = async () => {
-      const {value, done} = await reader.read().catch(() => ({value: undefined, done: true}));
+      const {value} = await reader.read().catch(() => ({value: undefined}));
       if (value) events.push(...parser.push(value));
-      ended = done;
+      return value !== undefined;
     };
     while (!textOf(events).includes('Six')) await read();
     server.child.kill('SIGTERM');
     if (end) open();
-    while (!ended) await read();
+    while (await read());
     open();
     expect(events.find(({type}) => type === 'done')).toEqual(end);
     expect((await server.exited).code).toBe(0);
