@@ -2,7 +2,7 @@
  * Measures what it costs the browser to show an answer of 20 000 characters as it streams, at a CPU slowed four times.
  * Fails where a task takes longer than a frame may. Run it after a change to src/components/AskAi, over a fresh build.
  *
- *     npm run bench:chat-rendering
+ *     npm run bench:chat-rendering [-- part of an answer's name]
  */
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {createStaticSite} from '../server/staticSite';
@@ -57,6 +57,9 @@ const answers: Record<string, string> = {
       200,
     ),
   'one table': `| Network | Round | Validators |\n| --- | ---: | --- |\n${'| Mainnet | 0.6 s | *400* of [each shard](/learn/sharding) |\n'.repeat(400)}`,
+  'one list item': `- ${sentence.repeat(400)}`,
+  'links by reference': `[c]: /learn/consensus\n\n${'A **validator** signs blocks of its shard, see [Consensus][c].\n\n'.repeat(400)}`,
+  'links by reference, defined at the end': `${'A **validator** signs blocks of its shard, see [Consensus][c].\n\n'.repeat(320)}[c]: /learn/consensus\n`,
   'one quote': `> ${sentence}\n>\n> - and so on\n>\n`.repeat(200),
 };
 
@@ -101,7 +104,10 @@ async function bench(): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
-    for (const [name, text] of Object.entries(answers)) await benchAnswer(browser, name, text);
+    const [, , only = ''] = process.argv;
+    for (const [name, text] of Object.entries(answers)) {
+      if (name.includes(only)) await benchAnswer(browser, name, text);
+    }
   } finally {
     await browser.close();
   }

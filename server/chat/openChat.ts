@@ -43,9 +43,19 @@ export function openChat(pages: readonly CorpusPage[], settings: ChatSettings, l
 
 /** The pages that a build, or the dev server, wrote. @throws Error that says how to write them */
 export async function readCorpus(file: string): Promise<CorpusPage[]> {
+  const how = 'Build the site first (npm run build), or name the file in CHAT_CORPUS_FILE.';
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new Error(`There is no corpus in ${file}. ${how}`, {cause});
+  });
+  const pages = parseJson(text);
+  if (Array.isArray(pages) && pages.length > 0) return pages as CorpusPage[];
+  throw new Error(`${file} must hold the pages of a build as JSON, found something else. ${how}`);
+}
+
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as CorpusPage[];
-  } catch (cause) {
-    throw new Error(`There is no corpus in ${file}. Build the site first: npm run build.`, {cause});
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }

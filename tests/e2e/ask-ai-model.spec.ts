@@ -62,6 +62,28 @@ test('a model answers, and of its citations those that stand are shown', async (
   expect(log()).not.toContain('the-key');
 });
 
+test('addresses that a model writes in other ways lead nowhere', async ({page, askModel}) => {
+  await askModel(page, {
+    pieces: [
+      'Shards ([Sharding][1]) are on <https://else',
+      'where.example/a>, www.elsewhere.example, https://elsewhere.exam',
+      'ple/b, someone@elsewhere.example, [there][2] and [^1].\n\n[1]: /learn/sha',
+      'rding\n[2]: https://elsewhere.example/c\n[^1]: https://elsewhere.example/d\n',
+    ],
+  });
+  const chat = chatOn(page);
+  await chat.ask('What is a shard?');
+  const answer = chat.messages.last();
+  await expect(chat.sources).toHaveAttribute('href', '/learn/sharding/');
+  await expect(answer).toContainText('https://elsewhere.example/d');
+  const addresses = await answer
+    .getByRole('link')
+    .evaluateAll((links) => [
+      ...new Set((links as HTMLAnchorElement[]).map(({pathname, host}) => host + pathname)),
+    ]);
+  expect(addresses).toEqual([`${new URL(page.url()).host}/learn/sharding/`]);
+});
+
 test('where the model fails, the documentation is quoted', async ({page, askModel}) => {
   const {asked, log} = await askModel(page, {status: 401});
   const chat = chatOn(page);

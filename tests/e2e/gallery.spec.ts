@@ -1,5 +1,8 @@
+import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
+import {chatPaths} from '../../src/askAi/protocol';
 import {showColorMode} from '../support/colorMode';
+import {openBuiltSearch} from '../support/builtSearch';
 import {openPage} from '../support/openPage';
 
 /**
@@ -91,4 +94,20 @@ test('every drawing has a name and a description, and a formula is readable with
   await expect(formula).toHaveJSProperty('namespaceURI', 'http://www.w3.org/1998/Math/MathML');
   expect(await formula.evaluate((element) => element.getBoundingClientRect().width)).toBeGreaterThan(100);
   await expect(page.locator('.katex-html, link[href*=katex]')).toHaveCount(0);
+});
+
+test('the style gallery is for writers: search, answers, the sitemap and search engines leave it out', async ({
+  page,
+  request,
+}) => {
+  const pages = openBuiltSearch().outline.pages.map(({route}) => route);
+  expect(pages).toContain('/learn/sharding');
+  expect(pages).not.toContain('/utils');
+  const sitemap = readFileSync('build/sitemap.xml', 'utf8');
+  expect(sitemap).toContain('/learn/sharding/');
+  expect(sitemap).not.toContain('/utils/');
+  const answer = await request.post(chatPaths.stream, {data: {message: 'What does the style gallery show?'}});
+  expect(await answer.text()).not.toContain('/utils');
+  await page.goto('/utils/');
+  await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
 });

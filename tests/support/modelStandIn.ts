@@ -12,6 +12,12 @@ type Reply = {
   status?: number;
   /** The stream breaks after the pieces, once this has happened. */
   breaksAfter?: Promise<void>;
+  /** The stream begins once this has happened. */
+  answersAfter?: Promise<void>;
+  /** The last piece and the end come once this has happened. */
+  endsAfter?: Promise<void>;
+  /** Called when nobody waits for it any more. */
+  onLeft?: () => void;
 };
 
 export type ModelStandIn = {
@@ -34,13 +40,15 @@ export async function startModelStandIn(reply: Reply | ((asked: Asked) => Reply)
     if (said.status !== undefined) {
       return Response.json({error: {message: 'secret detail'}}, {status: said.status});
     }
+    req.raw.signal.addEventListener('abort', () => said.onLeft?.());
+    await said.answersAfter;
     return new Response(streamOf(said, body.model), {headers: {'Content-Type': 'text/event-stream'}});
   });
   const {port, close} = await listen(app.fetch, 0);
   return {baseUrl: `http://localhost:${port}/v1`, asked, close};
 }
 
-function streamOf({pieces = [], breaksAfter}: Reply, model: string): ReadableStream<Uint8Array> {
+function streamOf({pieces = [], breaksAfter, endsAfter}: Reply, model: string): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const chunks = pieces.map((content) => ({
     id: 'chatcmpl-1',
@@ -53,6 +61,7 @@ function streamOf({pieces = [], breaksAfter}: Reply, model: string): ReadableStr
   let next = 0;
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
+      if (next === lines.length - 1) await endsAfter;
       if (next < lines.length) controller.enqueue(encoder.encode(lines[next++]));
       else if (breaksAfter) {
         await breaksAfter;

@@ -7,7 +7,7 @@ export type RunningServer = {
   child: ChildProcess;
   exited: Promise<{code: number | null; output: string}>;
   output(): string;
-  /** Where the site is served, as soon as the server has said so. */
+  /** Where the site is served, or the endpoint alone asked, as soon as the server has said so. */
   address(): Promise<string>;
 };
 
@@ -35,7 +35,7 @@ export function startServer({
 
   async function address(): Promise<string> {
     for (;;) {
-      const [, found] = /^The site is served at (\S+)$/m.exec(output) ?? [];
+      const [, found] = /^The (?:site is served|chat endpoint is) at (\S+)$/m.exec(output) ?? [];
       if (found) return found;
       if (child.exitCode !== null) throw new Error(`The server ended before it served: ${output}`);
       await Promise.race([once(child.stdout, 'data'), exited]);

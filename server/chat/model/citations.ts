@@ -1,7 +1,9 @@
 import type {Source} from '../../../src/askAi/protocol';
 import type {Library} from '../../../src/askAi/extractive/library';
+import {closesFence, codeLine, definitionIn, fenceIn, isOpenLine, prefixOf, type Fence} from './lines';
+import {takeInline} from './takeInline';
 
-/** Whether a section of the site stands, and what it is called. */
+/** Whether an answer may link to a section, and what the section is called. */
 export type FindSource = (address: string) => Source | undefined;
 
 /** Finds the section that a link means: a route, with or without the anchor of one of its headings. */
@@ -16,69 +18,80 @@ export function createFindSource({engine, places}: Pick<Library, 'engine' | 'pla
 }
 
 export type CitationFilter = {
-  /** Text that can be shown: links to what stands as they are, of others only their text. */
+  /** Text that can be shown: of what may be linked to the links, of everything else only the text. */
   push(text: string): string;
+  /** The rest; code that was never closed is. */
   flush(): string;
   /** What was linked to, in order, each once. */
   readonly cited: readonly Source[];
 };
 
-const LONGEST_LINK = 600;
-
-/** Checks each citation of a growing answer against the site. Code is left alone. */
+/**
+ * Checks each citation of a growing answer, in whatever way Markdown links: inline, by reference, by an autolink or by
+ * a bare address. Code is left alone; what could be read as code or not, as a lone backtick can, is written so that
+ * it can be read in one way only.
+ */
 export function createCitationFilter(find: FindSource): CitationFilter {
   const cited = new Map<string, Source>();
   let held = '';
-  let fence: string | undefined;
+  let shown = '';
+  /** The last characters of what was shown before. */
+  let before = '\n';
+  let fence: Fence | undefined;
 
-  /** Takes what is certain from the beginning of `held`; where `isLast`, all of it. */
-  function take(isLast: boolean): string {
-    let shown = '';
-    for (;;) {
-      const next = fence === undefined ? held.search(/!?\[|`|!$/) : held.indexOf(fence);
-      if (next === -1) {
-        // A fence may be cut in two.
-        const keep = isLast || fence === undefined ? 0 : Math.min(fence.length - 1, held.length);
-        shown += held.slice(0, held.length - keep);
-        held = held.slice(held.length - keep);
-        return shown;
-      }
-      shown += held.slice(0, next);
-      held = held.slice(next);
-      if (fence !== undefined) {
-        shown += fence;
-        held = held.slice(fence.length);
-        fence = undefined;
-        continue;
-      }
-      if (held === '!' && !isLast) return shown;
-      const ticks = /^`+/.exec(held)?.[0];
-      if (ticks !== undefined) {
-        if (ticks.length === held.length && !isLast) return shown;
-        fence = ticks;
-        shown += ticks;
-        held = held.slice(ticks.length);
-        continue;
-      }
-      const link = /^(!?)\[([^\]]*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/.exec(held);
-      if (link) {
-        shown += checked(link[0], link[1] === '!', link[2]!, link[3]!);
-        held = held.slice(link[0].length);
-        continue;
-      }
-      // An open bracket may become a link, unless it is too long or something else follows it.
-      const mayBeLink = held.length < LONGEST_LINK && /^!?\[[^\]\n]*(?:\](?:$|\([^)\n]*$)|$)/.test(held);
-      if (mayBeLink && !isLast) return shown;
-      shown += held[0];
-      held = held.slice(1);
-    }
+  function show(text: string, length: number): void {
+    // Backticks that meet would be taken for one longer run.
+    const meets = text.startsWith('`') && /(?<!\\)`$/.test(before + shown);
+    shown += meets ? ` ${text}` : text;
+    held = held.slice(length);
   }
 
-  function checked(link: string, isPicture: boolean, text: string, address: string): string {
-    const source = isPicture ? undefined : find(address);
-    if (!source) return text;
-    cited.set(`${source.route}#${source.anchor ?? ''}`, source);
-    return link;
+  function cite(address: string): boolean {
+    const source = find(address);
+    if (source) cited.set(`${source.route}#${source.anchor ?? ''}`, source);
+    return source !== undefined;
+  }
+
+  /** Shows what is certain from the beginning of `held`; where `isLast`, all of it. */
+  function take(isLast: boolean): string {
+    while (held !== '') {
+      const isBegun = !(before + shown).endsWith('\n');
+      if (!isBegun && !isLast && isOpenLine(held, fence)) break;
+      if (fence && !isBegun) takeCodeLine(fence);
+      else if (isBegun || !takeBeginning()) {
+        const step = takeInline(held, isLast, cite);
+        if (!step) break;
+        show(step.text, step.length);
+      }
+    }
+    const taken = shown;
+    before = (before + shown).slice(-2);
+    shown = '';
+    return taken;
+  }
+
+  /** A line of code, in its place below the fence, so that it is code whatever stands around it. */
+  function takeCodeLine(open: Fence): void {
+    const [line = ''] = /^[^\n]*\n?/.exec(held) ?? [];
+    if (closesFence(line, open)) {
+      fence = undefined;
+      show(open.closing, line.trimEnd().length);
+    } else show(codeLine(line, open), line.length);
+  }
+
+  /** How a line begins, which may be a fence or a definition; false where it begins with words. */
+  function takeBeginning(): boolean {
+    const prefix = prefixOf(held);
+    fence = fenceIn(held, prefix);
+    if (fence) {
+      const [line = ''] = /^[^\n]*\n?/.exec(held) ?? [];
+      show(fence.isApart ? `\n${line}` : line, line.length);
+      return true;
+    }
+    const definition = definitionIn(held, prefix);
+    if (definition) show(cite(definition.address) ? definition.text : '', definition.length);
+    else show(prefix, prefix.length);
+    return definition !== undefined || prefix !== '';
   }
 
   return {
@@ -86,7 +99,13 @@ export function createCitationFilter(find: FindSource): CitationFilter {
       held += text;
       return take(false);
     },
-    flush: () => take(true),
+    flush() {
+      const rest = take(true);
+      if (!fence) return rest;
+      const end = before.endsWith('\n') ? fence.closing : `\n${fence.closing}`;
+      fence = undefined;
+      return `${rest}${end}`;
+    },
     get cited() {
       return [...cited.values()];
     },

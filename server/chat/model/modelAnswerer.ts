@@ -21,6 +21,9 @@ type Options = {
   log: Log;
 };
 
+/** What the model is told, and the page it may link to for it. */
+type GivenPassage = {route: string; text: string};
+
 const MOST_SECTIONS = 8;
 /** Characters of one section, and of all, that go with a question. */
 const SECTION_LENGTH = 4000;
@@ -31,7 +34,7 @@ const TURN_LENGTH = 2000;
 
 /**
  * Answers by a model, from the sections that the extractive answerer would quote. What must be declined never reaches
- * the model, every citation is checked against the site, and where the model fails the extractive answer follows.
+ * the model, it may link to nothing but the pages it was given, and where the model fails the extractive answer follows.
  */
 export function createModelAnswerer({library, extractive, settings, log}: Options): Answerer {
   const {baseUrl, apiKey, model, timeout, mostTokens} = settings;
@@ -45,7 +48,11 @@ export function createModelAnswerer({library, extractive, settings, log}: Option
       return;
     }
     const sections = sectionsFor(question);
-    const filter = createCitationFilter(findSource);
+    const passages = passagesOf(sections);
+    const filter = createCitationFilter((address) => {
+      const source = findSource(address);
+      return passages.some(({route}) => route === source?.route) ? source : undefined;
+    });
     let hasSpoken = false;
     try {
       const stream = await client.chat.completions.create(
@@ -54,7 +61,7 @@ export function createModelAnswerer({library, extractive, settings, log}: Option
           stream: true,
           temperature: 0.1,
           max_tokens: mostTokens,
-          messages: messagesFor(question, sections),
+          messages: messagesFor(question, passages),
         },
         {signal},
       );
@@ -70,9 +77,14 @@ export function createModelAnswerer({library, extractive, settings, log}: Option
     } catch (error) {
       if (signal.aborted) return;
       // The message may quote the request, so only its kind is logged.
-      log({event: 'model_failed', error: (error as Error).name, status: (error as {status?: number}).status});
-      if (hasSpoken)
-        yield {type: 'delta', text: '\n\nThe answer broke off here. From the documentation:\n\n'};
+      log({
+        event: 'model_failed',
+        error: (error as Error).constructor.name,
+        status: (error as {status?: number}).status,
+      });
+      const rest = filter.flush();
+      if (hasSpoken || rest !== '')
+        yield {type: 'delta', text: `${rest}\n\nThe answer broke off here. From the documentation:\n\n`};
       yield* extractive.answer(question, signal);
       return;
     }
@@ -90,7 +102,7 @@ export function createModelAnswerer({library, extractive, settings, log}: Option
     );
   }
 
-  function messagesFor({message, thread}: Question, sections: readonly number[]): Message[] {
+  function messagesFor({message, thread}: Question, passages: readonly GivenPassage[]): Message[] {
     const earlier = thread
       .slice(-TURNS)
       .map(({role, content}): Message => ({role, content: content.slice(0, TURN_LENGTH)}));
@@ -100,7 +112,7 @@ export function createModelAnswerer({library, extractive, settings, log}: Option
       quote && `About this passage:\n${asData(quote)}`,
     ].filter(Boolean);
     const content = [
-      `<passages>\n${passagesOf(sections)}\n</passages>`,
+      `<passages>\n${passages.map(({text}) => text).join('\n')}\n</passages>`,
       ...about,
       `<question>\n${asData(text)}\n</question>`,
     ];
@@ -111,20 +123,19 @@ export function createModelAnswerer({library, extractive, settings, log}: Option
     ];
   }
 
-  function passagesOf(sections: readonly number[]): string {
+  /** As much of the sections as there is room for. */
+  function passagesOf(sections: readonly number[]): GivenPassage[] {
     let room = CONTEXT_LENGTH;
-    return sections
-      .flatMap((section) => {
-        const {anchor, path} = library.places[section]!;
-        const {route, title} = library.pageOf(section);
-        const name = [title, ...path.slice(-1)].join(' › ');
-        const text = asData(library.markdownOf(section)).slice(0, Math.min(SECTION_LENGTH, room));
-        room -= text.length;
-        return text === ''
-          ? []
-          : [`<passage title="${name}" address="${route}${anchor && `#${anchor}`}">\n${text}\n</passage>`];
-      })
-      .join('\n');
+    return sections.flatMap((section) => {
+      const {anchor, path} = library.places[section]!;
+      const {route, title} = library.pageOf(section);
+      const name = [title, ...path.slice(-1)].join(' › ');
+      const text = asData(library.markdownOf(section)).slice(0, Math.min(SECTION_LENGTH, room));
+      room -= text.length;
+      const address = `${route}${anchor && `#${anchor}`}`;
+      const passage = `<passage title="${name}" address="${address}">\n${text}\n</passage>`;
+      return text === '' ? [] : [{route, text: passage}];
+    });
   }
 
   return {answer};

@@ -23,6 +23,10 @@ export type AskedTerm = {
 const ROLE_OF =
   /\b(what(?:['’]s| is| are))\s+the\s+(?:role|purpose|point|job|task|idea|meaning|concept)s?\s+(?:of|behind)\s+/i;
 
+/** `someone has my phrase` says the same as `stolen phrase`, in words that tell nothing one by one. */
+const IN_OTHER_HANDS =
+  /\b(?:(?:some|any)(?:one|body)(?: else)?|a (?:thief|stranger|hacker|scammer)|others?|other people)\s+(?:has|have|had|knows?|knew|got|gets?|saw|found|stole|took|uses?|used)\s+(?:access to\s+)?(my|our|your|the|his|her|their)\b/gi;
+
 export type Analysis = {
   /** What goes to the search engine; several where the thread or the page says more. */
   queries: string[];
@@ -59,7 +63,7 @@ const questionWeights = {
 /** Takes a question apart, by what the library's pages hold. */
 export function analyzeQuestion({message, thread, page}: Question, library: Library): Analysis {
   const {text: asked, page: meant, quote = ''} = splitMessage(message);
-  const text = correctSpelling(asked.replace(ROLE_OF, '$1 '), library);
+  const text = correctSpelling(asked.replace(ROLE_OF, '$1 ').replace(IN_OTHER_HANDS, 'stolen $1'), library);
   const before = thread.findLast(({role}) => role === 'user');
   const own = termsIn(text, library);
   const follows = before !== undefined && isFollowUp(text, own);

@@ -86,7 +86,19 @@ function opening(
     room -= lengthOf(passage);
     indexes.push(at);
   }
-  return indexes;
+  return withBest(indexes, chosen);
+}
+
+/** What answers stands in the answer, also where a long table or the room had left it out. */
+function withBest(indexes: readonly number[], chosen: readonly Candidate[]): number[] {
+  const best = chosen[0]!;
+  if (indexes.includes(best.index)) return [...indexes];
+  const {block, kind} = best.passage;
+  const found =
+    kind === 'row'
+      ? chosen.filter(({passage, score}) => passage.block === block && score >= best.score * SHARE.row)
+      : [best];
+  return [...indexes, ...found.slice(0, ENTRIES).map(({index}) => index)].sort((a, b) => a - b);
 }
 
 /** The rows or facts that say nearly as much as the best one, under a sentence that says it too. */

@@ -4,8 +4,10 @@ import {chooseOne, choosePassages} from './choosePassages';
 import {createCodeFilter, completed, isEntry, quote} from './quotePassages';
 import {languageOf} from './languages';
 import type {Library} from './library';
+import type {Passage} from './passages';
 import type {Candidate, Evidence} from './retrieve';
-import {familyOf, termsByPlace} from './wordForms';
+import {ON_HEADING} from './suitability';
+import {familyOf, isCodeName, termsByPlace} from './wordForms';
 
 export type ComposedAnswer = {blocks: string[]; sources: Source[]};
 
@@ -23,12 +25,14 @@ const SHARE_OF_ENTRIES = 0.9;
 const FURTHER_ENTRIES = 4;
 /** Rows of a table that has a column for each of two things. */
 const COMPARED_ROWS = 12;
+/** The section that is headed by a task says enough of it where it says so much of what the best one does. */
+const SHARE_OF_TASK = 0.85;
 /** Sections of one answer whose candidates are looked at. */
 const CANDIDATES = 80;
 
 /** A short answer of what the best passages say, quoted as they stand, the sections it comes from first. */
 export function composeAnswer(evidence: Evidence, analysis: Analysis, library: Library): ComposedAnswer {
-  const groups = groupBySection(evidence.candidates);
+  const groups = taskFirst(groupBySection(evidence.candidates), analysis);
   const [first] = groups;
   if (!first) return {blocks: [], sources: []};
   const answer = createAnswer(library);
@@ -83,10 +87,26 @@ function createAnswer(library: Library): GrowingAnswer {
       if (quoted.length === 0) return;
       if (blocks.length > 0)
         blocks.push(`From [${titleOf(section, library)}](${addressOf(section, library)}):`);
+      else if (whole[0] === 0) {
+        const heading = library.places[section]!.path.at(-1);
+        quoted[0] = `${nameBefore(passages[0]!, heading, wanted)}${quoted[0]}`;
+      }
       blocks.push(...quoted);
       sections.push(section);
     },
   };
+}
+
+/**
+ * The heading, where the first sentence below it goes on from it (`It asks for …`) or says what a thing is without
+ * naming it, as a glossary does.
+ */
+function nameBefore({kind, text}: Passage, heading: string | undefined, wanted: Analysis['wanted']): string {
+  if (heading === undefined || kind !== 'sentence') return '';
+  if (!ON_HEADING.test(text) && wanted.definition === undefined) return '';
+  const said = termsByPlace(text).words;
+  if (Array.from(termsByPlace(heading).words).some((word) => said.has(word))) return '';
+  return `**${isCodeName(heading) ? `\`${heading}\`` : heading}**: `;
 }
 
 /** Code in the language that is asked for, from the same page, where the section that answers has none. */
@@ -138,6 +158,7 @@ function addFurther(
   function isLike({score, said: share, passage, index}: Candidate): boolean {
     if (score < best * SHARE_ELSEWHERE || share < LEAST_SAID) return false;
     if (passage.isCaption || (passage.kind === 'code' && !wanted.code)) return false;
+    if (wanted.time && !wanted.time.test(passage.text)) return false;
     // What goes wrong is another matter, unless something did.
     if (passage.isTrouble && !wanted.trouble && wanted.steps) return false;
     // Besides a definition only what a page or section begins with tells more of the thing.
@@ -211,6 +232,15 @@ function groupBySection(candidates: readonly Candidate[]): Group[] {
     else groups.set(candidate.section, [candidate]);
   }
   return Array.from(groups, ([section, chosen]) => ({section, chosen}));
+}
+
+/** For a task the section that is headed by it stands first, where it says nearly as much as the best: `Burn` before `Burning by every holder`. */
+function taskFirst(groups: readonly Group[], {wanted}: Analysis): readonly Group[] {
+  const best = groups[0]?.chosen[0]!.score ?? 0;
+  if (!wanted.steps || best === 0) return groups;
+  const near = groups.filter(({chosen: [found]}) => found!.score >= best * SHARE_OF_TASK);
+  const first = near.reduce((one, other) => (other.chosen[0]!.headed > one.chosen[0]!.headed ? other : one));
+  return [first, ...groups.filter((group) => group !== first)];
 }
 
 function titleOf(section: number, library: Library): string {

@@ -76,11 +76,15 @@ export function createPageWords(passages: readonly PlacedPassage[], numbers: Wor
   };
 }
 
-/** How far a heading or a title says a term. */
-export function matchIn(text: TextWords, {word, family, wordings}: NumberedTerm): number {
+/** How far a heading or a title says a term; `inNames` where a name in code says a part of it. */
+export function matchIn(
+  text: TextWords,
+  {word, family, inName, wordings}: NumberedTerm,
+  inNames = 0,
+): number {
   if (text.has(word)) return 1;
   for (const wording of wordings) if (wording.every((other) => text.has(other))) return WORDING;
-  return text.has(family) ? FAMILY : 0;
+  return text.has(family) ? FAMILY : text.has(inName) ? inNames : 0;
 }
 
 /** The numbers of a text's words and their families. */

@@ -29,6 +29,8 @@ export type Candidate = {
   terms: number;
   /** Its section's heading says little else than what is asked. */
   isHeaded: boolean;
+  /** How far the heading is the task that is asked for, and nothing else: from 0 to 1. */
+  headed: number;
 };
 
 export type Evidence = {
@@ -228,6 +230,7 @@ export function createRetriever(library: Library): Retriever {
         said: 0,
         terms: 0,
         isHeaded: true,
+        headed: 1,
       }));
   }
 
@@ -271,14 +274,15 @@ export function createRetriever(library: Library): Retriever {
 
     const sections = sectionsOf(page).map((section): SectionMatches => {
       const {heading, title, families} = wordsOfSection(section);
-      const headings = numbered.map((term) => matchIn(heading, term));
+      const isNamed = ({parts}: HeadingWord) =>
+        parts.length > 0 && parts.filter((part) => asked.has(part)).length >= parts.length * MOST_PARTS;
+      const isAsked = (word: HeadingWord) => asked.has(word.family) || isNamed(word);
+      const inNames = families.some(isNamed) ? weights.nameInHeading : 0;
+      const headings = numbered.map((term) => matchIn(heading, term, inNames));
       const place = numbered.map((term, at) =>
         Math.max(weights.heading * headings[at]!, weights.title * matchIn(title, term)),
       );
       const named = sumOf(terms, (at) => (place[at]! > 0 ? 1 : 0)) / total;
-      const isAsked = ({family, parts}: HeadingWord) =>
-        asked.has(family) ||
-        (parts.length > 0 && parts.filter((part) => asked.has(part)).length >= parts.length * MOST_PARTS);
       const told = families.filter(isAsked).length / Math.max(1, families.length);
       const isAction = families.length > 0 && actions.has(families[0]!.family);
       return {
@@ -391,6 +395,7 @@ export function createRetriever(library: Library): Retriever {
         said: said / total,
         terms: spokenTerms,
         isHeaded,
+        headed: told,
       });
     });
     return result;

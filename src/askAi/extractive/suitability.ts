@@ -5,6 +5,9 @@ import {languageOf, type Language} from './languages';
 import type {Passage} from './passages';
 import {weights} from './weights';
 
+/** Goes on from its heading: `mvx_signMessage`, and below it "It asks for the signature of a text". */
+export const ON_HEADING = /^(?:it|its|they|their)\b/i;
+
 /** No kind of passage counts more than this. */
 const BEST_KIND = 2;
 
@@ -17,7 +20,10 @@ export function quoting({text}: Passage, quoted: readonly string[]): number {
 
 /** Whether what a section begins with speaks of its heading, and says what is asked. */
 export function isOpening({kind, text, lead = '', isCaption}: Passage, {wanted}: Analysis): boolean {
-  const begins = kind === 'sentence' ? !isCaption && !LEANING.test(text) : isSummary(kind, lead);
+  const begins =
+    kind === 'sentence'
+      ? !isCaption && (!LEANING.test(text) || ON_HEADING.test(text))
+      : isSummary(kind, lead);
   return begins && (!wanted.number || NUMBER.test(text));
 }
 

@@ -52,12 +52,16 @@ function countOf(text: string): RegExp | undefined {
   );
 }
 
-const TIME_UNITS = 'ms milliseconds? seconds? minutes? hours? days? weeks? epochs? rounds?'.split(' ');
+const TIME_UNITS =
+  'ms milliseconds? seconds? minutes? hours? days? weeks? months? years? epochs? rounds?'.split(' ');
+
+/** `how long may a name be`: in characters, not in time. */
+const LENGTH = /\bhow long\b.{0,80}\bbe\W*$/is;
 
 function timeOf(text: string, own: readonly AskedTerm[]): RegExp | undefined {
   const asksTime =
     /\bhow (?:long|often|soon|fast|quick\w*)\b|\bafter (?:how|what|which)\b|\b(?:duration|delay|time)\b/i;
-  if (!asksTime.test(text)) return undefined;
+  if (!asksTime.test(text) || LENGTH.test(text)) return undefined;
   const asked = new Set(own.map(({term}) => term));
   const units = TIME_UNITS.filter((unit) => !asked.has(termsOf(unit.replace('s?', '')).whole));
   return new RegExp(
@@ -85,9 +89,9 @@ export function wantedBy(text: string, own: readonly AskedTerm[]): Wanted {
     version: /\b(?:version|release|edition)\b/i.test(text),
     definition: definitionOf(text, own),
     number:
-      /\bhow (?:many|much|long|short|often|large|big|fast|far|high|low|soon|old)\b|\b(?:percentage|percent|amount|minimum|maximum|smallest|largest|highest|lowest|ceiling|limit|duration|number|size|port|version|release|cost|price|fee|score|hex)\b/i.test(
+      /\bhow (?:many|much|long|short|often|large|big|fast|far|high|low|soon|old)\b|\b(?:percentage|percent|amount|minimum|maximum|smallest|largest|highest|lowest|ceiling|limit|duration|number|size|port|version|release|cost|price|fee|score|hex)s?\b/i.test(
         text,
-      ),
+      ) || QUANTITY_OF.test(text),
     time: timeOf(text, own),
     amount: /\bhow much\b|\b(?:cost|costs|price|fee|fees|pay|amount|stake|deposit)\b/i.test(text),
     date: EXACT_DATE.test(text) || /^\s*(?:since )?when\b.{0,20}\b(?:did|was|were|will|has|is)\b/i.test(text),
@@ -122,5 +126,9 @@ const TROUBLE =
 const CODE = /\b(?:code|snippet|example|script|program|programmatically)\b/i;
 const IMPERATIVE =
   /^\s*(?:please )?(?:show(?: me)?|give(?: me)?|create|issue|send|transfer|deploy|build|convert|derive|generate|sign|install|set ?up|run|get|read|list|query|call|write|mint|burn|stake|delegate|claim|vote|decode|encode|verify|register|import|export|connect|add|upgrade)\b/i;
+
+/** `gas of a plain transfer`: a quantity of something, without a word that asks. */
+const QUANTITY_OF =
+  /^\W*(?:(?:what(?:['’]s| is| are)|tell me|give me|show me)\s+)?(?:the\s+)?(?:[\w-]+\s+)?(?:gas|time|speed|length|reward|stake|supply|balance)s?\s+(?:of|for|on|in)\b/i;
 
 const EXACT_DATE = /\b(?:what|which|exact|launch|release)\b.{0,20}\bdate\b|\bon (?:what|which) day\b/i;

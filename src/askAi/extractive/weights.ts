@@ -8,6 +8,7 @@ export const weights = {
   /** A match, by where it stands; in the passage itself it counts 1. */
   lead: 0.7,
   heading: 1,
+  nameInHeading: 0.9,
   title: 0.575,
   neighbour: 0.35,
   section: 0.3,

@@ -50,6 +50,7 @@ const PARAPHRASES: readonly (readonly [asked: string, said: string])[] = [
   ['walk loop traverse', 'iterate'],
   ['faster quick fast', 'speed fast'],
   ['safe secure', 'protect security'],
+  ['stolen steal hacked leaked leak compromised exposed', 'stolen leaked compromised thief'],
   ['danger dangerous', 'risk attack vulnerable'],
   ['money coin', 'egld token fund'],
   ['password', 'keystore password'],
@@ -84,7 +85,7 @@ const ASKING = new Set(
     'too very never always already instead first second two three long last lasts single take takes taken need needs ' +
     'far above written ask asks asked asking kind kinds sort exist exists ' +
     'exact date go goes among amongst under normal normally usual usually regular ordinary certain several various ' +
-    'another needed happened tells give gives given going come comes came back part parts'
+    'another whether needed happened tells give gives given going come comes came back part parts'
   ).split(' '),
 );
 
@@ -108,12 +109,14 @@ export function isAskingWord(word: string): boolean {
   return queryStopWords.has(lower) || ASKING.has(lower);
 }
 
-const LONG_ASKING = [...new Set([...ASKING, ...queryStopWords])].filter((word) => word.length > 4);
+const LONG_KNOWN = [
+  ...new Set([...ASKING, ...queryStopWords, ...PARAPHRASES.flatMap(([asked]) => asked.split(' '))]),
+].filter((word) => word.length > 4);
 
-/** The asking word that a reader mistyped, one edit away. */
-export function closeAskingWord(word: string): string | undefined {
-  return LONG_ASKING.find(
-    (asking) => Math.abs(asking.length - word.length) < 2 && editsBetween(asking, word, 1) === 1,
+/** The word that a reader mistyped, one edit away, of those that questions hold and pages needn't. */
+export function closeQuestionWord(word: string): string | undefined {
+  return LONG_KNOWN.find(
+    (known) => Math.abs(known.length - word.length) < 2 && editsBetween(known, word, 1) === 1,
   );
 }
 
@@ -131,7 +134,7 @@ export function termsByPlace(text: string): {words: Set<string>; inNames: Set<st
 }
 
 /** Two capitals or more within a word, or underscores: a name in code, and no `MetaESDT`, `SpaceVM` or `xPortal`. */
-function isCodeName(word: string): boolean {
+export function isCodeName(word: string): boolean {
   return /_/.test(word) || /\p{Ll}\p{Lu}.*\p{Ll}\p{Lu}/u.test(word) || /^ESDT\p{Lu}/u.test(word);
 }
 

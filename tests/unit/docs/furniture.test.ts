@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Page} from '@site/plugins/content-checks/page';
 import {isPage, parsePage} from '@site/plugins/content-checks/parsePage';
+import {readSiteCorpus} from '@site/tests/support/siteCorpus';
 
 const source = readFileSync('src/theme/MDXComponents/index.tsx', 'utf8');
 const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
@@ -13,6 +15,13 @@ const registered = Array.from(source.matchAll(/^ {2}(?<name>[A-Z]\w+),$/gm), ({g
 const furniture = [...registered.filter((name) => !internal.has(name)), 'Details'];
 
 describe('page furniture', () => {
+  it('is shown on a page that no reader finds', async () => {
+    expect(text).toMatch(/^unlisted: true$/m);
+    const routes = (await readSiteCorpus(path.resolve('.'))).map(({route}) => route);
+    expect(routes).toContain('/learn/sharding');
+    expect(routes).not.toContain('/utils');
+  }, 120_000);
+
   it('is found', () => {
     expect(isPage(gallery)).toBe(true);
     expect(registered.length).toBeGreaterThan(9);

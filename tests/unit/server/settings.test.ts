@@ -1,7 +1,82 @@
 import {readFileSync} from 'node:fs';
 import {readServerSettings} from '@site/server/settings';
 
+type Settings = ReturnType<typeof readServerSettings>;
+
+/** Every setting that is a number: its least and most, and what the smallest value makes of it. */
+const numbers: [
+  name: string,
+  least: number,
+  most: number,
+  read: (settings: Settings) => unknown,
+  unit: number,
+][] = [
+  ['PORT', 0, 65_535, ({port}) => port, 1],
+  ['SHUTDOWN_TIMEOUT_SECONDS', 0, 3600, ({shutdownTimeout}) => shutdownTimeout, 1000],
+  ['CHAT_QUESTIONS_PER_MINUTE', 1, 100_000, ({chat}) => chat.questionsPerMinute, 1],
+  ['CHAT_MOST_ANSWERS', 1, 100_000, ({chat}) => chat.mostAnswers, 1],
+  ['CHAT_ANSWER_TIMEOUT_SECONDS', 1, 3600, ({chat}) => chat.answerTimeout, 1000],
+  ['CHAT_MESSAGE_LENGTH', 1, 4000, ({chat}) => chat.messageLength, 1],
+  ['CHAT_BODY_LIMIT_BYTES', 1024, 1_048_576, ({chat}) => chat.bodyLimit, 1],
+  ['CHAT_THREAD_HOURS', 1, 720, ({chat}) => chat.threadLifetime, 3_600_000],
+  ['CHAT_MOST_THREADS', 1, 1_000_000, ({chat}) => chat.mostThreads, 1],
+  ['CHAT_MOST_TURNS', 2, 1000, ({chat}) => chat.mostTurns, 1],
+  ['CHAT_TRUSTED_PROXIES', 0, 10, ({chat}) => chat.trustedProxies, 1],
+  ['CHAT_MODEL_TIMEOUT_SECONDS', 1, 600, ({chat}) => chat.model!.timeout, 1000],
+  ['CHAT_MODEL_MOST_TOKENS', 16, 100_000, ({chat}) => chat.model!.mostTokens, 1],
+];
+const model = {
+  CHAT_MODEL_BASE_URL: 'https://model.example/v1/',
+  CHAT_MODEL_API_KEY: 'key',
+  CHAT_MODEL_NAME: 'name',
+};
+
 describe('readServerSettings', () => {
+  it.each(numbers)('takes %s from %d to %d, and nothing else', (name, least, most, read, unit) => {
+    for (const value of [least, most]) {
+      expect(read(readServerSettings({...model, [name]: ` ${value} `}))).toBe(value * unit);
+    }
+    for (const value of [least - 1, most + 1, least + 0.5, 'many']) {
+      expect(() => readServerSettings({...model, [name]: String(value)})).toThrow(
+        `Environment: ${name} must be a whole number from ${least} to ${most}, found "${value}". See .env.example.`,
+      );
+    }
+  });
+
+  it('takes texts, addresses and flags as they are meant', () => {
+    const {corpusFile, baseUrl, chat} = readServerSettings({
+      ...model,
+      BASE_URL: '/docs/',
+      SITE_URL: 'https://docs.example.org',
+      CHAT_CORPUS_FILE: 'corpus.json',
+      CHAT_ALLOWED_ORIGINS: 'https://a.example/, http://b.example:8080,',
+      CHAT_REDIS_URL: 'rediss://user:password@redis.example:6380/1',
+      CHAT_LOG_QUESTIONS: 'true',
+    });
+    expect({corpusFile, baseUrl}).toEqual({corpusFile: 'corpus.json', baseUrl: '/docs/'});
+    expect(chat).toMatchObject({
+      allowedOrigins: ['https://a.example', 'http://b.example:8080'],
+      redisUrl: 'rediss://user:password@redis.example:6380/1',
+      logQuestions: true,
+      model: {
+        baseUrl: 'https://model.example/v1',
+        apiKey: 'key',
+        model: 'name',
+        timeout: 20_000,
+        mostTokens: 1200,
+      },
+    });
+    expect(readServerSettings({SITE_URL: 'https://docs.example.org'}).chat.allowedOrigins).toEqual([
+      'https://docs.example.org',
+    ]);
+  });
+
+  it('refuses a model at an address that is none', () => {
+    expect(() => readServerSettings({...model, CHAT_MODEL_BASE_URL: 'model.example/v1'})).toThrow(
+      'Environment: CHAT_MODEL_BASE_URL must be an address that begins with https:// or http://. See .env.example.',
+    );
+  });
+
   it('has a default for everything', () => {
     expect(readServerSettings({})).toEqual({
       port: 3000,

@@ -1,5 +1,8 @@
+import {analyzeQuestion} from '@site/src/askAi/extractive/analyzeQuestion';
+import {composeAnswer} from '@site/src/askAi/extractive/composeAnswer';
 import {createExtractiveAnswerer} from '@site/src/askAi/extractive/extractiveAnswerer';
 import {libraryOf} from '@site/src/askAi/extractive/library';
+import type {Candidate} from '@site/src/askAi/extractive/retrieve';
 import {corpusPages} from '@site/tests/support/corpusPages';
 
 /** The answer to a question over one page about gardening, of which these are the sections. */
@@ -88,4 +91,89 @@ it('understands a word that is mistyped', () => {
     Cabbage: 'Cabbage grows slowly beside tomatoes that are watered.',
   };
   expect(answer('how often are tomatos waterd', sections)).toContain('every two days');
+});
+
+it('does a task from the section that is headed by it alone, where it says nearly as much as another', () => {
+  const sections = {
+    'Burn by every gardener': 'Any gardener may burn leaves.',
+    Burn: 'Burn them in the oven.',
+  };
+  const library = libraryOf(corpusPages({'/garden': {title: 'Leaves', sections}}));
+  const analysis = analyzeQuestion({message: 'How do I burn leaves?', thread: []}, library);
+  const candidate = (section: number, score: number, headed: number): Candidate => {
+    const [passage] = library.passagesOf(section);
+    return {section, index: 0, passage: passage!, score, headed, said: 1, terms: 3, isHeaded: true};
+  };
+  const textFor = (score: number) => {
+    const candidates = [candidate(0, 1, 0.2), candidate(1, score, 1)];
+    return composeAnswer({candidates, sections: [0, 1], coverage: 1}, analysis, library).blocks[0];
+  };
+  expect(textFor(0.9)).toBe('Burn them in the oven.');
+  expect(textFor(0.7)).toBe('Any gardener may burn leaves.');
+});
+
+it('names what its first sentence speaks of, where that is only in the heading', () => {
+  const glossary = {'': 'What is used here.', Dibber: 'A pointed stick that makes holes for seeds.'};
+  expect(answer('What is a dibber?', glossary)).toMatch(/^\*\*Dibber\*\*: A pointed stick/);
+  expect(answer('What is a dibber?', {Dibber: 'A dibber makes holes.'})).toBe('A dibber makes holes.');
+  const methods = {
+    '': 'A garden over the wire.',
+    garden_waterPlants: 'It asks for water.',
+    garden_cutHedges: 'It asks for shears.',
+  };
+  expect(answer('How do I water plants?', methods)).toMatch(
+    /^\*\*`garden_waterPlants`\*\*: It asks for water\./,
+  );
+});
+
+it('quotes of other sections nothing without a time, where the question is how long something takes', () => {
+  const sections = {
+    Compost: 'Compost takes 9 months.',
+    Heap: 'Compost is kept in a heap behind the shed.',
+    Bin: 'Compost in a bin is ready after 5 months.',
+  };
+  const text = answer('How long does compost take?', sections);
+  expect(text).toContain('9 months');
+  expect(text).not.toContain('shed');
+});
+
+it('takes a quantity of something for a question about a number, and how long a name may be for no time', () => {
+  const sections = {
+    Watering: 'The speed of the pump is set by hand.',
+    Pump: 'The pump moves 40 litres; its speed is steady.',
+    Labels: 'The name of a plant is written on it after 3 weeks.',
+    Names: 'The name of a plant has 20 letters at most.',
+  };
+  expect(answer('speed of the pump', sections)).toMatch(/^The pump moves 40 litres/);
+  expect(answer('How long may the name of a plant be?', sections)).toMatch(
+    /^The name of a plant has 20 letters/,
+  );
+});
+
+it('takes what somebody else has for stolen', () => {
+  const sections = {
+    Keys: 'The shed key opens the shed. Keep the shed key on a hook.',
+    Thieves: 'If a key was stolen, change the lock at once.',
+  };
+  for (const question of [
+    'someone else has my shed key',
+    'What if somebody took our key?',
+    'my key was compromised',
+  ]) {
+    expect(answer(question, sections)).toContain('change the lock');
+  }
+});
+
+it('corrects a word to the one that headings name with the others, and never to one that says nothing', () => {
+  const rest = 'Execution of weeds. '.repeat(3);
+  const sections = {
+    'Garden extension': 'The garden extension is closed at night, by itself and alone.',
+    Plans: 'An extension needs a plan.',
+    Weeds: rest,
+    Pests: 'Execution of pests, whether large or small.',
+    Frost: 'Frost decides whether plants live.',
+  };
+  expect(answer('garden exention closed automaticaly', sections)).toContain('closed at night');
+  const declined = answer('What will the weather be tomorrow?', sections);
+  expect(declined).toMatch(/^I couldn't find this/);
 });

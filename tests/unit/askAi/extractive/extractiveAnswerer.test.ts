@@ -91,7 +91,7 @@ it.each(["What's an epoch?", 'What is the role of an epoch?', 'What is an epoch?
       }),
     );
     const {blocks} = createExtractiveAnswerer(library).reply({message: question, thread: []});
-    expect(blocks[0]).toMatch(/^A day of the network/);
+    expect(blocks[0]).toMatch(/^\*\*Epoch\*\*: A day of the network/);
   },
 );
 

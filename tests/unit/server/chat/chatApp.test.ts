@@ -140,6 +140,38 @@ describe('an answer', () => {
   });
 });
 
+describe('conversations in memory', () => {
+  async function turnsAfter(
+    env: Record<string, string>,
+    between: (ask: ReturnType<typeof start>['ask']) => Promise<void>,
+  ) {
+    const answerer = echo();
+    const settings = readServerSettings(env).chat;
+    const {ask} = start({answerer, settings, threads: createThreads(settings)});
+    await eventsOf(await ask({message: 'First'}));
+    await between(ask);
+    await eventsOf(await ask({message: 'Again', threadId: 'id-1'}));
+    return answerer.asked.at(-1)!.thread.length;
+  }
+
+  it('are as many as the setting says, the latest ones', async () => {
+    const another = async (ask: ReturnType<typeof start>['ask']) =>
+      void (await eventsOf(await ask({message: 'Other'})));
+    expect(await turnsAfter({CHAT_MOST_THREADS: '2'}, another)).toBe(2);
+    expect(await turnsAfter({CHAT_MOST_THREADS: '1'}, another)).toBe(0);
+  });
+
+  it('are forgotten after as many hours as the setting says', async () => {
+    const wait = (hours: number) => async () => {
+      jest.spyOn(performance, 'now').mockReturnValue(performance.now() + hours * 3_600_000);
+    };
+    expect(await turnsAfter({CHAT_THREAD_HOURS: '3'}, wait(2.9))).toBe(2);
+    jest.restoreAllMocks();
+    expect(await turnsAfter({CHAT_THREAD_HOURS: '3'}, wait(3.1))).toBe(0);
+    jest.restoreAllMocks();
+  });
+});
+
 describe('where Redis is set and away', () => {
   it('answers come at once, and questions are counted in memory', async () => {
     // Nothing listens at this port.
@@ -175,6 +207,26 @@ describe('a refusal', () => {
     expect(response.headers.get('Content-Type')).toMatch(/^application\/json/);
     expect(await response.json()).toEqual({error: {code, message: refusals[code].message}});
   });
+
+  it('of what nobody foresaw says nothing of it', async () => {
+    const rateLimit = {
+      count: () => Promise.reject(new Error('password of Redis')),
+      close: async () => undefined,
+    };
+    const {ask, logged} = start({rateLimit});
+    const response = await ask({message: 'Hi'});
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({error: {code: 'internal', message: refusals.internal.message}});
+    expect(logged.map(({event}) => event)).toEqual(['failed', 'refused']);
+  });
+
+  it.each(['x', 'x'.repeat(4000), ` ${'x'.repeat(4000)}\n`])(
+    'does not come for a message of 1 to 4 000 characters',
+    async (message) => {
+      const {ask} = start();
+      expect((await ask({message})).status).toBe(200);
+    },
+  );
 
   it('of a message that is longer than the settings allow', async () => {
     const {ask} = start({env: {CHAT_MESSAGE_LENGTH: '5'}});
@@ -226,6 +278,9 @@ describe('other sites', () => {
       204,
       'Content-Type, Accept',
     ]);
+    const foreign = {Origin: 'https://evil.example'};
+    const refused = await app.request(chatPaths.stream, {method: 'OPTIONS', headers: foreign});
+    expect([refused.status, refused.headers.get('Access-Control-Allow-Origin')]).toEqual([403, null]);
   });
 
   it('are not meant where the site itself asks', async () => {

@@ -48,6 +48,18 @@ it('drops citations of what does not stand, and names what the model was given',
   expect(sources[0]).toMatchObject({route: '/learn/rounds'});
 });
 
+it('keeps links to pages that the model was given, and to no others, however they are written', async () => {
+  const {text, sources, asked} = await ask([
+    'It takes 6 seconds ([Rounds][1]); see [Keystore files](/wallet/keystore), https://evil.exa',
+    'mple, <https://evil.example> and [this][2].\n\n[1]: /learn/rounds\n[2]: https://evil.example\n',
+  ]);
+  expect(asked[0]!.body.messages.at(-1)!.content).not.toContain('address="/wallet/keystore');
+  expect(text).toBe(
+    'It takes 6 seconds ([Rounds][1]); see Keystore files, `https://evil.example`, `https://evil.example` and [this][2].\n\n[1]: /learn/rounds\n',
+  );
+  expect(sources).toEqual([{title: 'Rounds and epochs', route: '/learn/rounds'}]);
+});
+
 it('sends rules, the thread, passages with their addresses, and the question as data', async () => {
   const thread = [
     {role: 'user' as const, content: 'Before'},
@@ -98,8 +110,9 @@ it('quotes the documentation where the model says nothing', async () => {
 it('goes on from the documentation where the model breaks off', async () => {
   // The server tells of the broken stream.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const {text} = await ask(['A round'], {}, {breaks: true});
+  const {text} = await ask(['A round:\n\n```bash\nmxpy'], {}, {breaks: true});
+  // Code that was left open would go on.
   expect(text).toMatch(
-    /^A round\n\nThe answer broke off here\. From the documentation:\n\n[\s\S]*A round takes 6 seconds\./,
+    /^A round:\n\n```bash\nmxpy\n```\n\nThe answer broke off here\. From the documentation:\n\n[\s\S]*A round takes 6 seconds\./,
   );
 });

@@ -1,0 +1,223 @@
+import {chatPaths, createStreamParser, type ChatEvent} from '@site/src/askAi/protocol';
+import {smallSite} from '@site/tests/support/corpusPages';
+import {makeFolder} from '@site/tests/support/folder';
+import {startModelStandIn} from '@site/tests/support/modelStandIn';
+import {startRedisStandIn} from '@site/tests/support/redisStandIn';
+import {startServer, type RunningServer} from '@site/tests/support/startServer';
+
+jest.setTimeout(60_000);
+
+const folder = makeFolder({'corpus.json': JSON.stringify(smallSite), 'broken.json': '{"pages":'});
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()));
+});
+afterAll(() => folder.remove());
+
+/** `npm run serve:chat` in a process of its own, over a corpus of four pages. */
+function start(env: Record<string, string> = {}): RunningServer {
+  const server = startServer({
+    entry: 'server/serveChat.ts',
+    env: {CHAT_CORPUS_FILE: `${folder.directory}/corpus.json`, ...env},
+  });
+  closing.push(() => {
+    server.child.kill('SIGKILL');
+    return server.exited;
+  });
+  return server;
+}
+
+type Reply = Parameters<typeof startModelStandIn>[0];
+
+/** The same with a model that a stand-in speaks for. */
+async function startWithModel(reply: Reply, env: Record<string, string> = {}) {
+  const model = await startModelStandIn(reply);
+  closing.push(model.close);
+  const server = start({
+    CHAT_MODEL_BASE_URL: model.baseUrl,
+    CHAT_MODEL_API_KEY: 'the-key',
+    CHAT_MODEL_NAME: 'the-model',
+    ...env,
+  });
+  return {model, server};
+}
+
+async function ask(server: RunningServer, body: object | string, init: RequestInit = {}): Promise<Response> {
+  return fetch(await server.address(), {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: typeof body === 'string' ? body : JSON.stringify({message: 'How long is a round?', ...body}),
+    ...init,
+  });
+}
+
+async function eventsOf(response: Response): Promise<ChatEvent[]> {
+  const parser = createStreamParser();
+  return [...parser.push(new Uint8Array(await response.arrayBuffer())), ...parser.flush()];
+}
+
+function textOf(events: readonly ChatEvent[]): string {
+  return events.map((event) => (event.type === 'delta' ? event.text : '')).join('');
+}
+
+/** Something that a stand-in waits for. */
+function gate() {
+  let open!: () => void;
+  const opens = new Promise<void>((resolve) => (open = resolve));
+  return {open, opens};
+}
+
+describe('the endpoint alone', () => {
+  it('answers from the corpus that it is given, remembers the thread, and tells of itself', async () => {
+    const server = start();
+    const first = await eventsOf(await ask(server, {}));
+    expect(textOf(first)).toContain('A round takes 6 seconds.');
+    const [thread] = first;
+    const [again] = await eventsOf(
+      await ask(server, {message: 'And why?', threadId: thread?.type === 'thread' ? thread.id : ''}),
+    );
+    expect(again).toEqual(thread);
+    const health = await fetch(new URL(chatPaths.health, await server.address()));
+    expect(await health.json()).toEqual({status: 'ok', answering: 0, pages: 4, answers: 'quoted'});
+    expect(server.output()).not.toContain('How long is a round?');
+    expect(server.output()).toContain('"event":"answered","end":"done"');
+  });
+
+  it('refuses by its limits, each as JSON, and tells other sites so', async () => {
+    const server = start({
+      CHAT_BODY_LIMIT_BYTES: '1024',
+      CHAT_QUESTIONS_PER_MINUTE: '2',
+      CHAT_MESSAGE_LENGTH: '100',
+      CHAT_ALLOWED_ORIGINS: 'https://a.example',
+    });
+    const codes = async (response: Response) => [response.status, (await response.json()).error.code];
+    const large = {more: 'x'.repeat(1024)};
+    expect(await codes(await ask(server, large))).toEqual([413, 'too_large']);
+    // A body that doesn't tell its length ahead.
+    const chunks = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode(JSON.stringify({message: 'Hi', ...large})));
+        controller.close();
+      },
+    });
+    const unannounced = {body: chunks, duplex: 'half'} as RequestInit;
+    expect(await codes(await ask(server, {}, unannounced))).toEqual([413, 'too_large']);
+    expect(await codes(await ask(server, {message: 'x'.repeat(101)}))).toEqual([400, 'bad_request']);
+    const headers = {'Content-Type': 'application/json', Origin: 'https://a.example'};
+    const foreign = {...headers, Origin: 'https://b.example'};
+    expect(await codes(await ask(server, {}, {headers: foreign}))).toEqual([403, 'origin_not_allowed']);
+    await eventsOf(await ask(server, {}, {headers}));
+    await eventsOf(await ask(server, {}, {headers}));
+    const late = await ask(server, {}, {headers});
+    expect(Number(late.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(late.headers.get('Access-Control-Allow-Origin')).toBe('https://a.example');
+    expect(late.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
+    expect(await codes(late)).toEqual([429, 'rate_limited']);
+  });
+
+  it.each([
+    [
+      {CHAT_CORPUS_FILE: 'nowhere/corpus.json'},
+      'There is no corpus in nowhere/corpus.json. Build the site first',
+    ],
+    [
+      {CHAT_CORPUS_FILE: `${folder.directory}/broken.json`},
+      'broken.json must hold the pages of a build as JSON, found something else. Build the site first',
+    ],
+    [
+      {CHAT_THREAD_HOURS: '0', CHAT_MOST_THREADS: 'all'},
+      'Environment: CHAT_THREAD_HOURS must be a whole number from 1 to 720, found "0"; CHAT_MOST_THREADS must be a whole number from 1 to 1000000, found "all". See .env.example.',
+    ],
+  ])('does not start with %j, and says why', async (env, sentence) => {
+    const {code, output} = await start(env).exited;
+    expect({code, output}).toEqual({code: 1, output: expect.stringContaining(sentence)});
+    expect(output.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('with a model', () => {
+  it('asks for as many tokens as the setting says', async () => {
+    const {server, model} = await startWithModel({pieces: ['Six seconds.']}, {CHAT_MODEL_MOST_TOKENS: '77'});
+    expect(textOf(await eventsOf(await ask(server, {})))).toBe('Six seconds.');
+    expect(model.asked[0]?.body).toMatchObject({max_tokens: 77, model: 'the-model'});
+  });
+
+  it('waits for a model no longer than the setting says, and quotes the pages', async () => {
+    const {opens, open} = gate();
+    const {server} = await startWithModel({answersAfter: opens}, {CHAT_MODEL_TIMEOUT_SECONDS: '1'});
+    expect(textOf(await eventsOf(await ask(server, {})))).toContain('A round takes 6 seconds.');
+    expect(server.output()).toContain('"event":"model_failed","error":"APIConnectionTimeoutError"');
+    open();
+  });
+
+  it('cuts an answer that takes longer than the setting says', async () => {
+    const {opens, open} = gate();
+    const {server} = await startWithModel(
+      {pieces: ['Six '], breaksAfter: opens},
+      {CHAT_ANSWER_TIMEOUT_SECONDS: '1'},
+    );
+    const events = await eventsOf(await ask(server, {}));
+    expect([textOf(events), events.at(-1)]).toEqual(['Six ', {type: 'error', code: 'timed_out'}]);
+    open();
+  });
+
+  it('stops the model when the reader leaves', async () => {
+    const left = gate();
+    const {server} = await startWithModel({
+      pieces: ['Six '],
+      breaksAfter: new Promise(() => {}),
+      onLeft: left.open,
+    });
+    const reader = new AbortController();
+    const response = await ask(server, {}, {signal: reader.signal});
+    await response.body!.getReader().read();
+    reader.abort();
+    await left.opens;
+  });
+
+  it.each([
+    ['lets an answer under way end', '60', {type: 'done', answerId: expect.any(String)}],
+    ['cuts an answer that takes longer than the setting says', '0', undefined],
+  ])('%s when it is told to stop', async (_name, seconds, end) => {
+    const {opens, open} = gate();
+    const {server} = await startWithModel(
+      {pieces: ['Six ', 'seconds.'], endsAfter: opens},
+      {SHUTDOWN_TIMEOUT_SECONDS: seconds},
+    );
+    const response = await ask(server, {});
+    const reader = response.body!.getReader();
+    const parser = createStreamParser();
+    const events: ChatEvent[] = [];
+    /** False at the end, or where the connection is cut. */
+    const read = async () => {
+      const {value} = await reader.read().catch(() => ({value: undefined}));
+      if (value) events.push(...parser.push(value));
+      return value !== undefined;
+    };
+    while (!textOf(events).includes('Six')) await read();
+    server.child.kill('SIGTERM');
+    if (end) open();
+    while (await read());
+    open();
+    expect(events.find(({type}) => type === 'done')).toEqual(end);
+    expect((await server.exited).code).toBe(0);
+  });
+});
+
+it('shares conversations and limits with others by Redis', async () => {
+  const redis = await startRedisStandIn();
+  closing.push(redis.close);
+  const env = {CHAT_REDIS_URL: redis.url, CHAT_THREAD_HOURS: '2', CHAT_QUESTIONS_PER_MINUTE: '2'};
+  const [one, other] = [start(env), start(env)];
+  const connected = () => redis.commands.filter(([name]) => name === 'info').length;
+  while (connected() < 4) await redis.nextCommand();
+  // Who answers this has heard from Redis before.
+  for (const server of [one, other]) await fetch(new URL(chatPaths.health, await server.address()));
+  const [thread] = await eventsOf(await ask(one, {}));
+  const threadId = thread?.type === 'thread' ? thread.id : '';
+  const [again] = await eventsOf(await ask(other, {message: 'And why?', threadId}));
+  expect(again).toEqual(thread);
+  expect((await ask(one, {})).status).toBe(429);
+  const written = redis.commands.find(([name]) => name?.toLowerCase() === 'set');
+  expect(written?.slice(3)).toEqual(['EX', '7200']);
+});
