@@ -56,7 +56,7 @@ describe('parseQuery', () => {
   });
 
   it('weighs a word on its way to an ending as the whole word, before longer ones', () => {
-    const known = createVocabulary([SectionIndex.of([{id: 1, text: 'shard shardIDs stake run'}])]);
+    const known = createVocabulary([SectionIndex.of([{id: 1, text: 'shard shardify stake run'}])]);
     const variantsOf = (query: string) =>
       parseQuery(query, {vocabulary: known, synonyms, weights: rankingWeights})
         .parts[0]!.variants.toSorted((a, b) => b.weight - a.weight)
