@@ -87,7 +87,9 @@ export function createWorkerSearch(startWorker: () => SearchWorker, files: () =>
     const error = new Error('Search worker: it stopped; search again to start it anew.');
     for (const waiting of suggestions.values()) waiting.reject(error);
     suggestions.clear();
-    for (const surface of [...surfaces.values()]) settle(surface, (waiting) => waiting.reject(error));
+    // Those that go on with their next query aren't among them.
+    const broken = [...surfaces.values()];
+    for (const surface of broken) settle(surface, (waiting) => waiting.reject(error));
   }
 
   function settle(surface: Surface, finish: (waiting: WaitingSearch) => void): void {
