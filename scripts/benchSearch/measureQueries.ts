@@ -131,7 +131,7 @@ const ASK = `async (queries) => {
     await new Promise((resolve, reject) => {
       window.searchWorker.onmessage = ({data}) =>
         data.type === 'answer' ? resolve() : reject(new Error(JSON.stringify(data)));
-      window.searchWorker.postMessage({type: 'search', id, requests: [{indexName: 'docs', query}]});
+      window.searchWorker.postMessage({type: 'search', id, surface: 1, requests: [{indexName: 'docs', query}]});
     });
   }
 }`;

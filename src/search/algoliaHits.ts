@@ -22,15 +22,19 @@ export function answerRequest(engine: SearchEngine, request: SearchRequest, site
   const {indexName, query = '', page = 0, hitsPerPage = HITS_PER_PAGE} = request;
   const {pages, matcher} = engine.rank(query);
   const context = {matcher, siteUrl, names: new Map<string, Highlight>()};
-  const entries = pages.flatMap((ranked) => ranked.sections.map((section) => ({ranked, section})));
+  const end = (page + 1) * hitsPerPage;
+  const entries = pages
+    .slice(0, end)
+    .flatMap((ranked) => ranked.sections.map((section) => ({ranked, section})));
+  const nbHits = pages.reduce((sum, {sections}) => sum + sections.length, 0);
   return {
     index: indexName,
     query,
     hits: entries
-      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+      .slice(page * hitsPerPage, end)
       .map(({ranked, section}) => hitOf(engine, ranked, section, context)),
-    nbHits: entries.length,
-    nbPages: Math.ceil(entries.length / hitsPerPage),
+    nbHits,
+    nbPages: Math.ceil(nbHits / hitsPerPage),
     page,
     hitsPerPage,
     processingTimeMS: 0,

@@ -4,7 +4,14 @@ import {searchFields} from './indexOptions';
 import {createMatcher, type Matcher} from './markMatches';
 import {placesOf, type Outline, type OutlinePage, type SectionPlace} from './outline';
 import {LONGEST_QUERY, parseQuery} from './parseQuery';
-import {createScorer, rankingWeights, type Layout, type RankingWeights, type ScoredPage} from './score';
+import {
+  createScorer,
+  rankingWeights,
+  type Layout,
+  type RankingWeights,
+  type ScoredPage,
+  type Scores,
+} from './score';
 import {SectionIndex, type PackedIndex} from './sectionIndex';
 import {createSynonymTable} from './synonymTable';
 import {synonyms} from './synonyms';
@@ -86,10 +93,9 @@ export function createEngine(outline: Outline, weights: RankingWeights = ranking
     ));
   }
 
-  function holdsPhrase({first, headings}: OutlinePage, phrase: string, scores: Float32Array): boolean {
+  function holdsPhrase({first, headings}: OutlinePage, phrase: string, {hasTyped}: Scores): boolean {
     for (let section = first; section <= first + headings.length; section += 1) {
-      // A section that has none of the words is left out, though the phrase may stand inside of longer ones.
-      if (scores[section] !== 0 && foldedOf(section).includes(phrase)) return true;
+      if (hasTyped(section) && foldedOf(section).includes(phrase)) return true;
     }
     return false;
   }
@@ -118,13 +124,12 @@ export function createEngine(outline: Outline, weights: RankingWeights = ranking
 
   function rank(query: string): Ranking {
     const parsed = parseQuery(query, {vocabulary, synonyms: synonymTable, weights});
-    const scores = score(parsed);
+    const scores = score(parsed, LEAST_SHARE / (1 + weights.phrase));
     const phrase = phraseOf(query);
     const {pages} = scores;
     if (phrase !== undefined) {
       for (const ranked of pages.slice(0, PHRASE_PAGES)) {
-        if (holdsPhrase(outline.pages[ranked.page]!, phrase, scores.section))
-          ranked.score *= 1 + weights.phrase;
+        if (holdsPhrase(outline.pages[ranked.page]!, phrase, scores)) ranked.score *= 1 + weights.phrase;
       }
       pages.sort((a, b) => b.score - a.score);
     }
@@ -204,5 +209,6 @@ function phraseOf(query: string): string | undefined {
 
 /** A text in which case doesn't matter, nor which white space stands between words. */
 function fold(text: string): string {
-  return text.toLowerCase().replaceAll(/\s+/g, ' ');
+  // Most white space is one space already, and stays.
+  return text.toLowerCase().replaceAll(/\s{2,}|[^\S ]/g, ' ');
 }

@@ -20,6 +20,8 @@ export type QueryPart = {
   variants: Variant[];
   /** A bonus for the whole of several parts, such as `es-index-blocks`; pages without it lack nothing. */
   isExtra: boolean;
+  /** Of a word between others, which a text that has the query as it stands has as a whole. */
+  isWhole: boolean;
   /** How much of a word it is: 1, and less for words by which people ask. */
   share: number;
 };
@@ -49,7 +51,7 @@ const MOST_COMPLETIONS = 40;
 const MOST_CORRECTIONS = 6;
 
 type Context = {vocabulary: Vocabulary; synonyms: SynonymTable; weights: VariantWeights};
-type Word = {term: string; isLast: boolean; isWeak?: boolean};
+type Word = {term: string; isLast: boolean; isWhole?: boolean; isWeak?: boolean};
 
 /**
  * What to look for. The last word may be unfinished; a word that no page holds is completed, corrected, or taken apart.
@@ -59,13 +61,14 @@ export function parseQuery(query: string, context: Context): ParsedQuery {
   const parts = words.map((word) => ({
     variants: variantsOf(word, context),
     isExtra: false,
+    isWhole: word.isWhole ?? false,
     share: word.isWeak && words.some((other) => !other.isWeak) ? context.weights.weakWord : 1,
   }));
   addSynonyms(words, parts, context);
   const extras = [...wholes, ...joinedPairs(words)]
     .map(({term, isLast}) => exactVariants(term, isLast, context))
     .filter((variants) => variants.length > 0)
-    .map((variants) => ({variants, isExtra: true, share: 1}));
+    .map((variants) => ({variants, isExtra: true, isWhole: false, share: 1}));
   const all = [...parts.filter(({variants}) => variants.length > 0), ...extras];
   const variants = all.flatMap((part) => part.variants);
   return {
@@ -90,7 +93,12 @@ function wordsOfQuery(query: string): {words: Word[]; wholes: Word[]} {
     simple.forEach((term, index) => {
       if (!words.some((other) => other.term === term)) {
         const isWeak = weakWords.has(word.toLowerCase());
-        words.push({term, isLast: isLast && index === simple.length - 1, isWeak});
+        words.push({
+          term,
+          isLast: isLast && index === simple.length - 1,
+          isWhole: word !== typed[0] && word !== typed.at(-1),
+          isWeak,
+        });
       }
     });
     if (parts.length > 0) wholes.push({term: whole, isLast});

@@ -72,58 +72,84 @@ export type Layout = {
 export type ScoredPage = {page: number; score: number; section: number; inTitle: number};
 
 export type Scores = {
-  /** Pages with a score, best first. */
+  /** Pages that have at least so large a share of the best one's score, best first. */
   pages: ScoredPage[];
   section: Float32Array;
+  /** Whether a section has the query's words as they were typed, but for the first and the last, which may be cut. */
+  hasTyped(section: number): boolean;
 };
 
 const TITLE = searchFields.indexOf('title');
 const HEADING = searchFields.indexOf('heading');
 const PATH = searchFields.indexOf('path');
 const BODY = new Set([searchFields.indexOf('text'), searchFields.indexOf('code')]);
+/** Parts of queries that are remembered: those of words before the one that is being typed stay the same. */
+const MOST_REMEMBERED = 100;
+/** Sums of rounded numbers differ by less. */
+const NEARLY = 0.9999;
 
-/** Scores of sections or pages while one part of the query is looked at; cleared by what was touched. */
+/** Numbers of sections or pages, and a value of each. */
+type Values = {at: Int32Array; values: Float32Array};
+
+/** Values of sections or pages, all above 0, while one part of the query is looked at; cleared by what was touched. */
 class Tally {
   readonly values: Float32Array;
-  readonly touched: number[] = [];
+  readonly touched: Int32Array;
+  count = 0;
 
   constructor(size: number) {
     this.values = new Float32Array(size);
+    this.touched = new Int32Array(size);
   }
 
   add(at: number, value: number): void {
-    if (this.values[at] === 0) this.touched.push(at);
+    if (this.values[at] === 0) this.touched[this.count++] = at;
     this.values[at]! += value;
   }
 
   raise(at: number, value: number): void {
-    if (this.values[at] === 0) this.touched.push(at);
-    if (value > this.values[at]!) this.values[at] = value;
-  }
-
-  /** Hands each value to `totals`, times a factor. */
-  moveTo(totals: Float32Array, factor: number): void {
-    for (const at of this.touched) {
-      totals[at]! += this.values[at]! * factor;
-      this.values[at] = 0;
-    }
-    this.touched.length = 0;
+    if (value <= this.values[at]!) return;
+    if (this.values[at] === 0) this.touched[this.count++] = at;
+    this.values[at] = value;
   }
 
   /** Keeps the lesser of its own value and another's, which is 0 where that has none. The other is cleared. */
   keepLeast(other: Tally): void {
-    for (const at of this.touched) this.values[at] = Math.min(this.values[at]!, other.values[at]!);
+    for (let place = 0; place < this.count; place += 1) {
+      const at = this.touched[place]!;
+      this.values[at] = Math.min(this.values[at]!, other.values[at]!);
+    }
     other.clear();
   }
 
-  clear(): void {
-    for (const at of this.touched) this.values[at] = 0;
-    this.touched.length = 0;
+  /** Gives all values away. */
+  take(): Values {
+    const at = this.touched.slice(0, this.count);
+    const values = new Float32Array(this.count);
+    for (let place = 0; place < this.count; place += 1) values[place] = this.values[at[place]!]!;
+    this.clear();
+    return {at, values};
   }
+
+  clear(): void {
+    for (let place = 0; place < this.count; place += 1) this.values[this.touched[place]!] = 0;
+    this.count = 0;
+  }
+}
+
+/** Adds values to totals, times a factor. */
+function addTo(totals: Float32Array, {at, values}: Values, factor: number): void {
+  for (let place = 0; place < at.length; place += 1) totals[at[place]!]! += values[place]! * factor;
 }
 
 /** How much sections and pages hold of a term. */
 type Occurrences = {section: Tally; page: Tally};
+
+/** What sections and pages have of a part of the query, in the same way as in total. */
+type PartMatches = {rarity: number} & Record<
+  'section' | 'page' | 'sectionMatch' | 'pageMatch' | 'title' | 'heading',
+  Values
+>;
 
 /** What sections or pages hold of a variant, as a score that saturates and as how far that is what was asked for. */
 type Match = {occurrences: Tally; score: Tally; certainty: Tally; saturation: number};
@@ -134,7 +160,8 @@ function countMatch(
   weight: number,
   variantCertainty: number,
 ): void {
-  for (const at of occurrences.touched) {
+  for (let place = 0; place < occurrences.count; place += 1) {
+    const at = occurrences.touched[place]!;
     const value = occurrences.values[at]!;
     if (value === 0) continue;
     score.raise(at, (weight * value) / (saturation + value));
@@ -158,6 +185,7 @@ export function createScorer(
 
   const occurrences: Occurrences = {section: new Tally(sectionCount), page: new Tally(pageCount)};
   const further: Occurrences = {section: new Tally(sectionCount), page: new Tally(pageCount)};
+  const known = new Map<string, PartMatches>();
   const part = {
     section: new Tally(sectionCount),
     page: new Tally(pageCount),
@@ -241,25 +269,54 @@ export function createScorer(
     return rarity * weight;
   }
 
-  /** Adds a part of the query to the totals and returns how telling it is. */
-  function scorePart({variants, isExtra, share: ofWord}: QueryPart): number {
+  /** What sections and pages have of a part of the query, and how telling it is. */
+  function matchPart(variants: readonly Variant[]): PartMatches {
     let rarity = 0;
     for (const variant of variants) rarity = Math.max(rarity, scoreVariant(variant));
+    return {
+      rarity,
+      section: part.section.take(),
+      page: part.page.take(),
+      sectionMatch: part.sectionMatch.take(),
+      pageMatch: part.pageMatch.take(),
+      title: part.title.take(),
+      heading: part.heading.take(),
+    };
+  }
+
+  function rememberPart(variants: readonly Variant[]): PartMatches {
+    const key = JSON.stringify(variants);
+    let matches = known.get(key);
+    if (matches === undefined) {
+      if (known.size >= MOST_REMEMBERED) known.clear();
+      known.set(key, (matches = matchPart(variants)));
+    }
+    return matches;
+  }
+
+  /** Adds a part of the query to the totals and returns how telling it is. */
+  function scorePart({variants, isExtra, share: ofWord}: QueryPart): number {
+    const {rarity, ...matches} = rememberPart(variants);
     const share = isExtra ? weights.extra : ofWord;
-    part.section.moveTo(total.section, share);
-    part.page.moveTo(total.page, share);
+    addTo(total.section, matches.section, share);
+    addTo(total.page, matches.page, share);
     const countsAs = isExtra ? 0 : ofWord;
-    part.sectionMatch.moveTo(total.sectionMatch, rarity * countsAs);
-    part.pageMatch.moveTo(total.pageMatch, rarity * countsAs);
-    part.title.moveTo(total.title, countsAs);
-    part.heading.moveTo(total.heading, countsAs);
+    addTo(total.sectionMatch, matches.sectionMatch, rarity * countsAs);
+    addTo(total.pageMatch, matches.pageMatch, rarity * countsAs);
+    addTo(total.title, matches.title, countsAs);
+    addTo(total.heading, matches.heading, countsAs);
     return rarity * countsAs;
   }
 
-  return function score({parts}: ParsedQuery): Scores {
+  return function score({parts}: ParsedQuery, leastShare: number): Scores {
     for (const array of Object.values(total)) array.fill(0);
     let rarity = 0;
-    for (const queryPart of parts) rarity += scorePart(queryPart);
+    let typed = 0;
+    for (const queryPart of parts) {
+      const ofPart = scorePart(queryPart);
+      rarity += ofPart;
+      if (queryPart.isWhole) typed += ofPart;
+    }
     const wordCount = Math.max(
       1,
       parts.reduce((sum, {isExtra, share}) => sum + (isExtra ? 0 : share), 0),
@@ -279,7 +336,8 @@ export function createScorer(
       const page = pageOf[section]!;
       if (best[page] === -1 || value > total.section[best[page]!]!) best[page] = section;
     }
-    const pages: ScoredPage[] = [];
+    let least = 0;
+    const scored: ScoredPage[] = [];
     for (let page = 0; page < pageCount; page += 1) {
       const section = best[page]!;
       if (section === -1) continue;
@@ -291,10 +349,17 @@ export function createScorer(
         covered(total.pageMatch[page]!, weights.pageCoverage) *
         (1 + weights.title * inTitle) *
         (layout.deprecated[page] ? weights.deprecated : 1);
-      pages.push({page, score: value, section, inTitle});
+      if (value < least) continue;
+      least = Math.max(least, value * leastShare);
+      scored.push({page, score: value, section, inTitle});
     }
-    pages.sort((a, b) => b.score - a.score || a.page - b.page);
-    return {pages, section: total.section};
+    return {
+      pages: scored
+        .filter(({score: value}) => value >= least)
+        .sort((a, b) => b.score - a.score || a.page - b.page),
+      section: total.section,
+      hasTyped: (section) => total.section[section] !== 0 && total.sectionMatch[section]! >= typed * NEARLY,
+    };
   };
 }
 

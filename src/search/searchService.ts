@@ -23,7 +23,8 @@ export function createSearchService({
   let engine: Promise<SearchEngine> | undefined;
   let index: Promise<void> | undefined;
   let failures = 0;
-  let newest = 0;
+  /** The last query of each surface. */
+  const newest = new Map<number, number>();
   const loaded = new Set<IndexPart>();
 
   async function load<Part>(part: IndexPart, use: (loaded: Part) => void): Promise<void> {
@@ -77,7 +78,8 @@ export function createSearchService({
     if (request.type === 'suggest') {
       return {type: 'suggestions', id, pages: suggestPages(request.query, await open())};
     }
-    newest = id;
+    const {surface} = request;
+    newest.set(surface, id);
     const opened = await openAll();
     const {siteUrl} = files!;
     const find = () => request.requests.map((one) => answerRequest(opened, one, siteUrl));
@@ -86,7 +88,7 @@ export function createSearchService({
     if (!loaded.has('index') && results.every(({nbHits}) => nbHits === 0)) {
       send({type: 'waiting', id});
       await index;
-      if (id !== newest) return undefined;
+      if (id !== newest.get(surface)) return undefined;
       results = find();
     }
     return {type: 'answer', id, results};

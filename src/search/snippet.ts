@@ -23,8 +23,9 @@ export function snippetOf(text: string, matcher: Matcher): TextPart[] {
 /** Blocks and rows that end without a mark are kept apart; what is left of a cell that was cut or empty goes. */
 function inOneLine(text: string): string {
   return text
-    .replaceAll(/ *\n\s*/g, (_, place: number) => (ENDS.test(text.charAt(place - 1)) ? ' ' : ' | '))
-    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\s{2,}|[^\S ]/g, (space, place: number) =>
+      space.includes('\n') && !ENDS.test(text.charAt(place - 1)) ? ' | ' : ' ',
+    )
     .replace(/^[\s·|]+/, '');
 }
 

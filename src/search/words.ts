@@ -6,6 +6,9 @@ const WORD_HERE = new RegExp(WORD.source, 'uy');
 /** `SingleValueMapper`, `HTTPServer2`, `u64`: each capital begins a part, and a run of capitals is one. */
 const PART = /\p{Lu}+(?!\p{Ll})\d*|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}]+\d*|\p{N}+\p{Ll}*/gu;
 
+/** Most words: the rules for others change nothing of them. */
+const PLAIN = /^[A-Z]?[a-z]{1,35}$/;
+
 /** Addresses, keys and hashes: longer than any identifier. */
 const LONGEST = 36;
 
@@ -22,6 +25,7 @@ export type WordTerms = {whole: string; parts: string[]};
  * `walletconnect` are the same whole, and the first two have parts.
  */
 export function termsOf(word: string): WordTerms {
+  if (PLAIN.test(word)) return {whole: stem(word.toLowerCase()), parts: []};
   if (/^\d/.test(word) && /^[\d.,]+$/.test(word)) return {whole: word.replaceAll(',', ''), parts: []};
   const plain = word.replaceAll(/['’](?:s\b)?/g, '');
   if (plain.length > LONGEST) {

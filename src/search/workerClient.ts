@@ -18,7 +18,9 @@ export type SearchWorker = {
   stop(): void;
 };
 
-export type WorkerSearch = EmbeddedSearch & {
+export type WorkerSearch = Pick<EmbeddedSearch, 'suggest'> & {
+  /** Search for one surface, such as the modal: its queries overtake each other and none of another's. */
+  openSurface(): EmbeddedSearch;
   /** Loads the index ahead of a query; does nothing where that is done. */
   warmUp(extent: WarmUp): void;
   /** Tells when another part of the index has arrived, and answers may be better. */
@@ -27,6 +29,11 @@ export type WorkerSearch = EmbeddedSearch & {
 
 type Waiting<Value> = {resolve(value: Value): void; reject(error: Error): void};
 type WaitingSearch = Waiting<SearchResponse[]> & {requests: SearchRequest[]};
+type Surface = {
+  number: number;
+  running?: WaitingSearch & {id: number; waitsForIndex?: true};
+  next?: WaitingSearch;
+};
 
 /**
  * Search in a worker. While a query is being answered only the newest of those that follow is kept, so that fast typing
@@ -36,8 +43,9 @@ type WaitingSearch = Waiting<SearchResponse[]> & {requests: SearchRequest[]};
 export function createWorkerSearch(startWorker: () => SearchWorker, files: () => IndexFiles): WorkerSearch {
   let worker: SearchWorker | undefined;
   let lastId = 0;
-  let running: (WaitingSearch & {id: number; waitsForIndex?: true}) | undefined;
-  let next: WaitingSearch | undefined;
+  let lastSurface = 0;
+  /** By the number of the query that it waits for. */
+  const surfaces = new Map<number, Surface>();
   const suggestions = new Map<number, Waiting<SuggestedPage[]>>();
   const listeners = new Set<(part: IndexPart) => void>();
 
@@ -61,12 +69,13 @@ export function createWorkerSearch(startWorker: () => SearchWorker, files: () =>
     suggestions.delete(message.id);
     if (message.type === 'suggestions') suggesting?.resolve(message.pages);
     else if (error) suggesting?.reject(error);
-    if (message.id !== running?.id) return;
+    const surface = surfaces.get(message.id);
+    if (surface === undefined) return;
     if (message.type === 'waiting') {
-      running.waitsForIndex = true;
-      runNext();
+      surface.running!.waitsForIndex = true;
+      runNext(surface);
     } else
-      settle((waiting) =>
+      settle(surface, (waiting) =>
         message.type === 'answer' ? waiting.resolve(message.results) : waiting.reject(error!),
       );
   }
@@ -78,37 +87,54 @@ export function createWorkerSearch(startWorker: () => SearchWorker, files: () =>
     const error = new Error('Search worker: it stopped; search again to start it anew.');
     for (const waiting of suggestions.values()) waiting.reject(error);
     suggestions.clear();
-    settle((waiting) => waiting.reject(error));
+    // Those that go on with their next query aren't among them.
+    const broken = [...surfaces.values()];
+    for (const surface of broken) settle(surface, (waiting) => waiting.reject(error));
   }
 
-  function settle(finish: (waiting: WaitingSearch) => void): void {
-    const settled = running;
-    running = undefined;
-    if (settled) finish(settled);
-    runNext();
+  function settle(surface: Surface, finish: (waiting: WaitingSearch) => void): void {
+    const {running} = surface;
+    surface.running = undefined;
+    if (running) {
+      surfaces.delete(running.id);
+      finish(running);
+    }
+    runNext(surface);
   }
 
-  function runNext(): void {
+  function runNext(surface: Surface): void {
+    const {number, running, next} = surface;
     if ((running && !running.waitsForIndex) || next === undefined) return;
+    if (running) surfaces.delete(running.id);
     lastId += 1;
-    running = {id: lastId, ...next};
-    next = undefined;
-    start().send({type: 'search', id: lastId, requests: running.requests});
+    surface.running = {id: lastId, ...next};
+    surface.next = undefined;
+    surfaces.set(lastId, surface);
+    start().send({type: 'search', id: lastId, surface: number, requests: next.requests});
   }
+
+  const suggest = (query: string) =>
+    new Promise<SuggestedPage[]>((resolve, reject) => {
+      lastId += 1;
+      suggestions.set(lastId, {resolve, reject});
+      start().send({type: 'suggest', id: lastId, query});
+    });
 
   return {
     warmUp: (extent) => start().send({type: 'warmUp', extent}),
-    search: (requests) =>
-      new Promise((resolve, reject) => {
-        next = {requests, resolve, reject};
-        runNext();
-      }),
-    suggest: (query) =>
-      new Promise((resolve, reject) => {
-        lastId += 1;
-        suggestions.set(lastId, {resolve, reject});
-        start().send({type: 'suggest', id: lastId, query});
-      }),
+    openSurface() {
+      lastSurface += 1;
+      const surface: Surface = {number: lastSurface};
+      return {
+        search: (requests) =>
+          new Promise((resolve, reject) => {
+            surface.next = {requests, resolve, reject};
+            runNext(surface);
+          }),
+        suggest,
+      };
+    },
+    suggest,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -16,14 +16,14 @@ export type WarmUp = 'outline' | 'all';
 export type WorkerRequest =
   | {type: 'open'; files: IndexFiles}
   | {type: 'warmUp'; extent: WarmUp}
-  | {type: 'search'; id: number; requests: SearchRequest[]}
+  | {type: 'search'; id: number; surface: number; requests: SearchRequest[]}
   | {type: 'suggest'; id: number; query: string};
 
 /** What the worker tells the page. */
 export type WorkerMessage =
   | {type: 'loaded'; part: IndexPart}
   | {type: 'answer'; id: number; results: SearchResponse[]}
-  /** No title holds the query: its answer comes with the index, unless another query is asked first. */
+  /** No title holds the query: its answer comes with the index, unless its surface asks another query first. */
   | {type: 'waiting'; id: number}
   | {type: 'suggestions'; id: number; pages: SuggestedPage[]}
   | {type: 'failure'; id: number; message: string};

@@ -1,4 +1,4 @@
-import {Children, cloneElement, type MouseEvent, type ReactElement, type ReactNode} from 'react';
+import {Children, cloneElement, memo, type MouseEvent, type ReactElement, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import MarkedText from '@site/src/components/search/MarkedText';
 import type {SearchHit} from '@site/src/search/algoliaProtocol';
@@ -16,7 +16,7 @@ type Props = {
  * three. What can be done with a row stands beside the link, since a link may hold no buttons. It isn't Docusaurus'
  * `Link`, which would fetch the pages of all results at once.
  */
-export default function Hit({hit, children}: Props) {
+function Hit({hit, children}: Props) {
   const history = useHistory();
   const row = Children.only(children) as ReactElement<{children: ReactNode}>;
   const parts = Children.toArray(row.props.children);
@@ -53,6 +53,9 @@ export default function Hit({hit, children}: Props) {
     </div>
   );
 }
+
+/** Rendered once for each hit of an answer: what DocSearch hands over with it says the same each time. */
+export default memo(Hit, (shown, {hit}) => shown.hit === hit);
 
 function preload(url: string): void {
   if (url.startsWith('/')) void window.docusaurus.preload(url.replace(/[?#].*$/, ''));

@@ -22,7 +22,7 @@ export function useModalClient(): {
     return {
       client: createSearchClient({
         hosted: isHosted ? {search} : undefined,
-        embedded,
+        embedded: embedded.openSurface(),
         isOnline: () => navigator.onLine,
       }),
       setHosted: (made: SearchClient) => (hosted = made),

@@ -22,7 +22,9 @@ export function useSearchPage(query: string): SearchPage {
   const facetFilters = useAlgoliaContextualFacetFilters();
   const embedded = useEmbeddedSearch();
   const hosted = useHostedSearch();
-  const [client] = useState(() => createSearchClient({hosted, embedded, isOnline: () => navigator.onLine}));
+  const [client] = useState(() =>
+    createSearchClient({hosted, embedded: embedded.openSurface(), isOnline: () => navigator.onLine}),
+  );
   const status = useSearchStatus(client);
   const [state, setState] = useState(() => emptyState(query));
 

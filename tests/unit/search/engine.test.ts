@@ -39,6 +39,14 @@ describe('createEngine', () => {
       },
     ],
     [
+      'the words as they stand where the first and the last are cut',
+      'sync call with gas limit, payment and contr',
+      {
+        '/phrase': {title: 'Calls', intro: `${filler} An async call with gas limit, payment and contracts.`},
+        '/apart': {title: 'Terms', intro: `${filler} Contracts in sync. A payment. Gas. A call. A limit.`},
+      },
+    ],
+    [
       'what was typed above what it may have been meant to be',
       'stake',
       {
@@ -107,6 +115,15 @@ describe('createEngine', () => {
   it('gives the sections of a page that answer, best first', () => {
     const [first] = engineOf(site).rank('shuffled at epoch end').pages;
     expect(first!.sections[0]).toMatchObject({anchor: 'when', path: ['Who moves', 'When']});
+  });
+
+  it('answers what is typed key by key as it does what is asked at once', () => {
+    const typed = engineOf(site);
+    const query = 'validatrs are shuffled at epoch en';
+    for (const end of Array.from(query).keys()) {
+      const asked = query.slice(0, end + 1);
+      expect(typed.rank(asked).pages).toEqual(engineOf(site).rank(asked).pages);
+    }
   });
 
   it('gives the page as a whole first where it is named as the query', () => {

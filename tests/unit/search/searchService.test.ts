@@ -7,9 +7,10 @@ const data = buildIndex(
   pagesOf({'/learn/sharding': {title: 'Sharding', door: 'Learn', intro: 'Validators are shuffled.'}}),
 );
 const files = {outline: 'outline', index: 'index', texts: 'texts', siteUrl: 'https://docs.example.org/'};
-const search = (id: number, query: string): WorkerRequest => ({
+const search = (id: number, query: string, surface = 1): WorkerRequest => ({
   type: 'search',
   id,
+  surface,
   requests: [{indexName: 'docs', query}],
 });
 
@@ -85,6 +86,23 @@ describe('createSearchService', () => {
     arrive(data.index);
     await settled();
     expect(sent.filter(({type}) => type === 'answer')).toMatchObject([{id: 2, results: [{nbHits: 1}]}]);
+  });
+
+  it('drops no query that waits for the index for one of another surface', async () => {
+    let arrive: (value: unknown) => void = () => undefined;
+    const {serve, sent, settled} = serviceOf((url) =>
+      url === 'index' ? new Promise((resolve) => (arrive = resolve)) : standing(url),
+    );
+    serve(search(1, 'shuffled', 1));
+    serve(search(2, 'shuf', 2));
+    serve(search(3, 'validators', 2));
+    await settled();
+    arrive(data.index);
+    await settled();
+    expect(sent.filter(({type}) => type === 'answer')).toMatchObject([
+      {id: 1, results: [{query: 'shuffled', nbHits: 1}]},
+      {id: 3, results: [{query: 'validators', nbHits: 1}]},
+    ]);
   });
 
   it('answers with nothing where the index, on its way, fails', async () => {

@@ -1,4 +1,5 @@
 import type {SearchResponse} from '@site/src/search/algoliaProtocol';
+import type {EmbeddedSearch} from '@site/src/search/createSearchClient';
 import {createWorkerSearch, type SearchWorker} from '@site/src/search/workerClient';
 import type {WorkerMessage, WorkerRequest} from '@site/src/search/workerProtocol';
 
@@ -40,7 +41,9 @@ function start() {
     },
     () => files,
   );
-  return {search, workers, ask: (query: string) => search.search([{indexName: 'docs', query}])};
+  const askOn = (surface: Pick<EmbeddedSearch, 'search'>) => (query: string) =>
+    surface.search([{indexName: 'docs', query}]);
+  return {search, workers, ask: askOn(search.openSurface()), askElsewhere: askOn(search.openSurface())};
 }
 
 const answer = (id: number, query: string): WorkerMessage => ({
@@ -109,6 +112,27 @@ describe('createWorkerSearch', () => {
     workers[0]!.tell({type: 'waiting', id: 1});
     workers[0]!.tell(answer(1, 'x'));
     await expect(found).resolves.toEqual([{query: 'x'}]);
+  });
+
+  it('drops no query for one of another surface', async () => {
+    const {workers, ask, askElsewhere} = start();
+    const [page, modal] = [ask('shard'), askElsewhere('st')];
+    void askElsewhere('sta');
+    const typed = askElsewhere('stake');
+    const [worker] = workers;
+    const asked = () => worker!.searches.map(({surface, requests: [one]}) => [surface, one!.query]);
+    expect(asked()).toEqual([
+      [1, 'shard'],
+      [2, 'st'],
+    ]);
+    worker!.tell({type: 'waiting', id: 1});
+    worker!.tell(answer(2, 'st'));
+    await expect(modal).resolves.toEqual([{query: 'st'}]);
+    expect(asked().at(-1)).toEqual([2, 'stake']);
+    worker!.tell(answer(3, 'stake'));
+    await expect(typed).resolves.toEqual([{query: 'stake'}]);
+    worker!.tell(answer(1, 'shard'));
+    await expect(page).resolves.toEqual([{query: 'shard'}]);
   });
 
   it('starts another worker after one broke, with the next query', async () => {
