@@ -11,17 +11,13 @@ const CODE: MxscPath = MxscPath::new("output/adder.mxsc.json");
 
 type FromContract = TxBaseWithEnv<TxScEnv<StaticApi>>;
 
-// #region from_twice
 fn from_twice(world: &mut ScenarioWorld) {
     world.tx().from(OWNER).from(FRIEND);
 }
-// #endregion from_twice
 
-// #region run_without_sender
 fn run_without_sender(world: &mut ScenarioWorld) {
     world.tx().to(ADDER).typed(AdderProxy).add(1u64).run();
 }
-// #endregion run_without_sender
 
 fn run_without_receiver(world: &mut ScenarioWorld) {
     world.tx().from(OWNER).typed(AdderProxy).add(1u64).run();
@@ -59,7 +55,6 @@ fn run_in_contract(tx: FromContract) {
     tx.to(ADDER).typed(AdderProxy).add(1u64).run();
 }
 
-// #region sync_call_in_test
 fn sync_call_in_test(world: &mut ScenarioWorld) {
     world
         .tx()
@@ -69,7 +64,6 @@ fn sync_call_in_test(world: &mut ScenarioWorld) {
         .add(1u64)
         .sync_call();
 }
-// #endregion sync_call_in_test
 
 fn transfer_in_test(world: &mut ScenarioWorld) {
     world.tx().from(OWNER).to(FRIEND).egld(1u64).run();
@@ -87,7 +81,6 @@ fn to_caller_in_test(world: &mut ScenarioWorld) {
     world.tx().to(ToCaller);
 }
 
-// #region pay_not_payable
 fn pay_not_payable(world: &mut ScenarioWorld) {
     world
         .tx()
@@ -98,7 +91,6 @@ fn pay_not_payable(world: &mut ScenarioWorld) {
         .egld(5u64)
         .run();
 }
-// #endregion pay_not_payable
 
 fn payment_on_not_payable(world: &mut ScenarioWorld) {
     world
