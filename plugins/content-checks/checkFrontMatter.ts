@@ -4,7 +4,7 @@ import type {Finding, Page} from './page';
 const pageKinds = ['tutorial', 'how-to', 'reference', 'concept'] as const;
 
 const required = ['title', 'description', 'kind', 'checked'] as const;
-const optional = ['sidebar_label', 'deprecated'] as const;
+const optional = ['sidebar_label', 'deprecated', 'unlisted'] as const;
 
 /** Front matter has the four required keys with values of the right form, and no key that nothing reads. */
 export function checkFrontMatter(page: Page): Finding[] {
@@ -39,7 +39,7 @@ export function checkFrontMatter(page: Page): Finding[] {
       );
     }
   }
-  const {description, kind, checked, deprecated} = values;
+  const {description, kind, checked} = values;
   if (isFilled(description) && (description.length < 60 || description.length > 160)) {
     report(
       'description',
@@ -52,8 +52,10 @@ export function checkFrontMatter(page: Page): Finding[] {
   if (isFilled(checked) && splitAtMonth(checked) === undefined) {
     report('checked', `"checked" names no month (found "${checked}"); ${instructions.checked}`);
   }
-  if (deprecated !== undefined && deprecated !== true) {
-    report('deprecated', `"deprecated" is ${JSON.stringify(deprecated)}; write true, or remove the key`);
+  for (const key of ['deprecated', 'unlisted']) {
+    const value = values[key];
+    if (value === undefined || value === true) continue;
+    report(key, `"${key}" is ${JSON.stringify(value)}; write true, or remove the key`);
   }
   return findings;
 }

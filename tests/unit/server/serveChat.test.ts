@@ -5,7 +5,8 @@ import {startModelStandIn} from '@site/tests/support/modelStandIn';
 import {startRedisStandIn} from '@site/tests/support/redisStandIn';
 import {startServer, type RunningServer} from '@site/tests/support/startServer';
 
-jest.setTimeout(60_000);
+// Each test starts processes of its own.
+jest.setTimeout(120_000);
 
 const folder = makeFolder({'corpus.json': JSON.stringify(smallSite), 'broken.json': '{"pages":'});
 const closing: (() => Promise<unknown>)[] = [];
@@ -157,7 +158,9 @@ describe('with a model', () => {
       {CHAT_ANSWER_TIMEOUT_SECONDS: '1'},
     );
     const events = await eventsOf(await ask(server, {}));
-    expect([textOf(events), events.at(-1)]).toEqual(['Six ', {type: 'error', code: 'timed_out'}]);
+    expect(events.at(-1)).toEqual({type: 'error', code: 'timed_out'});
+    // On a busy machine the time may be up before the model has said a word.
+    expect('Six ').toContain(textOf(events));
     open();
   });
 

@@ -20,7 +20,7 @@ function problemsOf(changes: Partial<Record<string, string | undefined>>): strin
 describe('checkFrontMatter', () => {
   it('accepts the required and the optional keys', () => {
     expect(problemsOf({})).toEqual([]);
-    expect(problemsOf({sidebar_label: 'Shards', deprecated: 'true'})).toEqual([]);
+    expect(problemsOf({sidebar_label: 'Shards', deprecated: 'true', unlisted: 'true'})).toEqual([]);
     expect(checkFrontMatter(pageWith('Text.'))).toEqual([]);
   });
 
@@ -39,9 +39,10 @@ describe('checkFrontMatter', () => {
     ],
     [
       {keywords: 'shards'},
-      '6: front matter has the unknown key "keywords"; remove it, or use one of title, description, kind, checked, sidebar_label, deprecated',
+      '6: front matter has the unknown key "keywords"; remove it, or use one of title, description, kind, checked, sidebar_label, deprecated, unlisted',
     ],
     [{deprecated: 'yes'}, '6: "deprecated" is "yes"; write true, or remove the key'],
+    [{unlisted: 'false'}, '6: "unlisted" is false; write true, or remove the key'],
   ])('reports %j', (changes, problem) => {
     expect(problemsOf(changes)).toEqual([problem]);
   });
