@@ -3,8 +3,8 @@ import {stem} from './stem';
 /** A word as a reader or a page writes it, with hyphens, underscores and apostrophes inside; or a number. */
 const WORD = /\d+(?:[.,]\d+)+|[\p{L}\p{N}]+(?:[-_'’][\p{L}\p{N}]+)*/gu;
 const WORD_HERE = new RegExp(WORD.source, 'uy');
-/** `SingleValueMapper`, `HTTPServer2`, `u64`: each capital begins a part, and a run of capitals is one. */
-const PART = /\p{Lu}+(?!\p{Ll})\d*|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}]+\d*|\p{N}+\p{Ll}*/gu;
+/** `SingleValueMapper`, `HTTPServer2`, `u64`: each capital begins a part, and a run of capitals is one, `IDs` too. */
+const PART = /\p{Lu}+s?(?!\p{Ll})\d*|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}]+\d*|\p{N}+\p{Ll}*/gu;
 
 /** Most words: the rules for others change nothing of them. */
 const PLAIN = /^[A-Z]?[a-z]{1,35}$/;

@@ -28,6 +28,7 @@ describe('termsOf', () => {
     ['StaticAllocator64k', 'staticallocator64k', ['static', 'allocator64k']],
     ['validatorKey', 'validatorkey', ['validator', 'key']],
     ['HTTPServer', 'httpserver', ['http', 'server']],
+    ['MetaESDTs', 'metaesdts', ['meta', 'esdt']],
     ['wasm32', 'wasm32', []],
     ['Ed25519', 'ed25519', []],
     ['ERC20', 'erc20', []],
