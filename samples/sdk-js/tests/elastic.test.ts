@@ -13,7 +13,7 @@ import {
 } from './support/elasticQueries.js';
 
 type Json = Record<string, unknown>;
-const folder = new URL('../src/elastic/', import.meta.url);
+const folder = new URL('../../cli/elastic/', import.meta.url);
 const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
 const names = (part: string) =>
   readdirSync(new URL(`${part}/`, folder)).map((file) => file.replace('.json', ''));

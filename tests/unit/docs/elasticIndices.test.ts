@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 
 type Index = {shards: number; fields: Record<string, string>};
-const registry = JSON.parse(readFileSync('samples/sdk-js/src/elastic/indices.json', 'utf8')) as {
+const registry = JSON.parse(readFileSync('samples/cli/elastic/indices.json', 'utf8')) as {
   indices: Record<string, Index>;
 };
 const folder = 'docs/sdk-and-tools/indices';
@@ -29,8 +29,8 @@ describe('pages of Elasticsearch indices', () => {
   it.each(indices)('%s shows all its documents and queries, and the overview links to it', (index) => {
     const text = readFileSync(`${folder}/es-index-${index}.mdx`, 'utf8');
     for (const kind of ['documents', 'queries']) {
-      const samples = readdirSync(`samples/sdk-js/src/elastic/${kind}`).filter((file) => file.split(/[-.]/)[0] === index);
-      for (const file of samples) expect(text).toContain(`file=samples/sdk-js/src/elastic/${kind}/${file}\n`);
+      const samples = readdirSync(`samples/cli/elastic/${kind}`).filter((file) => file.split(/[-.]/)[0] === index);
+      for (const file of samples) expect(text).toContain(`file=samples/cli/elastic/${kind}/${file}\n`);
     }
     expect(overview).toContain(`[${index}](/sdk-and-tools/indices/es-index-${index})`);
   });
