@@ -32,6 +32,8 @@ export async function openDocumentedTools(workshop: Workshop, documented: Docume
   const tools = [...Object.keys(documented), ...Object.keys(SYSTEM_TOOLS)];
   return {
     ...createHelpReader(tools, bins, recorded),
+    /** Where the installed tools are, for the tests that run them. */
+    searchPath: searchPathOf(bins),
     notices: [...recorded.values()].flatMap(({notice}) => notice ?? []),
     problems: () => [...recorded.values()].flatMap(({problems}) => problems),
   };
@@ -61,6 +63,10 @@ async function openRecordedHelps(
   return opened;
 }
 
+function searchPathOf(bins: readonly string[]): string {
+  return [...bins, process.env.PATH ?? ''].join(path.delimiter);
+}
+
 /** Runs `--help` once for each command and subcommand that the scripts use. */
 function createHelpReader(
   tools: readonly string[],
@@ -68,7 +74,7 @@ function createHelpReader(
   recorded: ReadonlyMap<string, RecordedHelp>,
 ) {
   const helps = new Map<string, CommandHelp>();
-  const env = {...HELP_ENVIRONMENT, PATH: [...bins, process.env.PATH ?? ''].join(path.delimiter)};
+  const env = {...HELP_ENVIRONMENT, PATH: searchPathOf(bins)};
   const read = (command: readonly string[]) => helps.get(command.join(' ')) ?? parseHelp('');
 
   async function loadOne(command: readonly string[]): Promise<void> {

@@ -17,7 +17,7 @@ const UTILITIES: ReadonlySet<string> = new Set(
 /**
  * Checks the syntax of every script, and each command of a documented tool against the tool's own `--help`. Scripts
  * that need no account have a test, `<name>.test.sh` or one of their whole folder, `<folder>.test.sh`, which runs them
- * with answers in place of a network; only these may use a command that isn't checked.
+ * with answers in place of a network, and finds the installed tools on its path; only these may use a command that isn't checked.
  */
 export async function verifyCli(workshop: Workshop): Promise<Findings> {
   const {folder, run} = workshop;
@@ -29,7 +29,7 @@ export async function verifyCli(workshop: Workshop): Promise<Findings> {
   const scripts = listFiles(folder, '.').map((file) => path.posix.normalize(file));
   for (const name of scripts.filter((file) => file.endsWith('.sh'))) {
     if (name.endsWith('.test.sh')) {
-      await run(`bash ${name}`, {command: 'bash', args: [name]});
+      await run(`bash ${name}`, {command: 'bash', args: [name], env: {PATH: helpOf.searchPath}});
       continue;
     }
     await run(`bash -n ${name}`, {command: 'bash', args: ['-n', name]});

@@ -1,0 +1,92 @@
+#!/usr/bin/env bash
+# Runs the commands of this folder with mxpy itself, in front of a stand-in gateway, and compares what they print and
+# write with `expected/`. UPDATE_EXPECTED=1 writes it. mxpy's own settings go to a home of the test.
+set -euo pipefail
+cd "$(dirname "$0")"
+here=$PWD
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+coproc GATEWAY { PYTHONPATH=../../sdk-py exec python3 gateway.py; }
+read -r url <&"${GATEWAY[0]}"
+
+data=$(dirname "$(command -v mxpy)")/../lib/python*/site-packages/multiversx_sdk/testutils
+mkdir -p "$work/home" "$work/output"
+cp $data/testwallets/{alice,bob,carol}.pem "$work"
+cp $data/testdata/adder.wasm ../../contracts/{adder,shop}/output/*.abi.json "$work/output"
+cp $data/testdata/multisig-full.wasm "$work/multisig.wasm"
+cp $data/testdata/multisig-full.abi.json "$work/multisig.abi.json"
+cp ../../sdk-py/expected/dataArguments.json "$work/order.json"
+
+export HOME=$work/home COLUMNS=100 MULTISIG=erd1qqqqqqqqqqqqqpgqygvvtlty3v7cad507v5z793duw9jjmlxd8sszs8a2y
+cd "$work"
+
+# The gateway of devnet is the stand-in; logs and warnings are not compared, since they name lines of mxpy's source.
+mxpy() { command mxpy --log-level error "${@//https:\/\/devnet-gateway.multiversx.com/$url}"; }
+printed() { sed "s|$url|https://devnet-gateway.multiversx.com|g; s|$work|/home/alice|g; s|^Mnemonic: .*|Mnemonic: …|; s|^Wallet address: .*|Wallet address: …|"; }
+same() {
+  if [ "${UPDATE_EXPECTED:-}" = 1 ]; then cp "$1" "$here/expected/$2"; else diff "$here/expected/$2" "$1"; fi
+}
+runs() { (source "$here/$1.sh") 2>&1 | printed >"$1.txt" && same "$1.txt" "$1.txt"; }
+
+runs completion
+runs config
+export HOME=$work
+SIGNATURE=$(mxpy wallet sign-message --message "order 42" --pem alice.pem | jq -r .signature) runs wallets
+runs transactions
+same transfer.json transfer.json
+for name in guarded relayed by-hash tokens; do
+  jq '{options: .emittedTransaction.options, gasLimit: .emittedTransaction.gasLimit, receiver: .emittedTransaction.receiver,
+    signed: [.emittedTransaction | .signature, .guardianSignature, .relayerSignature | length],
+    data: .emittedTransactionData}' "$name.json"
+done >kinds.txt
+same kinds.txt kinds.txt
+[ "$(jq -c .emittedTransaction offline.json)" = "$(jq -c .emittedTransaction sent.json)" ]
+[ "$(jq -r .emittedTransaction.signature offline.json)" = "$(jq -r .emittedTransaction.signature signed.json)" ]
+
+runs contracts
+for name in deploy call upgrade arguments typed pay-egld pay-token pay-nft pay-many; do
+  printf '%s: ' "$name"
+  jq -r '.emittedTransactionData | if length > 400 then .[:60] + "…" + .[-40:] else . end' "$name.json"
+done >data.txt
+same data.txt data.txt
+
+runs multisig
+for name in multisig proposed signed-action performed board; do
+  printf '%s: ' "$name"
+  jq -r '[.emittedTransaction.value, (.emittedTransactionData | if length > 400 then "…" + .[-140:] else . end)] | join(" ")' "$name.json"
+done >proposals.txt
+same proposals.txt proposals.txt
+
+# What goes wrong, in mxpy's words.
+fails() {
+  if COLUMNS=400 mxpy "$@" >failure.txt 2>&1; then echo "mxpy $* should fail" >&2 && return 1; fi
+  grep -E '^│|error:' failure.txt | sed 's/│//g; s/^ *//; s/ *$//' | tr '\n' ' ' | sed 's/ *$//'
+  echo
+}
+mxpy wallet convert --infile alice.pem --in-format pem --out-format keystore-secret-key --outfile key.json \
+  <<<"password" >/dev/null 2>&1
+mxpy config-wallet new single --path "$PWD/key.json" >/dev/null
+(
+  PROXY=https://devnet-gateway.multiversx.com
+  SEND=(tx new --receiver "$MULTISIG" --gas-limit 50000)
+  fails "${SEND[@]}" --pem alice.pem
+  fails "${SEND[@]}" --pem alice.pem --nonce 7
+  fails "${SEND[@]}" --proxy "$PROXY" --value 0.1
+  fails "${SEND[@]}" --pem alice.pem --proxy "$PROXY" --guardian "$MULTISIG" --guardian-pem carol.pem
+  fails "${SEND[@]}" --pem alice.pem --proxy "$PROXY" --send --simulate
+  fails "${SEND[@]}" --pem alice.pem --proxy "$PROXY" --data note --token-transfers ALICE-a1b2c3 1
+  fails "${SEND[@]}" --pem alice.pem --proxy "$PROXY" --token-transfers ALICE-a1b2c3
+  fails "${SEND[@]}" --proxy "$PROXY" --sender nobody
+  fails "${SEND[@]}" --proxy "$PROXY" <<<"password"
+  fails tx relay --infile unpaid.json --relayer-pem bob.pem --proxy "$PROXY"
+  fails contract call "$MULTISIG" --function add --arguments five --pem alice.pem --proxy "$PROXY"
+  fails contract query "$MULTISIG" --function missing --proxy "$PROXY"
+  fails wallet new --format pem
+  fails wallet new --format pem --outfile alice.pem
+  fails config-env set proxy_url "$PROXY" --env default
+  fails config-env set url "$PROXY" --env devnet
+  fails deps check golang
+) | printed >failures.txt
+same failures.txt failures.txt
+exec {GATEWAY[1]}>&-
