@@ -32,9 +32,13 @@ runs() { (source "$here/$1.sh") 2>&1 | printed >"$1.txt" && same "$1.txt" "$1.tx
 runs completion
 runs config
 export HOME=$work
-SIGNATURE=$(mxpy wallet sign-message --message "order 42" --pem alice.pem | jq -r .signature) runs wallets
+mxpy wallet sign-message --message "order 42" --pem alice.pem >message.json
+same message.json message.json
+SIGNATURE=$(jq -r .signature message.json) runs wallets
 runs transactions
 same transfer.json transfer.json
+jq .simulation.execution simulated.json >simulation.json
+same simulation.json simulation.json
 for name in guarded relayed by-hash tokens; do
   jq '{options: .emittedTransaction.options, gasLimit: .emittedTransaction.gasLimit, receiver: .emittedTransaction.receiver,
     signed: [.emittedTransaction | .signature, .guardianSignature, .relayerSignature | length],
@@ -51,7 +55,10 @@ for name in deploy call upgrade arguments typed pay-egld pay-token pay-nft pay-m
 done >data.txt
 same data.txt data.txt
 
+runs snippets
 runs multisig
+tail -n +2 multisig.txt >views.txt
+same views.txt views.txt
 for name in multisig proposed signed-action performed board; do
   printf '%s: ' "$name"
   jq -r '[.emittedTransaction.value, (.emittedTransactionData | if length > 400 then "…" + .[-140:] else . end)] | join(" ")' "$name.json"
