@@ -1,0 +1,109 @@
+from pathlib import Path
+
+from multiversx_sdk import (
+    Account,
+    Address,
+    AddressComputer,
+    KeyPair,
+    LedgerAccount,
+    LibraryConfig,
+    Mnemonic,
+    NetworkEntrypoint,
+    UserPEM,
+    UserSecretKey,
+    UserWallet,
+)
+
+
+# #region open
+def from_pem(file: Path) -> Account:
+    return Account.new_from_pem(file)  # index=1 for the second key of the file
+
+
+def from_keystore(file: Path, password: str) -> Account:
+    return Account.new_from_keystore(file, password)  # address_index=1 for another address of a phrase
+
+
+def from_phrase(phrase: str) -> Account:
+    return Account.new_from_mnemonic(phrase, address_index=0)
+
+
+def from_secret_key(hexadecimal: str) -> Account:
+    return Account(UserSecretKey.new_from_string(hexadecimal))
+
+
+def from_key_pair() -> Account:
+    return Account.new_from_keypair(KeyPair.generate())
+
+
+def from_ledger() -> LedgerAccount:
+    return LedgerAccount(address_index=0)  # plugged in, unlocked, with the MultiversX app open
+
+
+# #endregion open
+
+
+# #region save
+def save(account: Account, pem: Path, keystore: Path, password: str) -> None:
+    account.save_to_pem(pem)  # in the clear: test networks only
+    account.save_to_keystore(keystore, password)  # one key, encrypted
+
+
+def save_phrase(phrase: str, keystore: Path, password: str) -> None:
+    UserWallet.from_mnemonic(phrase, password).save(keystore)
+
+
+# #endregion save
+
+
+# #region keys
+def keys_of_a_new_phrase() -> list[UserSecretKey]:
+    mnemonic = Mnemonic.generate()
+    return [mnemonic.derive_key(index) for index in range(3)]
+
+
+def every_key_of(pem: Path) -> list[UserSecretKey]:
+    return [entry.secret_key for entry in UserPEM.from_file_all(pem)]
+
+
+def decrypt(keystore: Path, password: str) -> UserSecretKey:
+    return UserWallet.load_secret_key(keystore, password)  # address_index=1, if it holds a phrase
+
+
+# #endregion keys
+
+
+# #region nonce
+def sync(account: Account, entrypoint: NetworkEntrypoint) -> None:
+    """Once, before the first transaction; from then on the account counts by itself."""
+    account.nonce = entrypoint.recall_account_nonce(account.address)
+
+
+# #endregion nonce
+
+
+# #region address
+def describe(bech32: str) -> tuple[str, int, bool]:
+    """Public key, shard, and whether it is a contract. A misspelt address raises here."""
+    address = Address.new_from_bech32(bech32)
+    return address.to_hex(), AddressComputer().get_shard_of_address(address), address.is_smart_contract()
+
+
+def from_hex(hexadecimal: str) -> Address:
+    return Address.new_from_hex(hexadecimal, "erd")
+
+
+def contract_address(deployer: Address, nonce: int) -> Address:
+    return AddressComputer().compute_contract_address(deployer, nonce)
+
+
+# #endregion address
+
+
+# #region hrp
+def use_other_prefix(hrp: str) -> None:
+    """For networks whose addresses don't begin with erd. It holds for the whole program."""
+    LibraryConfig.default_address_hrp = hrp
+
+
+# #endregion hrp

@@ -1,0 +1,30 @@
+from multiversx_sdk import (
+    Account,
+    Message,
+    NativeAuthClient,
+    NativeAuthClientConfig,
+    NativeAuthServer,
+    NativeAuthServerConfig,
+)
+
+
+# #region client
+def log_in(account: Account, origin: str, api_url: str) -> str:
+    """A token that proves the address to a service, for as long as `expiry_seconds` after a recent block."""
+    client = NativeAuthClient(NativeAuthClientConfig(origin=origin, api_url=api_url, expiry_seconds=7_200))
+    start = client.initialize()
+    signature = account.sign_message(Message(client.get_token_for_signing(account.address, start)))
+    return client.get_token(account.address, start, signature.hex())
+
+
+# #endregion client
+
+
+# #region server
+def who_is(token: str, origin: str, api_url: str) -> str:
+    """The address behind a token; raises where it is too old, for another service, or not signed by it."""
+    server = NativeAuthServer(NativeAuthServerConfig(api_url=api_url, accepted_origins=[origin]))
+    return server.validate(token).address.to_bech32()
+
+
+# #endregion server

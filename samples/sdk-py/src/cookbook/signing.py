@@ -1,0 +1,79 @@
+from typing import Any
+
+from multiversx_sdk import (
+    Account,
+    Address,
+    Message,
+    MessageComputer,
+    Transaction,
+    TransactionComputer,
+    UserPublicKey,
+    UserSecretKey,
+    UserVerifier,
+)
+
+transactions = TransactionComputer()
+messages = MessageComputer()
+
+
+# #region transaction
+def sign_with_account(transaction: Transaction, account: Account) -> None:
+    transaction.signature = account.sign_transaction(transaction)
+
+
+def sign_with_key(transaction: Transaction, key: UserSecretKey) -> None:
+    transaction.signature = key.sign(transactions.compute_bytes_for_signing(transaction))
+
+
+def sign_hash(transaction: Transaction, key: UserSecretKey) -> None:
+    """Signs Keccak-256 of the transaction, as a Ledger does; the option is part of what is hashed."""
+    transactions.apply_options_for_hash_signing(transaction)
+    transaction.signature = key.sign(transactions.compute_hash_for_signing(transaction))
+
+
+# #endregion transaction
+
+
+# #region message
+def sign_text(text: str, account: Account) -> bytes:
+    return account.sign_message(Message(text.encode()))
+
+
+def sign_text_with_key(text: str, key: UserSecretKey) -> bytes:
+    return key.sign(messages.compute_bytes_for_signing(Message(text.encode())))
+
+
+# #endregion message
+
+
+# #region verify
+def is_signed_by_sender(transaction: Transaction) -> bool:
+    data = transactions.compute_bytes_for_verifying(transaction)
+    return UserVerifier.from_address(transaction.sender).verify(data, transaction.signature)
+
+
+def is_text_signed_by(text: str, signature: bytes, address: Address) -> bool:
+    data = messages.compute_bytes_for_verifying(Message(text.encode()))
+    return UserVerifier.from_address(address).verify(data, signature)
+
+
+def is_signed_by_key(data: bytes, signature: bytes, key: UserPublicKey) -> bool:
+    return key.verify(data, signature)
+
+
+# #endregion verify
+
+
+# #region pack
+def pack(text: str, account: Account) -> dict[str, Any]:
+    """A message with its signature as JSON that the SDKs of other languages read."""
+    message = Message(data=text.encode(), address=account.address)
+    message.signature = account.sign_message(message)
+    return messages.pack_message(message)
+
+
+def unpack(packed: dict[str, Any]) -> Message:
+    return messages.unpack_message(packed)
+
+
+# #endregion pack
