@@ -1,5 +1,6 @@
 # Stands in for `curl`: prints the recorded answer of a request. `answers/` was recorded from mx-chain-proxy-go
-# v1.3.4 in front of a stand-in for its observers, and the two of port 8080 from that stand-in.
+# v1.3.4 in front of a stand-in for its observers, and the two of port 8080 from that stand-in; `iterated` was written
+# after the code of the node's v2.0.0.
 ANSWERED_ALICE=erd1qyu5wthldzr8wx5c9ucg8kjagg0jfs53s8nr3zpz3hypefsdd8ssycr6th
 ANSWERED_HASH=fa6200b4a56c43e9ad0a47aff27fedb68e5e9244c9f916c8eeb249363ca9c17f
 
@@ -61,6 +62,7 @@ answer_name() {
     "vm-values/hex $deposit") echo vm-hex ;;
     'vm-values/string '*'"getToken"'*) echo vm-string ;;
     'vm-values/query '*'"getDeposits"'*) echo vm-failed ;;
+    "address/iterate-keys?blockNonce=42327114 {\"address\":\"$ANSWERED_ALICE\",\"iteratorState\":[],\"numKeys\":2}") echo iterated ;;
     'network/config ') echo network-config ;;
     'network/status/4294967295 ') echo network-status ;;
     'network/economics ') echo economics ;;

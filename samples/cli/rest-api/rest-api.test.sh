@@ -6,7 +6,7 @@ source ./answers.sh
 
 output=$(mktemp)
 trap 'rm -f "$output"' EXIT
-for page in overview addresses transactions virtual-machine network nodes blocks; do
+for page in overview addresses transactions virtual-machine network nodes blocks iterate-keys; do
   (source "./$page.sh") >"$output"
   diff "expected/$page.txt" "$output"
 done
