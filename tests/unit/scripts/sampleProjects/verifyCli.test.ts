@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {verifyCli} from '@site/scripts/sampleProjects/verifyCli';
 import {makeFolder} from '@site/tests/support/folder';
 
@@ -19,17 +20,20 @@ Options:
 async function verify(scripts: Record<string, string>) {
   const {directory, remove} = makeFolder({...files, ...scripts});
   const ran: string[] = [];
+  const searchPaths: string[] = [];
   const findings = await verifyCli({
     project: {name: 'cli', folder: 'samples/cli', toolchain: 'cli'},
     folder: directory,
     cache: directory,
-    run(title) {
+    run(title, {env}) {
       ran.push(title);
+      if (env?.PATH !== undefined)
+        searchPaths.push(path.relative(directory, env.PATH.split(path.delimiter)[0] ?? ''));
       return Promise.resolve({ok: true, output: '', seconds: 0});
     },
   });
   remove();
-  return {...findings, ran};
+  return {...findings, ran, searchPaths};
 }
 
 describe('verifyCli', () => {
@@ -63,6 +67,15 @@ describe('verifyCli', () => {
     expect(tested.problems).toEqual([]);
     expect(tested.uses).toEqual({'ask.sh': ['bash']});
     expect(tested.ran).toEqual(['bash -n ask.sh', 'bash ask.test.sh']);
+  });
+
+  it('lets a test find the tools that are installed', async () => {
+    const {searchPaths} = await verify({
+      'tools.json': JSON.stringify({signer: {version: '1.2.3', crate: 'signer-cli'}}),
+      'cargo/signer-cli-1.2.3/bin/signer': '',
+      'ask.test.sh': 'signer vote\n',
+    });
+    expect(searchPaths).toEqual(['cargo/signer-cli-1.2.3/bin']);
   });
 
   it('accepts the commands of a folder that one test runs', async () => {
