@@ -6,6 +6,9 @@ import {compress, type Encoding} from './encodings';
 /** A file as it is sent: its bytes in one encoding, and a validator that differs between encodings. */
 export type Representation = {body: Uint8Array<ArrayBuffer>; etag: string};
 
+/** Scripts and styles, which every reader's first page waits for: a tenth less is worth the work, done once. */
+const SHARED = /\.(?:js|css)$/;
+
 type Entry = {version: string; bytes: number; representation: Promise<Representation>};
 
 /**
@@ -72,5 +75,6 @@ async function represent(location: string, encoding: Encoding): Promise<Represen
   const raw = await readFile(location);
   const hash = createHash('sha256').update(raw).digest('base64url').slice(0, 22);
   if (encoding === 'identity') return {body: new Uint8Array(raw), etag: `"${hash}"`};
-  return {body: new Uint8Array(await compress(raw, encoding)), etag: `"${hash}-${encoding}"`};
+  const effort = SHARED.test(location) ? 'most' : 'quick';
+  return {body: new Uint8Array(await compress(raw, encoding, effort)), etag: `"${hash}-${encoding}"`};
 }

@@ -1,9 +1,17 @@
-import {utimesSync, writeFileSync} from 'node:fs';
+import {readFileSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {brotliDecompressSync} from 'node:zlib';
 import {createFileCache} from '@site/server/fileCache';
 import {makeFolder} from '@site/tests/support/folder';
 
-const folder = makeFolder({'a.txt': 'a'.repeat(60), 'b.txt': 'b'.repeat(60), 'inner/c.txt': 'c'});
+const code = readFileSync(__filename, 'utf8');
+const folder = makeFolder({
+  'a.txt': 'a'.repeat(60),
+  'b.txt': 'b'.repeat(60),
+  'inner/c.txt': 'c',
+  'code.js': code,
+  'code.txt': code,
+});
 afterAll(() => folder.remove());
 const textOf = (body: Uint8Array | undefined) => Buffer.from(body ?? []).toString();
 
@@ -21,6 +29,13 @@ describe('createFileCache', () => {
     const [first, second] = await Promise.all([files.read('a.txt', 'br'), files.read('a.txt', 'br')]);
     expect(second).toBe(first);
     expect(await files.read('a.txt', 'br')).toBe(first);
+  });
+
+  it('takes more pains with what every page waits for', async () => {
+    const files = createFileCache({directory: folder.directory, maxBytes: 100_000});
+    const [script, text] = await Promise.all([files.read('code.js', 'br'), files.read('code.txt', 'br')]);
+    expect(script!.body.length).toBeLessThan(text!.body.length);
+    expect(brotliDecompressSync(script!.body).toString()).toBe(code);
   });
 
   it('tells encodings of one file apart by their validators', async () => {
