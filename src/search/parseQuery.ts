@@ -122,7 +122,9 @@ function variantsOf({term, isLast}: Word, {vocabulary, weights}: Context): Varia
   if (isLast ? term.length > 1 : !isKnown && term.length > 3) {
     variants.push(...completions(term, vocabulary, weights));
   }
-  if (!isKnown && term.length > 3 && /^\p{L}+$/u.test(term)) {
+  // A word on its way to a known one isn't mistyped: `minti` isn't `mini`.
+  const isOnItsWay = isLast && unfinished(term, vocabulary).length > 0;
+  if (!isKnown && !isOnItsWay && term.length > 3 && /^\p{L}+$/u.test(term)) {
     const known = new Set(variants.map(({terms}) => terms[0]));
     variants.push(
       ...corrections(term, vocabulary, weights).filter(({terms}) => !known.has(terms[0])),

@@ -539,14 +539,15 @@ test.describe('where the index is late or broken', () => {
       return undefined;
     });
     const {field, results, active, snippet} = await openSearch(page, site.origin);
-    await field.fill('validators');
+    // What is chosen is found by the text too, in another place.
+    await field.fill('sharding');
     await expect(results.nth(2)).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await expect(results.nth(2)).toHaveAttribute('aria-selected', 'true');
     const chosen = (await linkOf(active).getAttribute('href'))!;
     release();
-    await expect(snippet).toHaveText(/validator/i);
+    await expect(snippet).toHaveText(/shard/i);
     await expect(linkOf(active)).toHaveAttribute('href', chosen);
     await site.close();
   });
