@@ -41,4 +41,15 @@ describe('rehypeDiagrams', () => {
       ].join('\n'),
     );
   });
+
+  it('refuses a drawing that is wider than the page', async () => {
+    const chain =
+      'flowchart LR\n  A[A step with a label] --> B[A step with a label] --> C[A step with a label]';
+    expect(elementsOf(await draw(fence(named, chain)), 'Diagram')).toHaveLength(1);
+    await expect(
+      draw(fence(named, `${chain} --> D[A step with a label] --> E[A step with a label] --> F`)),
+    ).rejects.toThrow(
+      /docs\/page\.mdx:1: the diagram is \d{3,4} px wide, and a page on a desktop shows 920: turn it \(flowchart TB\)/,
+    );
+  });
 });
