@@ -26,9 +26,9 @@ const gzipped = promisify(gzip);
 
 export type Effort = 'quick' | 'most';
 
-const QUALITY: Record<Effort, number> = {quick: 5, most: 10};
+const QUALITY: Record<Effort, number> = {quick: 5, most: 11};
 
-/** Compresses quickly, a page in a few milliseconds, or as well as can be waited for once: half a second for 500 KB. */
+/** Compresses quickly, a page in a few milliseconds, or as well as can be: a second for 500 KB. */
 export async function compress(
   body: Buffer,
   encoding: Exclude<Encoding, 'identity'>,

@@ -1,0 +1,51 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {compactRoutes} from './compactRoutes';
+import {leanConfig, leanGlobalData, leanSidebarData} from './leanData';
+
+/** What the docs plugin hands to every page: its sidebars, and what it knows of each document. */
+const SIDEBAR_DATA = /[\\/]docusaurus-plugin-content-docs[\\/]\w+[\\/]p[\\/]index-\w+\.json$/;
+
+/**
+ * Docusaurus plugin: leaves out of what every page loads what no page uses, most of which grows with each page. The
+ * build's browser code gets shorter forms of the modules that Docusaurus generates; the development server's and that
+ * which renders pages in the build use the originals of the routes.
+ */
+export default function leanFirstLoad({generatedFilesDir}: LoadContext): Plugin {
+  const generated = (file: string) => path.join(generatedFilesDir, file);
+  const read = (file: string) => readFileSync(generated(file), 'utf8');
+
+  /** Writes a shorter form beside the originals. @returns the alias that puts it in the place of one. */
+  function replace(file: string, original: string, content: string): Record<string, string> {
+    const location = generated(path.join('lean-first-load', file));
+    mkdirSync(path.dirname(location), {recursive: true});
+    writeFileSync(location, content);
+    return {[`${generated(original)}$`]: location};
+  }
+
+  return {
+    name: 'lean-first-load',
+    configureWebpack(_, isServer) {
+      const sidebarData = {test: SIDEBAR_DATA, type: 'json', parser: {parse: leanSidebarData}};
+      if (isServer || process.env.NODE_ENV !== 'production') return {module: {rules: [sidebarData]}};
+      const {routes, registry, chunkNames} = compactRoutes({
+        routes: read('routes.js'),
+        registry: read('registry.js'),
+        chunkNames: read('routesChunkNames.json'),
+      });
+      return {
+        module: {rules: [sidebarData]},
+        resolve: {
+          alias: {
+            ...replace('routes.js', 'routes', routes),
+            ...replace('registry.js', 'registry', registry),
+            ...replace('routesChunkNames.js', 'routesChunkNames', chunkNames),
+            ...replace('config.js', 'docusaurus.config', leanConfig(read('docusaurus.config.mjs'))),
+            ...replace('globalData.json', 'globalData', leanGlobalData(read('globalData.json'))),
+          },
+        },
+      };
+    },
+  };
+}
