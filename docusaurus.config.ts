@@ -21,6 +21,7 @@ import noBrowserHighlighter from './plugins/no-browser-highlighter';
 import pageFurniture from './plugins/page-furniture';
 import sampleDependencies from './plugins/remark-samples';
 import systemColorMode from './plugins/system-color-mode';
+import wholeWorkers from './plugins/whole-workers';
 import {beforeDefaultRemarkPlugins, docsDir, rehypePlugins, remarkPlugins} from './plugins/markdownPlugins';
 
 const environment = readEnvironment(process.env);
@@ -84,6 +85,7 @@ const config: Config = {
   plugins: [
     systemColorMode,
     noBrowserHighlighter,
+    wholeWorkers,
     // Those that want the site's context stand in pairs: knip calls a bare function without one.
     [leanFirstLoad, {}],
     [corpus, {trees}],

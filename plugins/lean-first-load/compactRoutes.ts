@@ -44,14 +44,19 @@ type Page = {source: string; path: string; sidebar: string; name: string; comp: 
  * of its text, where Docusaurus names it three times, its chunk twice, and its source file, which only the build needs;
  * the frame of those pages is one chunk. Everything else stays as it is.
  *
+ * @param inOrder puts the paths of the pages in the order in which the first module lists them
  * @throws Error where the modules aren't written as Docusaurus 3.10.2 does it.
  */
-export function compactRoutes({routes, registry, chunkNames}: GeneratedRoutes): GeneratedRoutes {
+export function compactRoutes(
+  {routes, registry, chunkNames}: GeneratedRoutes,
+  inOrder: (paths: string[]) => string[] = (paths) => paths,
+): GeneratedRoutes {
   const requests = readRegistry(registry);
   const names = JSON.parse(chunkNames) as Record<string, Record<string, unknown>>;
   const pages = readPages(routes, names);
   const first = pages[0]!;
-  const texts = new Set(pages.map(({text}) => text));
+  const textOf = new Map(pages.map(({path, text}) => [path, text]));
+  const texts = new Set(textOf.values());
   for (const {name} of pages) delete names[name];
 
   const importOf = (chunk: string, comment: string): string =>
@@ -70,7 +75,9 @@ export function compactRoutes({routes, registry, chunkNames}: GeneratedRoutes): 
       '  pages.push(path);',
       '  registry[path] = [load];',
       '};',
-      ...pages.map(({path, text}) => `add(${JSON.stringify(path)}, ${importOf(text, '')});`),
+      ...inOrder([...textOf.keys()]).map(
+        (path) => `add(${JSON.stringify(path)}, ${importOf(textOf.get(path)!, '')});`,
+      ),
       PREFETCH,
       'export default registry;',
     ),

@@ -1,5 +1,14 @@
-type SidebarItem = {items?: SidebarItem[]; docId?: string; unlisted?: boolean};
-type SidebarData = {version: {docsSidebars: Record<string, SidebarItem[]>; docs: Record<string, unknown>}};
+type SidebarItem = {
+  type: string;
+  label?: string;
+  href?: string;
+  items?: SidebarItem[];
+  docId?: string;
+  unlisted?: boolean;
+};
+export type SidebarData = {
+  version: {docsSidebars: Record<string, SidebarItem[]>; docs: Record<string, unknown>};
+};
 type GlobalData = Record<string, Record<string, {versions?: {mainDocId?: string; docs?: {id: string}[]}[]}>>;
 
 /** Says how the site is built, which the browser has no use for. */
@@ -26,11 +35,55 @@ export function leanSidebarData(source: string): SidebarData {
   return {...data, version: {...data.version, docs: {}}};
 }
 
-function leanItem({docId: _, unlisted, ...item}: SidebarItem): SidebarItem {
+function leanItem(whole: SidebarItem): SidebarItem {
+  const {docId: _, unlisted, ...item} = whole;
   return {
     ...item,
     ...(unlisted && {unlisted}),
     ...(item.items && {items: item.items.map(leanItem)}),
+  };
+}
+
+/** A sidebar's items with nothing but the label of those that lead to the next page of the list. */
+type CompactItem = string | (Omit<SidebarItem, 'items'> & {items?: CompactItem[]});
+
+/**
+ * The same data as a module that takes the addresses of pages from the list of their routes, and that list put in the
+ * order of the sidebar: every page loads both.
+ *
+ * @param paths of all pages, with a slash at their end
+ */
+export function compactSidebar(
+  {version}: SidebarData,
+  paths: readonly string[],
+): {module: string; paths: string[]} {
+  const left = new Set(paths);
+  const inOrder: string[] = [];
+  const compact = ({items, ...item}: SidebarItem): CompactItem => {
+    if (items) return {...item, items: items.map(compact)};
+    const {type, label, href, ...others} = item;
+    const path = `${href}/`;
+    const isPlain = type === 'link' && label !== undefined && Object.keys(others).length === 0;
+    if (!isPlain || !left.delete(path)) return item;
+    inOrder.push(path);
+    return label;
+  };
+  const docsSidebars = Object.fromEntries(
+    Object.entries(version.docsSidebars).map(([name, items]) => [name, items.map(compact)]),
+  );
+  return {
+    module: `import {pages} from '@generated/registry';
+const data = ${JSON.stringify({version: {...version, docsSidebars}})};
+let next = 0;
+const restore = (item) => {
+  if (typeof item === 'string') return {type: 'link', label: item, href: pages[next++].slice(0, -1)};
+  return item.items ? {...item, items: item.items.map(restore)} : item;
+};
+const {docsSidebars} = data.version;
+for (const name in docsSidebars) docsSidebars[name] = docsSidebars[name].map(restore);
+export default data;
+`,
+    paths: [...inOrder, ...left],
   };
 }
 

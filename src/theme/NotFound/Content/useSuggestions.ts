@@ -1,5 +1,4 @@
 import {useEffect, useState} from 'react';
-import type {RouteConfig} from '@docusaurus/types';
 import routes from '@generated/routes';
 import {useEmbeddedSearch} from '@site/src/components/search/useEmbeddedSearch';
 import {closestRoutes, sharesWords} from '@site/src/search/closestRoutes';
@@ -39,9 +38,11 @@ export function useSuggestions(): Suggestion[] | undefined {
   return suggestions;
 }
 
+type Route = {path?: string | string[]; routes?: Route[]};
+
 /** Where the documents are, as search writes it: the routes that have others around them, which are their frame. */
-function documents(all: readonly RouteConfig[]): string[] {
-  const leaves = ({path, routes: inner}: RouteConfig): string[] =>
-    inner ? inner.flatMap(leaves) : [path.replace(/\/$/, '')];
+function documents(all: readonly Route[]): string[] {
+  const leaves = ({path, routes: inner}: Route): string[] =>
+    inner ? inner.flatMap(leaves) : [path ?? []].flat().map((one) => one.replace(/\/$/, ''));
   return all.flatMap((route) => (route.routes ? leaves(route) : []));
 }

@@ -1,4 +1,10 @@
-import {leanConfig, leanGlobalData, leanSidebarData} from '@site/plugins/lean-first-load/leanData';
+import {
+  compactSidebar,
+  leanConfig,
+  leanGlobalData,
+  leanSidebarData,
+  type SidebarData,
+} from '@site/plugins/lean-first-load/leanData';
 
 it('leaves of the documents what sidebars show', () => {
   const link = {type: 'link', label: 'Sharding', href: '/learn/sharding'};
@@ -40,5 +46,42 @@ it('leaves of the list of documents the first one', () => {
   expect(JSON.parse(leanGlobalData(JSON.stringify(data)))).toEqual({
     'docusaurus-plugin-content-docs': {default: {path: '/', versions: [{...version, docs: [{id: 'b'}]}]}},
     other: {default: 1},
+  });
+});
+
+describe('compactSidebar', () => {
+  const link = (href: string, label: string) => ({type: 'link', href, label});
+  const data: SidebarData = {
+    version: {
+      docsSidebars: {
+        docs: [
+          link('/welcome', 'Welcome'),
+          {type: 'category', label: 'Learn', items: [link('/learn/b', 'B'), link('/learn/a', 'A')]},
+          {
+            type: 'category',
+            label: 'More',
+            items: [link('https://elsewhere.org', 'Elsewhere'), link('/learn/b', 'B again')],
+          },
+          {...link('/learn/c', 'C'), unlisted: true},
+        ],
+      },
+      docs: {},
+    },
+  };
+  const paths = ['/alone/', '/learn/a/', '/learn/b/', '/learn/c/', '/welcome/'];
+  const compact = compactSidebar(data, paths);
+
+  it('is the same data once the list of pages is there', () => {
+    const source = compact.module.replace(/^import .*$/m, '').replace('export default', 'return');
+    // oxlint-disable-next-line no-new-func -- the generated code is what is tested
+    expect((new Function('pages', source) as (pages: string[]) => SidebarData)(compact.paths)).toEqual(data);
+  });
+
+  it('puts the pages in the order of the sidebar, and those that it lacks last', () => {
+    expect(compact.paths).toEqual(['/welcome/', '/learn/b/', '/learn/a/', '/alone/', '/learn/c/']);
+  });
+
+  it('leaves addresses to that list', () => {
+    expect(compact.module).not.toContain('/learn/a');
   });
 });
