@@ -25,8 +25,8 @@ const BUILD_ONLY = [
 ] as const;
 
 /**
- * The docs plugin's data of a version, without what only cards of generated category pages show, of which this site has
- * none: the list of documents, and which document a link of the sidebar leads to.
+ * The docs plugin's data of a version, without the list of its documents, which only cards of generated category pages
+ * show; this site has none.
  */
 export function leanSidebarData(source: string): SidebarData {
   const data = JSON.parse(source) as SidebarData;
@@ -36,7 +36,7 @@ export function leanSidebarData(source: string): SidebarData {
 }
 
 function leanItem(whole: SidebarItem): SidebarItem {
-  const {docId: _, unlisted, ...item} = whole;
+  const {unlisted, ...item} = whole;
   return {
     ...item,
     ...(unlisted && {unlisted}),
@@ -61,9 +61,10 @@ export function compactSidebar(
   const inOrder: string[] = [];
   const compact = ({items, ...item}: SidebarItem): CompactItem => {
     if (items) return {...item, items: items.map(compact)};
-    const {type, label, href, ...others} = item;
+    const {type, label, href, docId, ...others} = item;
     const path = `${href}/`;
-    const isPlain = type === 'link' && label !== undefined && Object.keys(others).length === 0;
+    const isNamed = label !== undefined && docId !== undefined && href === `/${docId}`;
+    const isPlain = type === 'link' && isNamed && Object.keys(others).length === 0;
     if (!isPlain || !left.delete(path)) return item;
     inOrder.push(path);
     return label;
@@ -76,7 +77,10 @@ export function compactSidebar(
 const data = ${JSON.stringify({version: {...version, docsSidebars}})};
 let next = 0;
 const restore = (item) => {
-  if (typeof item === 'string') return {type: 'link', label: item, href: pages[next++].slice(0, -1)};
+  if (typeof item === 'string') {
+    const href = pages[next++].slice(0, -1);
+    return {type: 'link', label: item, href, docId: href.slice(1)};
+  }
   return item.items ? {...item, items: item.items.map(restore)} : item;
 };
 const {docsSidebars} = data.version;

@@ -7,16 +7,13 @@ import {
 } from '@site/plugins/lean-first-load/leanData';
 
 it('leaves of the documents what sidebars show', () => {
-  const link = {type: 'link', label: 'Sharding', href: '/learn/sharding'};
+  const link = {type: 'link', label: 'Sharding', href: '/learn/sharding', docId: 'learn/sharding'};
   const hidden = {type: 'link', label: 'Draft', href: '/draft', unlisted: true};
   const data = {
     version: {
       label: 'Next',
       docsSidebars: {
-        docs: [
-          {type: 'category', label: 'Learn', items: [{...link, docId: 'learn/sharding', unlisted: false}]},
-          {...hidden, docId: 'draft'},
-        ],
+        docs: [{type: 'category', label: 'Learn', items: [{...link, unlisted: false}]}, hidden],
       },
       docs: {'learn/sharding': {id: 'learn/sharding', title: 'Sharding', description: 'Why.'}},
     },
@@ -50,7 +47,7 @@ it('leaves of the list of documents the first one', () => {
 });
 
 describe('compactSidebar', () => {
-  const link = (href: string, label: string) => ({type: 'link', href, label});
+  const link = (href: string, label: string) => ({type: 'link', href, label, docId: href.slice(1)});
   const data: SidebarData = {
     version: {
       docsSidebars: {
@@ -60,9 +57,13 @@ describe('compactSidebar', () => {
           {
             type: 'category',
             label: 'More',
-            items: [link('https://elsewhere.org', 'Elsewhere'), link('/learn/b', 'B again')],
+            items: [
+              {type: 'link', href: 'https://elsewhere.org', label: 'Elsewhere'},
+              link('/learn/b', 'B again'),
+            ],
           },
           {...link('/learn/c', 'C'), unlisted: true},
+          {...link('/alone', 'Renamed'), docId: 'learn/alone'},
         ],
       },
       docs: {},
