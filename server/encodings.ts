@@ -1,5 +1,5 @@
 import {promisify} from 'node:util';
-import {brotliCompress, constants, gzip} from 'node:zlib';
+import {brotliCompress, brotliDecompress, constants, gzip} from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -42,3 +42,6 @@ export async function compress(
     },
   });
 }
+
+/** What was compressed with brotli. */
+export const decompress = promisify(brotliDecompress);

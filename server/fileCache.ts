@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {compressedFile} from './compressFiles';
-import {compress, type Encoding} from './encodings';
+import {compress, decompress, type Encoding} from './encodings';
 
 /** A file as it is sent: its bytes in one encoding, and a validator that differs between encodings. */
 export type Representation = {body: Uint8Array<ArrayBuffer>; etag: string};
@@ -70,19 +70,20 @@ async function versionOf(location: string): Promise<string | undefined> {
 }
 
 async function represent(location: string, encoding: Encoding): Promise<Representation> {
-  const body = (encoding === 'br' && (await readCompressed(location))) || (await encoded(location, encoding));
+  const raw = await readFile(location);
+  const body = await encode(raw, encoding, location);
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   return {body: new Uint8Array(body), etag: `"${hash}"`};
 }
 
-async function encoded(location: string, encoding: Encoding): Promise<Buffer> {
-  const raw = await readFile(location);
-  return encoding === 'identity' ? raw : compress(raw, encoding);
+async function encode(raw: Buffer, encoding: Encoding, location: string): Promise<Buffer> {
+  if (encoding === 'identity') return raw;
+  return (encoding === 'br' && (await readCompressed(location, raw))) || compress(raw, encoding);
 }
 
-/** What the build has compressed, unless the file was changed since. */
-async function readCompressed(location: string): Promise<Buffer | undefined> {
-  const compressed = compressedFile(location);
-  const [made, written] = await Promise.all([stat(compressed).catch(() => undefined), stat(location)]);
-  return made && made.mtimeMs >= written.mtimeMs ? readFile(compressed) : undefined;
+/** What the build has compressed, unless the file was changed since. Times don't say so: copies may have any. */
+async function readCompressed(location: string, raw: Buffer): Promise<Buffer | undefined> {
+  const compressed = await readFile(compressedFile(location)).catch(() => undefined);
+  const content = compressed && (await decompress(compressed).catch(() => undefined));
+  return content?.equals(raw) ? compressed : undefined;
 }

@@ -40,7 +40,6 @@ describe('createFileCache', () => {
       expect(Buffer.from(built)).toEqual(readFileSync(path.join(site.directory, 'assets/code.js.br')));
       const location = path.join(site.directory, 'assets/code.js');
       writeFileSync(location, 'changed()');
-      utimesSync(location, new Date(), new Date(Date.now() + 5000));
       expect(brotliDecompressSync((await read())!.body).toString()).toBe('changed()');
     } finally {
       site.remove();
