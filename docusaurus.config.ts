@@ -12,15 +12,16 @@ import chatEndpoint from './plugins/chat-endpoint';
 import corpus from './plugins/corpus';
 import {createSharedTrees} from './plugins/corpus/sharedTrees';
 import fontPreload from './plugins/font-preload';
+import leanFirstLoad from './plugins/lean-first-load';
 import offlineApp from './plugins/offline-app';
 import securityHeaders from './plugins/security-headers';
-import shortSidebarData from './plugins/short-sidebar-data';
 import {thirdPartiesOf} from './plugins/security-headers/thirdParties';
 import {docFileOf} from './plugins/site-routes/docFiles';
 import noBrowserHighlighter from './plugins/no-browser-highlighter';
 import pageFurniture from './plugins/page-furniture';
 import sampleDependencies from './plugins/remark-samples';
 import systemColorMode from './plugins/system-color-mode';
+import wholeWorkers from './plugins/whole-workers';
 import {beforeDefaultRemarkPlugins, docsDir, rehypePlugins, remarkPlugins} from './plugins/markdownPlugins';
 
 const environment = readEnvironment(process.env);
@@ -84,8 +85,9 @@ const config: Config = {
   plugins: [
     systemColorMode,
     noBrowserHighlighter,
-    shortSidebarData,
+    wholeWorkers,
     // Those that want the site's context stand in pairs: knip calls a bare function without one.
+    [leanFirstLoad, {}],
     [corpus, {trees}],
     [chatEndpoint, {}],
     [pageFurniture, {}],

@@ -1,13 +1,11 @@
 import {createHash} from 'node:crypto';
 import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
-import {compress, type Encoding} from './encodings';
+import {compressedFile} from './compressFiles';
+import {compress, decompress, type Encoding} from './encodings';
 
 /** A file as it is sent: its bytes in one encoding, and a validator that differs between encodings. */
 export type Representation = {body: Uint8Array<ArrayBuffer>; etag: string};
-
-/** Scripts and styles, which every reader's first page waits for: a tenth less is worth the work, done once. */
-const SHARED = /\.(?:js|css)$/;
 
 type Entry = {version: string; bytes: number; representation: Promise<Representation>};
 
@@ -73,8 +71,19 @@ async function versionOf(location: string): Promise<string | undefined> {
 
 async function represent(location: string, encoding: Encoding): Promise<Representation> {
   const raw = await readFile(location);
-  const hash = createHash('sha256').update(raw).digest('base64url').slice(0, 22);
-  if (encoding === 'identity') return {body: new Uint8Array(raw), etag: `"${hash}"`};
-  const effort = SHARED.test(location) ? 'most' : 'quick';
-  return {body: new Uint8Array(await compress(raw, encoding, effort)), etag: `"${hash}-${encoding}"`};
+  const body = await encode(raw, encoding, location);
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  return {body: new Uint8Array(body), etag: `"${hash}"`};
+}
+
+async function encode(raw: Buffer, encoding: Encoding, location: string): Promise<Buffer> {
+  if (encoding === 'identity') return raw;
+  return (encoding === 'br' && (await readCompressed(location, raw))) || compress(raw, encoding);
+}
+
+/** What the build has compressed, unless the file was changed since. Times don't say so: copies may have any. */
+async function readCompressed(location: string, raw: Buffer): Promise<Buffer | undefined> {
+  const compressed = await readFile(compressedFile(location)).catch(() => undefined);
+  const content = compressed && (await decompress(compressed).catch(() => undefined));
+  return content?.equals(raw) ? compressed : undefined;
 }

@@ -35,6 +35,53 @@ test.describe('search loads with the first intent', () => {
   }
 });
 
+test('the worker comes in one file, with everything that it starts with', async ({page}) => {
+  await openPage(page, '/learn/sharding/');
+  await page.waitForLoadState('networkidle');
+  const started = page.waitForEvent('worker');
+  const answered = page.waitForResponse(/\/assets\/search\/search-texts\./);
+  await page.keyboard.press('Control+k');
+  const script = await page.request.get((await started).url());
+  expect(await script.text()).toContain('fuzzyGet');
+  await answered;
+  const [worker] = page.workers();
+  const imported = await worker!.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({name}) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+  expect(imported).toEqual([]);
+});
+
+test('typing lays out no page and writes to no storage', async ({page}) => {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(window, {asked});
+    const {getSelection} = window;
+    window.getSelection = () => {
+      asked.push('selection');
+      return getSelection.call(window);
+    };
+    const {setItem} = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      asked.push(key);
+      setItem.call(this, key, value);
+    };
+  });
+  const asked = () => page.evaluate(() => (window as unknown as {asked: string[]}).asked);
+  await openPage(page, '/learn/sharding/');
+  await page.keyboard.press('Control+k');
+  const {results} = searchModal(page);
+  await page.keyboard.type('sh');
+  await expect(results.first()).toContainText('Sharding');
+  const before = await asked();
+  expect(before).toContain('selection');
+  await page.keyboard.type('arding');
+  await expect(results.first().locator('mark').first()).toHaveText(/sharding/i);
+  expect(await asked()).toEqual(before);
+});
+
 test('titles are asked for with the intent itself, before any script has come', async ({page}) => {
   let isHeld = false;
   let release = () => {};

@@ -1,6 +1,7 @@
 import {readFileSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync} from 'node:zlib';
+import {compressFiles} from '@site/server/compressFiles';
 import {createFileCache} from '@site/server/fileCache';
 import {makeFolder} from '@site/tests/support/folder';
 
@@ -9,8 +10,6 @@ const folder = makeFolder({
   'a.txt': 'a'.repeat(60),
   'b.txt': 'b'.repeat(60),
   'inner/c.txt': 'c',
-  'code.js': code,
-  'code.txt': code,
 });
 afterAll(() => folder.remove());
 const textOf = (body: Uint8Array | undefined) => Buffer.from(body ?? []).toString();
@@ -31,11 +30,20 @@ describe('createFileCache', () => {
     expect(await files.read('a.txt', 'br')).toBe(first);
   });
 
-  it('takes more pains with what every page waits for', async () => {
-    const files = createFileCache({directory: folder.directory, maxBytes: 100_000});
-    const [script, text] = await Promise.all([files.read('code.js', 'br'), files.read('code.txt', 'br')]);
-    expect(script!.body.length).toBeLessThan(text!.body.length);
-    expect(brotliDecompressSync(script!.body).toString()).toBe(code);
+  it('sends what the build has compressed, until the file changes', async () => {
+    const site = makeFolder({'assets/code.js': code});
+    try {
+      await compressFiles(site.directory);
+      const read = () =>
+        createFileCache({directory: site.directory, maxBytes: 100_000}).read('assets/code.js', 'br');
+      const built = (await read())!.body;
+      expect(Buffer.from(built)).toEqual(readFileSync(path.join(site.directory, 'assets/code.js.br')));
+      const location = path.join(site.directory, 'assets/code.js');
+      writeFileSync(location, 'changed()');
+      expect(brotliDecompressSync((await read())!.body).toString()).toBe('changed()');
+    } finally {
+      site.remove();
+    }
   });
 
   it('tells encodings of one file apart by their validators', async () => {

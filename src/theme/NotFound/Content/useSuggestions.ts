@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import routes from '@generated/routes';
 import {useEmbeddedSearch} from '@site/src/components/search/useEmbeddedSearch';
 import {closestRoutes, sharesWords} from '@site/src/search/closestRoutes';
 import {mergeSuggestions, wordsOfAddress, type Suggestion} from '@site/src/search/mergeSuggestions';
@@ -13,20 +13,16 @@ const PATIENCE = 3_000;
  * the server renders this page once, for any path.
  */
 export function useSuggestions(): Suggestion[] | undefined {
-  const docs = useAllDocsData();
   const embedded = useEmbeddedSearch();
   const [suggestions, setSuggestions] = useState<Suggestion[]>();
 
   useEffect(() => {
     const {pathname} = window.location;
-    const routes = Object.values(docs).flatMap(({versions}) =>
-      versions.flatMap((version) => version.docs.map(({path}) => path)),
-    );
     const suggest = (found: readonly SuggestedPage[]) =>
       setSuggestions(
         (known) =>
           known ??
-          mergeSuggestions(closestRoutes(pathname, routes), found, ({route, title}) =>
+          mergeSuggestions(closestRoutes(pathname, documents(routes)), found, ({route, title}) =>
             sharesWords(pathname, `${route} ${title}`),
           ),
       );
@@ -37,7 +33,16 @@ export function useSuggestions(): Suggestion[] | undefined {
     if (words) embedded.suggest(words).then(suggest, withoutSearch);
     else withoutSearch();
     return () => clearTimeout(timer);
-  }, [docs, embedded]);
+  }, [embedded]);
 
   return suggestions;
+}
+
+type Route = {path?: string | string[]; routes?: Route[]};
+
+/** Where the documents are, as search writes it: the routes that have others around them, which are their frame. */
+function documents(all: readonly Route[]): string[] {
+  const leaves = ({path, routes: inner}: Route): string[] =>
+    inner ? inner.flatMap(leaves) : [path ?? []].flat().map((one) => one.replace(/\/$/, ''));
+  return all.flatMap((route) => (route.routes ? leaves(route) : []));
 }

@@ -35,6 +35,7 @@ describe('selectOfflineFiles', () => {
     ];
     const more = [
       'assets/js/main.1a2b3c4d.js.LICENSE.txt',
+      'assets/js/main.1a2b3c4d.js.br',
       'img/screenshots/wide.png',
       'img/social-card.png',
     ];
