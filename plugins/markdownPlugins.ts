@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import remarkMath from 'remark-math';
-import rehypeKatex from 'rehype-katex';
 import routes from '../src/config/routes.json';
 import {rehypeFurniture, rehypeReachable, remarkTerms} from './page-furniture';
 import {rehypeDiagrams} from './rehype-diagrams';
 import {rehypeHighlightCode} from './rehype-highlight-code';
 import {describeVerification} from './rehype-highlight-code/describeVerification';
+import {rehypeMaths} from './rehype-maths';
 import {remarkFacts} from './remark-facts';
 import {remarkSamples} from './remark-samples';
 import {VERIFIED_FILE, verificationOf, type Verified} from './remark-samples/verification';
@@ -34,7 +34,7 @@ export const beforeDefaultRemarkPlugins = [
 ];
 
 export const rehypePlugins = [
-  [rehypeKatex, {output: 'mathml'}] as const,
+  rehypeMaths,
   rehypeReachable,
   rehypeFurniture,
   rehypeDiagrams,

@@ -1,17 +1,29 @@
 import {checkSource} from '../rehype-diagrams/checkSource';
-import type {Finding, Page} from './page';
+import {resolveSample} from '../remark-samples/resolve';
+import type {Fence, Finding, Page} from './page';
+import type {Site} from './site';
 
 /** Every diagram has a title and a description for readers who don't see it, and only lines that are drawn. */
-export function checkDiagrams(page: Page): Finding[] {
+export function checkDiagrams(page: Page, site: Site): Finding[] {
   return page.fences
     .filter(({language}) => language === 'mermaid')
-    .flatMap(({meta, code, line}) => [
+    .flatMap((fence) => [
       ...(['title', 'description'] as const)
-        .filter((key) => !meta[key]?.trim())
+        .filter((key) => !fence.meta[key]?.trim())
         .map((key) => ({
-          line,
+          line: fence.line,
           message: `the diagram has no ${key}; write ${key}="…" after the word mermaid`,
         })),
-      ...checkSource(code).map((problem) => ({line: line + problem.line, message: problem.message})),
+      ...sourceFindings(fence, site),
     ]);
+}
+
+function sourceFindings({sample, code, line}: Fence, {samples}: Site): Finding[] {
+  if (sample === undefined) {
+    return checkSource(code).map((problem) => ({line: line + problem.line, message: problem.message}));
+  }
+  const resolved = resolveSample(sample, samples);
+  // That a sample isn't there is reported by the check of samples.
+  if ('problem' in resolved) return [];
+  return checkSource(resolved.code).map(({message}) => ({line, message: `in ${sample.path}, ${message}`}));
 }

@@ -12,7 +12,7 @@ export function checkFacts(page: Page, {facts}: Site): Finding[] {
   const tree = textTree(page);
   const typed = findTypedFacts(tree, factsThatMayStandIn(tree, facts)).map(({figure, line, names}) => ({
     line,
-    message: `"${figure}" is typed by hand but is a registered fact; write ${names.map((name) => `:fact[${name}]`).join(' or ')}, whichever is meant`,
+    message: `"${figure}" is typed by hand but is a registered fact; write ${names.map((name) => `:fact[${name}]`).join(' or ')}${names.length > 1 ? ', whichever is meant' : ''}`,
   }));
   return [...unknown, ...typed];
 }

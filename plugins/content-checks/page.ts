@@ -26,6 +26,8 @@ export type PageContent = {
   facts: {name: string; line: number}[];
   /** Imports and exports. */
   statements: {code: string; line: number}[];
+  /** What the build refuses, and only the page's tree can tell. */
+  buildProblems: Finding[];
 };
 
 export type FrontMatter = {

@@ -5,6 +5,7 @@ import {visit} from 'unist-util-visit';
 import {attributeOf, isMdxElement, type MdxElement} from '../mdxElements';
 import {parseFenceMeta} from '../rehype-highlight-code/fenceMeta';
 import {parseSampleReference} from '../remark-samples/resolve';
+import {findBuildProblems} from './findBuildProblems';
 import type {Fence, Heading, PageContent, Prose} from './page';
 import {parseFrontMatter} from './parseFrontMatter';
 
@@ -21,6 +22,7 @@ export function readContent(tree: Root, source: string): PageContent {
     terms: [],
     facts: [],
     statements: [],
+    buildProblems: findBuildProblems(tree),
   };
   const addLabel = (text: string | null | undefined, line: number) => {
     if (text?.trim()) content.prose.push({kind: 'label', text, line});

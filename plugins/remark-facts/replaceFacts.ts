@@ -57,6 +57,17 @@ function textOf(directive: Directive, registry: FactRegistry): string {
 
 function problemOf(directive: Directive, registry: FactRegistry): string | undefined {
   const name = nameOf(directive);
+  const problem = shapeProblem(directive);
+  if (problem !== undefined) return problem;
+  if (findFact(registry, name) === undefined) {
+    return `"${name}" isn't registered; closest: ${closestNames(name, Object.keys(registry), 3).join(', ')}`;
+  }
+  return undefined;
+}
+
+/** What is wrong with how a fact is asked for, whatever its name. */
+export function shapeProblem(directive: Directive): string | undefined {
+  const name = nameOf(directive);
   if (directive.type !== 'textDirective') {
     const colons = directive.type === 'leafDirective' ? '::' : ':::';
     return `${colons}fact is a block, and a fact stands in a sentence: write it with one colon, :fact[name]`;
@@ -70,9 +81,6 @@ function problemOf(directive: Directive, registry: FactRegistry): string | undef
   if (strange.length > 0) {
     const found = strange.map(([key, value]) => (value ? `${key}="${value}"` : key)).join(' ');
     return `"${name}" has {${found}}: the only attribute is {unit}, without a value`;
-  }
-  if (findFact(registry, name) === undefined) {
-    return `"${name}" isn't registered; closest: ${closestNames(name, Object.keys(registry), 3).join(', ')}`;
   }
   return undefined;
 }

@@ -32,6 +32,10 @@ const rows = {
       'a language that is not known',
       `- ${pages}/broken-fences/language.mdx:5: the fence's language "russt" is unknown: use one of rust, `,
     ],
+    [
+      'a formula that cannot be drawn',
+      `- ${pages}/broken-fences/formula.mdx:5: a formula can't be drawn: Undefined control sequence: \\fraction; correct it, or write \\$ for a dollar sign`,
+    ],
   ],
 } as const;
 

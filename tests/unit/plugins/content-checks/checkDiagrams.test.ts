@@ -1,8 +1,12 @@
 import {checkDiagrams} from '@site/plugins/content-checks/checkDiagrams';
-import {pageOf} from '@site/tests/support/contentSite';
+import {pageOf, siteWith} from '@site/tests/support/contentSite';
+
+const site = siteWith([], {
+  files: {'samples/a.mmd': 'flowchart LR\n  A --> B\n', 'samples/b.mmd': 'gantt\n'},
+});
 
 function problemsOf(meta: string, code = 'flowchart LR\n  A --> B'): string[] {
-  return checkDiagrams(pageOf(`\`\`\`mermaid ${meta}\n${code}\n\`\`\`\n`)).map(
+  return checkDiagrams(pageOf(`\`\`\`mermaid ${meta}\n${code}\n\`\`\`\n`), site).map(
     ({line, message}) => `${line}: ${message}`,
   );
 }
@@ -26,5 +30,13 @@ describe('checkDiagrams', () => {
     expect(
       problemsOf('title="Path" description="A leads to B."', 'flowchart LR\n  A --> B\n  A => C'),
     ).toEqual(['4: "=> C" can\'t be drawn: correct or remove it']);
+  });
+
+  it('looks at the diagram that a sample holds', () => {
+    const words = 'title="Path" description="A leads to B."';
+    expect(problemsOf(`file=samples/a.mmd ${words}`, '')).toEqual([]);
+    expect(problemsOf(`file=samples/b.mmd ${words}`, '')).toEqual([
+      expect.stringMatching(/^1: in samples\/b\.mmd, "gantt" starts no diagram that is drawn: /),
+    ]);
   });
 });

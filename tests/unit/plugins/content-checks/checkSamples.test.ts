@@ -28,4 +28,11 @@ describe('checkSamples', () => {
   ])('reports %p', (reference, problem) => {
     expect(problemsOf(reference)).toEqual([problem]);
   });
+
+  it('reports a sample that is of another language than its fence', () => {
+    const page = pageOf('Text.\n\n```ts file=samples/a.rs#one\n```\n\n```rs file=samples/a.rs#one\n```\n');
+    expect(checkSamples(page, site)).toEqual([
+      {line: 3, message: 'samples/a.rs is rust, and the fence says ts; write ```rust'},
+    ]);
+  });
 });

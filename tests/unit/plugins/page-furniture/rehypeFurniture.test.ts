@@ -35,6 +35,9 @@ describe('rehypeFurniture', () => {
       '<Details summary="A">\n\nText.\n\n</Details>',
       '<Details>\n\n<summary>\n\nA\n\n</summary>\n\nText.\n\n</Details>',
       '<Endpoint method="GET" path="/a" />',
+      '<Tabs groupId="language">\n<TabItem value="ts" label="TypeScript">\n\nText.\n\n</TabItem>\n</Tabs>',
+      '<Tabs>\n<TabItem value="one" label="One">\n\nText.\n\n</TabItem>\n</Tabs>',
+      'Text<br />and more.',
     ].join('\n\n');
     await expect(furnish(page)).resolves.toBeDefined();
   });
@@ -61,6 +64,24 @@ describe('rehypeFurniture', () => {
         '- docs/page.mdx:27: Endpoint has no path: write path="…"',
         '- docs/page.mdx:27: Endpoint has the method "FETCH": use one of GET, POST, PUT, PATCH, DELETE, WS',
         '- docs/page.mdx:29: Cards holds something else than Card: move it out',
+      ].join('\n'),
+    );
+  });
+
+  it('knows which tabs a page can remember, and which components there are', async () => {
+    const page = [
+      '<Tabs groupId="language">\n<TabItem value="typescript" label="TypeScript">\n\nText.\n\n</TabItem>\n</Tabs>',
+      '<Tabs>\n\nText.\n\n</Tabs>',
+      '<Tabs>\n<TabItem label="One">\n\nText.\n\n</TabItem>\n</Tabs>',
+      '<Warning>Text.</Warning>',
+    ].join('\n\n');
+    await expect(furnish(page)).rejects.toThrow(
+      [
+        'Expected each component of docs/page.mdx, found 4 to correct:',
+        '- docs/page.mdx:2: TabItem of the group "language" has the value "typescript": use one of ts, py, rust, go, mxpy, bash',
+        '- docs/page.mdx:9: Tabs holds something else than TabItem: put it into a TabItem',
+        '- docs/page.mdx:16: TabItem has no value: write value="…"',
+        '- docs/page.mdx:23: Warning is no component: use one of Card, Cards, Details, Endpoint, FileTree, KeyFacts, Steps, TabItem, Tabs, Term',
       ].join('\n'),
     );
   });

@@ -1,0 +1,66 @@
+import type {Root as HtmlRoot} from 'hast';
+import type {Root} from 'mdast';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
+import type {Node} from 'unist';
+import {visit} from 'unist-util-visit';
+import {isMdxElement} from '../mdxElements';
+import {furnitureProblems} from '../page-furniture/furnitureProblems';
+import {lineOf} from '../pageProblems';
+import {drawFormulas} from '../rehype-maths';
+import {isFactDirective, shapeProblem} from '../remark-facts/replaceFacts';
+import type {Finding} from './page';
+
+const admonitions = ['note', 'tip', 'info', 'warning', 'danger'];
+
+const toHtml = unified()
+  .use(remarkRehype, {
+    passThrough: [
+      'mdxJsxFlowElement',
+      'mdxJsxTextElement',
+      'mdxFlowExpression',
+      'mdxTextExpression',
+      'mdxjsEsm',
+    ],
+  })
+  .freeze();
+
+/**
+ * What the build would refuse or print as it is: directives, page furniture and formulas. These are found here too,
+ * since a build takes a minute and stops at the first page.
+ */
+export function findBuildProblems(tree: Root): Finding[] {
+  const html = toHtml.runSync(tree) as HtmlRoot;
+  liftComponents(html);
+  const found = [...directiveProblems(tree), ...furnitureProblems(html), ...drawFormulas(html)];
+  return found.map(({line, message}) => ({line: line ?? 1, message}));
+}
+
+/** Takes components out of a paragraph that holds nothing else, as MDX does before the site's plugins see a page. */
+function liftComponents(html: HtmlRoot): void {
+  visit(html, 'element', ({tagName, children}, index, parent) => {
+    const isOnlyComponents = children.every(
+      (child) => isMdxElement(child) || (child.type === 'text' && child.value.trim() === ''),
+    );
+    if (tagName !== 'p' || !isOnlyComponents || parent === undefined || index === undefined) return undefined;
+    parent.children.splice(index, 1, ...children);
+    return index;
+  });
+}
+
+function directiveProblems(tree: Root): Finding[] {
+  const findings: Finding[] = [];
+  visit(tree, (node) => {
+    const message = isFactDirective(node) ? shapeProblem(node) : unknownAdmonition(node);
+    if (message !== undefined) findings.push({line: lineOf(node) ?? 1, message});
+  });
+  return findings;
+}
+
+function unknownAdmonition(node: Node): string | undefined {
+  if (node.type !== 'containerDirective') return undefined;
+  const {name} = node as Node & {name: string};
+  return admonitions.includes(name)
+    ? undefined
+    : `the admonition :::${name} is unknown; use one of ${admonitions.map((known) => `:::${known}`).join(', ')}`;
+}

@@ -1,0 +1,27 @@
+import {toHtml} from 'hast-util-to-html';
+import {rehypeMaths} from '@site/plugins/rehype-maths';
+import {parseHtmlTree} from '@site/tests/support/parseHtmlTree';
+
+async function draw(text: string): Promise<string> {
+  const tree = await parseHtmlTree(text);
+  rehypeMaths()(tree, {path: `${process.cwd()}/docs/page.mdx`});
+  return toHtml(tree);
+}
+
+describe('rehypeMaths', () => {
+  it('makes MathML of a formula, in a line and as a block', async () => {
+    const html = await draw('A fee is $f = g$:\n\n$$\nf = g\n$$');
+    expect(html).toMatch(/<p>A fee is <span class="katex"><math .*<\/p>/s);
+    expect(html).toContain('<math xmlns="http://www.w3.org/1998/Math/MathML" display="block">');
+  });
+
+  it('lists every formula that it cannot draw, with its line', async () => {
+    await expect(draw('It is $\\frac{1}{$ here.\n\n$$\n\\fraction{1}{2}\n$$')).rejects.toThrow(
+      [
+        'Expected each formula of docs/page.mdx, found 2 to correct:',
+        "- docs/page.mdx:1: a formula can't be drawn: Unexpected end of input in a macro argument, expected '}'; correct it, or write \\$ for a dollar sign",
+        "- docs/page.mdx:3: a formula can't be drawn: Undefined control sequence: \\fraction; correct it, or write \\$ for a dollar sign",
+      ].join('\n'),
+    );
+  });
+});
