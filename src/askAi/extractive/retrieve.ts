@@ -271,6 +271,7 @@ export function createRetriever(library: Library): Retriever {
       action === undefined ? [] : [action.family, ...action.wordings.map(([other]) => familyOf(other!))],
     );
     const byRank = 1 - weights.rank + weights.rank * share;
+    const titleFamilies = wordsOfSection(sectionsOf(page)[0]!).families;
 
     const sections = sectionsOf(page).map((section): SectionMatches => {
       const {heading, title, families} = wordsOfSection(section);
@@ -284,7 +285,7 @@ export function createRetriever(library: Library): Retriever {
       );
       const named = sumOf(terms, (at) => (place[at]! > 0 ? 1 : 0)) / total;
       const told = families.filter(isAsked).length / Math.max(1, families.length);
-      const isAction = families.length > 0 && actions.has(families[0]!.family);
+      const isAction = beginsWith(families, actions) || beginsWith(titleFamilies, actions);
       return {
         section,
         place,
@@ -407,6 +408,10 @@ export function createRetriever(library: Library): Retriever {
 /** What is to be done, of a question for a task. */
 function actionOf({terms, wanted}: Analysis): AskedTerm | undefined {
   return terms.find(({term}) => term === wanted.action) ?? terms[0];
+}
+
+function beginsWith([first]: readonly HeadingWord[], families: ReadonlySet<string>): boolean {
+  return first !== undefined && families.has(first.family);
 }
 
 function headingFamilies(heading: string): HeadingWord[] {

@@ -28,8 +28,16 @@ export const weights = {
   count: 1.45,
   version: 1.3,
   time: 1.25,
+  noTime: 0.7,
+  noAmount: 0.85,
+  /** What leads to the numbers that are asked for, and has none itself. */
+  leading: 0.8,
+  /** A sentence that adds to another. */
+  adding: 0.9,
   amount: 1.2,
   date: 1.5,
+  place: 1.2,
+  limit: 1.2,
   name: 1.27,
   reason: 1.2,
   steps: 1.1,
