@@ -1,6 +1,7 @@
-import {memo, type ReactNode} from 'react';
+import {memo, useContext, useMemo, type ReactNode} from 'react';
 import {fenceOf, longTable, quotedText, type Fence} from '@site/src/askAi/markdownBlocks';
 import AnswerCode from './AnswerCode';
+import {AnswerContext} from './AnswerContext';
 import LongTable from './LongTable';
 import Markdown, {Joined} from './Markdown';
 import type {MarkdownPart} from './trees';
@@ -74,13 +75,20 @@ function fenced(code: string, language: string): string {
 
 /** A quote is an answer of its own: what it holds settles as it would outside. */
 function Quote({text, isOpen}: {text: string; isOpen: boolean}) {
-  const groups = useBlockGroups(text);
+  const {groups, definitions} = useBlockGroups(text);
+  const outside = useContext(AnswerContext);
+  const context = useMemo(
+    () => ({...outside, definitions: [...outside.definitions, ...definitions]}),
+    [outside, definitions],
+  );
   return (
-    <blockquote>
-      {groups.map((group, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a block keeps its place when it settles
-        <AnswerBlock key={index} group={group} isOpen={isOpen && index === groups.length - 1} />
-      ))}
-    </blockquote>
+    <AnswerContext value={context}>
+      <blockquote>
+        {groups.map((group, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a block keeps its place when it settles
+          <AnswerBlock key={index} group={group} isOpen={isOpen && index === groups.length - 1} />
+        ))}
+      </blockquote>
+    </AnswerContext>
   );
 }

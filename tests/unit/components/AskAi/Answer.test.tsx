@@ -1,4 +1,4 @@
-import {fireEvent, render, screen} from '@testing-library/react';
+import {fireEvent, render, screen, waitFor} from '@testing-library/react';
 import Answer from '@site/src/components/AskAi/Answer';
 import Markdown from '@site/src/components/AskAi/Answer/Markdown';
 
@@ -207,14 +207,31 @@ describe('a growing answer', () => {
     }
   });
 
-  it.each(Object.entries(answers))('%s has the markup of Markdown that is read as a whole', (_, text) => {
-    const whole = render(
-      <div className="answer">
-        <Markdown>{text}</Markdown>
-      </div>,
-    );
-    expect(seen(show(text).container.innerHTML)).toBe(seen(whole.container.innerHTML));
+  const linked = {
+    'of links by reference': `[c]: /learn/consensus\n\n${'Blocks are **signed**, see [Consensus][c].\n\n'.repeat(30)}`,
+    'of links that are defined at its end': `${'Blocks are **signed**, see [Consensus][c].\n\n> And [c].\n\n'.repeat(20)}[c]: /learn/consensus\n`,
+  };
+
+  it.each(Object.entries(linked))('%s has its links when all of it is there', async (_, text) => {
+    const {container, rerender} = show('', true);
+    for (let end = 43; end < text.length; end += 43)
+      rerender(<Answer id="m1" text={text.slice(0, end)} isOpen />);
+    rerender(<Answer id="m1" text={text} isOpen={false} />);
+    const references = text.split('[c].').length - 1;
+    await waitFor(() => expect(container.querySelectorAll('a')).toHaveLength(references), {timeout: 4000});
   });
+
+  it.each(Object.entries({...answers, ...linked}))(
+    '%s has the markup of Markdown that is read as a whole',
+    (_, text) => {
+      const whole = render(
+        <div className="answer">
+          <Markdown>{text}</Markdown>
+        </div>,
+      );
+      expect(seen(show(text).container.innerHTML)).toBe(seen(whole.container.innerHTML));
+    },
+  );
 
   it('keeps the elements that a reader may be on', () => {
     const item = (number: number) => `${number}. [Item ${number}](/learn/sharding) of the list\n`;
