@@ -186,6 +186,22 @@ export function quotedText(text: string): string | undefined {
   return lines.map((line) => line.replace(/^ {0,3}> ?/, '')).join('\n') + (quote === text ? '' : '\n');
 }
 
+/** A list's item that is a long paragraph on one line. */
+export type LongItem = {
+  words: string;
+  /** Of an ordered list. */
+  number?: number;
+};
+
+/** A text that is nothing but one long item of plain words; undefined of any other. */
+export function longItem(text: string): LongItem | undefined {
+  if (text.length < LONG_PARAGRAPH) return undefined;
+  const [, digits, words] = ONE_ITEM.exec(text) ?? [];
+  return words === undefined ? undefined : {words, ...(digits !== undefined && {number: Number(digits)})};
+}
+
+const ONE_ITEM = /^ {0,3}(?:[-*+]|(\d{1,9})[.)]) ((?:\*{1,2}|[`("“])?\p{L}.*)\r?\n?$/u;
+
 /** The rows of a table in pieces, each of which reads under the table's head as it does among the others. */
 export type LongTable = {
   head: string;

@@ -8,6 +8,7 @@ import {
   advanceBlocks,
   definitionsOf,
   fenceOf,
+  longItem,
   longTable,
   noBlocks,
   quotedText,
@@ -340,4 +341,24 @@ describe('fenceOf', () => {
   ])('of %j is %j', (text, expected) => {
     expect(fenceOf(text)).toEqual(expected);
   });
+});
+
+describe('a long item', () => {
+  const words = 'A **validator** signs blocks. '.repeat(20).trimEnd();
+
+  it.each([
+    [`- ${words}`, {words}],
+    [`* ${words}\n`, {words}],
+    [`7) ${words}`, {words, number: 7}],
+  ])('of one line is its words (%#)', (text, item) => expect(longItem(text)).toEqual(item));
+
+  it.each([
+    '- short',
+    `- ${words}\n- another`,
+    `- ${words}\n  goes on`,
+    `- [ ] ${words}`,
+    `- # ${words}`,
+    `- 1. ${words}`,
+    words,
+  ])('is no other text (%#)', (text) => expect(longItem(text)).toBeUndefined());
 });

@@ -1,7 +1,8 @@
 import {memo, useContext, useMemo, type ReactNode} from 'react';
-import {fenceOf, longTable, quotedText, type Fence} from '@site/src/askAi/markdownBlocks';
+import {fenceOf, longItem, longTable, quotedText, type Fence} from '@site/src/askAi/markdownBlocks';
 import AnswerCode from './AnswerCode';
 import {AnswerContext} from './AnswerContext';
+import {LongList, LongListItem} from './LongList';
 import LongTable from './LongTable';
 import Markdown, {Joined} from './Markdown';
 import type {MarkdownPart} from './trees';
@@ -23,6 +24,8 @@ const AnswerBlock = memo(function AnswerBlock({group, isOpen}: Props): ReactNode
   const table = longTable(first);
   if (table) return <LongTable {...table} />;
   const more = joined.map((text, index) => joinedPiece(text, group[index]!, index));
+  const item = longItem(first);
+  if (item) return <LongList item={item}>{more}</LongList>;
   return (
     <Joined value={more.length > 0 ? more : undefined}>
       <Markdown>{first}</Markdown>
@@ -46,6 +49,8 @@ const ITEM = /^ {0,3}(?:[-*+]|\d{1,9}[.)])(?:\s|$)/;
 type PieceProps = {text: string; space: string; part: MarkdownPart};
 
 const Piece = memo(function Piece({text, space, part}: PieceProps) {
+  const item = part === 'items' ? longItem(text) : undefined;
+  if (item) return <LongListItem words={item.words} />;
   return (
     <>
       {space}

@@ -177,6 +177,8 @@ describe('a growing answer', () => {
     'of one list': `Steps:\n${`- ${sentence}\n`.repeat(30)}\nAfter.`,
     'of one list with numbers': `${Array.from({length: 40}, (_, index) => `${index + 5}. ${sentence}\n   - below\n`).join('')}After.`,
     'of one list with blank lines': `${`1. ${sentence}\n\n   And more.\n\n`.repeat(20)}After.`,
+    'of long items': `- ${sentence.repeat(12)}\n- short\n- ${sentence.repeat(12)}\n\nAfter.`,
+    'of long items with numbers': `3. ${sentence.repeat(12)}\n4. ${sentence.repeat(12)}\n   and more\n`,
     'of tasks': '- [x] done, all of it\n- [ ] open, still\n'.repeat(30),
     'of one table': `| Network | Round |\n| --- | ---: |\n${'| *Mainnet* | 0.6 s |\n'.repeat(90)}\nAfter.`,
     'of one quote': `${`> ${sentence}\n>\n> - and so on\n>\n`.repeat(20)}\nAfter.`,
