@@ -10,6 +10,9 @@ export const weights = {
   heading: 1,
   nameInHeading: 0.9,
   title: 0.575,
+  /** By the title of a page that is about what is asked as a whole. */
+  topic: 0.8,
+  topicSaid: 0.6,
   neighbour: 0.35,
   section: 0.3,
   page: 0.33,
