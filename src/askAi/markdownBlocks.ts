@@ -32,7 +32,7 @@ const LONG_LIST = 400;
 const LONG_PARAGRAPH = 500;
 
 /** A table longer than this is read in pieces of so many rows. */
-const LONG_TABLE = 1200;
+const LONG_TABLE = 700;
 const ROWS_IN_PIECE = 4;
 
 const BLANK_LINE = /\n[ \t]*\r?\n/;

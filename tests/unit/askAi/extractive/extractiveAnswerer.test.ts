@@ -184,8 +184,8 @@ describe('what a question asks for', () => {
     '/nodes/logs': {
       title: 'Logs',
       sections: {
-        Care: 'The logs of a node are kept with great care.',
-        Files: 'The logs of a node are kept under `node-0/logs/`.',
+        Care: 'The node keeps its logs with great care.',
+        Files: 'The node keeps its logs under `node-0/logs/`.',
       },
     },
     '/tools/mxpy-install': {
