@@ -48,6 +48,7 @@ const PARAPHRASES: readonly (readonly [asked: string, said: string])[] = [
   ['finish done', 'complete final end'],
   ['keep', 'store save'],
   ['hardware', 'ledger'],
+  ['assert', 'expect check'],
   ['time duration', 'length duration last'],
   ['mark', 'annotate annotation attribute'],
   ['accept take', 'receive accept payable'],
