@@ -25,8 +25,8 @@ export default function Answer({id, text, isOpen, onLeave}: Props) {
   return (
     <div className={styles.answer}>
       {parts.map((part, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a block keeps its place when it settles
         <Part
+          // oxlint-disable-next-line react/no-array-index-key -- a block keeps its place when it settles
           key={index}
           groups={part}
           isOpen={isOpen && index === parts.length - 1}
