@@ -221,6 +221,16 @@ test.describe('opening and closing', () => {
     await expect(page.locator('.DocSearch-Modal')).toBeVisible();
   });
 
+  test('Cmd+I opens it, and a line at the input says what becomes of a question', async ({page}) => {
+    const chat = chatOn(page);
+    await expectHydrated(page);
+    await page.keyboard.press('Meta+i');
+    await expect(chat.dialog).toBeVisible();
+    await expect(
+      chat.dialog.getByText(/^Questions go to the answer service; history stays/),
+    ).toBeInViewport();
+  });
+
   test('a click beside it closes it, and one inside does not', async ({page}) => {
     const chat = chatOn(page);
     await chat.open();

@@ -130,6 +130,14 @@ describe('links of an answer', () => {
     expect(history.push).not.toHaveBeenCalled();
   });
 
+  it('by reference follow the same rules, wherever they are defined', () => {
+    show(
+      '[Bad][one], [good][two].\n\n[one]: javascript:alert(1)\n\n[two]: https://example.org "Title"\n\nEnd.',
+    );
+    expect(screen.getByText('Bad')).not.toHaveAttribute('href');
+    expect(screen.getByRole('link')).toHaveAttribute('href', 'https://example.org');
+  });
+
   it('to another host without a protocol open in a new tab', () => {
     show('[link](//evil.example/x)');
     expect(screen.getByRole('link')).toHaveAttribute('target', '_blank');
