@@ -17,14 +17,16 @@ import {
 type Props = {children: string; part?: MarkdownPart};
 
 /** A piece of an answer's Markdown. */
-export default function Markdown({children, part = 'whole'}: Props) {
+const Markdown = memo(function Markdown({children, part = 'whole'}: Props) {
   const {id, definitions} = useContext(AnswerContext);
   return (
     <Read id={id} part={part}>
       {part === 'code' ? children : withDefinitions(children, definitions)}
     </Read>
   );
-}
+});
+
+export default Markdown;
 
 type ReadProps = Required<Props> & {id: string};
 
