@@ -2,6 +2,7 @@ import type {Node} from 'unist';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
 
 /** A piece of Markdown that reads the same alone as among the others. */
 export type MarkdownBlock = {
@@ -16,9 +17,11 @@ export type MarkdownBlocks = {
   settled: readonly MarkdownBlock[];
   /** What is still being written. */
   open: MarkdownBlock;
+  /** Definitions of links in the settled blocks, as Markdown: a line for each. Any block may refer to any of them. */
+  definitions: readonly string[];
 };
 
-export const noBlocks: MarkdownBlocks = {settled: [], open: {text: ''}};
+export const noBlocks: MarkdownBlocks = {settled: [], open: {text: ''}, definitions: []};
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
@@ -29,13 +32,15 @@ const LONG_LIST = 400;
 const LONG_PARAGRAPH = 500;
 
 /** A table longer than this is read in pieces of so many rows. */
-const LONG_TABLE = 1200;
+const LONG_TABLE = 700;
 const ROWS_IN_PIECE = 4;
 
 const BLANK_LINE = /\n[ \t]*\r?\n/;
 
-/** Definitions of links and notes work across blocks, so a text that has any stays in one piece. */
-const DEFINITION = /^ {0,3}\[[^\]\n]+\]:/m;
+/** Notes are numbered across blocks, so a text that has any stays in one piece. */
+const NOTE = /^ {0,3}\[\^[^\]\n]+\]:/m;
+/** What may define a link, in a quote or a list too. */
+const DEFINITION = /\[[^\]]+\]:/;
 
 /** Where a block begins in an open text, and whether it goes on with the one before. */
 type Cut = {at: number; joins?: boolean};
@@ -50,23 +55,60 @@ export function advanceBlocks(previous: MarkdownBlocks, text: string): MarkdownB
   const settledText = previous.settled.map((block) => block.text).join('');
   if (!text.startsWith(settledText + previous.open.text))
     return text === '' ? noBlocks : advanceBlocks(noBlocks, text);
-  if (DEFINITION.test(text.slice(settledText.length))) return {settled: [], open: {text}};
+  if (NOTE.test(text.slice(settledText.length))) return {...noBlocks, open: {text}};
 
   const settled = [...previous.settled];
+  const definitions = [...previous.definitions];
   let open: MarkdownBlock = {...previous.open, text: text.slice(settledText.length)};
   let known = previous.open.text;
   for (;;) {
     const cuts = cutsOf(open.text, known);
-    if (cuts.length === 0) return {settled, open};
+    if (cuts.length === 0) return {settled, open, definitions};
     const {text: whole} = open;
     for (const [index, {at, joins}] of cuts.entries()) {
       const start = index === 0 ? 0 : cuts[index - 1]!.at;
-      settled.push({...open, text: whole.slice(start, at)});
+      const text = whole.slice(start, at);
+      settled.push({...open, text});
+      definitions.push(...definitionsIn(text));
       open = {text: '', ...(joins && {joins})};
     }
     open.text = whole.slice(cuts.at(-1)!.at);
     known = '';
   }
+}
+
+/** The definitions of links in a text so far, the one that is being written among them. */
+export function definitionsOf({definitions, open: {text}}: MarkdownBlocks): readonly string[] {
+  const last = fenceOf(text)?.isClosed === false ? [] : definitionsIn(text);
+  return last.length === 0 ? definitions : [...definitions, ...last];
+}
+
+/** The definitions of links that a block holds, each on a line of its own. */
+function definitionsIn(text: string): string[] {
+  if (!DEFINITION.test(text)) return [];
+  const found: string[] = [];
+  visit(parser.parse(text), 'definition', ({label, identifier, url, title}) => {
+    const address = url.replaceAll(/[<>\\]/g, String.raw`\$&`).replaceAll('\n', '%0A');
+    found.push(`[${label ?? identifier}]: <${address}>${title ? ` ${quoted(title)}` : ''}\n`);
+  });
+  return found;
+}
+
+function quoted(title: string): string {
+  return `"${title.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ')}"`;
+}
+
+/** A block under the definitions that it may refer to, so that it reads as it does among the others. */
+export function withDefinitions(text: string, definitions: readonly string[]): string {
+  if (definitions.length === 0 || !text.includes('[')) return text;
+  const plain = labelsIn(text);
+  const used = definitions.filter((line) => plain.includes(labelsIn(line.slice(0, line.indexOf(']: ') + 1))));
+  return used.length === 0 ? text : `${used.join('')}\n${text}`;
+}
+
+/** Neither case nor how much space there is tells labels apart. */
+function labelsIn(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').toLowerCase();
 }
 
 /** Where blocks begin in an open text, before which nothing can change any more. */
@@ -143,6 +185,22 @@ export function quotedText(text: string): string | undefined {
   if (text.includes('\t') || !lines.every((line) => /^ {0,3}>/.test(line))) return undefined;
   return lines.map((line) => line.replace(/^ {0,3}> ?/, '')).join('\n') + (quote === text ? '' : '\n');
 }
+
+/** A list's item that is a long paragraph on one line. */
+export type LongItem = {
+  words: string;
+  /** Of an ordered list. */
+  number?: number;
+};
+
+/** A text that is nothing but one long item of plain words; undefined of any other. */
+export function longItem(text: string): LongItem | undefined {
+  if (text.length < LONG_PARAGRAPH) return undefined;
+  const [, digits, words] = ONE_ITEM.exec(text) ?? [];
+  return words === undefined ? undefined : {words, ...(digits !== undefined && {number: Number(digits)})};
+}
+
+const ONE_ITEM = /^ {0,3}(?:[-*+]|(\d{1,9})[.)]) ((?:\*{1,2}|[`("“])?\p{L}.*)\r?\n?$/u;
 
 /** The rows of a table in pieces, each of which reads under the table's head as it does among the others. */
 export type LongTable = {

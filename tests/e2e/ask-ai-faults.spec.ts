@@ -34,6 +34,7 @@ async function expectOfflineAnswer(page: Page): Promise<void> {
   const chat = chatOn(page);
   const answer = chat.messages.last();
   await expect(answer).toContainText(OFFLINE);
+  await expect(chat.dialog.getByRole('log')).toContainText(OFFLINE);
   await expect(answer).toContainText(/shard/i);
   await expect(chat.sources.first()).toBeVisible();
 }

@@ -89,6 +89,22 @@ test.describe('by keyboard alone', () => {
     await expect(chat.messages.nth(1)).toContainText('One\ntwo');
   });
 
+  test('Enter that ends a composition does not send, and the next one does', async ({page, context}) => {
+    const chat = await openByShortcut(page);
+    const session = await context.newCDPSession(page);
+    await session.send('Input.imeSetComposition', {text: 'なに', selectionStart: 2, selectionEnd: 2});
+    const enter = {key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229};
+    await session.send('Input.dispatchKeyEvent', {type: 'rawKeyDown', ...enter});
+    await session.send('Input.insertText', {text: 'なに'});
+    await session.send('Input.dispatchKeyEvent', {type: 'keyUp', ...enter});
+    await expect(chat.input).toHaveValue('なに');
+    await page.keyboard.type('?');
+    await page.keyboard.press('Enter');
+    await expect(chat.messages.last()).toContainText('Because of this.');
+    await expect(chat.messages).toHaveCount(3);
+    await expect(chat.messages.nth(1)).toContainText('なに?');
+  });
+
   test('Tab goes from the head through the answer to the input, and round', async ({page}) => {
     await openByShortcut(page);
     await askAndWait(page, 'Why?');

@@ -152,6 +152,28 @@ test.describe('the chat', () => {
     await expect(chat.messages).toHaveCount(1);
   });
 
+  test('keeps the last ten conversations', async ({page, standIn}) => {
+    const {origin} = await standIn(() => eventStream(answer));
+    await page.goto(origin);
+    const chat = chatOn(page);
+    await chat.open();
+    for (let number = 1; number <= 11; number++) {
+      await chat.ask(`Question ${number}`);
+      await expect(chat.messages.last()).toContainText('A round lasts 600 ms');
+      await expect(chat.send).toBeVisible();
+      await chat.dialog.getByRole('button', {name: 'New conversation'}).click();
+    }
+    await page.reload();
+    await chat.open();
+    await chat.dialog.getByRole('button', {name: 'Saved conversations'}).click();
+    const kept = chat.dialog.getByRole('listitem').getByRole('button');
+    await expect(kept).toHaveText(
+      Array.from({length: 10}, (_, index) => new RegExp(`^Question ${11 - index}\\D`)),
+    );
+    await kept.last().click();
+    await expect(chat.messages.nth(1)).toContainText('Question 2');
+  });
+
   test('keeps what came of an answer when the page is reloaded on its way', async ({page, standIn}) => {
     const {origin} = await standIn(() => eventStream(deltas('Half of an answer '), {ending: 'hang'}));
     await page.goto(origin);
@@ -197,6 +219,16 @@ test.describe('opening and closing', () => {
     await expect(chat.dialog).toBeHidden();
     await page.keyboard.press('Control+k');
     await expect(page.locator('.DocSearch-Modal')).toBeVisible();
+  });
+
+  test('Cmd+I opens it, and a line at the input says what becomes of a question', async ({page}) => {
+    const chat = chatOn(page);
+    await expectHydrated(page);
+    await page.keyboard.press('Meta+i');
+    await expect(chat.dialog).toBeVisible();
+    await expect(
+      chat.dialog.getByText(/^Questions go to the answer service; history stays/),
+    ).toBeInViewport();
   });
 
   test('a click beside it closes it, and one inside does not', async ({page}) => {

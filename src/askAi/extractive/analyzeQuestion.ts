@@ -51,6 +51,8 @@ const LONGEST = 2000;
 const questionWeights = {
   /** In the question before one that follows it. */
   before: 0.5,
+  /** Where a follow-up says little itself: `and on devnet?`. */
+  beforeLittle: 0.8,
   quote: 0.35,
   /** A number that a reader gives, or a quoted text that no page holds, is theirs and not the page's. */
   givenNumber: 0.5,
@@ -72,9 +74,11 @@ export function analyzeQuestion({message, thread, page}: Question, library: Libr
     words!.trim().toLowerCase(),
   );
   const sides = sidesOf(text)?.map((side) => termsIn(side, library));
+  const termsBefore = termsIn(beforeText, library);
   const terms = [
     ...own,
-    ...weighed(termsIn(beforeText, library), questionWeights.before),
+    ...(follows && UNDOING.test(text) ? oppositesOf(termsBefore, library) : []),
+    ...weighed(termsBefore, own.length < 3 ? questionWeights.beforeLittle : questionWeights.before),
     ...weighed(termsIn(quote, library), questionWeights.quote),
   ].filter(({term}, index, all) => all.findIndex((other) => other.term === term) === index);
   const route = meant?.route ?? page;
@@ -96,6 +100,13 @@ export function analyzeQuestion({message, thread, page}: Question, library: Libr
     strangers: strangersIn(asked, library),
     ...(route !== undefined && {page: {route: route.replace(/(?<=.)\/$/, ''), isMeant: meant !== undefined}}),
   };
+}
+
+/** `How do I undo it?` after a question about guarding asks about unguarding. */
+const UNDOING = /\b(?:undo|reverse|revert|take (?:it|that|them) back)\b/i;
+
+function oppositesOf(terms: readonly AskedTerm[], library: Library): AskedTerm[] {
+  return terms.flatMap(({term}) => termsIn(`un${term}`, library)).filter(({isUnknown}) => !isUnknown);
 }
 
 /** A question that says little itself wants what the one before it wanted: `and on devnet?`. */
@@ -133,6 +144,9 @@ function isFollowUp(text: string, own: readonly AskedTerm[]): boolean {
   );
 }
 
+/** `round time`: how long, and no word for what. */
+const DURATION = /^(?:time|duration)s?$/i;
+
 /** `the kind field`: the name of a part is what is asked for, also where people ask with that word. */
 const NAMED_PART =
   /\bthe (?!first|second|last|same|new|old|other|right|wrong|best|whole|following|data\b)(\w{3,}) (?:fields?|flags?|options?|parameters?|arguments?|functions?|endpoints?|methods?|events?|roles?|modes?|settings?)\b/gi;
@@ -162,7 +176,7 @@ function termsIn(text: string, {engine, places}: Library): AskedTerm[] {
     }
   });
   const languages = new Set(languageWords(text));
-  const forms = words.filter((word) => languages.has(word) || ENDPOINT.test(word));
+  const forms = words.filter((word) => languages.has(word) || ENDPOINT.test(word) || DURATION.test(word));
   // Where nothing else is asked for, the form is the matter.
   const isForm = forms.length < words.length ? new Set(forms.map((word) => termsOf(word).whole)) : new Set();
   const literal = new Set(

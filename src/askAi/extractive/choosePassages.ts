@@ -175,8 +175,14 @@ function paragraphs(
     for (const at of chooseOne(other, passages)) add(at);
     further += 1;
   }
-  // What stands above the answer comes after it, in the page's order.
-  return [...indexes].sort((a, b) => Number(a < start) - Number(b < start) || a - b);
+  // What stands above the answer comes after it, in the page's order; but code comes after the words that explain it.
+  const rank = (at: number): number => {
+    const {kind, text, markdown} = passages[at]!;
+    const explains =
+      passage.kind === 'code' && kind === 'sentence' && !isLabel(markdown) && !LEANING.test(text);
+    return explains ? 0 : at < start ? 2 : 1;
+  };
+  return [...indexes].sort((a, b) => rank(a) - rank(b) || a - b);
 }
 
 /** Code in the language that is asked for, where a task is to be done and the words alone don't do it. */

@@ -1,7 +1,7 @@
 import type {Source} from '../protocol';
 import type {Analysis} from './analyzeQuestion';
 import {chooseOne, choosePassages} from './choosePassages';
-import {createCodeFilter, completed, isEntry, quote} from './quotePassages';
+import {createCodeFilter, completed, isEntry, leads, quote} from './quotePassages';
 import {languageOf} from './languages';
 import type {Library} from './library';
 import type {Passage} from './passages';
@@ -38,8 +38,10 @@ export function composeAnswer(evidence: Evidence, analysis: Analysis, library: L
   const answer = createAnswer(library);
   if (evidence.sides) compare(evidence.sides, groups, analysis, answer);
   else {
+    const rows = comparedRows(groups, analysis, answer);
+    if (rows) answer.add(rows.section, rows.indexes, analysis);
     const indexes = choosePassages(first.chosen, library.passagesOf(first.section), analysis.wanted);
-    answer.add(first.section, indexes, analysis);
+    if (first.section !== rows?.section) answer.add(first.section, indexes, analysis);
     addCode(evidence.candidates, first.section, analysis, answer, library);
     addFurther(groups, termsSaid(first, indexes), analysis, answer);
   }
@@ -202,6 +204,8 @@ function compare(
     const rows = passages.flatMap(({block}, at) => (block === columns.passage.block ? [at] : []));
     answer.add(columns.section, rows.slice(0, COMPARED_ROWS), analysis);
   }
+  const rows = columns ? undefined : comparedRows(groups, analysis, answer);
+  if (rows) answer.add(rows.section, rows.indexes, analysis);
   for (const section of [one, other]) answer.add(section, beginningOf(answer.passagesOf(section)), analysis);
   const direct = groups.find(
     ({section, chosen: [found]}) =>
@@ -210,7 +214,26 @@ function compare(
       !found!.passage.isCaption &&
       ![one, other].includes(section),
   );
-  if (direct && !columns) answer.add(direct.section, furtherPassages(direct, answer), analysis);
+  if (direct && !columns && !rows) answer.add(direct.section, furtherPassages(direct, answer), analysis);
+}
+
+/** The rows of one table that are about either of two things, which say side by side how they differ. */
+function comparedRows(
+  groups: readonly Group[],
+  {sides}: Analysis,
+  {passagesOf}: GrowingAnswer,
+): {section: number; indexes: number[]} | undefined {
+  for (const {section, chosen} of sides ? groups : []) {
+    const passages = passagesOf(section);
+    for (const block of new Set(chosen.map(({passage}) => passage.block))) {
+      const about = sides!.map((side) =>
+        passages.findIndex(({label, block: own}) => own === block && holdsAll(label ?? '', side)),
+      );
+      if (about.every((at) => at >= 0) && new Set(about).size > 1)
+        return {section, indexes: about.toSorted((a, b) => a - b)};
+    }
+  }
+  return undefined;
 }
 
 function holdsAll(text: string, side: Analysis['terms']): boolean {
@@ -219,8 +242,9 @@ function holdsAll(text: string, side: Analysis['terms']): boolean {
 }
 
 function beginningOf(passages: ReturnType<Library['passagesOf']>): number[] {
+  const first = passages.find((passage) => passage.kind === 'sentence' && !leads(passage));
   return passages.flatMap(({block, kind}, index) =>
-    block === passages[0]!.block && kind === 'sentence' ? [index] : [],
+    block === first?.block && kind === 'sentence' ? [index] : [],
   );
 }
 

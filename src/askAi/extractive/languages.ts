@@ -22,13 +22,16 @@ export function languageIn(text: string): Language | undefined {
   return named.length === 1 ? named[0] : undefined;
 }
 
-/** Words that only name a language. A tool's name stays: there are pages on it. */
+/**
+ * Words that only name a language. A tool's name stays: there are pages on it. Of `Python version` the language is
+ * what is asked about.
+ */
 export function languageWords(text: string): string[] {
   return Array.from(text.matchAll(LANGUAGE_WORDS), ([words]) => words.split(/[\s-]+/)).flat();
 }
 
 const LANGUAGE_WORDS =
-  /\b(?:typescript|javascript|ts|js|node\.?js|python|py|rust|bash|shell|terminal|command[\s-]line|cli)\b/gi;
+  /\b(?:typescript|javascript|ts|js|node\.?js|python|py|rust|bash|shell|terminal|command[\s-]line|cli)\b(?! (?:versions?|releases?)\b)/gi;
 
 /** The language of a fence; undefined for data, output and others that no question asks for. */
 export function languageOf(fence: string): Language | undefined {

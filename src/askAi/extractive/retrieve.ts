@@ -271,6 +271,12 @@ export function createRetriever(library: Library): Retriever {
       action === undefined ? [] : [action.family, ...action.wordings.map(([other]) => familyOf(other!))],
     );
     const byRank = 1 - weights.rank + weights.rank * share;
+    const titleFamilies = wordsOfSection(sectionsOf(page)[0]!).families;
+    // All of a page is about its title, where the question names all of that: `the id in the accountsesdt index`.
+    const isTopic = titleFamilies.length > 1 && titleFamilies.every(({family}) => asked.has(family));
+    const byTitle = isTopic ? weights.topic : weights.title;
+    const {title: pageTitle} = wordsOfSection(sectionsOf(page)[0]!);
+    const topic = numbered.map((term) => (isTopic ? weights.topicSaid * matchIn(pageTitle, term) : 0));
 
     const sections = sectionsOf(page).map((section): SectionMatches => {
       const {heading, title, families} = wordsOfSection(section);
@@ -280,11 +286,11 @@ export function createRetriever(library: Library): Retriever {
       const inNames = families.some(isNamed) ? weights.nameInHeading : 0;
       const headings = numbered.map((term) => matchIn(heading, term, inNames));
       const place = numbered.map((term, at) =>
-        Math.max(weights.heading * headings[at]!, weights.title * matchIn(title, term)),
+        Math.max(weights.heading * headings[at]!, byTitle * matchIn(title, term)),
       );
       const named = sumOf(terms, (at) => (place[at]! > 0 ? 1 : 0)) / total;
       const told = families.filter(isAsked).length / Math.max(1, families.length);
-      const isAction = families.length > 0 && actions.has(families[0]!.family);
+      const isAction = beginsWith(families, actions) || beginsWith(titleFamilies, actions);
       return {
         section,
         place,
@@ -326,7 +332,7 @@ export function createRetriever(library: Library): Retriever {
         const here = own[term]![at]!;
         // The head of a table says what its columns are, and so what two things are compared.
         const above = sides === undefined ? 0 : weights.lead * leads[term]![at]!;
-        said += terms[term]!.weight * Math.max(here, above);
+        said += terms[term]!.weight * Math.max(here, above, topic[term]!);
       }
       const {place, headings, any, named, told, defines, isHeaded, isOnward} =
         sections[section - firstSection]!;
@@ -407,6 +413,10 @@ export function createRetriever(library: Library): Retriever {
 /** What is to be done, of a question for a task. */
 function actionOf({terms, wanted}: Analysis): AskedTerm | undefined {
   return terms.find(({term}) => term === wanted.action) ?? terms[0];
+}
+
+function beginsWith([first]: readonly HeadingWord[], families: ReadonlySet<string>): boolean {
+  return first !== undefined && families.has(first.family);
 }
 
 function headingFamilies(heading: string): HeadingWord[] {

@@ -44,6 +44,8 @@ export function suits(passage: Passage, {wanted, words}: Analysis, fullness: num
   if (wanted.time?.test(text)) value *= weights.time;
   if (wanted.amount && AMOUNT.test(text)) value *= weights.amount;
   if (wanted.date && DATE.test(text)) value *= weights.date;
+  if (wanted.place && PLACE.test(markdown)) value *= weights.place;
+  if (wanted.limit && LIMIT.test(text)) value *= weights.limit;
   if (wanted.name && hasCode) value *= weights.name;
   if (wanted.reason && REASON.test(text)) value *= weights.reason;
   if (wanted.steps && (hasCode || kind === 'item')) value *= weights.steps;
@@ -53,6 +55,10 @@ export function suits(passage: Passage, {wanted, words}: Analysis, fullness: num
   if (wanted.verdict && VERDICT.test(text)) value *= weights.verdict;
   value = 1 + (Math.min(BEST_KIND, value) - 1) * fullness;
   if (wanted.number && !hasNumber) value *= weights.noNumber;
+  if (wanted.number && kind === 'sentence' && text.endsWith(':')) value *= weights.leading;
+  if (wanted.amount && !/\d/.test(text)) value *= weights.noAmount;
+  if (ADDING.test(text)) value *= weights.adding;
+  if (wanted.time && !wanted.time.test(text)) value *= weights.noTime;
   if (wanted.steps && kind === 'row') value *= weights.rowOfSteps;
   if (isCaption) value *= weights.caption;
   if (isTrouble) {
@@ -84,6 +90,13 @@ const AMOUNT = /\d[\d,._]*\s*(?:x?EGLD|%|percent|gas)(?![a-z])/i;
 /** A day or month of the calendar. */
 export const DATE =
   /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d|\b20\d\d-\d\d-\d\d\b/;
+/** Adds to what stands before it, and seldom answers alone. */
+const ADDING = /\b(?:as well|also)\b/i;
+/** A path, a file's name, an address, or words for where things stand. */
+const PLACE =
+  /`[^`\s]*[\w~}>]\/[^`]*`|`[^`\s]+\.(?:toml|json|pem|ya?ml|sh|rs|txt|md)`|https?:\/\/|\berd1\w{20,}|\b(?:folder|directory|faucet|stands? (?:in|at|under|on)|found (?:in|at|under|on))\b/i;
+const LIMIT =
+  /\b(?:at (?:most|least)|up to|(?:no )?(?:more|fewer|less) than|maximum|minimum|max|(?<!gas )limit\w*|between \d|from \d[\d,.]* to \d|\d[\d,.]* to \d)\b|\d–\d/i;
 const REASON =
   /\b(?:because|so that|since|therefore|otherwise|prevents?|avoids?|so (?:it|no|the|that)|without|would|could)\b/i;
 

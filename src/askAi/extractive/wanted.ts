@@ -23,6 +23,10 @@ export type Wanted = {
   steps: boolean;
   /** What is to be done, as pages say it. */
   action?: string;
+  /** Where something is found: a file, a folder, an address. */
+  place: boolean;
+  /** How much something may be at most, or has to be at least. */
+  limit: boolean;
   /** How something works, or what it is about: the beginning of what is headed by it. */
   explanation: boolean;
   /** A request that a program sends over HTTP. */
@@ -73,6 +77,7 @@ function timeOf(text: string, own: readonly AskedTerm[]): RegExp | undefined {
 function definitionOf(text: string, own: readonly AskedTerm[]): RegExp | undefined {
   if (own.length === 0 || own.length > 3) return undefined;
   if (!/^\s*(?:what(?:['’]s| is| are| does)|who (?:is|are)|explain|define)\b/i.test(text)) return undefined;
+  if (/\bdifferences?\b/i.test(text)) return undefined;
   const subject = own.map(({family}) => String.raw`${escaped(family)}\w*`).join(String.raw`[\s-]+`);
   return new RegExp(String.raw`^(?:(?:an?|the)\s+)?(?:[\w-]+\s+)?${subject}\b`, 'i');
 }
@@ -89,7 +94,7 @@ export function wantedBy(text: string, own: readonly AskedTerm[]): Wanted {
     version: /\b(?:version|release|edition)\b/i.test(text),
     definition: definitionOf(text, own),
     number:
-      /\bhow (?:many|much|long|short|often|large|big|fast|far|high|low|soon|old)\b|\b(?:percentage|percent|amount|minimum|maximum|smallest|largest|highest|lowest|ceiling|limit|duration|number|size|port|version|release|cost|price|fee|score|hex)s?\b/i.test(
+      /\bhow (?:many|much|long|short|often|large|big|fast|far|high|low|soon|old)\b|\b(?:percentage|percent|amount|minimum|maximum|smallest|largest|highest|lowest|ceiling|limit|duration|number|size|port|version|release|cost|price|fee|score|hex)s?\b|\bat (?:what|which)\b/i.test(
         text,
       ) || QUANTITY_OF.test(text),
     time: timeOf(text, own),
@@ -112,11 +117,17 @@ export function wantedBy(text: string, own: readonly AskedTerm[]): Wanted {
     code: CODE.test(text) || language !== undefined,
     ...(language !== undefined && {language}),
     ...(action !== undefined && {action: termsOf(action).whole}),
+    place: /\bwhere\b/i.test(text),
+    limit: LIMIT.test(text),
     trouble: TROUBLE.test(text),
     person: /\bwho\b/i.test(text),
     verdict: /^\s*(?:is|are|can|could|may|must|do|does|did|will|should|has|have|am|was|were)\b/i.test(text),
   };
 }
+
+/** `how long may a name be`, and `key limits`: the most or the least that is allowed. */
+const LIMIT =
+  /\b(?:limits?|max(?:imum)?|min(?:imum)?|at (?:most|least)|largest|longest|biggest|highest|smallest|lowest|ceiling)\b|\bhow (?:many|much|long|large|big|short|small)\b.{0,40}\b(?:can|may)\b/i;
 
 /** Words by which people name the kind of answer, rather than what it is about. */
 export const ENDPOINT = /\b(?:rest|endpoints?|api|http|curl)\b/i;

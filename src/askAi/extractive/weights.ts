@@ -10,6 +10,9 @@ export const weights = {
   heading: 1,
   nameInHeading: 0.9,
   title: 0.575,
+  /** By the title of a page that is about what is asked as a whole. */
+  topic: 0.8,
+  topicSaid: 0.6,
   neighbour: 0.35,
   section: 0.3,
   page: 0.33,
@@ -28,8 +31,16 @@ export const weights = {
   count: 1.45,
   version: 1.3,
   time: 1.25,
+  noTime: 0.7,
+  noAmount: 0.85,
+  /** What leads to the numbers that are asked for, and has none itself. */
+  leading: 0.8,
+  /** A sentence that adds to another. */
+  adding: 0.9,
   amount: 1.2,
   date: 1.5,
+  place: 1.2,
+  limit: 1.2,
   name: 1.27,
   reason: 1.2,
   steps: 1.1,

@@ -43,6 +43,13 @@ const PARAPHRASES: readonly (readonly [asked: string, said: string])[] = [
   ['part portion fraction', 'share percent percentage'],
   ['standby spare', 'backup redundancy redundant'],
   ['move reassign', 'shuffle transfer migrate'],
+  ['server computer', 'machine host'],
+  ['wait', 'await wait'],
+  ['finish done', 'complete final end'],
+  ['keep', 'store save'],
+  ['hardware', 'ledger'],
+  ['assert', 'expect check'],
+  ['time duration', 'length duration last'],
   ['mark', 'annotate annotation attribute'],
   ['accept take', 'receive accept payable'],
   ['ago past earlier', 'history historical'],
@@ -85,7 +92,7 @@ const ASKING = new Set(
     'too very never always already instead first second two three long last lasts single take takes taken need needs ' +
     'far above written ask asks asked asking kind kinds sort exist exists ' +
     'exact date go goes among amongst under normal normally usual usually regular ordinary certain several various ' +
-    'another whether needed happened tells give gives given going come comes came back part parts'
+    'another whether needed happened tells give gives given going come comes came back part parts along'
   ).split(' '),
 );
 

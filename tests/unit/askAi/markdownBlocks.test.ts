@@ -6,17 +6,21 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {
   advanceBlocks,
+  definitionsOf,
   fenceOf,
+  longItem,
   longTable,
   noBlocks,
   quotedText,
   splitJoined,
+  withDefinitions,
   type MarkdownBlocks,
 } from '@site/src/askAi/markdownBlocks';
 
-/** The tree of a text, without positions. Whether a list has paragraphs is decided where it is shown. */
+/** The tree of a text, without positions. Whether a list has paragraphs is decided where it is shown, and definitions aren't shown. */
 function treeOf(text: string): Root {
   const tree = unified().use(remarkParse).use(remarkGfm).parse(text);
+  tree.children = tree.children.filter(({type}) => type !== 'definition');
   visit(tree, (node: Nodes) => {
     delete node.position;
     if (node.type === 'list') delete node.spread;
@@ -25,11 +29,13 @@ function treeOf(text: string): Root {
 }
 
 /** The tree of all blocks, in which a block that joins another stands where that one ends. */
-function childrenOf({settled, open}: MarkdownBlocks): RootContent[] {
+function childrenOf(blocks: MarkdownBlocks): RootContent[] {
+  const {settled, open} = blocks;
+  const definitions = definitionsOf(blocks);
   const children: RootContent[] = [];
   let before = '';
   for (const {text, joins} of [...settled, open]) {
-    const [first, ...rest] = treeOf(text).children;
+    const [first, ...rest] = treeOf(withDefinitions(text, definitions)).children;
     const last = children.at(-1);
     if (!joins || !first) children.push(...(first ? [first] : []));
     else if (last?.type === 'list' && first.type === 'list') last.children.push(...first.children);
@@ -166,7 +172,7 @@ describe('advanceBlocks', () => {
     expect(textOf(blocks)).toBe(text);
     for (const block of blocks.settled) expect(block.text.length).toBeLessThan(800);
     const whole = `An *emphasis that nobody closes. ${'It goes on. '.repeat(300)}`;
-    expect(stream(whole, lengths)).toEqual({settled: [], open: {text: whole}});
+    expect(stream(whole, lengths)).toEqual({...noBlocks, open: {text: whole}});
   });
 
   it.each([
@@ -181,7 +187,11 @@ describe('advanceBlocks', () => {
       text,
       Array.from({length: 800}, () => 7),
     );
-    expect(blocks).toEqual({settled: [{text: 'Before.\n\n'}, {text: block}], open: {text: 'After.'}});
+    expect(blocks).toEqual({
+      ...noBlocks,
+      settled: [{text: 'Before.\n\n'}, {text: block}],
+      open: {text: 'After.'},
+    });
     expect(childrenOf(blocks)).toEqual(treeOf(text).children);
   });
 
@@ -192,18 +202,64 @@ describe('advanceBlocks', () => {
         text,
         Array.from({length: 200}, () => 10),
       ),
-    ).toEqual({settled: [], open: {text}});
+    ).toEqual({...noBlocks, open: {text}});
   });
 
-  it('keeps a text with definitions in one piece', () => {
-    const text = 'See [the page][1].\n\nMore.\n\nEven more.\n\n[1]: /learn/sharding\n';
-    expect(stream(text, [20, 10, 10])).toEqual({settled: [], open: {text}});
+  it('reads links by reference the same apart as together, in 2 000 texts of scraps', () => {
+    const scrap = fc.constantFrom(
+      'a b. ',
+      '[a]',
+      '[b][A]',
+      '\n\n[a]: b\n',
+      '\n\n- [b]: <c d> "e"\n',
+      '\n\n> [a]: f\n',
+      '\n\n',
+      '\n',
+      '- ',
+      '> ',
+      '*',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(scrap, {maxLength: 40}),
+        fc.array(fc.integer({min: 1, max: 9}), {maxLength: 40}),
+        (scraps, lengths) => {
+          const text = scraps.join('');
+          const blocks = stream(text, lengths);
+          expect(textOf(blocks)).toBe(text);
+          expect(childrenOf(blocks)).toEqual(treeOf(text).children);
+        },
+      ),
+      {numRuns: 2000, seed: 20261122},
+    );
+  });
+
+  it('keeps a text with notes in one piece', () => {
     expect(advanceBlocks(noBlocks, 'A note[^1].\n\n[^1]: Here.\n').settled).toEqual([]);
+  });
+
+  const linked = [
+    '[Before]: /learn/sharding "A \\"title\\""\n[before]: /second\n\n',
+    'See [one][before], [BEFORE], [two][after  it] and [three].\n\n- [item][before]\n- [later]\n\n',
+    '| [cell][before] |\n| - |\n| [later] |\n\n> [quoted][before]\n>\n> [in quote]: <a b>\n\n',
+    '```\n[three]: /no-definition\n```\n\n',
+    '- An item\n\n  [later]: /in-an-item\n\n',
+    'See [in quote] and [this].\n\n[After\n  it]: https://example.org/a_(b)\n  (Title)\n[this]: <#there> \n',
+  ].join('');
+
+  it('reads links by reference the same apart as together, wherever they are defined, at every length', () => {
+    let blocks = noBlocks;
+    for (let end = 1; end <= linked.length; end++) {
+      const text = linked.slice(0, end);
+      blocks = advanceBlocks(blocks, text);
+      expect(childrenOf(blocks)).toEqual(treeOf(text).children);
+    }
+    expect(blocks.settled.length).toBeGreaterThan(6);
   });
 
   it('begins anew with another text', () => {
     const blocks = advanceBlocks(noBlocks, 'One\n\nTwo\n\nThree');
-    expect(advanceBlocks(blocks, 'Other')).toEqual({settled: [], open: {text: 'Other'}});
+    expect(advanceBlocks(blocks, 'Other')).toEqual({...noBlocks, open: {text: 'Other'}});
     expect(advanceBlocks(blocks, '')).toEqual(noBlocks);
   });
 });
@@ -285,4 +341,24 @@ describe('fenceOf', () => {
   ])('of %j is %j', (text, expected) => {
     expect(fenceOf(text)).toEqual(expected);
   });
+});
+
+describe('a long item', () => {
+  const words = 'A **validator** signs blocks. '.repeat(20).trimEnd();
+
+  it.each([
+    [`- ${words}`, {words}],
+    [`* ${words}\n`, {words}],
+    [`7) ${words}`, {words, number: 7}],
+  ])('of one line is its words (%#)', (text, item) => expect(longItem(text)).toEqual(item));
+
+  it.each([
+    '- short',
+    `- ${words}\n- another`,
+    `- ${words}\n  goes on`,
+    `- [ ] ${words}`,
+    `- # ${words}`,
+    `- 1. ${words}`,
+    words,
+  ])('is no other text (%#)', (text) => expect(longItem(text)).toBeUndefined());
 });

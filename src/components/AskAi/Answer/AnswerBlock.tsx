@@ -1,6 +1,8 @@
-import {memo, type ReactNode} from 'react';
-import {fenceOf, longTable, quotedText, type Fence} from '@site/src/askAi/markdownBlocks';
+import {memo, useContext, useMemo, type ReactNode} from 'react';
+import {fenceOf, longItem, longTable, quotedText, type Fence} from '@site/src/askAi/markdownBlocks';
 import AnswerCode from './AnswerCode';
+import {AnswerContext} from './AnswerContext';
+import {LongList, LongListItem} from './LongList';
 import LongTable from './LongTable';
 import Markdown, {Joined} from './Markdown';
 import type {MarkdownPart} from './trees';
@@ -22,6 +24,8 @@ const AnswerBlock = memo(function AnswerBlock({group, isOpen}: Props): ReactNode
   const table = longTable(first);
   if (table) return <LongTable {...table} />;
   const more = joined.map((text, index) => joinedPiece(text, group[index]!, index));
+  const item = longItem(first);
+  if (item) return <LongList item={item}>{more}</LongList>;
   return (
     <Joined value={more.length > 0 ? more : undefined}>
       <Markdown>{first}</Markdown>
@@ -45,6 +49,8 @@ const ITEM = /^ {0,3}(?:[-*+]|\d{1,9}[.)])(?:\s|$)/;
 type PieceProps = {text: string; space: string; part: MarkdownPart};
 
 const Piece = memo(function Piece({text, space, part}: PieceProps) {
+  const item = part === 'items' ? longItem(text) : undefined;
+  if (item) return <LongListItem words={item.words} />;
   return (
     <>
       {space}
@@ -74,13 +80,20 @@ function fenced(code: string, language: string): string {
 
 /** A quote is an answer of its own: what it holds settles as it would outside. */
 function Quote({text, isOpen}: {text: string; isOpen: boolean}) {
-  const groups = useBlockGroups(text);
+  const {groups, definitions} = useBlockGroups(text);
+  const outside = useContext(AnswerContext);
+  const context = useMemo(
+    () => ({...outside, definitions: [...outside.definitions, ...definitions]}),
+    [outside, definitions],
+  );
   return (
-    <blockquote>
-      {groups.map((group, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a block keeps its place when it settles
-        <AnswerBlock key={index} group={group} isOpen={isOpen && index === groups.length - 1} />
-      ))}
-    </blockquote>
+    <AnswerContext value={context}>
+      <blockquote>
+        {groups.map((group, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a block keeps its place when it settles
+          <AnswerBlock key={index} group={group} isOpen={isOpen && index === groups.length - 1} />
+        ))}
+      </blockquote>
+    </AnswerContext>
   );
 }

@@ -1,6 +1,7 @@
 import {createContext, memo, useContext, type ComponentProps, type ReactNode} from 'react';
 import ReactMarkdown, {type Components} from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import {withDefinitions} from '@site/src/askAi/markdownBlocks';
 import {AnswerContext} from './AnswerContext';
 import {AnswerPre} from './AnswerCode';
 import AnswerLink from './AnswerLink';
@@ -17,7 +18,20 @@ type Props = {children: string; part?: MarkdownPart};
 
 /** A piece of an answer's Markdown. */
 const Markdown = memo(function Markdown({children, part = 'whole'}: Props) {
-  const {id} = useContext(AnswerContext);
+  const {id, definitions} = useContext(AnswerContext);
+  return (
+    <Read id={id} part={part}>
+      {part === 'code' ? children : withDefinitions(children, definitions)}
+    </Read>
+  );
+});
+
+export default Markdown;
+
+type ReadProps = Required<Props> & {id: string};
+
+/** What is the same as before isn't read again. */
+const Read = memo(function Read({id, part, children}: ReadProps) {
   const isHighlighted = part === 'code' || children.includes('```') || children.includes('~~~');
   return (
     <ReactMarkdown
@@ -30,8 +44,6 @@ const Markdown = memo(function Markdown({children, part = 'whole'}: Props) {
     </ReactMarkdown>
   );
 });
-
-export default Markdown;
 
 const remarkPlugins = [remarkGfm, remarkLooseLists];
 

@@ -2,6 +2,7 @@ import {memo, useMemo} from 'react';
 import AnswerBlock from './AnswerBlock';
 import {AnswerContext} from './AnswerContext';
 import {useBlockGroups, type BlockGroup} from './useBlockGroups';
+import {usePartDefinitions} from './usePartDefinitions';
 import styles from './styles.module.css';
 
 type Props = {
@@ -16,41 +17,55 @@ type Props = {
 
 /** An answer's Markdown. While it grows, only its end is read again. */
 export default function Answer({id, text, isOpen, onLeave}: Props) {
-  const groups = useBlockGroups(text);
-  const context = useMemo(() => ({id, onLeave}), [id, onLeave]);
+  const {groups, definitions} = useBlockGroups(text);
   const parts = Array.from({length: Math.ceil(groups.length / BLOCKS_IN_PART)}, (_, part) =>
     groups.slice(part * BLOCKS_IN_PART, (part + 1) * BLOCKS_IN_PART),
   );
+  const definitionsFor = usePartDefinitions(definitions, parts.length);
   return (
-    <AnswerContext value={context}>
-      <div className={styles.answer}>
-        {parts.map((part, index) => (
+    <div className={styles.answer}>
+      {parts.map((part, index) => (
+        <Part
           // oxlint-disable-next-line react/no-array-index-key -- a block keeps its place when it settles
-          <Part key={index} groups={part} isOpen={isOpen && index === parts.length - 1} />
-        ))}
-      </div>
-    </AnswerContext>
+          key={index}
+          groups={part}
+          isOpen={isOpen && index === parts.length - 1}
+          definitions={definitionsFor(index)}
+          id={id}
+          onLeave={onLeave}
+        />
+      ))}
+    </div>
   );
 }
 
 /** The browser lays out and paints a part that grows, and leaves the others alone. */
 const BLOCKS_IN_PART = 12;
 
-type PartProps = {groups: readonly BlockGroup[]; isOpen: boolean};
+type PartProps = Pick<Props, 'id' | 'onLeave' | 'isOpen'> & {
+  groups: readonly BlockGroup[];
+  definitions: readonly string[];
+};
 
 const Part = memo(
-  function Part({groups, isOpen}: PartProps) {
+  function Part({id, groups, isOpen, definitions, onLeave}: PartProps) {
+    const context = useMemo(() => ({id, onLeave, definitions}), [id, onLeave, definitions]);
     return (
-      <div className={styles.part}>
-        {groups.map((group, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a block keeps its place when it settles
-          <AnswerBlock key={index} group={group} isOpen={isOpen && index === groups.length - 1} />
-        ))}
-      </div>
+      <AnswerContext value={context}>
+        <div className={styles.part}>
+          {groups.map((group, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a block keeps its place when it settles
+            <AnswerBlock key={index} group={group} isOpen={isOpen && index === groups.length - 1} />
+          ))}
+        </div>
+      </AnswerContext>
     );
   },
-  (before, after) =>
-    before.isOpen === after.isOpen &&
-    before.groups.length === after.groups.length &&
-    before.groups.every((group, index) => group === after.groups[index]),
+  ({groups: before, ...rest}, {groups: after, ...now}) =>
+    rest.id === now.id &&
+    rest.isOpen === now.isOpen &&
+    rest.onLeave === now.onLeave &&
+    rest.definitions === now.definitions &&
+    before.length === after.length &&
+    before.every((group, index) => group === after[index]),
 );

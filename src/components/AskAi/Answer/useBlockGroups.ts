@@ -1,11 +1,23 @@
 import {useState} from 'react';
-import {advanceBlocks, noBlocks, splitJoined, type MarkdownBlock} from '@site/src/askAi/markdownBlocks';
+import {
+  advanceBlocks,
+  definitionsOf,
+  noBlocks,
+  splitJoined,
+  type MarkdownBlock,
+} from '@site/src/askAi/markdownBlocks';
 
 /** The texts of a block, each of which goes on with the list or paragraph that the first one begins. */
 export type BlockGroup = readonly [first: string, ...joined: string[]];
 
-/** The blocks of a growing text. One that didn't change is the same array as before. */
-export function useBlockGroups(text: string): readonly BlockGroup[] {
+type Groups = {
+  groups: readonly BlockGroup[];
+  /** Definitions of links, which any block may refer to. */
+  definitions: readonly string[];
+};
+
+/** The blocks of a growing text. One that didn't change is the same array as before, and so are the definitions. */
+export function useBlockGroups(text: string): Groups {
   const [readGroups] = useState(createGroupReader);
   return readGroups(text);
 }
@@ -14,13 +26,16 @@ export function useBlockGroups(text: string): readonly BlockGroup[] {
 function createGroupReader() {
   let blocks = noBlocks;
   let groups: readonly BlockGroup[] = [];
-  return (text: string) => {
+  let definitions: readonly string[] = [];
+  return (text: string): Groups => {
     blocks = advanceBlocks(blocks, text);
     const known = groups;
     groups = groupsOf(blocks.settled, blocks.open).map((group, index) =>
       isSame(group, known[index]) ? known[index]! : group,
     );
-    return groups;
+    const found = definitionsOf(blocks);
+    definitions = isSame(found, definitions) ? definitions : found;
+    return {groups, definitions};
   };
 }
 
@@ -36,6 +51,6 @@ function groupsOf(settled: readonly MarkdownBlock[], open: MarkdownBlock): Block
   return groups;
 }
 
-function isSame(group: BlockGroup, known: BlockGroup | undefined): boolean {
-  return known?.length === group.length && group.every((text, index) => text === known[index]);
+function isSame(texts: readonly string[], known: readonly string[] | undefined): boolean {
+  return known?.length === texts.length && texts.every((text, index) => text === known[index]);
 }

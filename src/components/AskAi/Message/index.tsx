@@ -7,6 +7,7 @@ import Icon, {type IconName} from '@site/src/components/Icon';
 import {product} from '@site/src/config/product';
 import Answer from '../Answer';
 import Sources from '../Sources';
+import {offlineNote} from '../offlineNote';
 import styles from './styles.module.css';
 
 type Props = {
@@ -64,9 +65,7 @@ function Answered({message, isDraft = false, onLeave, onRetry, onRate}: Answered
       {offline && (
         <p className={styles.note}>
           <Icon name="info" />
-          <Translate id="askAi.offline" description="Shown above an answer that the browser found by itself">
-            The answer service can't be reached, so this browser answered from its own copy of the pages.
-          </Translate>
+          {offlineNote()}
         </p>
       )}
       <div ref={text} className={clsx(styles.text, isDraft && content !== '' && styles.growing)}>

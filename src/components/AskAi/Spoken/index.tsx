@@ -2,24 +2,29 @@ import {useEffect, useRef} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {ChatState} from '@site/src/askAi/chatState';
 import {speakOn} from '@site/src/askAi/spokenSentences';
+import {offlineNote} from '../offlineNote';
 import styles from './styles.module.css';
 
 type Props = {state: ChatState};
 
-/** Says an answer to a screen reader as it is written: sentence by sentence, each of them once. */
+/** Says an answer to a screen reader as it is written: sentence by sentence, each of them once, and first that this browser answers. */
 export default function Spoken({state: {draft, conversation}}: Props) {
   const log = useRef<HTMLDivElement>(null);
-  const said = useRef({answer: '', length: 0});
+  const said = useRef({answer: '', length: 0, isNoted: false});
   const last = conversation.messages.at(-1);
 
   useEffect(() => {
     if (draft && draft.id !== said.current.answer) {
-      said.current = {answer: draft.id, length: 0};
+      said.current = {answer: draft.id, length: 0, isNoted: false};
       log.current?.replaceChildren();
     }
     // Only an answer that was heard from its beginning is heard to its end.
     const heard = draft ?? (last?.id === said.current.answer ? last : undefined);
     if (!heard) return;
+    if (heard.role === 'assistant' && heard.offline && !said.current.isNoted) {
+      said.current.isNoted = true;
+      log.current?.append(toParagraph(offlineNote()));
+    }
     const {length, sentences} = speakOn(heard.content, said.current.length, !draft, describeCode);
     said.current.length = length;
     log.current?.append(...sentences.map(toParagraph));

@@ -164,3 +164,69 @@ it('stops where the signal says so', async () => {
     events.push(event);
   expect(events).toEqual([]);
 });
+
+describe('what a question asks for', () => {
+  const pages = corpusPages({
+    '/developers/calls': {
+      title: 'Calls',
+      sections: {
+        'Choose a call':
+          '| Run with | Answer |\n| --- | --- |\n| `sync_call` | at once |\n| `register_promise` | later |\n| `async_call_and_exit` | to a callback |',
+      },
+    },
+    '/accounts/guard': {
+      title: 'Guarded accounts',
+      sections: {
+        'Guard the account': 'To guard an account, send `GuardAccount` to yourself.',
+        'Unguard the account': 'To unguard an account, send `UnGuardAccount` with the guardian’s signature.',
+      },
+    },
+    '/nodes/logs': {
+      title: 'Logs',
+      sections: {
+        Care: 'The node keeps its logs with great care.',
+        Files: 'The node keeps its logs under `node-0/logs/`.',
+      },
+    },
+    '/tools/mxpy-install': {
+      title: 'Install mxpy',
+      sections: {
+        Check: 'The tool mxpy answers with its version, mxpy 12.0.0.',
+        Before: '| You need | Version |\n| --- | --- |\n| Python for mxpy | 3.11 or newer |',
+      },
+    },
+    '/indices/holders': {
+      title: 'The holders index',
+      sections: {
+        '': 'One document is one holding.\n\n| | |\n| --- | --- |\n| Key | `{address}-{token}` |\n| Off | leave `holders` out |',
+      },
+    },
+  });
+  const asked = createExtractiveAnswerer(libraryOf(pages));
+  const answerTo = (message: string, before?: string) =>
+    textOf(
+      asked.reply({message, thread: before === undefined ? [] : [{role: 'user' as const, content: before}]}),
+    );
+
+  it('shows the rows of a table that are about two things to be told apart, and no others', () => {
+    const answer = answerTo('What is the difference between sync_call and async_call_and_exit?');
+    expect(answer).toContain('| `sync_call` | at once |\n| `async_call_and_exit` | to a callback |');
+    expect(answer).not.toContain('register_promise');
+  });
+
+  it('takes undoing for the opposite of what was asked about before', () => {
+    expect(answerTo('and how do I undo it?', 'How do I guard my account?')).toContain('`UnGuardAccount`');
+  });
+
+  it('says where something stands', () => {
+    expect(answerTo('Where does my node keep its logs?')).toMatch(/^[^\n]*`node-0\/logs\/`/);
+  });
+
+  it('takes a language for the matter where its version is asked for', () => {
+    expect(answerTo('Which Python version does mxpy need?')).toContain('3.11 or newer');
+  });
+
+  it('takes the title of a page for said in each of its passages', () => {
+    expect(answerTo('What is the key in the holders index?')).toContain('`{address}-{token}`');
+  });
+});

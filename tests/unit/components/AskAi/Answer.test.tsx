@@ -1,4 +1,4 @@
-import {fireEvent, render, screen} from '@testing-library/react';
+import {fireEvent, render, screen, waitFor} from '@testing-library/react';
 import Answer from '@site/src/components/AskAi/Answer';
 import Markdown from '@site/src/components/AskAi/Answer/Markdown';
 
@@ -130,6 +130,14 @@ describe('links of an answer', () => {
     expect(history.push).not.toHaveBeenCalled();
   });
 
+  it('by reference follow the same rules, wherever they are defined', () => {
+    show(
+      '[Bad][one], [good][two].\n\n[one]: javascript:alert(1)\n\n[two]: https://example.org "Title"\n\nEnd.',
+    );
+    expect(screen.getByText('Bad')).not.toHaveAttribute('href');
+    expect(screen.getByRole('link')).toHaveAttribute('href', 'https://example.org');
+  });
+
   it('to another host without a protocol open in a new tab', () => {
     show('[link](//evil.example/x)');
     expect(screen.getByRole('link')).toHaveAttribute('target', '_blank');
@@ -177,6 +185,8 @@ describe('a growing answer', () => {
     'of one list': `Steps:\n${`- ${sentence}\n`.repeat(30)}\nAfter.`,
     'of one list with numbers': `${Array.from({length: 40}, (_, index) => `${index + 5}. ${sentence}\n   - below\n`).join('')}After.`,
     'of one list with blank lines': `${`1. ${sentence}\n\n   And more.\n\n`.repeat(20)}After.`,
+    'of long items': `- ${sentence.repeat(12)}\n- short\n- ${sentence.repeat(12)}\n\nAfter.`,
+    'of long items with numbers': `3. ${sentence.repeat(12)}\n4. ${sentence.repeat(12)}\n   and more\n`,
     'of tasks': '- [x] done, all of it\n- [ ] open, still\n'.repeat(30),
     'of one table': `| Network | Round |\n| --- | ---: |\n${'| *Mainnet* | 0.6 s |\n'.repeat(90)}\nAfter.`,
     'of one quote': `${`> ${sentence}\n>\n> - and so on\n>\n`.repeat(20)}\nAfter.`,
@@ -207,14 +217,31 @@ describe('a growing answer', () => {
     }
   });
 
-  it.each(Object.entries(answers))('%s has the markup of Markdown that is read as a whole', (_, text) => {
-    const whole = render(
-      <div className="answer">
-        <Markdown>{text}</Markdown>
-      </div>,
-    );
-    expect(seen(show(text).container.innerHTML)).toBe(seen(whole.container.innerHTML));
+  const linked = {
+    'of links by reference': `[c]: /learn/consensus\n\n${'Blocks are **signed**, see [Consensus][c].\n\n'.repeat(30)}`,
+    'of links that are defined at its end': `${'Blocks are **signed**, see [Consensus][c].\n\n> And [c].\n\n'.repeat(20)}[c]: /learn/consensus\n`,
+  };
+
+  it.each(Object.entries(linked))('%s has its links when all of it is there', async (_, text) => {
+    const {container, rerender} = show('', true);
+    for (let end = 43; end < text.length; end += 43)
+      rerender(<Answer id="m1" text={text.slice(0, end)} isOpen />);
+    rerender(<Answer id="m1" text={text} isOpen={false} />);
+    const references = text.split('[c].').length - 1;
+    await waitFor(() => expect(container.querySelectorAll('a')).toHaveLength(references), {timeout: 4000});
   });
+
+  it.each(Object.entries({...answers, ...linked}))(
+    '%s has the markup of Markdown that is read as a whole',
+    (_, text) => {
+      const whole = render(
+        <div className="answer">
+          <Markdown>{text}</Markdown>
+        </div>,
+      );
+      expect(seen(show(text).container.innerHTML)).toBe(seen(whole.container.innerHTML));
+    },
+  );
 
   it('keeps the elements that a reader may be on', () => {
     const item = (number: number) => `${number}. [Item ${number}](/learn/sharding) of the list\n`;

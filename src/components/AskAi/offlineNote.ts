@@ -1,0 +1,10 @@
+import {translate} from '@docusaurus/Translate';
+
+/** What is said of an answer that this browser found by itself. */
+export function offlineNote(): string {
+  return translate({
+    id: 'askAi.offline',
+    message: "The answer service can't be reached, so this browser answered from its own copy of the pages.",
+    description: 'Shown above an answer that the browser found by itself',
+  });
+}

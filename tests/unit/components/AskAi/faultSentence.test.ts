@@ -1,0 +1,38 @@
+import type {Fault} from '@site/src/askAi/chatState';
+import {faultSentence} from '@site/src/components/AskAi/Failure/faultSentence';
+
+const busy = 'The answer service is busy. Try again in a moment.';
+const missing =
+  "This site has no answer service at the moment. The search still finds what you're looking for.";
+const refused = "The answer service didn't accept this question. Try a shorter one, or other words.";
+const failed = 'The answer service failed. Try again in a moment.';
+const late = 'The answer took too long.';
+const many = 'You asked many questions in a short time.';
+
+const sentences: [fault: Fault, sentence: string][] = [
+  [{kind: 'unreachable'}, "The answer service can't be reached. Check your network connection."],
+  [{kind: 'no-first-byte'}, 'The answer service took too long to begin.'],
+  [{kind: 'stalled'}, 'The answer stopped arriving.'],
+  [{kind: 'cut'}, 'The connection ended before the answer did.'],
+  [{kind: 'empty'}, 'The answer came back empty.'],
+  [{kind: 'answer', code: 'internal'}, failed],
+  [{kind: 'answer', code: 'timed_out'}, late],
+  [{kind: 'answer', code: 'rate_limited'}, `${many} Wait a moment before the next one.`],
+  [{kind: 'http', status: 429}, `${many} Wait a moment before the next one.`],
+  [{kind: 'http', status: 429, retryAfter: 7}, `${many} Try again in 7 seconds.`],
+  [{kind: 'http', status: 400, code: 'bad_request'}, refused],
+  [{kind: 'http', status: 413}, refused],
+  [{kind: 'http', status: 415, code: 'unsupported_media_type'}, refused],
+  [{kind: 'http', status: 403, code: 'origin_not_allowed'}, missing],
+  [{kind: 'http', status: 404}, missing],
+  [{kind: 'http', status: 405, code: 'method_not_allowed'}, missing],
+  [{kind: 'http', status: 501}, missing],
+  [{kind: 'http', status: 503}, busy],
+  [{kind: 'http', status: 504}, late],
+  [{kind: 'http', status: 500}, failed],
+  [{kind: 'http', status: 418}, failed],
+];
+
+it.each(sentences)('of %j is a plain sentence', (fault, sentence) => {
+  expect(faultSentence(fault)).toBe(sentence);
+});
