@@ -34,3 +34,36 @@ curl -s "$PROXY/vm-values/int" -d "{
   \"args\": [\"$KEY\"]
 }" | jq -r '.data.data'
 # #endregion remaining
+
+# #region top-up
+curl -s "$PROXY/vm-values/query" -d "{
+  \"scAddress\": \"$VALIDATORS\",
+  \"funcName\": \"getTotalStakedTopUpStakedBlsKeys\",
+  \"args\": [\"$OWNER\"]
+}" | jq -r '.data.data.returnData[]' | while read -r part; do echo "$part" | base64 -d | xxd -p -c 96; done
+# #endregion top-up
+
+# #region unstaked
+curl -s "$PROXY/vm-values/query" -d "{
+  \"scAddress\": \"$VALIDATORS\",
+  \"funcName\": \"getUnStakedTokensList\",
+  \"args\": [\"$OWNER\"]
+}" | jq -r '.data.data.returnData[]' | while read -r part; do echo "$part" | base64 -d | xxd -p; done
+# #endregion unstaked
+
+# #region reward-address
+curl -s "$PROXY/vm-values/query" -d "{
+  \"scAddress\": \"$STAKING\",
+  \"funcName\": \"getRewardAddress\",
+  \"args\": [\"$KEY\"]
+}" | jq -r '.data.data.returnData[0] | @base64d'
+# #endregion reward-address
+
+# #region owner
+curl -s "$PROXY/vm-values/query" -d "{
+  \"scAddress\": \"$STAKING\",
+  \"caller\": \"$VALIDATORS\",
+  \"funcName\": \"getOwner\",
+  \"args\": [\"$KEY\"]
+}" | jq -r '.data.data.returnData[0]' | base64 -d | xxd -p -c 32
+# #endregion owner

@@ -93,3 +93,22 @@ mxpy validator unjail \
     --keyfile wallet.json --proxy "$PROXY" --send
 # #endregion unjail-two
 
+# #region unstake-nodes
+mxpy validator unstake-nodes \
+    --nodes-public-keys "$KEY_1" \
+    --gas-limit 6000000 \
+    --keyfile wallet.json --proxy "$PROXY" --send
+# #endregion unstake-nodes
+
+# #region unbond-nodes
+mxpy validator unbond-nodes \
+    --nodes-public-keys "$KEY_1" \
+    --gas-limit 6000000 \
+    --keyfile wallet.json --proxy "$PROXY" --send
+# #endregion unbond-nodes
+
+# #region clean
+mxpy validator clean-registered-data \
+    --gas-limit 6000000 \
+    --keyfile wallet.json --proxy "$PROXY" --send
+# #endregion clean
