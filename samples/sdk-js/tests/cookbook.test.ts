@@ -276,6 +276,8 @@ test('what an ABI and a missing gas limit refuse', async () => {
     /Wrong number of arguments for endpoint add: expected between 1 and 1 arguments, have 0/,
   );
   await assert.rejects(call({function: 'open'}), /Invariant failed: \[endpoint \[open\] not found\]/);
+  const without = {contract: ADDER, function: 'add', arguments: [5n]};
+  assert.equal((await typed.createTransactionForExecute(alice, 7n, without)).gasLimit, 0n);
   const factory = new SmartContractTransactionsFactory({config: new TransactionsFactoryConfig({chainID: 'D'})});
   await assert.rejects(
     factory.createTransactionForExecute(ALICE, {contract: ADDER, function: 'add', arguments: []}),
