@@ -31,3 +31,8 @@ npx tsc --noEmit
 # #region alias
 npm install sdk-core-14@npm:@multiversx/sdk-core@14.2.9
 # #endregion alias
+
+# #region test
+npm pkg set scripts.test="tsx --test tests/*.test.ts"
+npm test
+# #endregion test
