@@ -36,3 +36,13 @@ npm install sdk-core-14@npm:@multiversx/sdk-core@14.2.9
 npm pkg set scripts.test="tsx --test tests/*.test.ts"
 npm test
 # #endregion test
+
+# #region nestjs
+npm install @nestjs/common@10 @nestjs/core@10 @nestjs/platform-express@10 @nestjs/config@3 @nestjs/swagger@7 reflect-metadata rxjs
+npm install @multiversx/sdk-nestjs-common @multiversx/sdk-nestjs-monitoring
+npm install @multiversx/sdk-nestjs-auth @multiversx/sdk-nestjs-cache @multiversx/sdk-nestjs-redis
+# #endregion nestjs
+
+# #region nestjs-http
+npm install @multiversx/sdk-nestjs-http
+# #endregion nestjs-http

@@ -6,12 +6,15 @@ import path from 'node:path';
 import {after, before, beforeEach, test} from 'node:test';
 import {Mnemonic, UserPem, UserSecretKey} from '@multiversx/sdk-core';
 import {CacheService, InMemoryCacheService} from '@multiversx/sdk-nestjs-cache';
+import {NativeAuth, NativeAuthAdminGuard, NativeAuthGuard, NoAuth} from '@multiversx/sdk-nestjs-auth';
 import {NativeAuthSigner} from '@multiversx/sdk-nestjs-http';
-import type {INestApplication} from '@nestjs/common';
+import {Controller, Get, UseGuards, type INestApplication} from '@nestjs/common';
+import {APP_GUARD} from '@nestjs/core';
 import {Test} from '@nestjs/testing';
 import {sign} from 'jsonwebtoken';
 import {AppModule, CountersModule} from '../src/app.module';
 import {OrdersClient, OrdersClientModule} from '../src/call';
+import {ServiceConfigModule} from '../src/config';
 import {MemoryCacheModule} from '../src/caching';
 import {Settlement, ShopMetrics} from '../src/metrics';
 import {start} from '../src/main';
@@ -38,6 +41,27 @@ class FakePriceSource extends PriceSource {
   override async load(token: string): Promise<number> {
     this.asked.push(token);
     return this.price;
+  }
+}
+
+@Controller()
+class GuardedController {
+  @Get('me')
+  getMe(@NativeAuth('address') address: string) {
+    return {address};
+  }
+
+  @NoAuth()
+  @Get('open')
+  getOpen() {
+    return {};
+  }
+
+  @NoAuth()
+  @Get('admin')
+  @UseGuards(NativeAuthAdminGuard)
+  getAdmin() {
+    return {};
   }
 }
 
@@ -144,6 +168,37 @@ test('the block time is asked once, and kept in the cache', async () => {
 test('only admins delete', async () => {
   assert.equal((await call('/orders/7', await tokenOf(1), undefined, 'DELETE')).status, 403);
   assert.deepEqual((await call('/orders/7', await tokenOf(0), undefined, 'DELETE')).body, {deleted: '7'});
+});
+
+test('a guard of the whole application, and an admin guard alone', async () => {
+  const imports = [ServiceConfigModule];
+  const guard = {provide: APP_GUARD, useClass: NativeAuthGuard};
+  const module = await Test.createTestingModule({imports, controllers: [GuardedController], providers: [guard]}).compile();
+  const guarded = module.createNestApplication({logger: false});
+  await guarded.listen(0, '127.0.0.1');
+  const base = await guarded.getUrl();
+  const get = (route: string, token: string) =>
+    fetch(`${base}${route}`, {headers: {origin: ORIGIN, authorization: `Bearer ${token}`}});
+  const token = await tokenOf(0);
+  assert.deepEqual(await (await get('/me', token)).json(), {address: ALICE});
+  assert.equal((await get('/me', 'abc')).status, 403);
+  assert.equal((await get('/open', 'abc')).status, 200);
+  assert.equal((await get('/admin', token)).status, 500);
+  await guarded.close();
+
+  process.env['API_URL'] = 'http://127.0.0.1:9';
+  const cutOff = await Test.createTestingModule({imports, controllers: [GuardedController], providers: [guard]}).compile();
+  process.env['API_URL'] = api.url;
+  const unreachable = cutOff.createNestApplication({logger: false});
+  await unreachable.listen(0, '127.0.0.1');
+  const headers = {origin: ORIGIN, authorization: `Bearer ${token}`};
+  assert.equal((await fetch(`${await unreachable.getUrl()}/me`, {headers})).status, 500);
+  await unreachable.close();
+
+  await assert.rejects(
+    Test.createTestingModule({controllers: [GuardedController], providers: [guard]}).compile(),
+    /Nest can't resolve dependencies of the NativeAuthGuard \(\?, /,
+  );
 });
 
 test('JWT guards', async () => {
