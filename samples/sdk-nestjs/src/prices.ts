@@ -1,4 +1,4 @@
-import {CacheService, InMemoryCacheService, RedisCacheService, jitter} from '@multiversx/sdk-nestjs-cache';
+import {CacheService, InMemoryCacheService, RedisCacheService} from '@multiversx/sdk-nestjs-cache';
 import {Injectable} from '@nestjs/common';
 
 /** Where prices come from; slow. */
@@ -43,13 +43,13 @@ export class PriceList {
     private readonly source: PriceSource,
   ) {}
 
-  /** Loads what isn't cached, a hundred at a time, and spreads the moments at which it expires. */
-  getPrices(tokens: string[]): Promise<{[token: string]: number}> {
+  /** Loads what isn't cached. The result has the prices by their keys in the cache. */
+  getPrices(tokens: string[]): Promise<{[key: string]: number}> {
     return this.cache.batchGetAll(
       tokens,
       (token) => `price:${token}`,
       (token) => this.source.load(token),
-      jitter(60),
+      60,
     );
   }
 }

@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {after, before, beforeEach, test} from 'node:test';
 import {Mnemonic, UserPem, UserSecretKey} from '@multiversx/sdk-core';
-import {CacheService, InMemoryCacheService} from '@multiversx/sdk-nestjs-cache';
+import {CacheService, InMemoryCacheService, jitter} from '@multiversx/sdk-nestjs-cache';
 import {NativeAuth, NativeAuthAdminGuard, NativeAuthGuard, NoAuth} from '@multiversx/sdk-nestjs-auth';
 import {NativeAuthSigner} from '@multiversx/sdk-nestjs-http';
 import {Controller, Get, UseGuards, type INestApplication} from '@nestjs/common';
@@ -262,6 +262,8 @@ test('what is false goes through to Redis, and undefined is never kept', async (
   assert.equal(cache.getLocal('remote'), 'text', 'getOrSet does');
   await cache.setMany(['m1', 'm2'], [1, 2], 60);
   assert.deepEqual(await cache.getMany(['m1', 'm2', 'm3']), [1, 2, undefined]);
+  const spread = Array.from({length: 200}, () => jitter(60));
+  assert.ok(spread.every((seconds) => Number.isInteger(seconds) && seconds >= 54 && seconds <= 66));
   const memory = new InMemoryCacheService();
   memory.set('short', 1, 0);
   assert.equal(memory.get('short'), undefined, 'a time to live of 0 keeps nothing');
@@ -306,13 +308,16 @@ test('metrics, those of the service and its own', async () => {
     'shop_payment_ms_bucket{le="1200",result="success"} 1',
     'external_apis_count{system="payments"} 1',
     'redis_duration_count{action="GET"}',
-    'api_count{endpoint="OrdersController.getOpen",origin="https://app.example",code="200"}',
+    'api_count{endpoint="OrdersController.getOpen",origin="https://app.example",code="200"} 2',
+    'api_bucket{le="+Inf",endpoint="OrdersController.getOpen"',
     'api_cpu_time_count{endpoint="OrdersController.getOpen"}',
     'cached_api_hits{endpoint="TokensController.getTokens"} 1',
     'process_cpu_seconds_total',
   ]) {
     assert.ok(String(body).includes(line), line);
   }
+  assert.ok(!String(body).includes('code="403"'), 'guards refuse before the interceptors');
+  assert.doesNotMatch(String(body), /api_bucket\{le="\d/, 'no buckets, so no percentiles');
   assert.doesNotThrow(() => new ShopMetrics(), 'a second instance finds them');
 });
 
