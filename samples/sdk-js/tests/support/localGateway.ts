@@ -1,6 +1,7 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
+// #region gateway
 /** What the proxy answers: HTTP status, and the three fields of every body. */
 export interface Answer {
   httpStatus: number;
@@ -45,3 +46,4 @@ export function ok(data: unknown): Answer {
 export function failed(httpStatus: number, error: string): Answer {
   return {httpStatus, data: null, error, code: 'internal_issue'};
 }
+// #endregion gateway

@@ -1,0 +1,48 @@
+#!/usr/bin/env bash
+# Projects with the packages for JavaScript.
+set -euo pipefail
+
+# #region project
+mkdir my-service && cd my-service
+npm init -y
+npm pkg set type=module
+npm install @multiversx/sdk-core
+npm install --save-dev tsx typescript @types/node
+# #endregion project
+
+# #region run
+npx tsx send.ts alice.pem erd1spyavw0956vq68xj8y4tenjpq2wd5a9p2c6j8gsz7ztyrnpxrruqzu66jx
+# #endregion run
+
+# #region native-auth
+npm install @multiversx/sdk-native-auth-client
+npm install @multiversx/sdk-native-auth-server
+# #endregion native-auth
+
+# #region v14
+npm install @multiversx/sdk-core@14
+# #endregion v14
+
+# #region v15
+npm install @multiversx/sdk-core@15
+npx tsc --noEmit
+# #endregion v15
+
+# #region alias
+npm install sdk-core-14@npm:@multiversx/sdk-core@14.2.9
+# #endregion alias
+
+# #region test
+npm pkg set scripts.test="tsx --test tests/*.test.ts"
+npm test
+# #endregion test
+
+# #region nestjs
+npm install @nestjs/common@10 @nestjs/core@10 @nestjs/platform-express@10 @nestjs/config@3 @nestjs/swagger@7 reflect-metadata rxjs
+npm install @multiversx/sdk-nestjs-common @multiversx/sdk-nestjs-monitoring
+npm install @multiversx/sdk-nestjs-auth @multiversx/sdk-nestjs-cache @multiversx/sdk-nestjs-redis
+# #endregion nestjs
+
+# #region nestjs-http
+npm install @multiversx/sdk-nestjs-http
+# #endregion nestjs-http

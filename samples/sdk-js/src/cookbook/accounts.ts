@@ -1,0 +1,94 @@
+import {
+  Account,
+  Address,
+  AddressComputer,
+  KeyPair,
+  LibraryConfig,
+  Mnemonic,
+  UserPem,
+  UserSecretKey,
+  UserWallet,
+  type NetworkEntrypoint,
+} from '@multiversx/sdk-core';
+
+// #region open
+export function fromPem(file: string): Promise<Account> {
+  return Account.newFromPem(file); // newFromPem(file, 1) for the second key of the file
+}
+
+export function fromKeystore(file: string, password: string): Account {
+  return Account.newFromKeystore(file, password); // a third argument 1 for another address of a phrase
+}
+
+export function fromPhrase(phrase: string): Account {
+  return Account.newFromMnemonic(phrase, 0);
+}
+
+export function fromSecretKey(hexadecimal: string): Account {
+  return new Account(UserSecretKey.fromString(hexadecimal));
+}
+
+export function fromKeyPair(): Account {
+  return Account.newFromKeypair(KeyPair.generate());
+}
+// #endregion open
+
+// #region save
+export function save(account: Account, pem: string, keystore: string, password: string): void {
+  account.saveToPem(pem); // in the clear: test networks only
+  account.saveToKeystore(keystore, password); // one key, encrypted
+}
+
+export function savePhrase(phrase: string, keystore: string, password: string): void {
+  UserWallet.fromMnemonic({mnemonic: phrase, password}).save(keystore);
+}
+// #endregion save
+
+// #region keys
+export function keysOfANewPhrase(): UserSecretKey[] {
+  const mnemonic = Mnemonic.generate();
+  return [0, 1, 2].map((index) => mnemonic.deriveKey(index));
+}
+
+export function everyKeyOf(pem: string): UserSecretKey[] {
+  return UserPem.fromFileAll(pem).map(({secretKey}) => secretKey);
+}
+
+export function decrypt(keystore: string, password: string): UserSecretKey {
+  return UserWallet.loadSecretKey(keystore, password); // a third argument 1, if it holds a phrase
+}
+// #endregion keys
+
+// #region nonce
+/** Once, before the first transaction; from then on the account counts by itself. */
+export async function sync(account: Account, entrypoint: NetworkEntrypoint): Promise<void> {
+  account.nonce = await entrypoint.recallAccountNonce(account.address);
+}
+// #endregion nonce
+
+// #region address
+/** Public key, shard, and whether it is a contract. A misspelt address throws here. */
+export function describe(bech32: string): {publicKey: string; shard: number; isContract: boolean} {
+  const address = Address.newFromBech32(bech32);
+  return {
+    publicKey: address.toHex(),
+    shard: new AddressComputer().getShardOfAddress(address),
+    isContract: address.isSmartContract(),
+  };
+}
+
+export function fromPublicKey(publicKey: Uint8Array): Address {
+  return new Address(publicKey); // Address.newFromHex for hexadecimal
+}
+
+export function contractAddress(deployer: Address, nonce: bigint): Address {
+  return new AddressComputer().computeContractAddress(deployer, nonce);
+}
+// #endregion address
+
+// #region hrp
+/** For networks whose addresses don't begin with erd. It holds for the whole program. */
+export function useOtherPrefix(hrp: string): void {
+  LibraryConfig.DefaultAddressHrp = hrp;
+}
+// #endregion hrp

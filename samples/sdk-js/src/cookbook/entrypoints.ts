@@ -1,0 +1,45 @@
+import {
+  ApiNetworkProvider,
+  DevnetEntrypoint,
+  NetworkEntrypoint,
+  ProxyNetworkProvider,
+  TransfersController,
+} from '@multiversx/sdk-core';
+
+// #region ready
+export const devnet = new DevnetEntrypoint(); // also MainnetEntrypoint and TestnetEntrypoint
+
+export function devnetThroughGateway(url: string): NetworkEntrypoint {
+  return new DevnetEntrypoint({url, kind: 'proxy'});
+}
+
+/** Its controllers and factories ask the network for the gas, and add a tenth. */
+export function devnetWithEstimates(url: string): NetworkEntrypoint {
+  return new DevnetEntrypoint({url, kind: 'proxy', withGasLimitEstimator: true, gasLimitMultiplier: 1.1});
+}
+// #endregion ready
+
+// #region custom
+/** Any other network: a local one, the chain simulator, a sovereign chain. */
+export function localnet(): NetworkEntrypoint {
+  return new NetworkEntrypoint({
+    networkProviderUrl: 'http://localhost:7950',
+    networkProviderKind: 'proxy',
+    chainId: 'localnet',
+  });
+}
+// #endregion custom
+
+// #region providers
+export function gateway(url: string): ProxyNetworkProvider {
+  return new ProxyNetworkProvider(url);
+}
+
+/** With a name for its user agent, a header, and a timeout of 10 seconds. */
+export function api(url: string, key: string): ApiNetworkProvider {
+  return new ApiNetworkProvider(url, {clientName: 'my-service', headers: {'Api-Key': key}, timeout: 10_000});
+}
+
+/** A controller can be made without an entrypoint. */
+export const offline = new TransfersController({chainID: 'D'});
+// #endregion providers

@@ -1,0 +1,69 @@
+import {
+  Message,
+  MessageComputer,
+  TransactionComputer,
+  UserVerifier,
+  type Account,
+  type Address,
+  type Transaction,
+  type UserPublicKey,
+  type UserSecretKey,
+} from '@multiversx/sdk-core';
+
+const transactions = new TransactionComputer();
+const messages = new MessageComputer();
+
+// #region transaction
+export async function signWithAccount(transaction: Transaction, account: Account): Promise<void> {
+  transaction.signature = await account.signTransaction(transaction);
+}
+
+export function signWithKey(transaction: Transaction, key: UserSecretKey): void {
+  transaction.signature = key.sign(transactions.computeBytesForSigning(transaction));
+}
+
+/** Signs Keccak-256 of the transaction, as a Ledger does; the option is part of what is hashed. */
+export function signHash(transaction: Transaction, key: UserSecretKey): void {
+  transactions.applyOptionsForHashSigning(transaction);
+  transaction.signature = key.sign(transactions.computeHashForSigning(transaction));
+}
+// #endregion transaction
+
+// #region message
+export function signText(text: string, account: Account): Promise<Uint8Array> {
+  return account.signMessage(new Message({data: Buffer.from(text)}));
+}
+
+export function signTextWithKey(text: string, key: UserSecretKey): Uint8Array {
+  return key.sign(messages.computeBytesForSigning(new Message({data: Buffer.from(text)})));
+}
+// #endregion message
+
+// #region verify
+export function isSignedBySender(transaction: Transaction): Promise<boolean> {
+  const bytes = transactions.computeBytesForVerifying(transaction);
+  return UserVerifier.fromAddress(transaction.sender).verify(bytes, transaction.signature);
+}
+
+export function isTextSignedBy(text: string, signature: Uint8Array, address: Address): Promise<boolean> {
+  const bytes = messages.computeBytesForVerifying(new Message({data: Buffer.from(text)}));
+  return UserVerifier.fromAddress(address).verify(bytes, signature);
+}
+
+export function isSignedByKey(bytes: Uint8Array, signature: Uint8Array, key: UserPublicKey): Promise<boolean> {
+  return key.verify(bytes, signature);
+}
+// #endregion verify
+
+// #region pack
+/** A message with its signature as JSON that the SDKs of other languages read. */
+export async function pack(text: string, account: Account) {
+  const message = new Message({data: Buffer.from(text), address: account.address});
+  message.signature = await account.signMessage(message);
+  return messages.packMessage(message);
+}
+
+export function unpack(packed: ReturnType<MessageComputer['packMessage']>): Message {
+  return messages.unpackMessage(packed);
+}
+// #endregion pack

@@ -1,0 +1,53 @@
+import {
+  Account,
+  NetworkEntrypoint,
+  ProxyNetworkProvider,
+  UserSecretKey,
+  type Address,
+  type Transaction,
+} from '@multiversx/sdk-core';
+
+// #region simulator
+/** The chain simulator: a gateway whose blocks come when a test asks for them. */
+export class Simulator extends ProxyNetworkProvider {
+  private readonly address: string;
+
+  constructor(url = 'http://localhost:8085') {
+    super(url, {clientName: 'tests'});
+    this.address = url;
+  }
+
+  /** An entrypoint with the chain identifier that the simulator has. */
+  async entrypoint(): Promise<NetworkEntrypoint> {
+    const {chainID} = await this.getNetworkConfig();
+    return new NetworkEntrypoint({
+      networkProviderUrl: this.address,
+      networkProviderKind: 'proxy',
+      chainId: chainID,
+    });
+  }
+
+  async generateBlocks(count: number): Promise<void> {
+    await this.doPostGeneric(`simulator/generate-blocks/${count}`, {});
+  }
+
+  /** Sends, and makes blocks until every shard has done its part, at most 20. */
+  async process(transaction: Transaction): Promise<string> {
+    const hash = await this.sendTransaction(transaction);
+    await this.doPostGeneric(`simulator/generate-blocks-until-transaction-processed/${hash}`, {});
+    return hash;
+  }
+
+  async setBalance(address: Address, balance: bigint): Promise<void> {
+    await this.doPostGeneric('simulator/set-state', [
+      {address: address.toBech32(), balance: balance.toString()},
+    ]);
+  }
+
+  /** One of the wallets that hold EGLD from the start. */
+  async initialWallet(shard: number): Promise<Account> {
+    const {shardWallets} = await this.doGetGeneric('simulator/initial-wallets');
+    return new Account(UserSecretKey.fromString(shardWallets[shard].privateKeyHex));
+  }
+}
+// #endregion simulator

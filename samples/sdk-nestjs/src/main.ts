@@ -1,0 +1,13 @@
+// #region main
+import 'reflect-metadata';
+import {NestFactory} from '@nestjs/core';
+import {AppModule} from './app.module';
+
+export async function start(port: number) {
+  const app = await NestFactory.create(AppModule);
+  await app.listen(port);
+  return app;
+}
+// #endregion main
+
+if (require.main === module) void start(3000);

@@ -1,0 +1,100 @@
+import {
+  CpuProfiler,
+  LoggingInterceptor,
+  MetricsModule,
+  MetricsService,
+  PerformanceProfiler,
+  RequestCpuTimeInterceptor,
+} from '@multiversx/sdk-nestjs-monitoring';
+import {Controller, Get, Header, Injectable, Module} from '@nestjs/common';
+import {APP_INTERCEPTOR} from '@nestjs/core';
+import {Gauge, Histogram, register} from 'prom-client';
+
+// #region controller
+@Controller('metrics')
+export class MetricsController {
+  constructor(private readonly metrics: MetricsService) {}
+
+  @Get()
+  @Header('content-type', 'text/plain')
+  getMetrics(): Promise<string> {
+    return this.metrics.getMetrics();
+  }
+}
+// #endregion controller
+
+// #region custom
+/** Metrics of your own. They are registered once in a process, so a second instance must find them. */
+@Injectable()
+export class ShopMetrics {
+  private readonly openOrders: Gauge;
+  private readonly payments: Histogram;
+
+  constructor() {
+    this.openOrders =
+      (register.getSingleMetric('shop_open_orders') as Gauge | undefined) ??
+      new Gauge({name: 'shop_open_orders', help: 'Orders that wait for a payment'});
+    this.payments =
+      (register.getSingleMetric('shop_payment_ms') as Histogram<'result'> | undefined) ??
+      new Histogram({
+        name: 'shop_payment_ms',
+        help: 'From sending a payment to its end',
+        labelNames: ['result'],
+        buckets: [600, 1_200, 3_000, 6_000, 12_000],
+      });
+  }
+
+  setOpenOrders(count: number): void {
+    this.openOrders.set(count);
+  }
+
+  addPayment(result: 'success' | 'fail', milliseconds: number): void {
+    this.payments.labels(result).observe(milliseconds);
+  }
+}
+// #endregion custom
+
+// #region profile
+@Injectable()
+export class Settlement {
+  constructor(private readonly metrics: MetricsService) {}
+
+  /** Measures a call to another system, and logs it. */
+  async settle(pay: () => Promise<string>): Promise<string> {
+    const profiler = new PerformanceProfiler();
+    try {
+      return await pay();
+    } finally {
+      profiler.stop('Settlement', true);
+      this.metrics.setExternalCall('payments', profiler.duration);
+    }
+  }
+
+  /** The same in one line, without a metric. */
+  settleAndLog(pay: () => Promise<string>): Promise<string> {
+    return PerformanceProfiler.profile('Settlement', pay);
+  }
+
+  /** CPU time of what is awaited, without the time spent waiting. */
+  async measureCpu(work: () => Promise<void>): Promise<number> {
+    const profiler = new CpuProfiler();
+    await work();
+    return profiler.stop('Settlement');
+  }
+}
+// #endregion profile
+
+// #region module
+@Module({
+  imports: [MetricsModule],
+  controllers: [MetricsController],
+  providers: [
+    ShopMetrics,
+    Settlement,
+    {provide: APP_INTERCEPTOR, useClass: LoggingInterceptor},
+    {provide: APP_INTERCEPTOR, useClass: RequestCpuTimeInterceptor},
+  ],
+  exports: [ShopMetrics, Settlement],
+})
+export class MonitoringModule {}
+// #endregion module

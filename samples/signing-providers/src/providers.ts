@@ -1,0 +1,113 @@
+import type {Transaction} from '@multiversx/sdk-core';
+import {ExtensionProvider} from '@multiversx/sdk-extension-provider';
+import {HWProvider} from '@multiversx/sdk-hw-provider';
+import {MetamaskProvider} from '@multiversx/sdk-metamask-provider';
+import {OptionalOperation, WalletConnectV2Provider} from '@multiversx/sdk-wallet-connect-provider';
+import {CrossWindowProvider} from '@multiversx/sdk-web-wallet-cross-window-provider/out/CrossWindowProvider/CrossWindowProvider';
+import {IframeProvider} from '@multiversx/sdk-web-wallet-iframe-provider/out/IframeProvider/IframeProvider';
+import {WalletProvider} from '@multiversx/sdk-web-wallet-provider';
+
+// #region extension
+export function extension(): ExtensionProvider {
+  return ExtensionProvider.getInstance();
+}
+
+/** After a reload: the provider forgets the account, so give it the one that you kept. */
+export async function restoreExtension(address: string): Promise<ExtensionProvider> {
+  const provider = ExtensionProvider.getInstance().setAddress(address);
+  await provider.init();
+  return provider;
+}
+// #endregion extension
+
+// #region cross-window
+/** Opens the web wallet in a second window; call login and signing from a click. */
+export async function crossWindow(walletUrl: string): Promise<CrossWindowProvider> {
+  const provider = CrossWindowProvider.getInstance();
+  await provider.init();
+  provider.setWalletUrl(walletUrl); // https://devnet-wallet.multiversx.com
+  return provider;
+}
+// #endregion cross-window
+
+// #region iframe
+/** Shows a wallet in a frame of your page, such as the proxy of MetaMask. */
+export async function iframe(walletUrl: string): Promise<IframeProvider> {
+  const provider = IframeProvider.getInstance();
+  await provider.init();
+  provider.setWalletUrl(walletUrl);
+  return provider;
+}
+// #endregion iframe
+
+// #region metamask
+export async function metamask(): Promise<MetamaskProvider> {
+  if (!MetamaskProvider.isMetamaskInstalled()) throw new Error('MetaMask is not installed');
+  const provider = MetamaskProvider.getInstance();
+  if (!(await provider.init())) throw new Error('the user did not add the snap');
+  return provider;
+}
+// #endregion metamask
+
+// #region walletconnect
+export async function walletConnect(
+  chainId: string,
+  projectId: string,
+  onLogout: () => void,
+): Promise<WalletConnectV2Provider> {
+  const callbacks = {onClientLogin: () => {}, onClientLogout: onLogout, onClientEvent: () => {}};
+  const provider = new WalletConnectV2Provider(
+    callbacks,
+    chainId,
+    'wss://relay.walletconnect.com',
+    projectId,
+  );
+  if (!(await provider.init())) throw new Error('no connection to the relay');
+  return provider;
+}
+
+/** Shows the link as a QR code, then waits for the wallet; the token is signed in the same step. */
+export async function logInByQrCode(
+  provider: WalletConnectV2Provider,
+  token: string,
+  showQrCode: (link: string) => void,
+) {
+  const {uri, approval} = await provider.connect({
+    methods: [OptionalOperation.SIGN_NATIVE_AUTH_TOKEN, OptionalOperation.CANCEL_ACTION],
+  });
+  if (uri) showQrCode(uri);
+  return provider.login({approval, token});
+}
+// #endregion walletconnect
+
+// #region ledger
+export async function ledger(): Promise<HWProvider> {
+  const provider = new HWProvider();
+  if (!(await provider.init())) throw new Error('no Ledger: plug it in, unlock it, open the MultiversX app');
+  return provider;
+}
+
+/** The app signs the address, the token and two braces; a native auth server accepts these. */
+export async function logInWithLedger(provider: HWProvider, token: string, addressIndex: number) {
+  const {address, signature} = await provider.tokenLogin({token: Buffer.from(`${token}{}`), addressIndex});
+  return {address, signature: signature.toString('hex')};
+}
+// #endregion ledger
+
+// #region redirect
+/** Leaves your page; the answer comes in the query of `callbackUrl`. */
+export async function signByRedirect(
+  walletUrl: string,
+  transactions: Transaction[],
+  callbackUrl: string,
+): Promise<void> {
+  await new WalletProvider(walletUrl).signTransactions(transactions, {
+    callbackUrl: encodeURIComponent(callbackUrl),
+  });
+}
+
+/** On the page of the callback: what was signed, or nothing if the user refused. */
+export function signedTransactions(walletUrl: string) {
+  return new WalletProvider(walletUrl).getTransactionsFromWalletUrl();
+}
+// #endregion redirect
