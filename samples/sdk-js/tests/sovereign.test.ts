@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import {Address, DevnetEntrypoint} from '@multiversx/sdk-core';
 import {deposit, depositAndCall} from '../src/sovereign/deposit.js';
+import {deployPhaseOne} from '../src/sovereign/forge.js';
 import {encodeOperation, hashOf, hashOfHashes} from '../src/sovereign/operation.js';
 import {SAFE} from '../src/sovereign/setup.js';
 import {expectCall, type Argument} from './support/expectCall.js';
@@ -10,6 +11,8 @@ import {startFakeGateway, type FakeGateway} from './support/fakeGateway.js';
 import {ALICE, BOB, testAccount} from './support/testWallets.js';
 
 const CONTRACT = Address.newFromBech32('erd1qqqqqqqqqqqqqpgq6ctysha8xjdy37uk2kg80wskqehtxxw2d8sstg2rts');
+/** The next contract of Alice: any address does. */
+const FORGE = Address.newFromBech32('erd1qqqqqqqqqqqqqpgqkgnuqzpdwhu4kju6ldnargywgtcumswad8sslg3vv0');
 const AMOUNT: Argument = {value: 25_000000000000000000n, note: '25 × 10^18, which is 25 TKN'};
 
 let gateway: FakeGateway;
@@ -31,7 +34,11 @@ test('deposits a token for an account', async () => {
 });
 
 test('deposits a token for a call, with the fee first', async () => {
-  const transaction = await depositAndCall(network.createSmartContractController(), testAccount('alice'), CONTRACT);
+  const transaction = await depositAndCall(
+    network.createSmartContractController(),
+    testAccount('alice'),
+    CONTRACT,
+  );
   expectCall('sovereignDepositCall', 'MultiESDTNFTTransfer', transaction, {
     receiver: ALICE,
     gas: 29_000_000n,
@@ -54,9 +61,30 @@ test('deposits a token for a call, with the fee first', async () => {
   });
 });
 
-/** By `generate_hash` of the contract. */
-const GOLDEN_HASH = '';
-const DEPOSIT = {recipient: BOB, token: 'TKN-a1b2c3', amount: 25_000000000000000000n, nonce: 0n, sender: ALICE};
+test('reserves a prefix', async () => {
+  const transaction = await deployPhaseOne(
+    network.createSmartContractController(),
+    testAccount('alice'),
+    FORGE,
+    5n,
+  );
+  expectCall('sovereignPhaseOne', 'deployPhaseOne', transaction, {
+    receiver: FORGE,
+    value: 5n,
+    gas: 25_000_000n,
+    args: [{value: 0x01_00000003_736f76n, note: 'some: 3 bytes, "sov"'}],
+  });
+});
+
+/** What `generate_hash` of mx-sovereign-sc 0.5.0 answered for this operation. */
+const GOLDEN_HASH = 'c9d2166a93fdb57697cd16ac9bc86e03f0fa7563640a021e7ce2ff7ade8bb52b';
+const DEPOSIT = {
+  recipient: BOB,
+  token: 'TKN-a1b2c3',
+  amount: 25_000000000000000000n,
+  nonce: 0n,
+  sender: ALICE,
+};
 /** What the contract's own types encode (mx-sovereign-sc 0.5.0), field by field. */
 const FIELDS = [
   [BOB.toHex(), 'to: Bob'],
@@ -82,7 +110,10 @@ const FIELDS = [
 test('encodes an operation as the contract does', () => {
   const operation = encodeOperation(DEPOSIT);
   assert.equal(Buffer.from(operation).toString('hex'), FIELDS.map(([hex]) => hex).join(''));
-  expectText('sovereignOperation.txt', FIELDS.map(([hex, note]) => `${hex.padEnd(66)}${note}`));
+  expectText(
+    'sovereignOperation.txt',
+    FIELDS.map(([hex, note]) => `${hex.padEnd(66)}${note}`),
+  );
 });
 
 test('hashes operations as the contract does', () => {

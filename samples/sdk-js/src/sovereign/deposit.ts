@@ -15,7 +15,11 @@ import {SAFE} from './setup.js';
 
 // #region deposit
 /** Sends 25 TKN to an account of the sovereign chain. No fee is set on this chain. */
-export function deposit(contracts: SmartContractController, alice: Account, recipient: Address): Promise<Transaction> {
+export function deposit(
+  contracts: SmartContractController,
+  alice: Account,
+  recipient: Address,
+): Promise<Transaction> {
   return contracts.createTransactionForExecute(alice, alice.getNonceThenIncrement(), {
     contract: SAFE,
     function: 'deposit',

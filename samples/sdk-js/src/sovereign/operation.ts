@@ -21,21 +21,23 @@ export interface Deposit {
 export function encodeOperation({recipient, token, amount, nonce, sender}: Deposit): Uint8Array {
   const operation = {
     to: recipient,
-    tokens: [{
-      token_identifier: token,
-      token_nonce: 0n,
-      token_data: {
-        token_type: 0, // fungible
-        amount,
-        frozen: false,
-        hash: Buffer.alloc(0),
-        name: Buffer.alloc(0),
-        attributes: Buffer.alloc(0),
-        creator: NO_CREATOR,
-        royalties: 0n,
-        uris: [],
+    tokens: [
+      {
+        token_identifier: token,
+        token_nonce: 0n,
+        token_data: {
+          token_type: 0, // fungible
+          amount,
+          frozen: false,
+          hash: Buffer.alloc(0),
+          name: Buffer.alloc(0),
+          attributes: Buffer.alloc(0),
+          creator: NO_CREATOR,
+          royalties: 0n,
+          uris: [],
+        },
       },
-    }],
+    ],
     data: {op_nonce: nonce, op_sender: sender, opt_transfer_data: NO_CALL},
   };
   const endpoint = abi.getEndpoint('executeBridgeOps');
