@@ -53,7 +53,7 @@ test('deposits a token for a call, with the fee first', async () => {
       AMOUNT,
       'deposit',
       CONTRACT,
-      {value: 20_000_000n, note: '20,000,000 gas'},
+      20_000_000n,
       'fund',
       365n,
       'thanks',
