@@ -1,0 +1,165 @@
+#!/usr/bin/env bash
+# Runs the scripts of this folder in a home of their own. What would fetch, build or start something prints its
+# arguments; flags of the node, the seed node and keygenerator are those of mx-chain-sovereign-go (e20e0c38).
+set -euo pipefail
+here=$(cd "$(dirname "$0")" && pwd)
+help=$(cd "$here/../help" && pwd)
+
+HOME=$(mktemp -d)
+export HOME USER=operator
+trap 'rm -rf "$HOME"' EXIT
+mkdir "$HOME/.bin"
+PATH=$HOME/.bin:$PATH
+
+# standIn <file>: a program out of the lines of standard input.
+standIn() {
+  mkdir -p "$(dirname "$1")"
+  { echo '#!/usr/bin/env bash' && cat; } >"$1"
+  chmod +x "$1"
+}
+for tool in docker gcc go lsof mxpy pip screen sudo tmux wget; do
+  standIn "$HOME/.bin/$tool" <<<"echo $tool \"\$@\""
+done
+standIn "$HOME/.bin/python3" <<'END'
+case "$*" in
+  '-m venv '*) mkdir -p "$3/bin" && touch "$3/bin/activate" && echo python3 "$@" ;;
+  *) exec /usr/bin/env -i PATH=/usr/local/bin:/usr/bin:/bin python3 "$@" ;;
+esac
+END
+standIn "$HOME/.bin/curl" <<'END'
+case "${!#}" in
+  http://localhost:7950/network/status/0)
+    printf '{"data":{"status":{"erd_nonce":12,"erd_current_round":14,"erd_epoch_number":0}}}'
+    ;;
+  http://localhost:*/node/status)
+    metrics='"erd_chain_id":"local-testnet","erd_is_syncing":0,"erd_num_connected_peers":3'
+    printf '{"data":{"metrics":{%s,"erd_peer_type":"eligible","erd_nonce":12}}}' "$metrics"
+    ;;
+  http://localhost:8080/validator/statistics) printf '{"data":{"statistics":{"a":{},"b":{}}}}' ;;
+  *) echo "no answer for $*" >&2 && exit 1 ;;
+esac
+END
+# Runs like the program if its help has every flag.
+withFlags() {
+  standIn "$1" <<END
+for argument in "\$@"; do
+  case "\$argument" in
+    -*) grep --quiet -e "^   \$argument[ ,]" '$help/$2.txt' || { echo "$2 has no flag \$argument" >&2 && exit 1; } ;;
+  esac
+done
+echo $2 "\$@"
+${3-}
+END
+}
+
+code=$HOME/sovereign-code
+standIn "$HOME/.bin/git" <<END
+case "\$*" in
+  'clone git@github.com:multiversx/mx-chain-sovereign-go.git') cp -r "\$HOME/repository" mx-chain-sovereign-go ;;
+esac
+echo git "\$@"
+END
+node=$HOME/repository
+mkdir -p "$node"/cmd/{node/config/testKeys,seednode/config,sovereignnode/config,keygenerator}
+withFlags "$node/cmd/seednode/seednode" seednode
+withFlags "$node/cmd/sovereignnode/sovereignnode" sovereignnode
+withFlags "$node/cmd/keygenerator/keygenerator" keygenerator 'echo "-----BEGIN PRIVATE KEY for 6a1e-----" | tee p2pKey.pem validatorKey.pem >walletKey.pem'
+cat >"$node/cmd/node/config/genesis.json" <<'END'
+[
+  {"supply": "10000000000000000000000000", "balance": "9997500000000000000000000", "stakingvalue": "2500000000000000000000"},
+  {"supply": "10000000000000000000000000", "balance": "9997500000000000000000000", "stakingvalue": "2500000000000000000000"}
+]
+END
+printf '    GenesisTotalSupply = "20000000000000000000000000"\n' >"$node/cmd/sovereignnode/config/economics.toml"
+for script in prerequisites config sovereignStart stop clean; do
+  standIn "$node/scripts/testnet/$script.sh" <<<"echo $script.sh"
+done
+bridge=$node/scripts/testnet/sovereignBridge
+mkdir -p "$bridge/config"
+touch "$bridge/config/configs.cfg"
+cat >"$bridge/config/contracts.snippets.sh" <<'END'
+downloadCrossChainContracts() {
+    version=$(basename newest)
+    echo "download $version"
+}
+END
+cat >"$bridge/script.sh" <<'END'
+deploySovereignWithCrossChainContracts() { echo "deploy $1"; }
+displayContracts() { echo contracts; }
+stopAndCleanSovereign() { echo stop; }
+END
+
+standIn "$HOME/.bin/chmod" <<<"[ \"\$2\" = $HOME/wallet.pem ] || exec /bin/chmod \"\$@\""
+
+# prints <script>: runs it, and compares what it prints, home written as ~, with standard input.
+prints() {
+  local printed expected
+  expected=$(cat)
+  printed=$(bash "$here/$1" 2>&1 | sed "s#$HOME#~#g; s/^[0-9a-f]\{64\} /<checksum> /") || { echo "$1 failed: $printed" >&2 && exit 1; }
+  [ "$printed" = "$expected" ] || { diff <(echo "$expected") <(echo "$printed") >&2 && exit 1; }
+}
+
+prints dependencies.sh <<'END'
+sudo apt-get update
+sudo apt-get install -y git gcc lsof jq curl wget tmux screen bc xxd python3-pip python3-venv
+wget https://go.dev/dl/go1.20.14.linux-amd64.tar.gz
+sudo tar -C /usr/local -xzf go1.20.14.linux-amd64.tar.gz
+python3 -m venv ~/sovereign-venv
+pip install multiversx-sdk-cli==9.12.1 requests
+sudo apt-get install -y docker.io
+sudo usermod -aG docker operator
+go version
+mxpy --version
+docker version
+END
+prints local.sh <<'END'
+git config --global url.https://github.com/.insteadOf git@github.com:
+git clone git@github.com:multiversx/mx-chain-sovereign-go.git
+git checkout e20e0c380b292bf7f9b4d7b95ca8889fccdc051e
+prerequisites.sh
+git -C ~/sovereign-code/mx-chain-sovereign-bridge-go checkout af9e9aa908ba
+config.sh
+sovereignStart.sh
+tmux list-sessions
+12
+14
+0
+"local-testnet"
+0
+3
+stop.sh
+clean.sh
+download v0.3.2-alpha
+mxpy wallet new --format pem --outfile ~/wallet.pem
+deploy sov
+contracts
+docker logs --tail 5 sov-observer
+screen -list
+stop
+END
+prints distributed.sh <<'END'
+go build
+go build
+go build -ldflags=-X main.appVersion=v0.0.1
+keygenerator --key-type p2p
+seednode --port 10000 --rest-api-interface 127.0.0.1:9091 --log-level *:INFO --log-save
+keygenerator --key-type both
+==> validatorKey.pem <==
+-----BEGIN PRIVATE KEY for 6a1e-----
+
+==> walletKey.pem <==
+-----BEGIN PRIVATE KEY for 6a1e-----
+20000000000000000000000000 20000000000000000000000000
+    GenesisTotalSupply = "20000000000000000000000000"
+<checksum>  ~/sovereign-config.tar.gz
+sovereignnode --validator-key-pem-file ./config/validatorKey.pem --rest-api-interface localhost:8080 --log-save --log-level *:INFO --log-logger-name --log-correlation --use-health-service
+sovereignnode --no-key --all-validator-keys-pem-file ./config/allValidatorsKeys.pem --rest-api-interface localhost:8080 --log-save --log-level *:INFO --use-health-service
+sovereignnode --no-key --destination-shard-as-observer 0 --operation-mode db-lookup-extension --rest-api-interface localhost:8080 --log-save --log-level *:INFO --use-health-service
+"local-testnet"
+"eligible"
+3
+12
+0
+2
+END
+grep --quiet mx-chain-deploy-sovereign-go "$code/mx-chain-sovereign-go/scripts/testnet/local.sh"
