@@ -10,7 +10,7 @@ pub trait Supernova {
     fn init(&self) {}
 
     // #region duration-wrong
-    /// Wrong since Supernova, and never exact: rounds without a block count nothing here.
+    /// Wrong since Supernova, and never exact: a round without a block has no nonce.
     fn seconds_of_blocks(&self, blocks: u64) -> u64 {
         blocks * ROUND_SECONDS
     }
@@ -115,6 +115,18 @@ pub trait Supernova {
     }
     // #endregion reward
 
+    // #region clock
+    #[view(getClock)]
+    fn clock(&self) -> MultiValue2<TimestampSeconds, TimestampMillis> {
+        let blockchain = self.blockchain();
+        (
+            blockchain.get_block_timestamp_seconds(),
+            blockchain.get_block_timestamp_millis(),
+        )
+            .into()
+    }
+    // #endregion clock
+
     // #region average
     /// Per second, of what came since the last call; calls in one millisecond don't divide by 0.
     #[view(getRatePerSecond)]
@@ -151,6 +163,28 @@ pub trait Supernova {
     #[storage_mapper("deadlineMillis")]
     fn deadline(&self) -> SingleValueMapper<TimestampMillis>;
     // #endregion migration
+
+    // #region lazy
+    /// One value a user: too many to convert in an upgrade, so each is moved when it is first read.
+    fn take_over_unlock(&self, user: &ManagedAddress) -> TimestampMillis {
+        let old = self.unlock_seconds(user);
+        if !old.is_empty() {
+            self.unlock(user).set(old.take().to_millis());
+        }
+        self.unlock(user).get()
+    }
+    // #endregion lazy
+
+    #[endpoint(readUnlock)]
+    fn read_unlock(&self, user: &ManagedAddress) -> TimestampMillis {
+        self.take_over_unlock(user)
+    }
+
+    #[storage_mapper("unlock")]
+    fn unlock_seconds(&self, user: &ManagedAddress) -> SingleValueMapper<TimestampSeconds>;
+
+    #[storage_mapper("unlockMillis")]
+    fn unlock(&self, user: &ManagedAddress) -> SingleValueMapper<TimestampMillis>;
 
     #[storage_mapper("lastSecond")]
     fn last_second(&self) -> SingleValueMapper<TimestampSeconds>;

@@ -103,6 +103,15 @@ fn frequent_calls_lose_what_divisions_drop() {
 }
 
 #[test]
+fn both_clocks_agree() {
+    let mut world = contract();
+    to_block(&mut world, 1);
+    let clock = call(&mut world, "getClock", &[], 0).unwrap();
+    let clock: Vec<u128> = clock.iter().map(|value| number(value)).collect();
+    assert_eq!(clock, [1_789_063_566, 1_789_063_566_600]);
+}
+
+#[test]
 fn a_rate_needs_time() {
     let mut world = contract();
     to_block(&mut world, 0);
@@ -124,7 +133,8 @@ fn an_upgrade_turns_seconds_into_milliseconds() {
         .account(CONTRACT)
         .code(CODE)
         .owner(OWNER)
-        .storage_mandos("str:deadline", "1789063566");
+        .storage_mandos("str:deadline", "1789063566")
+        .storage_mandos("str:unlock|address:user", "1789063567");
 
     world
         .tx()
@@ -136,5 +146,9 @@ fn an_upgrade_turns_seconds_into_milliseconds() {
         .code_metadata(CodeMetadata::UPGRADEABLE)
         .run();
     assert_eq!(ask(&mut world, "getDeadline", &[]), Ok(1_789_063_566_000));
+    for _ in 0..2 {
+        let unlock = ask(&mut world, "readUnlock", &[USER.to_address().as_bytes()]);
+        assert_eq!(unlock, Ok(1_789_063_567_000));
+    }
 }
 // #endregion migration
