@@ -106,6 +106,11 @@ export const gasCostFacts = {
   'log-gas': cost(3_750n, 'BaseOpsAPICost.Log'),
   'big-int-add-gas': cost(2_000n, 'BigIntAPICost.BigIntAdd'),
   'big-int-mul-gas': cost(6_000n, 'BigIntAPICost.BigIntMul'),
+  'big-int-byte-gas': cost(
+    1_000n,
+    'BigIntAPICost.CopyPerByteForTooBig',
+    'For each byte of the result of a power or a left shift, and of each operand above 32 bytes.',
+  ),
   'managed-buffer-gas': cost(
     2_000n,
     'ManagedBufferAPICost.MBufferNew',

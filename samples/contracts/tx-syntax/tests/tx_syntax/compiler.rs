@@ -6,16 +6,28 @@ use std::{collections::BTreeMap, fmt::Write, process::Command};
 /// errors of types hide all that is looked for after them, and errors of any kind hide the lints.
 #[test]
 fn the_compiler_says_what_the_pages_show() {
-    for target in ["misuse_types", "misuse_unsafe", "misuse_lints"] {
-        let shown = messages(target);
+    for target in targets() {
+        let shown = messages(&target);
         expect_file(&format!("expected/{target}.txt"), &shown);
     }
+}
+
+fn targets() -> Vec<String> {
+    let files = std::fs::read_dir("tests").unwrap();
+    let names = files.filter_map(|file| file.unwrap().file_name().into_string().ok());
+    let targets: Vec<String> = names
+        .filter_map(|name| Some(name.strip_suffix(".rs")?.to_owned()))
+        .filter(|name| name.starts_with("misuse_"))
+        .collect();
+    assert!(!targets.is_empty(), "no tests/misuse_….rs");
+    targets
 }
 
 fn messages(target: &str) -> String {
     let source = std::fs::read_to_string(format!("tests/{target}.rs")).unwrap();
     let output = Command::new(env!("CARGO"))
-        .args(["rustc", "--locked", "--quiet", "--package", "tx-syntax"])
+        .args(["rustc", "--locked", "--quiet", "--package"])
+        .arg(env!("CARGO_PKG_NAME"))
         .args(["--profile", "test", "--test", target])
         .args(["--message-format", "json", "--", "--cfg", "misuse"])
         .output()
@@ -64,6 +76,12 @@ fn read_message<'a>(source: &'a str, entry: &Value) -> Option<(&'a str, String)>
     let mut text = format!("{level}{code}: {}", message["message"].as_str()?);
     if let Some(label) = span["label"].as_str() {
         write!(text, "\n  {label}").unwrap();
+    }
+    let labels = message["spans"].as_array()?.iter();
+    for label in labels.filter_map(|span| span["label"].as_str()) {
+        if label.starts_with("move occurs because") && !text.contains(label) {
+            write!(text, "\n  {label}").unwrap();
+        }
     }
     for note in message["children"].as_array()? {
         let note = note["message"].as_str()?;

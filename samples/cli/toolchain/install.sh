@@ -1,0 +1,38 @@
+#!/usr/bin/env bash
+# From a machine with Rust to a tool that builds contracts.
+set -euo pipefail
+
+# #region rust
+rustup update stable
+rustup default stable
+# #endregion rust
+
+# #region sc-meta
+cargo install multiversx-sc-meta --locked
+# #endregion sc-meta
+
+# #region tools
+sc-meta install wasm32
+sc-meta install wasm-opt
+# #endregion tools
+
+# #region all
+sc-meta install all
+# #endregion all
+
+# #region twiggy
+cargo install twiggy
+# #endregion twiggy
+
+# #region check
+rustup show
+rustup target list --installed
+sc-meta --version
+# #endregion check
+
+# #region try
+sc-meta new --template adder --name my-adder
+cd my-adder
+sc-meta all build
+sc-meta test
+# #endregion try
