@@ -73,15 +73,20 @@ pub trait Poll {
     // #endregion heap
 
     // #region stack
-    /// The same, in an array whose size is known.
+    /// The same in an array: each option is put before those with fewer votes.
     #[label("stack")]
     #[view(getRankingOnStack)]
     fn ranking_on_stack(&self) -> MultiValueEncoded<u8> {
         let mut ranking = [(0u64, 0u8); OPTIONS as usize];
-        for (option, place) in (0..OPTIONS).zip(ranking.iter_mut()) {
-            *place = (self.votes(option).get(), option);
+        for option in 0..OPTIONS {
+            let votes = self.votes(option).get();
+            let mut place = usize::from(option);
+            while place > 0 && ranking[place - 1].0 < votes {
+                ranking[place] = ranking[place - 1];
+                place -= 1;
+            }
+            ranking[place] = (votes, option);
         }
-        ranking.sort_unstable_by(|a, b| b.0.cmp(&a.0));
         ranking.into_iter().map(|(_, option)| option).collect()
     }
     // #endregion stack

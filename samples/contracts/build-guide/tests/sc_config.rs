@@ -88,7 +88,12 @@ fn labels_for_contracts_selects_nothing() {
 fn a_proxy_of_a_variant_does_not_take_over_its_labels() {
     let config = load("variant-proxy.toml");
     let proxy = config.proxy_configs.last().expect("a proxy");
-    let endpoints: Vec<_> = proxy.abi.endpoints.iter().map(|e| e.name.as_str()).collect();
+    let endpoints: Vec<_> = proxy
+        .abi
+        .endpoints
+        .iter()
+        .map(|e| e.name.as_str())
+        .collect();
     assert_eq!(endpoints, ["vote", "getVotes"]);
 }
 
@@ -121,7 +126,10 @@ fn wrong_values_are_refused() {
         "could not parse stack size expression: 1 MB"
     );
     let unknown = error_of("wrong-key.toml");
-    assert!(unknown.starts_with("error parsing multicontract.toml: "), "{unknown}");
+    assert!(
+        unknown.starts_with("error parsing multicontract.toml: "),
+        "{unknown}"
+    );
     assert!(unknown.contains("unknown field `alocator`"), "{unknown}");
     let number = error_of("stack-number.toml");
     assert!(number.contains("expected a string"), "{number}");
