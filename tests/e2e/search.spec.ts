@@ -73,11 +73,11 @@ test('typing lays out no page and writes to no storage', async ({page}) => {
   await openPage(page, '/learn/sharding/');
   await page.keyboard.press('Control+k');
   const {results} = searchModal(page);
-  await page.keyboard.type('sh');
-  await expect(results.first()).toContainText('Sharding');
+  await page.keyboard.type('shard');
+  await expect(results.first()).toContainText(/shard/i);
   const before = await asked();
   expect(before).toContain('selection');
-  await page.keyboard.type('arding');
+  await page.keyboard.type('ing');
   await expect(results.first().locator('mark').first()).toHaveText(/sharding/i);
   expect(await asked()).toEqual(before);
 });
