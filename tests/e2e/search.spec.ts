@@ -58,10 +58,11 @@ test('typing lays out no page and writes to no storage', async ({page}) => {
   await page.addInitScript(() => {
     const asked: string[] = [];
     Object.assign(window, {asked});
-    const {getSelection} = window;
-    window.getSelection = () => {
+    // Asking whether anything is selected, as the page does with each change, costs nothing.
+    const {toString} = Selection.prototype;
+    Selection.prototype.toString = function () {
       asked.push('selection');
-      return getSelection.call(window);
+      return toString.call(this);
     };
     const {setItem} = Storage.prototype;
     Storage.prototype.setItem = function (key, value) {
@@ -73,11 +74,11 @@ test('typing lays out no page and writes to no storage', async ({page}) => {
   await openPage(page, '/learn/sharding/');
   await page.keyboard.press('Control+k');
   const {results} = searchModal(page);
-  await page.keyboard.type('sh');
-  await expect(results.first()).toContainText('Sharding');
+  await page.keyboard.type('shard');
+  await expect(results.first()).toContainText(/shard/i);
   const before = await asked();
   expect(before).toContain('selection');
-  await page.keyboard.type('arding');
+  await page.keyboard.type('ing');
   await expect(results.first().locator('mark').first()).toHaveText(/sharding/i);
   expect(await asked()).toEqual(before);
 });
