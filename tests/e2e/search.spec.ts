@@ -54,35 +54,6 @@ test('the worker comes in one file, with everything that it starts with', async 
   expect(imported).toEqual([]);
 });
 
-test('typing lays out no page and writes to no storage', async ({page}) => {
-  await page.addInitScript(() => {
-    const asked: string[] = [];
-    Object.assign(window, {asked});
-    // Asking whether anything is selected, as the page does with each change, costs nothing.
-    const {toString} = Selection.prototype;
-    Selection.prototype.toString = function () {
-      asked.push('selection');
-      return toString.call(this);
-    };
-    const {setItem} = Storage.prototype;
-    Storage.prototype.setItem = function (key, value) {
-      asked.push(key);
-      setItem.call(this, key, value);
-    };
-  });
-  const asked = () => page.evaluate(() => (window as unknown as {asked: string[]}).asked);
-  await openPage(page, '/learn/sharding/');
-  await page.keyboard.press('Control+k');
-  const {results} = searchModal(page);
-  await page.keyboard.type('shard');
-  await expect(results.first()).toContainText(/shard/i);
-  const before = await asked();
-  expect(before).toContain('selection');
-  await page.keyboard.type('ing');
-  await expect(results.first().locator('mark').first()).toHaveText(/sharding/i);
-  expect(await asked()).toEqual(before);
-});
-
 test('titles are asked for with the intent itself, before any script has come', async ({page}) => {
   let isHeld = false;
   let release = () => {};

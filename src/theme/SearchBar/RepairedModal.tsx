@@ -1,11 +1,10 @@
-import {memo, useContext, useEffect, useLayoutEffect, useState} from 'react';
+import {memo, useContext, useEffect, useLayoutEffect} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {DocSearchModal as useDocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
 import EngineNote from '@site/src/components/search/EngineNote';
 import {OpenSearchContext} from '@site/src/components/search/OpenSearchContext';
 import {useSearchStatus} from '@site/src/components/search/useSearchStatus';
 import type {SessionClient} from '@site/src/search/createSearchClient';
-import {quietRenderings} from './quietRenderings';
 import {repairModal} from './repairModal';
 import {useRefreshOnArrival} from './useRefreshOnArrival';
 
@@ -16,11 +15,8 @@ type Props = DocSearchModalProps & {client: SessionClient};
 /** DocSearch's modal, repaired. It renders with each key, and so does nothing else. */
 export default function RepairedModal({client, ...props}: Props) {
   const status = useSearchStatus(client);
-  const [beginQuiet] = useState(quietRenderings);
   // Called as a hook, which it is as well, so that the elements that it returns can be repaired.
-  const endQuiet = beginQuiet();
   const root = useDocSearchModal(props);
-  endQuiet();
   const {modal, searchBox} = repairModal(root, {
     label: translate({id: 'search.label', message: 'Search the documentation'}),
     status,
