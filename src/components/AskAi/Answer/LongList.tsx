@@ -33,13 +33,16 @@ export function LongListItem({words}: {words: string}) {
   const pieces = groups.flat();
   return (
     <li>
-      {pieces.map((piece, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a piece keeps its place
-        <Fragment key={index}>
-          {pieces[index - 1]?.slice(-1)}
-          <Markdown part="words">{piece}</Markdown>
-        </Fragment>
-      ))}
+      {/* Beside its list's marker, a browser lays out all lines anew with each word. */}
+      <div>
+        {pieces.map((piece, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a piece keeps its place
+          <Fragment key={index}>
+            {pieces[index - 1]?.slice(-1)}
+            <Markdown part="words">{piece}</Markdown>
+          </Fragment>
+        ))}
+      </div>
     </li>
   );
 }
