@@ -31,5 +31,5 @@ for tool in git gcc lsof jq curl wget tmux screen bc xxd python3 go docker mxpy;
 done
 go version
 mxpy --version
-docker version
+docker run --rm hello-world
 # #endregion look

@@ -110,7 +110,7 @@ sudo apt-get install -y docker.io
 sudo usermod -aG docker operator
 go version
 mxpy --version
-docker version
+docker run --rm hello-world
 END
 prints local.sh <<'END'
 git config --global url.https://github.com/.insteadOf git@github.com:
