@@ -1,9 +1,11 @@
 import {checkSource} from '../rehype-diagrams/checkSource';
+import {drawDiagram, widthProblem} from '../rehype-diagrams/drawDiagram';
+import type {SourceProblem} from '../rehype-diagrams/sourceProblem';
 import {resolveSample} from '../remark-samples/resolve';
 import type {Fence, Finding, Page} from './page';
 import type {Site} from './site';
 
-/** Every diagram has a title and a description for readers who don't see it, and only lines that are drawn. */
+/** Every diagram has a title and a description for readers who don't see it, only lines that are drawn, and fits its page. */
 export function checkDiagrams(page: Page, site: Site): Finding[] {
   return page.fences
     .filter(({language}) => language === 'mermaid')
@@ -20,10 +22,17 @@ export function checkDiagrams(page: Page, site: Site): Finding[] {
 
 function sourceFindings({sample, code, line}: Fence, {samples}: Site): Finding[] {
   if (sample === undefined) {
-    return checkSource(code).map((problem) => ({line: line + problem.line, message: problem.message}));
+    return problemsOf(code).map((problem) => ({line: line + problem.line, message: problem.message}));
   }
   const resolved = resolveSample(sample, samples);
   // That a sample isn't there is reported by the check of samples.
   if ('problem' in resolved) return [];
-  return checkSource(resolved.code).map(({message}) => ({line, message: `in ${sample.path}, ${message}`}));
+  return problemsOf(resolved.code).map(({message}) => ({line, message: `in ${sample.path}, ${message}`}));
+}
+
+function problemsOf(source: string): SourceProblem[] {
+  const problems = checkSource(source);
+  if (problems.length > 0) return problems;
+  const message = widthProblem(drawDiagram(source, {title: '', description: ''}, 'diagram'));
+  return message === undefined ? [] : [{line: 0, message}];
 }

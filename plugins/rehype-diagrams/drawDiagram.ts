@@ -17,3 +17,13 @@ export function drawDiagram(source: string, texts: Texts, id: string): Drawing {
   const svg = renderMermaidSVG(source, {font: 'sans-serif', padding: 12, transparent: true});
   return compactSvg(svg, texts, id);
 }
+
+/** A drawing of this natural width, at its smallest (src/components/Diagram), fits the column of a page on a desktop. */
+const WIDEST = 920;
+
+/** What is wrong with a drawing that is wider than the page, and what to do. */
+export function widthProblem({width}: Drawing): string | undefined {
+  return width <= WIDEST
+    ? undefined
+    : `the diagram is ${width} px wide, and a page on a desktop shows ${WIDEST}: turn it (flowchart TB), shorten its labels, or break them with <br/>`;
+}

@@ -5,10 +5,7 @@ import {parseFenceMeta} from '../rehype-highlight-code/fenceMeta';
 import {createMdxElement} from '../mdxElements';
 import {failOnProblems, lineOf, pageOf, type PageProblem} from '../pageProblems';
 import {checkSource} from './checkSource';
-import {drawDiagram, type Drawing} from './drawDiagram';
-
-/** A drawing of this natural width, at its smallest (src/components/Diagram), fits the column of a page on a desktop. */
-const WIDEST = 920;
+import {drawDiagram, widthProblem, type Drawing} from './drawDiagram';
 
 /**
  * Rehype plugin: each `mermaid` fence becomes a `Diagram` with inline SVG for both colour modes.
@@ -60,11 +57,9 @@ function readDiagram(
   if (problems.length > before) return undefined;
   try {
     const drawing = drawDiagram(source, {title, description}, id);
-    if (drawing.width <= WIDEST) return {...drawing, title};
-    problems.push({
-      line: fenceLine,
-      message: `the diagram is ${drawing.width} px wide, and a page on a desktop shows ${WIDEST}: turn it (flowchart TB), shorten its labels, or break them with <br/>`,
-    });
+    const problem = widthProblem(drawing);
+    if (problem === undefined) return {...drawing, title};
+    problems.push({line: fenceLine, message: problem});
     return undefined;
   } catch (error) {
     problems.push({

@@ -32,6 +32,13 @@ describe('checkDiagrams', () => {
     ).toEqual(['4: "=> C" can\'t be drawn: correct or remove it']);
   });
 
+  it('reports one that is wider than the page', () => {
+    const steps = Array.from('ABCDEF', (id) => `${id}[A step with a label]`).join(' --> ');
+    expect(problemsOf('title="Path" description="Six steps."', `flowchart LR\n  ${steps}`)).toEqual([
+      expect.stringMatching(/^1: the diagram is \d{4} px wide, and a page on a desktop shows 920: turn it/),
+    ]);
+  });
+
   it('looks at the diagram that a sample holds', () => {
     const words = 'title="Path" description="A leads to B."';
     expect(problemsOf(`file=samples/a.mmd ${words}`, '')).toEqual([]);
