@@ -25,7 +25,7 @@ cargo install twiggy
 # #endregion twiggy
 
 # #region check
-rustup show
+rustup show active-toolchain
 rustup target list --installed
 sc-meta --version
 # #endregion check
