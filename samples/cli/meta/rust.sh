@@ -18,6 +18,5 @@ RUSTUP_TOOLCHAIN=nightly-2024-05-22 sc-meta all build
 # #endregion nightly
 
 # #region check
-rustup show
-rustc --version
+rustup show active-toolchain
 # #endregion check
