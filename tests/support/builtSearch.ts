@@ -15,7 +15,7 @@ function findSearchFiles(buildDir = 'build'): Record<(typeof searchFiles)[number
   const folder = path.join(buildDir, 'assets/search');
   const names = readdirSync(folder);
   const find = (name: string) => {
-    const found = names.filter((file) => file.startsWith(`${name}.`));
+    const found = names.filter((file) => file.startsWith(`${name}.`) && file.endsWith('.json'));
     if (found.length !== 1) {
       throw new Error(`Expected one ${name}.*.json in ${folder}, found ${found.length}: run npm run build.`);
     }
