@@ -1,6 +1,6 @@
 import type {SectionTexts} from './buildIndex';
 import type {IndexedSection, SearchField} from './indexOptions';
-import {searchFields} from './indexOptions';
+import {searchFields, standsApart} from './indexOptions';
 import {createMatcher, type Matcher} from './markMatches';
 import {placesOf, type Outline, type OutlinePage, type SectionPlace} from './outline';
 import {LONGEST_QUERY, parseQuery} from './parseQuery';
@@ -194,6 +194,7 @@ function layoutOf({pages}: Outline, places: readonly SectionPlace[], titles: Sec
     headingLength: Float32Array.from(places, (_, section) => lengthIn('heading', section)),
     headingCount: Float32Array.from(pages, ({headings}) => headings.length),
     deprecated: Uint8Array.from(pages, ({deprecated}) => Number(deprecated ?? false)),
+    apart: Uint8Array.from(pages, ({route}) => Number(standsApart(route))),
   };
 }
 

@@ -30,3 +30,11 @@ export function isStopWord(word: string): boolean {
 export function isTelling(term: string): boolean {
   return !queryStopWords.has(term) && (term.length > 1 || /[^a-z]/.test(term));
 }
+
+/**
+ * Whether a page is of a product of its own: a sovereign chain has validators, fees, tokens and governance too, and who
+ * asks for these means the network, unless the query says `sovereign`, which its pages answer best anyway.
+ */
+export function standsApart(route: string): boolean {
+  return route.startsWith('/sovereign/');
+}

@@ -28,6 +28,8 @@ export type RankingWeights = VariantWeights & {
   heading: number;
   phrase: number;
   deprecated: number;
+  /** For pages of a product of its own, which speaks of the same things as the rest. */
+  apart: number;
 };
 
 export const rankingWeights: RankingWeights = {
@@ -46,6 +48,7 @@ export const rankingWeights: RankingWeights = {
   heading: 0.8,
   phrase: 1.1,
   deprecated: 0.2,
+  apart: 0.7,
   completion: 0.8,
   oneEdit: 0.85,
   twoEdits: 0.4,
@@ -66,6 +69,7 @@ export type Layout = {
   /** Number of headings of each page. */
   headingCount: Float32Array;
   deprecated: Uint8Array;
+  apart: Uint8Array;
 };
 
 /** A page's number and score, its best section, and how far its title says what the query says. */
@@ -348,7 +352,8 @@ export function createScorer(
         (pageShare * total.page[page]! + (1 - pageShare) * few * total.section[section]!) *
         covered(total.pageMatch[page]!, weights.pageCoverage) *
         (1 + weights.title * inTitle) *
-        (layout.deprecated[page] ? weights.deprecated : 1);
+        (layout.deprecated[page] ? weights.deprecated : 1) *
+        (layout.apart[page] ? weights.apart : 1);
       if (value < least) continue;
       least = Math.max(least, value * leastShare);
       scored.push({page, score: value, section, inTitle});

@@ -70,6 +70,25 @@ describe('createEngine', () => {
         '/old': {title: 'Issue a token', intro: 'Issue a token so.', deprecated: true},
       },
     ],
+    [
+      "the network's page above one of a product of its own",
+      'validator requirements',
+      {
+        '/validators/requirements': {title: 'Requirements', intro: `${filler} What a validator needs.`},
+        '/sovereign/requirements': {title: 'Requirements', intro: `${filler} What a validator needs.`},
+      },
+    ],
+    [
+      "a product's own page where the query names it",
+      'sovereign validator requirements',
+      {
+        '/sovereign/requirements': {
+          title: 'Requirements',
+          intro: `${filler} What a sovereign validator needs.`,
+        },
+        '/validators/requirements': {title: 'Requirements', intro: `${filler} What a validator needs.`},
+      },
+    ],
   ])('ranks %s', (_, query, pages) => {
     expect(routes(pages, query)).toEqual(Object.keys(pages).slice(0, routes(pages, query).length));
     expect(routes(pages, query)[0]).toBe(Object.keys(pages)[0]);
