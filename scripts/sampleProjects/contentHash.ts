@@ -6,17 +6,8 @@ import type {Project} from './projects';
 /** A file's path, with slashes and relative to the site's root, and its bytes. */
 export type HashedFile = {path: string; content: Uint8Array};
 
-/** Folders that tools write into; `.gitignore` names the same. */
-const GENERATED_FOLDERS = new Set([
-  'node_modules',
-  'target',
-  'wasm',
-  'dist',
-  'build',
-  '__pycache__',
-  '.venv',
-  '.cache',
-]);
+/** Folders that tools write into, `wasm-…` for each contract of several in a crate; `.gitignore` names the same. */
+const GENERATED_FOLDER = /^(?:node_modules|target|wasm|wasm-.+|dist|build|__pycache__|\.venv|\.cache)$/;
 
 /**
  * One hash for a set of files: it doesn't depend on their order, on line ends (Git may change them), nor on
@@ -42,7 +33,7 @@ export function listFiles(root: string, start: string): string[] {
   if (!existsSync(absolute)) return [];
   if (statSync(absolute).isFile()) return isKept(start) ? [start] : [];
   return readdirSync(absolute, {withFileTypes: true})
-    .filter((entry) => !(entry.isDirectory() && GENERATED_FOLDERS.has(entry.name)))
+    .filter((entry) => !(entry.isDirectory() && GENERATED_FOLDER.test(entry.name)))
     .flatMap((entry) => listFiles(root, `${start}/${entry.name}`))
     .sort();
 }

@@ -53,6 +53,7 @@ describe('a project on disk', () => {
   it('consists of what Git would keep', () => {
     write('samples/a/target/debug/one');
     write('samples/a/node_modules/x/index.js');
+    write('samples/a/wasm-view/src/lib.rs');
     write('samples/a/src/__pycache__/one.pyc');
     write('samples/a/output/one.wasm');
     write('samples/a/build.log');
