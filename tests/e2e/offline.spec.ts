@@ -145,7 +145,8 @@ test('the offline set holds every page, script, style, font and picture of the b
   );
   const wanted = (await listBuiltFiles('build')).filter(
     (file) =>
-      (file.startsWith('assets/') && !file.endsWith('.LICENSE.txt')) ||
+      // What stands beside a file in compressed form is for servers.
+      (file.startsWith('assets/') && !/\.(?:LICENSE\.txt|br)$/.test(file)) ||
       (file.endsWith('.html') && file !== '404.html') ||
       /^img\/[^/]+\.(?:svg|png|jpg|webp|avif)$/.test(file),
   );
