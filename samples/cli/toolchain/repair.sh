@@ -31,6 +31,13 @@ rustup +1.95 target list --installed
 cargo install multiversx-sc-meta --locked --force
 # #endregion tools
 
+# #region versions
+rustup --version
+rustup show
+sc-meta --version
+mxpy --version
+# #endregion versions
+
 # #region remove
 rustup self uninstall
 # #endregion remove
