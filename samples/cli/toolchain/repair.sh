@@ -3,7 +3,7 @@
 set -euo pipefail
 
 # #region look
-rustup show
+rustup show --verbose
 cargo +stable --version
 rustup target list --installed
 # #endregion look
@@ -33,7 +33,7 @@ cargo install multiversx-sc-meta --locked --force
 
 # #region versions
 rustup --version
-rustup show
+rustup show --verbose
 sc-meta --version
 mxpy --version
 # #endregion versions
