@@ -46,8 +46,10 @@ export class Simulator extends ProxyNetworkProvider {
 
   /** One of the wallets that hold EGLD from the start. */
   async initialWallet(shard: number): Promise<Account> {
-    const {shardWallets} = await this.doGetGeneric('simulator/initial-wallets');
-    return new Account(UserSecretKey.fromString(shardWallets[shard].privateKeyHex));
+    const {balanceWallets} = await this.doGetGeneric('simulator/initial-wallets');
+    // Go's form of an Ed25519 key: the seed, which is the secret key, and behind it the public key.
+    const seed = balanceWallets[shard].privateKeyHex.slice(0, 64);
+    return new Account(UserSecretKey.fromString(seed));
   }
 }
 // #endregion simulator

@@ -53,7 +53,9 @@ export function startStandInSimulator(): Promise<LocalGateway> {
     }
     if (section === 'simulator') {
       if (first === 'initial-wallets') {
-        return ok({shardWallets: {'1': {privateKeyHex: testAccount('alice').secretKey.hex()}}});
+        const {secretKey} = testAccount('alice');
+        const privateKeyHex = secretKey.hex() + secretKey.generatePublicKey().hex();
+        return ok({balanceWallets: {'1': {privateKeyHex}}});
       }
       if (first === 'set-state') {
         for (const {address, balance} of body) accountOf(address).balance = BigInt(balance);
