@@ -33,8 +33,10 @@ case "${!#}" in
     ;;
   http://localhost:*/node/status)
     metrics='"erd_chain_id":"local-testnet","erd_is_syncing":0,"erd_num_connected_peers":3'
+    metrics+=',"erd_app_version":"v0.0.1","erd_epoch_number":1'
     printf '{"data":{"metrics":{%s,"erd_peer_type":"eligible","erd_nonce":12}}}' "$metrics"
     ;;
+  http://localhost:808[01]/block/by-nonce/100) printf '{"data":{"block":{"hash":"5f2c"}}}' ;;
   http://localhost:8080/validator/statistics) printf '{"data":{"statistics":{"a":{},"b":{}}}}' ;;
   *) echo "no answer for $*" >&2 && exit 1 ;;
 esac
@@ -163,3 +165,26 @@ sovereignnode --no-key --destination-shard-as-observer 0 --operation-mode db-loo
 2
 END
 grep --quiet mx-chain-deploy-sovereign-go "$code/mx-chain-sovereign-go/scripts/testnet/local.sh"
+
+# A node that has run: log and database.
+mkdir -p "$HOME/sovereign-node/logs" "$HOME/sovereign-node/db"
+printf '%s\n' 'DEBUG[bls] sent outgoing operations' 'INFO[app] application is now running' >"$HOME/sovereign-node/logs/node.log"
+touch "$HOME/sovereign-node/db/block"
+standIn "$HOME/.bin/rsync" <<<'[ "$1" = --archive ] && cp -r "${@:2}" && echo "rsync $*"'
+prints manage.sh <<'END'
+sudo systemctl daemon-reload
+sudo systemctl enable --now sovereign-node
+sudo journalctl --unit sovereign-node --lines 20 --no-pager
+["v0.0.1","eligible",0,12,1,3]
+5f2c
+5f2c
+DEBUG[bls] sent outgoing operations
+sudo systemctl stop sovereign-node
+rsync --archive ~/sovereign-node/db/ ~/sovereign-node-db/
+git -C ~/sovereign-code/mx-chain-sovereign-go fetch --all --tags
+git -C ~/sovereign-code/mx-chain-sovereign-go checkout e20e0c380b292bf7f9b4d7b95ca8889fccdc051e
+go build -ldflags=-X main.appVersion=v0.0.2
+sudo systemctl start sovereign-node
+END
+[ -f "$HOME/sovereign-node-db/block" ] && [ -f "$HOME/sovereign-node/sovereignnode.before" ]
+tar -tzf "$HOME/sovereign-node-config.tar.gz" | grep --quiet config/validatorKey.pem
