@@ -36,6 +36,12 @@ case "${!#}" in
     metrics+=',"erd_app_version":"v0.0.1","erd_epoch_number":1'
     printf '{"data":{"metrics":{%s,"erd_peer_type":"eligible","erd_nonce":12}}}' "$metrics"
     ;;
+  http://localhost:7950/address/erd1wallet/esdt)
+    printf '{"data":{"esdts":{"TKN-1a2b3c":{"balance":"123000000000000000000"}}}}'
+    ;;
+  https://testnet-gateway.multiversx.com/address/erd1safe/esdts-with-role/ESDTRoleLocalMint)
+    printf '{"data":{"tokens":["SVN-4d5e6f"]}}'
+    ;;
   http://localhost:808[01]/block/by-nonce/100) printf '{"data":{"block":{"hash":"5f2c"}}}' ;;
   http://localhost:8080/validator/statistics) printf '{"data":{"statistics":{"a":{},"b":{}}}}' ;;
   *) echo "no answer for $*" >&2 && exit 1 ;;
@@ -89,6 +95,12 @@ cat >"$bridge/script.sh" <<'END'
 deploySovereignWithCrossChainContracts() { echo "deploy $1"; }
 displayContracts() { echo contracts; }
 stopAndCleanSovereign() { echo stop; }
+PROXY=https://testnet-gateway.multiversx.com
+WALLET_ADDRESS=erd1wallet ESDT_SAFE_ADDRESS=erd1safe
+updateConfig() { echo "$1=$2"; }
+for call in issueToken depositTokenInSC issueTokenSovereign registerSovereignToken setLocalBurnRoleSovereign depositTokenInSCSovereign; do
+  eval "$call() { echo $call; }"
+done
 END
 
 standIn "$HOME/.bin/chmod" <<<"[ \"\$2\" = $HOME/wallet.pem ] || exec /bin/chmod \"\$@\""
@@ -165,6 +177,20 @@ sovereignnode --no-key --destination-shard-as-observer 0 --operation-mode db-loo
 2
 END
 grep --quiet mx-chain-deploy-sovereign-go "$code/mx-chain-sovereign-go/scripts/testnet/local.sh"
+prints tokens.sh <<'END'
+contracts
+issueToken
+depositTokenInSC
+{"TKN-1a2b3c":"123000000000000000000"}
+DEPOSIT_TOKEN_IDENTIFIER_SOVEREIGN=TKN-1a2b3c
+DEPOSIT_TOKEN_AMOUNT_TO_TRANSFER_SOVEREIGN=23
+depositTokenInSCSovereign
+issueTokenSovereign
+registerSovereignToken
+["SVN-4d5e6f"]
+setLocalBurnRoleSovereign
+depositTokenInSCSovereign
+END
 
 # A node that has run: log and database.
 mkdir -p "$HOME/sovereign-node/logs" "$HOME/sovereign-node/db"
