@@ -6,7 +6,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 help=$(cd "$here/../help" && pwd)
 
 HOME=$(mktemp -d)
-export HOME USER=operator
+export HOME USER=operator SAMPLES=$here
 trap 'rm -rf "$HOME"' EXIT
 mkdir "$HOME/.bin"
 PATH=$HOME/.bin:$PATH
@@ -35,6 +35,11 @@ case "${!#}" in
     metrics='"erd_chain_id":"local-testnet","erd_is_syncing":0,"erd_num_connected_peers":3'
     metrics+=',"erd_app_version":"v0.0.1","erd_epoch_number":1'
     printf '{"data":{"metrics":{%s,"erd_peer_type":"eligible","erd_nonce":12}}}' "$metrics"
+    ;;
+  \{*getBlsKeysStatus*) printf '{"data":{"data":{"returnData":["AA==","c3Rha2Vk"]}}}' ;;
+  http://localhost:7950/validator/statistics)
+    key=$(grep --only-matching --max-count 1 --extended-regexp '[0-9a-f]{192}' "$SAMPLES/validator.sh")
+    printf '{"data":{"statistics":{"%s":{"validatorStatus":"eligible"}}}}' "$key"
     ;;
   http://localhost:7950/address/erd1wallet/esdt)
     printf '{"data":{"esdts":{"TKN-1a2b3c":{"balance":"123000000000000000000"}}}}'
@@ -109,7 +114,7 @@ standIn "$HOME/.bin/chmod" <<<"[ \"\$2\" = $HOME/wallet.pem ] || exec /bin/chmod
 prints() {
   local printed expected
   expected=$(cat)
-  printed=$(bash "$here/$1" 2>&1 | sed "s#$HOME#~#g; s/^[0-9a-f]\{64\} /<checksum> /") || { echo "$1 failed: $printed" >&2 && exit 1; }
+  printed=$(bash "$here/$1" 2>&1 | sed "s#$HOME#~#g; s/^[0-9a-f]\{64\} /<checksum> /; s/[0-9a-f]\{192\}/KEY/") || { echo "$1 failed: $printed" >&2 && exit 1; }
   [ "$printed" = "$expected" ] || { diff <(echo "$expected") <(echo "$printed") >&2 && exit 1; }
 }
 
@@ -190,6 +195,13 @@ registerSovereignToken
 ["SVN-4d5e6f"]
 setLocalBurnRoleSovereign
 depositTokenInSCSovereign
+END
+prints validator.sh <<'END'
+mxpy validator stake --validators-pem validatorKey.pem --value 2500000000000000000000 --gas-limit 6000000 --keyfile wallet.json --proxy http://localhost:7950 --send
+staked
+eligible
+mxpy validator unstake --nodes-public-keys KEY --gas-limit 6000000 --keyfile wallet.json --proxy http://localhost:7950 --send
+mxpy validator unbond --nodes-public-keys KEY --gas-limit 6000000 --keyfile wallet.json --proxy http://localhost:7950 --send
 END
 
 # A node that has run: log and database.
