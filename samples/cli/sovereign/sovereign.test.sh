@@ -28,6 +28,10 @@ esac
 END
 standIn "$HOME/.bin/curl" <<'END'
 case "${!#}" in
+  http://localhost:7950/block/0/by-nonce/*) printf '{"data":{"block":{"nonce":%s,"round":14,"numTxs":5}}}' "${!#: -1}" ;;
+  http://localhost:7950/address/erd1qyu5wthldzr8wx5c9ucg8kjagg0jfs53s8nr3zpz3hypefsdd8ssycr6th/esdt)
+    printf '{"data":{"esdts":{"ASH-a642d1-01":{},"WEGLD-bd4d79":{}}}}'
+    ;;
   http://localhost:7950/network/status/0)
     printf '{"data":{"status":{"erd_nonce":12,"erd_current_round":14,"erd_epoch_number":0}}}'
     ;;
@@ -83,6 +87,10 @@ cat >"$node/cmd/node/config/genesis.json" <<'END'
   {"supply": "10000000000000000000000000", "balance": "9997500000000000000000000", "stakingvalue": "2500000000000000000000"}
 ]
 END
+mkdir -p "$node/cmd/sovereignnode/systemTestDemo/mockNotifier"
+standIn "$node/cmd/sovereignnode/systemTestDemo/mockNotifier/mockNotifier" <<<'echo mockNotifier "$@"'
+printf '[OutGoingBridge]\n    Enabled = false\n[NotifierConfig]\n    Enabled = false\n    SubscribedEvents = []\n' \
+  >"$node/cmd/sovereignnode/config/sovereignConfig.toml"
 printf '    GenesisTotalSupply = "20000000000000000000000000"\n' >"$node/cmd/sovereignnode/config/economics.toml"
 for script in prerequisites config sovereignStart stop clean; do
   standIn "$node/scripts/testnet/$script.sh" <<<"echo $script.sh"
@@ -203,6 +211,25 @@ eligible
 mxpy validator unstake --nodes-public-keys KEY --gas-limit 6000000 --keyfile wallet.json --proxy http://localhost:7950 --send
 mxpy validator unbond --nodes-public-keys KEY --gas-limit 6000000 --keyfile wallet.json --proxy http://localhost:7950 --send
 END
+prints testing.sh <<'END'
+go test -count=1 ./cmd/sovereignnode/chainSimulator/tests/...
+config.sh
+sovereignStart.sh
+go build
+mockNotifier --log-level *:INFO
+["ASH-a642d1-01","WEGLD-bd4d79"]
+[2,14,5]
+[3,14,5]
+[4,14,5]
+[5,14,5]
+[6,14,5]
+[7,14,5]
+[8,14,5]
+[9,14,5]
+[0,14,5]
+[1,14,5]
+END
+[ "$(grep Enabled "$code/mx-chain-sovereign-go/cmd/sovereignnode/config/sovereignConfig.toml" | xargs)" = 'Enabled = false Enabled = true' ]
 
 # A node that has run: log and database.
 mkdir -p "$HOME/sovereign-node/logs" "$HOME/sovereign-node/db"
