@@ -17,7 +17,7 @@ standIn() {
   { echo '#!/usr/bin/env bash' && cat; } >"$1"
   chmod +x "$1"
 }
-for tool in docker gcc go lsof mxpy pip screen sudo tmux wget; do
+for tool in docker gcc go lsof mxpy npm pip redis-cli screen sudo tmux wget; do
   standIn "$HOME/.bin/$tool" <<<"echo $tool \"\$@\""
 done
 standIn "$HOME/.bin/python3" <<'END'
@@ -28,6 +28,16 @@ esac
 END
 standIn "$HOME/.bin/curl" <<'END'
 case "${!#}" in
+  http://localhost:9200/_cat/indices) echo 'green open blocks' ;;
+  http://localhost:8080/network/config)
+    printf '{"data":{"config":{"erd_chain_id":"local-testnet","erd_num_shards_without_meta":1,"erd_round_duration":6000}}}'
+    ;;
+  http://localhost:8080/network/economics)
+    printf '{"data":{"metrics":{"erd_total_supply":"20000000000000000000000000"}}}'
+    ;;
+  http://localhost:3001/about) echo '{"network":"testnet"}' ;;
+  'http://localhost:3001/blocks?size=1') printf '[{"nonce":12}]' ;;
+  http://localhost:3000/faucet/settings) echo '{"amount":"1000000000000000000"}' ;;
   http://localhost:7950/block/0/by-nonce/*) printf '{"data":{"block":{"nonce":%s,"round":14,"numTxs":5}}}' "${!#: -1}" ;;
   http://localhost:7950/address/erd1qyu5wthldzr8wx5c9ucg8kjagg0jfs53s8nr3zpz3hypefsdd8ssycr6th/esdt)
     printf '{"data":{"esdts":{"ASH-a642d1-01":{},"WEGLD-bd4d79":{}}}}'
@@ -230,6 +240,35 @@ mockNotifier --log-level *:INFO
 [1,14,5]
 END
 [ "$(grep Enabled "$code/mx-chain-sovereign-go/cmd/sovereignnode/config/sovereignConfig.toml" | xargs)" = 'Enabled = false Enabled = true' ]
+mkdir -p "$code"/{mx-api-service,mx-lite-extras-service}
+standIn "$code/mx-chain-proxy-sovereign-go/cmd/proxy/proxy" <<<'echo proxy "$@"'
+standIn "$HOME/.bin/node" <<<'echo node "$@"'
+prints services.sh <<'END'
+sudo apt-get update
+sudo apt-get install -y redis
+sudo systemctl enable --now redis-server
+sudo npm install --global yarn
+node --version
+redis-cli ping
+green open blocks
+git clone https://github.com/multiversx/mx-chain-proxy-sovereign-go.git ~/sovereign-code/mx-chain-proxy-sovereign-go
+go build
+proxy --sovereign --log-level *:INFO
+"local-testnet"
+1
+6000
+"20000000000000000000000000"
+git clone --branch feat/sovereign https://github.com/multiversx/mx-api-service.git ~/sovereign-code/mx-api-service
+npm install
+npm run init
+npm run start:testnet
+{"network":"testnet"}
+12
+git clone https://github.com/multiversx/mx-lite-extras-service.git ~/sovereign-code/mx-lite-extras-service
+npm install
+npm run start:faucet
+{"amount":"1000000000000000000"}
+END
 
 # A node that has run: log and database.
 mkdir -p "$HOME/sovereign-node/logs" "$HOME/sovereign-node/db"
