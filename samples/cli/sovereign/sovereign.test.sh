@@ -38,7 +38,7 @@ case "${!#}" in
   http://localhost:3001/about) echo '{"network":"testnet"}' ;;
   'http://localhost:3001/blocks?size=1') printf '[{"nonce":12}]' ;;
   http://localhost:3000/faucet/settings) echo '{"amount":"1000000000000000000"}' ;;
-  http://localhost:7950/block/0/by-nonce/*) printf '{"data":{"block":{"nonce":%s,"round":14,"numTxs":5}}}' "${!#: -1}" ;;
+  http://localhost:7950/block/0/by-nonce/*) printf '{"data":{"block":{"nonce":%s,"round":14,"numTxs":5}}}' "${!#: -1}" ;; # the last digit
   http://localhost:7950/address/erd1qyu5wthldzr8wx5c9ucg8kjagg0jfs53s8nr3zpz3hypefsdd8ssycr6th/esdt)
     printf '{"data":{"esdts":{"ASH-a642d1-01":{},"WEGLD-bd4d79":{}}}}'
     ;;
@@ -291,4 +291,4 @@ go build -ldflags=-X main.appVersion=v0.0.2
 sudo systemctl start sovereign-node
 END
 [ -f "$HOME/sovereign-node-db/block" ] && [ -f "$HOME/sovereign-node/sovereignnode.before" ]
-tar -tzf "$HOME/sovereign-node-config.tar.gz" | grep --quiet config/validatorKey.pem
+tar -tzf "$HOME/sovereign-node-config.tar.gz" config/validatorKey.pem >/dev/null
