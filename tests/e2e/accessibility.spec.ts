@@ -1,50 +1,11 @@
-import {expect, test as base, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {openPage} from '../support/openPage';
 import {pageViolations} from '../support/pageViolations';
-import {allPages} from '../support/pages';
 
-/** `visitor` goes from page to page, and so takes from the browser's cache what all pages share. */
-const test = base.extend<object, {visitor: Page}>({
-  visitor: [
-    async ({browser}, use, {project}) => {
-      const context = await browser.newContext({...project.use, reducedMotion: 'reduce'});
-      await use(await context.newPage());
-      await context.close();
-    },
-    {scope: 'worker'},
-  ],
-});
-
-// A recording holds ten thousand elements at each step; what was found names its elements.
+// What pages have when they are opened is looked at in every-page.spec.ts.
 test.describe.configure({timeout: 240_000});
+// A recording holds ten thousand elements at each step; what was found names its elements.
 test.use({trace: 'off', contextOptions: {reducedMotion: 'reduce'}});
-
-/** What is wider than the page without a box of its own to scroll in. */
-async function overflowOf(page: Page) {
-  return page.evaluate(() => {
-    const root = document.documentElement;
-    if (root.scrollWidth <= root.clientWidth) return [];
-    return [...document.querySelectorAll('main *')]
-      .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1)
-      .map((element) => element.outerHTML.slice(0, 120))
-      .slice(0, 3);
-  });
-}
-
-// One visit serves all checks: there are as many visits as pages.
-for (const path of allPages) {
-  test(`${path}: axe finds nothing in either colour mode, and 320 px are wide enough`, async ({
-    visitor,
-    viewport,
-  }) => {
-    await visitor.setViewportSize(viewport!);
-    await openPage(visitor, path);
-    expect(await pageViolations(visitor)).toEqual([]);
-    // 320 px is also 1280 px at a zoom of 400 % (WCAG 1.4.10).
-    await visitor.setViewportSize({width: 320, height: 640});
-    await expect.poll(() => overflowOf(visitor)).toEqual([]);
-  });
-}
 
 test('axe finds nothing in the open mobile menu, in either colour mode', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});

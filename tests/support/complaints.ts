@@ -1,0 +1,16 @@
+import type {Page} from '@playwright/test';
+
+/** Collects what every page that is opened from now on complains of: errors, and violations of its policy. */
+export async function collectComplaints(page: Page): Promise<string[]> {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI, sample}) => {
+      console.error(`violates ${effectiveDirective}: ${blockedURI} ${sample}`);
+    });
+  });
+  return complaints;
+}
