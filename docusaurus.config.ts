@@ -19,6 +19,7 @@ import {thirdPartiesOf} from './plugins/security-headers/thirdParties';
 import {docFileOf} from './plugins/site-routes/docFiles';
 import noBrowserHighlighter from './plugins/no-browser-highlighter';
 import pageFurniture from './plugins/page-furniture';
+import {parseFrontMatterWithFacts} from './plugins/remark-facts';
 import sampleDependencies from './plugins/remark-samples';
 import systemColorMode from './plugins/system-color-mode';
 import wholeWorkers from './plugins/whole-workers';
@@ -51,6 +52,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
+    parseFrontMatter: parseFrontMatterWithFacts,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 

@@ -1,5 +1,6 @@
 import {checkSource} from '../rehype-diagrams/checkSource';
 import {drawDiagram, widthProblem} from '../rehype-diagrams/drawDiagram';
+import {showFacts} from '../remark-facts/labelFacts';
 import type {SourceProblem} from '../rehype-diagrams/sourceProblem';
 import {resolveSample} from '../remark-samples/resolve';
 import type {Fence, Finding, Page} from './page';
@@ -20,9 +21,12 @@ export function checkDiagrams(page: Page, site: Site): Finding[] {
     ]);
 }
 
-function sourceFindings({sample, code, line}: Fence, {samples}: Site): Finding[] {
+function sourceFindings({sample, code, line}: Fence, {samples, facts}: Site): Finding[] {
   if (sample === undefined) {
-    return problemsOf(code).map((problem) => ({line: line + problem.line, message: problem.message}));
+    return problemsOf(showFacts(code, facts).text).map((problem) => ({
+      line: line + problem.line,
+      message: problem.message,
+    }));
   }
   const resolved = resolveSample(sample, samples);
   // That a sample isn't there is reported by the check of samples.

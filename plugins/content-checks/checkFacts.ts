@@ -1,6 +1,7 @@
 import type {Root, Text} from 'mdast';
 import {describeUnknownFact, findFact, type FactRegistry} from '../../src/facts/registry';
 import {findTypedFacts} from '../remark-facts/findTypedFacts';
+import {withoutFacts} from '../remark-facts/labelFacts';
 import type {Finding, Page} from './page';
 import type {Site} from './site';
 
@@ -17,9 +18,10 @@ export function checkFacts(page: Page, {facts}: Site): Finding[] {
   return [...unknown, ...typed];
 }
 
-/** The page's own text, without labels, which can't hold a fact. */
-function textTree({prose}: Page): Root & {children: Text[]} {
-  const texts = prose.filter(({kind}) => kind === 'text');
+/** What readers read of a page besides its code: text, labels and the diagrams that stand in it. */
+function textTree({prose, fences}: Page): Root & {children: Text[]} {
+  const diagrams = fences.filter(({language, sample}) => language === 'mermaid' && sample === undefined);
+  const texts = [...prose, ...diagrams.flatMap(({code, line}) => withoutFacts(code, line + 1))];
   const children = texts.map(({text, line}): Text => {
     const start = {line, column: 1};
     return {type: 'text', value: text, position: {start, end: start}};

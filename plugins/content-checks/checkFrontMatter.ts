@@ -1,5 +1,7 @@
 import {splitAtMonth} from '../../src/review/checkedMonth';
+import {showFacts} from '../remark-facts/labelFacts';
 import type {Finding, Page} from './page';
+import type {Site} from './site';
 
 const pageKinds = ['tutorial', 'how-to', 'reference', 'concept'] as const;
 
@@ -7,7 +9,7 @@ const required = ['title', 'description', 'kind', 'checked'] as const;
 const optional = ['sidebar_label', 'deprecated', 'unlisted'] as const;
 
 /** Front matter has the four required keys with values of the right form, and no key that nothing reads. */
-export function checkFrontMatter(page: Page): Finding[] {
+export function checkFrontMatter(page: Page, {facts}: Pick<Site, 'facts'>): Finding[] {
   const {values, error, lines} = page.frontMatter;
   if (error !== undefined) return [error];
   if (values === undefined) {
@@ -40,11 +42,9 @@ export function checkFrontMatter(page: Page): Finding[] {
     }
   }
   const {description, kind, checked} = values;
-  if (isFilled(description) && (description.length < 60 || description.length > 160)) {
-    report(
-      'description',
-      `the description has ${description.length} characters; ${instructions.description}`,
-    );
+  const length = isFilled(description) ? showFacts(description, facts).text.length : undefined;
+  if (length !== undefined && (length < 60 || length > 160)) {
+    report('description', `the description has ${length} characters; ${instructions.description}`);
   }
   if (isFilled(kind) && !pageKinds.some((known) => known === kind)) {
     report('kind', `the kind "${kind}" is unknown; ${instructions.kind}`);

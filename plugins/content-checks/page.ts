@@ -58,7 +58,7 @@ export type Fence = {
 
 /**
  * A piece of prose; `line` is where it starts, and its line breaks are those of the page. Text stands in the page
- * itself and may hold facts; a label is a title, a description or another value in quotes.
+ * itself; a label is a title, a description or another value in quotes.
  */
 export type Prose = {kind: 'text' | 'label'; text: string; line: number};
 

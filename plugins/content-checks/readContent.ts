@@ -4,9 +4,10 @@ import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import {attributeOf, isMdxElement, type MdxElement} from '../mdxElements';
 import {parseFenceMeta} from '../rehype-highlight-code/fenceMeta';
+import {factsIn, withoutFacts} from '../remark-facts/labelFacts';
 import {parseSampleReference} from '../remark-samples/resolve';
 import {findBuildProblems} from './findBuildProblems';
-import type {Fence, Heading, PageContent, Prose} from './page';
+import type {Fence, Heading, PageContent} from './page';
 import {parseFrontMatter} from './parseFrontMatter';
 
 /** Everything that the checks look at in a page's tree, in the order of the page. */
@@ -24,14 +25,19 @@ export function readContent(tree: Root, source: string): PageContent {
     statements: [],
     buildProblems: findBuildProblems(tree),
   };
-  const addLabel = (text: string | null | undefined, line: number) => {
-    if (text?.trim()) content.prose.push({kind: 'label', text, line});
+  const addFacts = (text: string, line: number) => {
+    for (const name of factsIn(text)) content.facts.push({name, line});
+  };
+  const addLabel = (label: string | null | undefined, line: number) => {
+    if (!label?.trim()) return;
+    addFacts(label, line);
+    content.prose.push(...withoutFacts(label, line).map((piece) => ({kind: 'label' as const, ...piece})));
   };
   visit(tree, (node) => {
     const line = lineOf(node);
     switch (node.type) {
       case 'yaml':
-        content.prose.push(...frontMatterLabels(node.value, line + 1));
+        for (const {label, line: at} of frontMatterLabels(node.value, line + 1)) addLabel(label, at);
         break;
       case 'text':
         content.prose.push({
@@ -46,6 +52,8 @@ export function readContent(tree: Root, source: string): PageContent {
       case 'code':
         content.fences.push(readFence(node, line));
         for (const label of fenceLabels(node)) addLabel(label, line);
+        if (node.lang === 'mermaid')
+          node.value.split('\n').forEach((text, at) => addFacts(text, line + 1 + at));
         break;
       case 'inlineCode':
         content.inlineCode.push({code: node.value, line});
@@ -124,10 +132,10 @@ function fenceLabels({meta}: Code): (string | undefined)[] {
   return [title, description, unverified];
 }
 
-function frontMatterLabels(yaml: string, firstLine: number): Prose[] {
+function frontMatterLabels(yaml: string, firstLine: number): {label: string; line: number}[] {
   return yaml.split('\n').flatMap((text, index) => {
     const [, key = '', value = ''] = /^(\w+):\s*(.*)$/.exec(text) ?? [];
-    return labelKeys.has(key) && value !== '' ? [{kind: 'label', text: value, line: firstLine + index}] : [];
+    return labelKeys.has(key) && value !== '' ? [{label: value, line: firstLine + index}] : [];
   });
 }
 

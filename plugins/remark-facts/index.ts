@@ -22,5 +22,6 @@ export function remarkFacts({registry = facts}: Options = {}) {
   };
 }
 
+export {parseFrontMatterWithFacts} from './frontMatterFacts';
 export {replaceFacts} from './replaceFacts';
 export {findTypedFacts, type TypedFact} from './findTypedFacts';

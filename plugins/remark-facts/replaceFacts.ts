@@ -4,6 +4,7 @@ import {closestNames} from '../../src/facts/closestNames';
 import {formatFact, formatFactWithUnit} from '../../src/facts/fact';
 import {findFact, REGISTRY_FOLDER, type FactRegistry} from '../../src/facts/registry';
 import {walkTree} from '../walkTree';
+import {rewriteLabels, showFacts} from './labelFacts';
 
 /** A directive as remark-directive parses it; mdast's own types don't know it. */
 type Directive = {
@@ -15,14 +16,24 @@ type Directive = {
 };
 
 /**
- * Replaces each `:fact[name]` of the tree by the fact's value, and each `:fact[name]{unit}` by value and unit.
+ * Replaces each `:fact[name]` of the tree by the fact's value, and each `:fact[name]{unit}` by value and unit, also in
+ * labels and diagrams.
  *
  * @throws Error that lists every directive which can't be shown, with its line and the closest names.
  */
 export function replaceFacts(tree: Root, registry: FactRegistry, file: string): void {
   const problems: string[] = [];
   walkTree(tree, (node, index, parent) => {
-    if (!isFactDirective(node)) return;
+    if (!isFactDirective(node)) {
+      rewriteLabels(node, (label) => {
+        const {text, unknown} = showFacts(label, registry);
+        for (const name of unknown) {
+          problems.push(`- ${file}:${placeOf(node)}: ${notRegistered(name, registry)}`);
+        }
+        return text;
+      });
+      return;
+    }
     const problem = problemOf(node, registry);
     if (problem !== undefined) {
       problems.push(`- ${file}:${placeOf(node)}: ${problem}`);
@@ -59,10 +70,11 @@ function problemOf(directive: Directive, registry: FactRegistry): string | undef
   const name = nameOf(directive);
   const problem = shapeProblem(directive);
   if (problem !== undefined) return problem;
-  if (findFact(registry, name) === undefined) {
-    return `"${name}" isn't registered; closest: ${closestNames(name, Object.keys(registry), 3).join(', ')}`;
-  }
-  return undefined;
+  return findFact(registry, name) === undefined ? notRegistered(name, registry) : undefined;
+}
+
+function notRegistered(name: string, registry: FactRegistry): string {
+  return `"${name}" isn't registered; closest: ${closestNames(name, Object.keys(registry), 3).join(', ')}`;
 }
 
 /** What is wrong with how a fact is asked for, whatever its name. */
@@ -93,7 +105,7 @@ function hasUnit(directive: Directive): boolean {
   return Object.hasOwn(directive.attributes ?? {}, 'unit');
 }
 
-function placeOf(directive: Directive): string {
-  const start = directive.position?.start;
+function placeOf({position}: Pick<Nodes, 'position'>): string {
+  const start = position?.start;
   return start === undefined ? '?' : `${start.line}:${start.column}`;
 }

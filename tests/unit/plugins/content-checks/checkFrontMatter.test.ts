@@ -1,5 +1,5 @@
 import {checkFrontMatter} from '@site/plugins/content-checks/checkFrontMatter';
-import {pageOf, pageWith} from '@site/tests/support/contentSite';
+import {pageOf, pageWith, siteWith} from '@site/tests/support/contentSite';
 
 const good = {
   title: 'Sharding',
@@ -12,7 +12,7 @@ function problemsOf(changes: Partial<Record<string, string | undefined>>): strin
   const lines = Object.entries({...good, ...changes})
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => `${key}: ${value}`);
-  return checkFrontMatter(pageOf(`---\n${lines.join('\n')}\n---\n`)).map(
+  return checkFrontMatter(pageOf(`---\n${lines.join('\n')}\n---\n`), siteWith()).map(
     ({line, message}) => `${line}: ${message}`,
   );
 }
@@ -21,7 +21,7 @@ describe('checkFrontMatter', () => {
   it('accepts the required and the optional keys', () => {
     expect(problemsOf({})).toEqual([]);
     expect(problemsOf({sidebar_label: 'Shards', deprecated: 'true', unlisted: 'true'})).toEqual([]);
-    expect(checkFrontMatter(pageWith('Text.'))).toEqual([]);
+    expect(checkFrontMatter(pageWith('Text.'), siteWith())).toEqual([]);
   });
 
   it.each([
@@ -47,8 +47,16 @@ describe('checkFrontMatter', () => {
     expect(problemsOf(changes)).toEqual([problem]);
   });
 
+  it('counts the characters that a fact of the description has on the page', () => {
+    const description = (words: string) => `${words} :fact[min-gas-limit]{unit}`;
+    expect(problemsOf({description: description('x'.repeat(160 - 11))})).toEqual([]);
+    expect(problemsOf({description: description('x'.repeat(160 - 10))})).toEqual([
+      expect.stringContaining('the description has 161 characters'),
+    ]);
+  });
+
   it('reports front matter that is missing', () => {
-    expect(checkFrontMatter(pageOf('Text.'))).toEqual([
+    expect(checkFrontMatter(pageOf('Text.'), siteWith())).toEqual([
       {
         line: 1,
         message:
@@ -58,7 +66,7 @@ describe('checkFrontMatter', () => {
   });
 
   it('reports front matter that is no YAML', () => {
-    const [problem] = checkFrontMatter(pageOf('---\ntitle: Gas\nkind: a: b\n---\n'));
+    const [problem] = checkFrontMatter(pageOf('---\ntitle: Gas\nkind: a: b\n---\n'), siteWith());
     expect(problem?.line).toBe(3);
     expect(problem?.message).toMatch(/^the front matter isn't YAML: .*; quote a value that holds a colon$/);
   });

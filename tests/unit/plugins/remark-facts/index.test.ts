@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
-import {remarkFacts} from '@site/plugins/remark-facts';
+import {parseFrontMatterWithFacts, remarkFacts} from '@site/plugins/remark-facts';
 import type {FactRegistry} from '@site/src/facts/registry';
 import {parseMarkdown} from '@site/tests/support/parseMarkdown';
 
@@ -62,9 +62,61 @@ describe('remarkFacts', () => {
     );
   });
 
+  it('shows facts in labels and diagrams, and leaves the code of other fences', () => {
+    const page = [
+      '```mermaid title="A :fact[node-price]{unit} stake"',
+      'flowchart LR',
+      '  A["stake :fact[node-price]"]',
+      '```',
+      '```md title=":fact[quorum]"',
+      ':fact[quorum]',
+      '```',
+      '',
+      '<Details summary="Why :fact[node-limit]{unit}?" />',
+    ].join('\n');
+    const tree = parseMarkdown(page);
+    remarkFacts({registry})(tree, {path: 'docs/page.mdx'});
+    expect(tree.children).toMatchObject([
+      {meta: 'title="A 2,500 EGLD stake"', value: 'flowchart LR\n  A["stake 2,500"]'},
+      {meta: 'title="20%"', value: ':fact[quorum]'},
+      {attributes: [{value: 'Why 50 nodes?'}]},
+    ]);
+  });
+
+  it('reports an unknown fact of a label', () => {
+    const run = () =>
+      remarkFacts({registry})(parseMarkdown('<Details summary=":fact[node-prise]" />'), {
+        path: 'docs/page.mdx',
+      });
+    expect(run).toThrow('docs/page.mdx:1:1: "node-prise" isn\'t registered; closest: node-price');
+  });
+
   it("knows the site's own facts by default", () => {
     const tree = parseMarkdown(':fact[chain-id-devnet]');
     remarkFacts()(tree, {});
     expect(toString(tree)).toBe('D');
+  });
+});
+
+describe('parseFrontMatterWithFacts', () => {
+  const parse = (description: string) =>
+    parseFrontMatterWithFacts({
+      filePath: path.resolve('docs/page.mdx'),
+      fileContent: '',
+      defaultParseFrontMatter: () =>
+        Promise.resolve({frontMatter: {description, unlisted: true}, content: 'Text.'}),
+    });
+
+  it('shows facts in the texts of the front matter, and leaves the rest', async () => {
+    await expect(parse('Chain :fact[chain-id-devnet].')).resolves.toEqual({
+      frontMatter: {description: 'Chain D.', unlisted: true},
+      content: 'Text.',
+    });
+  });
+
+  it('names the file, the key and the closest names of an unknown one', async () => {
+    await expect(parse('Chain :fact[chain-id-devnett].')).rejects.toThrow(
+      /^docs\/page.mdx: description: .*found "chain-id-devnett" \(closest: chain-id-devnet/,
+    );
   });
 });
