@@ -17,7 +17,7 @@ standIn() {
   { echo '#!/usr/bin/env bash' && cat; } >"$1"
   chmod +x "$1"
 }
-for tool in docker gcc go lsof mxpy npm pip redis-cli screen sudo tmux wget; do
+for tool in docker gcc go lsof mxpy npm pip redis-cli screen sudo tmux wget yarn; do
   standIn "$HOME/.bin/$tool" <<<"echo $tool \"\$@\""
 done
 standIn "$HOME/.bin/python3" <<'END'
@@ -35,6 +35,7 @@ case "${!#}" in
   http://localhost:8080/network/economics)
     printf '{"data":{"metrics":{"erd_total_supply":"20000000000000000000000000"}}}'
     ;;
+  http://localhost:3001/dapp/config) printf '{"chainId":"local-testnet","egldLabel":"SOV"}' ;;
   http://localhost:3001/about) echo '{"network":"testnet"}' ;;
   'http://localhost:3001/blocks?size=1') printf '[{"nonce":12}]' ;;
   http://localhost:3000/faucet/settings) echo '{"amount":"1000000000000000000"}' ;;
@@ -268,6 +269,89 @@ git clone https://github.com/multiversx/mx-lite-extras-service.git ~/sovereign-c
 npm install
 npm run start:faucet
 {"amount":"1000000000000000000"}
+END
+
+# Explorer and wallet, with the lines of their configurations that the scripts change: mx-explorer-dapp 3a5b52de and
+# mx-lite-wallet-dapp a2a37fa.
+explorer=$code/mx-explorer-dapp
+mkdir -p "$explorer/src/config"
+for field in NAME CHAIN_ID EGLD_LABEL WALLET_ADDRESS EXPLORER_ADDRESS NFT_EXPLORER_ADDRESS IS_SOVEREIGN API_ADDRESS; do
+  echo "    $field: 'START_${field}_STOP',"
+done >"$explorer/src/config/config.placeholder.ts"
+printf '%s\n' '<head>' '<!-- Google tag (gtag.js) -->' '<script async></script>' '</head>' '<body></body>' >"$explorer/index.html"
+prints explorer.sh <<'END'
+git clone https://github.com/multiversx/mx-explorer-dapp.git ~/sovereign-code/mx-explorer-dapp
+yarn install
+"local-testnet"
+"SOV"
+yarn start
+yarn build
+END
+[ "$(xargs <"$explorer/index.html")" = '<head> </head> <body></body>' ]
+diff - "$explorer/src/config/index.ts" <<'END'
+    NAME: 'Sovereign',
+    CHAIN_ID: 'local-testnet',
+    EGLD_LABEL: 'SOV',
+    WALLET_ADDRESS: 'https://localhost:3004',
+    EXPLORER_ADDRESS: 'http://localhost:3002',
+    NFT_EXPLORER_ADDRESS: '',
+    IS_SOVEREIGN: true,
+    API_ADDRESS: 'http://localhost:3001',
+END
+networks=$code/mx-lite-wallet-dapp/src/config/sharedNetworks.ts
+mkdir -p "$(dirname "$networks")"
+cat >"$networks" <<'END'
+  {
+    id: EnvironmentsEnum.devnet,
+    sovereignContractAddress: '',
+    walletAddress: 'https://devnet-wallet.multiversx.com'
+  },
+  {
+    id: EnvironmentsEnum.testnet,
+    sovereignContractAddress: '',
+    walletAddress: 'https://testnet-wallet.multiversx.com'
+  },
+  {
+    id: 'sovereign',
+    apiAddress: 'https://localhost:3002',
+    gatewayUrl: '',
+    extrasApi: 'https://localhost:3001',
+    sampleAuthenticatedDomains: ['https://localhost:3002'],
+    sovereignContractAddress: '',
+    walletAddress: 'https://localhost:3000',
+    WEGLDid: 'WEGLD-bd4d79',
+    hasSovereignTransfer: true
+  }
+END
+prints wallet.sh <<'END'
+git clone https://github.com/multiversx/mx-lite-wallet-dapp.git ~/sovereign-code/mx-lite-wallet-dapp
+yarn install
+yarn start-sovereign
+yarn build-sovereign
+END
+diff - "$networks" <<'END'
+  {
+    id: EnvironmentsEnum.devnet,
+    sovereignContractAddress: '',
+    walletAddress: 'https://devnet-wallet.multiversx.com'
+  },
+  {
+    id: EnvironmentsEnum.testnet,
+    sovereignContractAddress: 'erd1qqqqqqqqqqqqqpgqkhqeu7e2t62pwuadcshlrmxcharcstkhlrhs8cg509',
+    walletAddress: 'https://testnet-wallet.multiversx.com',
+    hasSovereignTransfer: true
+  },
+  {
+    id: 'sovereign',
+    apiAddress: 'http://localhost:3001',
+    gatewayUrl: '',
+    extrasApi: 'http://localhost:3000',
+    sampleAuthenticatedDomains: ['http://localhost:3001'],
+    sovereignContractAddress: 'erd1qqqqqqqqqqqqqpgqkh3lkj9dznw7awmulw2xcfzkael83jaflrhswsar06',
+    walletAddress: 'https://localhost:3004',
+    WEGLDid: 'SOV-1a2b3c',
+    hasSovereignTransfer: true
+  }
 END
 
 # A node that has run: log and database.

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import {Address, DevnetEntrypoint} from '@multiversx/sdk-core';
 import {deposit, depositAndCall} from '../src/sovereign/deposit.js';
+import {dataOfEthereumCall, ethereumAlias, inputForSpaceVm} from '../src/sovereign/evm.js';
 import {deployPhaseOne} from '../src/sovereign/forge.js';
 import {encodeOperation, hashOf, hashOfHashes} from '../src/sovereign/operation.js';
 import {SAFE} from '../src/sovereign/setup.js';
@@ -126,4 +127,16 @@ test('hashes operations as the contract does', () => {
     `${hex(hashOf(next))}  operation 1`,
     `${hex(hashOfHashes([operation, next]))}  both: what validators sign`,
   ]);
+});
+
+/** Rules and call: branch merge-evm-into-sovereign-10-apr of mx-chain-crypto-go and mx-chain-vm-go. */
+test("derives an account's Ethereum alias", () => {
+  assert.equal(ethereumAlias(ALICE), '6574682d2d6f6e653396568e61f4f3a0a2ec732f');
+});
+
+test('writes the call add(3) for both machines', () => {
+  const three = '3'.padStart(64, '0');
+  assert.equal(dataOfEthereumCall(Buffer.from(`1003e2d2${three}`, 'hex')), `1003e2d2@${three}`);
+  assert.equal(dataOfEthereumCall(Buffer.from('569c5f6d', 'hex')), '569c5f6d');
+  assert.equal(inputForSpaceVm('add', Buffer.from([3])).toString('hex'), '000000036164640000000103');
 });
