@@ -25,6 +25,8 @@ const indexOf = (name: string) => name.split('-')[0]!;
 const fieldsOf = (name: string) => indices[indexOf(name)]!.fields;
 const document = (name: string): Document => documents.get(name)!;
 
+const CONTRACT = 'erd1qqqqqqqqqqqqqpgqygvvtlty3v7cad507v5z793duw9jjmlxd8sszs8a2y';
+
 /** What a query finds in the shown documents, where it isn't the first one of its index, or what has to differ. */
 const FINDS: Record<string, {document?: string; with?: Json}> = {
   'accountsesdt-nft-holder': {document: 'accountsesdt-nft'},
@@ -33,11 +35,16 @@ const FINDS: Record<string, {document?: string; with?: Json}> = {
   'operations-token': {document: 'operations-unsigned'},
   'rating-lowest': {with: {rating: 50.25}},
   'rounds-missed': {with: {blockWasProposed: false}},
+  'scresults-callbacks': {with: {receiver: CONTRACT, callType: '2'}},
   'scresults-errors': {with: {receiver: ALICE.toBech32(), returnMessage: 'insufficient funds'}},
   'tokens-collection': {document: 'tokens-nft'},
   'tokens-creator': {document: 'tokens-nft'},
   'tokens-role': {with: {roles: {ESDTRoleNFTCreate: [ALICE.toBech32()]}}},
+  'transactions-contract': {with: {receiver: CONTRACT, function: 'claim'}},
   'transactions-failed': {with: {sender: ALICE.toBech32(), status: 'fail'}},
+  'transactions-large': {with: {valueNum: 1500}},
+  'transactions-rewards': {with: {sender: '4294967295', operation: 'reward'}},
+  'transactions-token': {with: {sender: BOB.toBech32(), tokens: ['ALICE-a1b2c3']}},
 };
 
 test('each of the 20 indices has a document and at least two queries', () => {

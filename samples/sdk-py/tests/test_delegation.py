@@ -1,18 +1,26 @@
+import base64
 import json
 import unittest
 from typing import Any
 
 from multiversx_sdk import Address, DevnetEntrypoint, Transaction, ValidatorPEM, ValidatorPublicKey
+from multiversx_sdk.abi import AddressValue
 
+from delegation.plain_calls import change_owner, claim_from_many, restake_nodes
 from delegation.provider import (
     add_nodes,
     change_cap,
     change_service_fee,
     contract,
     create_contract,
+    let_rewards_pass_the_cap,
+    remove_nodes,
     set_metadata,
     stake_nodes,
+    switch_automatic_activation_off,
+    unbond_nodes,
     unjail_nodes,
+    unstake_nodes,
 )
 from delegation.views import Funds, read_funds, read_nodes, share_of_epoch
 from tests.support.expected_data import OWN_FOLDER, expected_data
@@ -65,6 +73,26 @@ class DelegationTest(unittest.TestCase):
         unjail = unjail_nodes(sample_account("alice"), KEYS[:1])
         self.check(unjail, "delegationUnjail", 6_000_000, 2_500_000_000_000_000_000)
 
+    def test_switches_off_with_the_text_false(self) -> None:
+        self.check(let_rewards_pass_the_cap(sample_account("alice")), "delegationCapCheckOff", 1_000_000)
+        self.check(switch_automatic_activation_off(sample_account("alice")), "delegationActivationOff", 1_000_000)
+
+    def test_takes_nodes_out_again(self) -> None:
+        self.check(unstake_nodes(sample_account("alice"), KEYS), "delegationUnstakeNodes", 11_000_000)
+        self.check(unbond_nodes(sample_account("alice"), KEYS), "delegationUnbondNodes", 11_000_000)
+        self.check(remove_nodes(sample_account("alice"), KEYS), "delegationRemoveNodes", 3_000_000)
+        restake = restake_nodes(sample_account("alice"), contract, KEYS)
+        self.check(restake, "delegationRestakeNodes", 31_000_000)
+
+    def test_hands_the_contract_over(self) -> None:
+        transaction = change_owner(sample_account("alice"), contract, BOB)
+        self.check(transaction, "delegationChangeOwner", 1_000_000)
+
+    def test_claims_from_many_at_the_manager(self) -> None:
+        second = Address(contract.get_public_key()[:-4] + bytes.fromhex("03ffffff"), "erd")
+        transaction = claim_from_many(sample_account("bob"), [contract, second])
+        self.check(transaction, "delegationClaimMulti", 3_000_000, receiver=MANAGER)
+
 
 class ViewsTest(unittest.TestCase):
     def setUp(self) -> None:
@@ -75,6 +103,20 @@ class ViewsTest(unittest.TestCase):
     def test_reads_what_a_delegator_has(self) -> None:
         funds = read_funds(self.contracts, contract, BOB)
         self.assertEqual(funds, Funds(3_500 * EGLD, 63 * EGLD // 100, 100 * EGLD, 0))
+
+    def test_asks_as_the_shown_request_does(self) -> None:
+        request, answer = (
+            json.loads((OWN_FOLDER / f"delegation{name}.json").read_text()) for name in ("Query", "Answer")
+        )
+        parts = self.contracts.query(
+            contract=contract, function="getClaimableRewards", arguments=[AddressValue.new_from_address(BOB)]
+        )
+        body = self.gateway.posted[0]["body"]
+        self.assertEqual({name: body[name] for name in request}, request)
+        shown = [base64.b64decode(part) for part in answer["data"]["data"]["returnData"]]
+        self.assertEqual(parts, shown)
+        self.assertEqual(shown[0].hex(), "08be35a9807f0000")
+        self.assertEqual(int.from_bytes(shown[0], "big"), 63 * EGLD // 100)
 
     def test_reads_the_nodes_by_state(self) -> None:
         self.assertEqual(read_nodes(self.contracts, contract), {"staked": [key.hex() for key in KEYS]})

@@ -7,6 +7,7 @@ pub mod legacy;
 pub mod limits;
 #[cfg(doctest)]
 pub mod misuse;
+pub mod reentrancy;
 pub mod seller_proxy;
 
 use seller_proxy::SellerProxy;

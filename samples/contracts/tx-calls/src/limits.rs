@@ -57,6 +57,7 @@ pub trait Limits {
             .register_promise();
     }
 
+    // #region fallible
     #[payable("EGLD")]
     #[endpoint(forwardFallible)]
     fn forward_fallible(&self, seller: ManagedAddress) -> bool {
@@ -69,6 +70,7 @@ pub trait Limits {
             .transfer_execute_fallible()
             .is_ok()
     }
+    // #endregion fallible
 
     #[endpoint(sendNothing)]
     fn send_nothing(&self, to: ManagedAddress) {

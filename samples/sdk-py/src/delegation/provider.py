@@ -62,6 +62,28 @@ def change_cap(owner: Account, cap: int) -> Transaction:
 # #endregion settings
 
 
+# #region switches
+def let_rewards_pass_the_cap(owner: Account) -> Transaction:
+    return delegation.create_transaction_for_unsetting_cap_check_on_redelegate_rewards(
+        sender=owner,
+        nonce=owner.get_nonce_then_increment(),
+        delegation_contract=contract,
+        gas_limit=2_000_000,
+    )
+
+
+def switch_automatic_activation_off(owner: Account) -> Transaction:
+    return delegation.create_transaction_for_unsetting_automatic_activation(
+        sender=owner,
+        nonce=owner.get_nonce_then_increment(),
+        delegation_contract=contract,
+        gas_limit=2_000_000,
+    )
+
+
+# #endregion switches
+
+
 # #region add-nodes
 def add_nodes(owner: Account, pem_file: Path) -> Transaction:
     """Adds every key of a PEM file. Each key signs the bytes of the contract's address."""
@@ -91,6 +113,40 @@ def stake_nodes(owner: Account, keys: list[ValidatorPublicKey]) -> Transaction:
 
 
 # #endregion stake-nodes
+
+
+# #region leave-nodes
+def unstake_nodes(owner: Account, keys: list[ValidatorPublicKey]) -> Transaction:
+    return delegation.create_transaction_for_unstaking_nodes(
+        sender=owner,
+        nonce=owner.get_nonce_then_increment(),
+        delegation_contract=contract,
+        public_keys=keys,
+        gas_limit=1_000_000 + 6_000_000 * len(keys),
+    )
+
+
+def unbond_nodes(owner: Account, keys: list[ValidatorPublicKey]) -> Transaction:
+    return delegation.create_transaction_for_unbonding_nodes(
+        sender=owner,
+        nonce=owner.get_nonce_then_increment(),
+        delegation_contract=contract,
+        public_keys=keys,
+        gas_limit=1_000_000 + 6_000_000 * len(keys),
+    )
+
+
+def remove_nodes(owner: Account, keys: list[ValidatorPublicKey]) -> Transaction:
+    return delegation.create_transaction_for_removing_nodes(
+        sender=owner,
+        nonce=owner.get_nonce_then_increment(),
+        delegation_contract=contract,
+        public_keys=keys,
+        gas_limit=1_000_000 + 2_000_000 * len(keys),
+    )
+
+
+# #endregion leave-nodes
 
 
 # #region unjail-nodes

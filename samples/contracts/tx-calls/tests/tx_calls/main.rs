@@ -4,4 +4,5 @@ mod details;
 mod examples;
 mod handlers;
 mod limits;
+mod reentrancy;
 mod support;
