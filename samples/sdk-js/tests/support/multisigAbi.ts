@@ -4,7 +4,7 @@ const address = {name: 'address', type: 'Address'};
 const action = {name: 'action_id', type: 'u32'};
 
 /** The endpoints of the multisig contract that the samples call, with the types of their arguments. */
-export const multisigAbi = Abi.create({
+export const multisigDefinition = {
   constructor: {
     inputs: [
       {name: 'quorum', type: 'u32'},
@@ -61,4 +61,6 @@ export const multisigAbi = Abi.create({
       ],
     },
   },
-});
+};
+
+export const multisigAbi = Abi.create(multisigDefinition);
