@@ -1,3 +1,4 @@
+import {readFile} from 'node:fs/promises';
 import {
   Account,
   Address,
@@ -42,6 +43,12 @@ export function save(account: Account, pem: string, keystore: string, password: 
 export function savePhrase(phrase: string, keystore: string, password: string): void {
   UserWallet.fromMnemonic({mnemonic: phrase, password}).save(keystore);
 }
+
+export function saveKey(secretKey: UserSecretKey, pem: string, keystore: string, password: string): void {
+  const label = secretKey.generatePublicKey().toAddress().toBech32();
+  new UserPem(label, secretKey).save(pem);
+  UserWallet.fromSecretKey({secretKey, password}).save(keystore);
+}
 // #endregion save
 
 // #region keys
@@ -56,6 +63,11 @@ export function everyKeyOf(pem: string): UserSecretKey[] {
 
 export function decrypt(keystore: string, password: string): UserSecretKey {
   return UserWallet.loadSecretKey(keystore, password); // a third argument 1, if it holds a phrase
+}
+
+/** Of a keystore that holds a phrase; one that holds a key throws. */
+export async function decryptPhrase(keystore: string, password: string): Promise<string> {
+  return UserWallet.decryptMnemonic(JSON.parse(await readFile(keystore, 'utf8')), password).toString();
 }
 // #endregion keys
 

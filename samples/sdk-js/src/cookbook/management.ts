@@ -53,6 +53,34 @@ export async function buildSavedValue(entrypoint: NetworkEntrypoint, user: Accou
 }
 // #endregion factories
 
+// #region guardian-factory
+export async function buildGuardian(
+  entrypoint: NetworkEntrypoint,
+  user: Account,
+  guardianAddress: Address,
+  serviceID: string,
+) {
+  const factory = entrypoint.createAccountTransactionsFactory();
+  const options = {guardianAddress, serviceID};
+  return numberAndSign(await factory.createTransactionForSettingGuardian(user.address, options), user);
+}
+
+export async function buildGuard(entrypoint: NetworkEntrypoint, user: Account) {
+  const factory = entrypoint.createAccountTransactionsFactory();
+  return numberAndSign(await factory.createTransactionForGuardingAccount(user.address), user);
+}
+
+/** The guardian signs too, so its fields are set before the first signature. */
+export async function buildUnguard(entrypoint: NetworkEntrypoint, user: Account, guardian: Account) {
+  const factory = entrypoint.createAccountTransactionsFactory();
+  const options = {guardian: guardian.address};
+  const transaction = await factory.createTransactionForUnguardingAccount(user.address, options);
+  await numberAndSign(transaction, user);
+  transaction.guardianSignature = await guardian.signTransaction(transaction);
+  return transaction;
+}
+// #endregion guardian-factory
+
 // #region guarded
 /** The controller adds guardian, option and gas; the guardian signs second. */
 export async function guarded(entrypoint: NetworkEntrypoint, sender: Account, guardian: Account, receiver: Address) {

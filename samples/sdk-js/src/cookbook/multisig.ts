@@ -97,4 +97,10 @@ export async function stateOf(multisig: MultisigController, contract: Address, m
     canPerform: await multisig.quorumReached({multisigAddress, actionId}),
   };
 }
+
+/** Actions that wait, by number, with who has signed each. */
+export async function pending(multisig: MultisigController, contract: Address): Promise<Map<number, string[]>> {
+  const actions = await multisig.getPendingActionFullInfo({multisigAddress: contract.toBech32()});
+  return new Map(actions.map(({actionId, signers}) => [Number(actionId), signers.map((signer) => signer.toBech32())]));
+}
 // #endregion query

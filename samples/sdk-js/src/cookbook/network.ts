@@ -118,6 +118,20 @@ export async function resultOf(provider: ProxyNetworkProvider, hash: string): Pr
 }
 // #endregion read-transaction
 
+// #region transactions-of
+/** Only the API lists transactions: its newest 25 by this method, with filters by the path of your own. */
+export async function lastTransactions(api: ApiNetworkProvider, address: Address): Promise<string[]> {
+  const transactions = await api.getTransactions(address);
+  return transactions.map(({hash}) => hash);
+}
+
+export async function lastSent(api: ApiNetworkProvider, address: Address): Promise<string[]> {
+  const sender = address.toBech32();
+  const found = await api.doGetGeneric(`accounts/${sender}/transactions?sender=${sender}&status=success&size=5`);
+  return found.map(({txHash}: {txHash: string}) => txHash);
+}
+// #endregion transactions-of
+
 // #region generic
 /** Any path of the gateway or the API for which the SDK has no method. */
 export async function epochStart(provider: ProxyNetworkProvider, shard: number, epoch: number): Promise<unknown> {

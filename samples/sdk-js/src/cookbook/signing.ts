@@ -1,11 +1,13 @@
+import {readFile, writeFile} from 'node:fs/promises';
 import {
   Message,
   MessageComputer,
+  Transaction,
   TransactionComputer,
   UserVerifier,
   type Account,
   type Address,
-  type Transaction,
+  type NetworkConfig,
   type UserPublicKey,
   type UserSecretKey,
 } from '@multiversx/sdk-core';
@@ -28,6 +30,29 @@ export function signHash(transaction: Transaction, key: UserSecretKey): void {
   transaction.signature = key.sign(transactions.computeHashForSigning(transaction));
 }
 // #endregion transaction
+
+// #region carry
+/** For the machine that signs or sends; the fields are those that a gateway takes. */
+export async function toFile(transaction: Transaction, file: string): Promise<void> {
+  await writeFile(file, JSON.stringify(transaction.toPlainObject()));
+}
+
+export async function fromFile(file: string): Promise<Transaction> {
+  return Transaction.newFromPlainObject(JSON.parse(await readFile(file, 'utf8')));
+}
+// #endregion carry
+
+// #region computer
+/** Known before it is sent, once it is signed. */
+export function hashOf(transaction: Transaction): string {
+  return transactions.computeTransactionHash(transaction);
+}
+
+/** If all gas were used; the configuration is what `provider.getNetworkConfig()` gives. */
+export function highestFee(transaction: Transaction, config: NetworkConfig): bigint {
+  return transactions.computeTransactionFee(transaction, config);
+}
+// #endregion computer
 
 // #region message
 export function signText(text: string, account: Account): Promise<Uint8Array> {

@@ -4,7 +4,7 @@ const address = {name: 'address', type: 'Address'};
 const action = {name: 'action_id', type: 'u32'};
 
 /** The endpoints of the multisig contract that the samples call, with the types of their arguments. */
-export const multisigAbi = Abi.create({
+export const multisigDefinition = {
   constructor: {
     inputs: [
       {name: 'quorum', type: 'u32'},
@@ -29,8 +29,29 @@ export const multisigAbi = Abi.create({
     {name: 'getQuorum', inputs: [], outputs: [{type: 'u32'}]},
     {name: 'userRole', inputs: [address], outputs: [{type: 'UserRole'}]},
     {name: 'quorumReached', inputs: [action], outputs: [{type: 'bool'}]},
+    {
+      name: 'getPendingActionFullInfo',
+      inputs: [{name: 'opt_range', type: 'optional<tuple<u32,u32>>'}],
+      outputs: [{type: 'variadic<ActionFullInfo>'}],
+    },
   ],
   types: {
+    Action: {
+      type: 'enum',
+      variants: [
+        {name: 'Nothing', discriminant: 0},
+        {name: 'AddBoardMember', discriminant: 1, fields: [{name: '0', type: 'Address'}]},
+      ],
+    },
+    ActionFullInfo: {
+      type: 'struct',
+      fields: [
+        {name: 'action_id', type: 'u32'},
+        {name: 'group_id', type: 'u32'},
+        {name: 'action_data', type: 'Action'},
+        {name: 'signers', type: 'List<Address>'},
+      ],
+    },
     UserRole: {
       type: 'enum',
       variants: [
@@ -40,4 +61,6 @@ export const multisigAbi = Abi.create({
       ],
     },
   },
-});
+};
+
+export const multisigAbi = Abi.create(multisigDefinition);

@@ -1,3 +1,4 @@
+import json
 from pathlib import Path
 
 from multiversx_sdk import (
@@ -9,6 +10,8 @@ from multiversx_sdk import (
     LibraryConfig,
     Mnemonic,
     NetworkEntrypoint,
+    Transaction,
+    TransactionComputer,
     UserPEM,
     UserSecretKey,
     UserWallet,
@@ -53,6 +56,12 @@ def save_phrase(phrase: str, keystore: Path, password: str) -> None:
     UserWallet.from_mnemonic(phrase, password).save(keystore)
 
 
+def save_key(key: UserSecretKey, pem: Path, keystore: Path, password: str) -> None:
+    address = key.generate_public_key().to_address("erd")
+    UserPEM(address.to_bech32(), key).save(pem)
+    UserWallet.from_secret_key(key, password).save(keystore)
+
+
 # #endregion save
 
 
@@ -70,7 +79,28 @@ def decrypt(keystore: Path, password: str) -> UserSecretKey:
     return UserWallet.load_secret_key(keystore, password)  # address_index=1, if it holds a phrase
 
 
+def decrypt_phrase(keystore: Path, password: str) -> str:
+    """Of a keystore that holds a phrase; one that holds a key raises."""
+    return UserWallet.decrypt_mnemonic(json.loads(keystore.read_text()), password).get_text()
+
+
 # #endregion keys
+
+
+# #region ledger
+def sign_on_device(ledger: LedgerAccount, transaction: Transaction) -> None:
+    """A Ledger signs the hash. Controllers set the option for it; a factory's transaction needs it before."""
+    transaction.nonce = ledger.get_nonce_then_increment()
+    TransactionComputer().apply_options_for_hash_signing(transaction)
+    transaction.signature = ledger.sign_transaction(transaction)  # waits for the buttons
+
+
+def use_other_address(ledger: LedgerAccount, index: int, entrypoint: NetworkEntrypoint) -> None:
+    ledger.set_address(index)
+    ledger.nonce = entrypoint.recall_account_nonce(ledger.address)
+
+
+# #endregion ledger
 
 
 # #region nonce
@@ -91,6 +121,10 @@ def describe(bech32: str) -> tuple[str, int, bool]:
 
 def from_hex(hexadecimal: str) -> Address:
     return Address.new_from_hex(hexadecimal, "erd")
+
+
+def from_public_key(public_key: bytes) -> Address:
+    return Address(public_key, "erd")  # 32 bytes
 
 
 def contract_address(deployer: Address, nonce: int) -> Address:

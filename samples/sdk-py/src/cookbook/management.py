@@ -92,6 +92,29 @@ def build_saved_value(entrypoint: NetworkEntrypoint, user: Account) -> Transacti
 # #endregion factories
 
 
+# #region guardian-factory
+def build_guardian(entrypoint: NetworkEntrypoint, user: Account, guardian: Address, service_id: str) -> Transaction:
+    factory = entrypoint.create_account_transactions_factory()
+    return number_and_sign(factory.create_transaction_for_setting_guardian(user.address, guardian, service_id), user)
+
+
+def build_guard(entrypoint: NetworkEntrypoint, user: Account) -> Transaction:
+    factory = entrypoint.create_account_transactions_factory()
+    return number_and_sign(factory.create_transaction_for_guarding_account(user.address), user)
+
+
+def build_unguard(entrypoint: NetworkEntrypoint, user: Account, guardian: Account) -> Transaction:
+    """The guardian signs too, so its fields are set before the first signature."""
+    factory = entrypoint.create_account_transactions_factory()
+    transaction = factory.create_transaction_for_unguarding_account(user.address, guardian.address)
+    number_and_sign(transaction, user)
+    transaction.guardian_signature = guardian.sign_transaction(transaction)
+    return transaction
+
+
+# #endregion guardian-factory
+
+
 # #region guarded
 def guarded(entrypoint: NetworkEntrypoint, sender: Account, guardian: Account, receiver: Address) -> Transaction:
     """The controller adds the guardian, its option and its gas; the guardian signs what the sender signed."""

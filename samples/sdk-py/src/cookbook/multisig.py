@@ -91,4 +91,10 @@ def state_of(multisig: MultisigController, contract: Address, member: Address, a
     return quorum, role, multisig.is_quorum_reached(contract, action)
 
 
+def pending(multisig: MultisigController, contract: Address) -> dict[int, list[str]]:
+    """Actions that wait, by number, with who has signed each."""
+    actions = multisig.get_pending_actions_full_info(contract)
+    return {action.action_id: [signer.to_bech32() for signer in action.signers] for action in actions}
+
+
 # #endregion query

@@ -37,6 +37,10 @@ def block_by_hash(api: ApiNetworkProvider, block_hash: str) -> BlockOnNetwork:
     return api.get_block(block_hash)  # the API knows the shard by itself
 
 
+def newest_block(provider: ProxyNetworkProvider, shard: int) -> BlockOnNetwork:
+    return provider.get_latest_block(shard)  # without a shard, of the metachain; the API takes none
+
+
 # #endregion blocks
 
 
@@ -124,6 +128,16 @@ def result_of(provider: ProxyNetworkProvider, transaction_hash: bytes) -> tuple[
 
 
 # #endregion read-transaction
+
+
+# #region transactions-of
+def last_sent(api: ApiNetworkProvider, address: Address) -> list[str]:
+    """Only the API lists transactions, with its filters as parameters."""
+    found = api.get_transactions(address, {"sender": address.to_bech32(), "status": "success", "size": 5})
+    return [transaction.hash.hex() for transaction in found]
+
+
+# #endregion transactions-of
 
 
 # #region generic

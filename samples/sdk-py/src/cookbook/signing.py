@@ -1,3 +1,5 @@
+import json
+from pathlib import Path
 from typing import Any
 
 from multiversx_sdk import (
@@ -5,6 +7,8 @@ from multiversx_sdk import (
     Address,
     Message,
     MessageComputer,
+    NetworkConfig,
+    NetworkEntrypoint,
     Transaction,
     TransactionComputer,
     UserPublicKey,
@@ -34,6 +38,33 @@ def sign_hash(transaction: Transaction, key: UserSecretKey) -> None:
 # #endregion transaction
 
 
+# #region carry
+def to_file(transaction: Transaction, file: Path) -> None:
+    """For the machine that signs or sends; the fields are those that a gateway takes."""
+    file.write_text(json.dumps(transaction.to_dictionary()))
+
+
+def from_file(file: Path) -> Transaction:
+    return Transaction.new_from_dictionary(json.loads(file.read_text()))
+
+
+# #endregion carry
+
+
+# #region computer
+def hash_of(transaction: Transaction) -> str:
+    """Known before it is sent, once it is signed."""
+    return transactions.compute_transaction_hash(transaction).hex()
+
+
+def highest_fee(transaction: Transaction, config: NetworkConfig) -> int:
+    """If all gas were used; config is what provider.get_network_config() gives."""
+    return transactions.compute_transaction_fee(transaction, config)
+
+
+# #endregion computer
+
+
 # #region message
 def sign_text(text: str, account: Account) -> bytes:
     return account.sign_message(Message(text.encode()))
@@ -55,6 +86,11 @@ def is_signed_by_sender(transaction: Transaction) -> bool:
 def is_text_signed_by(text: str, signature: bytes, address: Address) -> bool:
     data = messages.compute_bytes_for_verifying(Message(text.encode()))
     return UserVerifier.from_address(address).verify(data, signature)
+
+
+def is_message_signed(entrypoint: NetworkEntrypoint, message: Message) -> bool:
+    """With its address and signature set; verify_transaction_signature does the same for a transaction."""
+    return entrypoint.verify_message_signature(message)
 
 
 def is_signed_by_key(data: bytes, signature: bytes, key: UserPublicKey) -> bool:
