@@ -46,3 +46,12 @@ npm install @multiversx/sdk-nestjs-auth @multiversx/sdk-nestjs-cache @multiversx
 # #region nestjs-http
 npm install @multiversx/sdk-nestjs-http
 # #endregion nestjs-http
+
+# #region dapp
+mkdir my-dapp && cd my-dapp
+npm init -y
+npm pkg set type=module overrides.@ledgerhq/devices=8.3.0
+npm install @multiversx/sdk-dapp @multiversx/sdk-dapp-ui @multiversx/sdk-dapp-utils
+npm install @multiversx/sdk-core axios bignumber.js protobufjs buffer react react-dom
+npm install --save-dev vite@7 typescript @types/react @types/react-dom
+# #endregion dapp

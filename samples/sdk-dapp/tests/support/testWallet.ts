@@ -11,6 +11,7 @@ const PUBLIC_TEST_MNEMONIC =
 export const alice = Account.newFromMnemonic(PUBLIC_TEST_MNEMONIC, 0);
 export const ALICE = alice.address.toBech32();
 
+// #region wallet
 /** A wallet that agrees to everything, in place of the reader's own. */
 export const testWallet: ICustomProvider = {
   name: 'Test wallet',
@@ -46,3 +47,4 @@ class TestWallet implements IProvider {
     return message;
   }
 }
+// #endregion wallet
