@@ -1,0 +1,7 @@
+//! What the pages on the exchange's contracts compute and call.
+#![no_std]
+
+pub mod energy;
+pub mod pool;
+pub mod rewards;
+pub mod trader;
