@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import {Hono, type Context} from 'hono';
 import {bodyLimit} from 'hono/body-limit';
-import type {Answerer, AnswerEvent} from '../../src/askAi/answerer';
+import type {Answerer, AnswerEvent, Turn} from '../../src/askAi/answerer';
 import {
   chatPaths,
   encodeRefusal,
@@ -105,12 +105,7 @@ export function createChatApp({
 
     underWay += 1;
     const started = now();
-    const known =
-      request.threadId === undefined
-        ? undefined
-        : await threads.read(request.threadId).catch(() => undefined);
-    const threadId = known && request.threadId !== undefined ? request.threadId : newId();
-    const thread = known ?? [];
+    const {threadId, thread, isLost} = await openThread(request.threadId);
     const answerId = newId();
     const {message, page} = request;
     const answering = new AbortController();
@@ -128,8 +123,8 @@ export function createChatApp({
           {role: 'user' as const, content: message},
           {role: 'assistant' as const, content: answer.text},
         ];
-        // An answer isn't lost because its thread can't be kept.
-        await threads.write(threadId, turns).catch(() => log({event: 'thread_lost'}));
+        // What was said before isn't replaced by less.
+        if (!isLost) await threads.write(threadId, turns).catch(loseThread);
       },
     );
     const body = streamAnswer([{type: 'thread', id: threadId}], withAnswerId(events, answerId), {
@@ -174,6 +169,24 @@ export function createChatApp({
     log({event: 'failed', error: error.name, message: error.message});
     return refuse(context, 'internal');
   });
+
+  /** The conversation that a question goes on with. One that can't be read keeps its name, and is there again later. */
+  async function openThread(
+    id: string | undefined,
+  ): Promise<{threadId: string; thread: Turn[]; isLost?: true}> {
+    try {
+      const thread = id === undefined ? undefined : await threads.read(id);
+      return id !== undefined && thread ? {threadId: id, thread} : {threadId: newId(), thread: []};
+    } catch (error) {
+      loseThread(error);
+      return {threadId: id ?? newId(), thread: [], isLost: true};
+    }
+  }
+
+  /** An answer isn't lost because its thread can't be read or kept. */
+  function loseThread(error: unknown): void {
+    log({event: 'thread_lost', error: error instanceof Error ? error.message : String(error)});
+  }
 
   function addressOf(context: ChatContext): string {
     return clientAddress(context.req.raw.headers, context.env, settings.trustedProxies);

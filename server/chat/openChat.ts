@@ -18,8 +18,8 @@ export type Chat = {
 /** The chat endpoint over a corpus, with all that its settings name. */
 export function openChat(pages: readonly CorpusPage[], settings: ChatSettings, log: Log = createLog()): Chat {
   const library = libraryOf(pages);
-  const threads = createThreads(settings);
-  const rateLimit = createRateLimit(settings);
+  const threads = createThreads(settings, log);
+  const rateLimit = createRateLimit(settings, log);
   const extractive = createExtractiveAnswerer(library, {whenIdle: createTurns()});
   const answerer = settings.model
     ? createModelAnswerer({library, extractive, settings: settings.model, log})

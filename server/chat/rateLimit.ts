@@ -1,7 +1,8 @@
 import {Redis} from 'ioredis';
 import {RateLimiterMemory, RateLimiterRedis, RateLimiterRes} from 'rate-limiter-flexible';
 import type {ChatSettings} from '../settings';
-import {ignoreLostConnections, redisOptions} from './redis';
+import type {Log} from './log';
+import {redisOptions, watchRedis} from './redis';
 
 export type RateLimit = {
   /** Counts a question; returns the seconds to wait where it is one too many. */
@@ -10,20 +11,20 @@ export type RateLimit = {
 };
 
 /** Questions a minute from one address, counted in Redis where the settings name one, so that instances share them. */
-export function createRateLimit({
-  questionsPerMinute,
-  redisUrl,
-}: Pick<ChatSettings, 'questionsPerMinute' | 'redisUrl'>): RateLimit {
+export function createRateLimit(
+  {questionsPerMinute, redisUrl}: Pick<ChatSettings, 'questionsPerMinute' | 'redisUrl'>,
+  log: Log,
+): RateLimit {
   const options = {points: questionsPerMinute, duration: 60, keyPrefix: 'ask-ai:rate'};
   const memory = new RateLimiterMemory(options);
   const redis = redisUrl === undefined ? undefined : new Redis(redisUrl, redisOptions);
-  // The memory counts until it is back.
-  if (redis) ignoreLostConnections(redis);
+  const isKnown = redis && watchRedis(redis, 'questions are counted by each process for itself', log);
   const limiter = redis
     ? new RateLimiterRedis({...options, storeClient: redis, insuranceLimiter: memory})
     : memory;
   return {
     async count(address) {
+      await isKnown;
       try {
         await limiter.consume(address);
         return undefined;

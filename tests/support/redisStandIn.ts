@@ -1,27 +1,36 @@
-import {EventEmitter, once} from 'node:events';
+import {createHash} from 'node:crypto';
 import {createServer, type Socket} from 'node:net';
 
 export type RedisStandIn = {
   url: string;
+  port: number;
+  values: Map<string, string>;
   /** Every command that arrived, in order. */
   commands: string[][];
-  /** Settles when another one arrives. */
-  nextCommand(): Promise<unknown>;
   close(): Promise<void>;
 };
 
+type Options = {
+  /** Where it listens; any free port by default. */
+  port?: number;
+  /** What it holds; one that is started with the values of another is the same Redis, back again. */
+  values?: Map<string, string>;
+};
+
 /**
- * A server that speaks as much of the wire of Redis (RESP 2) as conversations and limits need. Scripts aren't run: the
- * one that counts questions is known by what it is given.
+ * A server that speaks as much of the wire of Redis (RESP 2) as conversations and limits need, checked against Redis
+ * 7.0. Scripts aren't run: the one that counts questions is known by what it is given.
  */
-export async function startRedisStandIn(): Promise<RedisStandIn> {
-  const values = new Map<string, string>();
+export async function startRedisStandIn({port = 0, values = new Map()}: Options = {}): Promise<RedisStandIn> {
   const commands: string[][] = [];
-  const arrivals = new EventEmitter();
   const sockets = new Set<Socket>();
+  const scripts = new Set<string>();
 
   function answer([name = '', ...args]: string[]): string {
     switch (name.toLowerCase()) {
+      case 'auth':
+      case 'client':
+        return '+OK\r\n';
       case 'info':
         return bulk('redis_version:7.0.0\r\nloading:0\r\n');
       case 'get':
@@ -29,40 +38,47 @@ export async function startRedisStandIn(): Promise<RedisStandIn> {
       case 'set':
         values.set(args[0]!, args[1]!);
         return '+OK\r\n';
+      case 'evalsha':
+        if (!scripts.has(args[0]!)) return '-NOSCRIPT No matching script. Please use EVAL.\r\n';
+        return count(args);
       case 'eval':
-      case 'evalsha': {
-        // A key, the points to add, and the seconds after which it is forgotten.
-        const [, , key = '', points, seconds] = args;
-        const count = Number(values.get(key) ?? 0) + Number(points);
-        values.set(key, String(count));
-        return `*2\r\n:${count}\r\n:${Number(seconds) * 1000}\r\n`;
-      }
+        scripts.add(createHash('sha1').update(args[0]!, 'latin1').digest('hex'));
+        return count(args);
       default:
-        return '+OK\r\n';
+        return `-ERR unknown command '${name}'\r\n`;
     }
+  }
+
+  /** Of a key, the points to add, and the seconds after which it is forgotten. */
+  function count([, , key = '', points, seconds]: string[]): string {
+    const sum = Number(values.get(key) ?? 0) + Number(points);
+    values.set(key, String(sum));
+    return `*2\r\n:${sum}\r\n:${Number(seconds) * 1000}\r\n`;
   }
 
   const server = createServer((socket) => {
     sockets.add(socket);
     let received = '';
-    socket.setEncoding('utf8').on('data', (text: string) => {
+    // A character for each byte, as lengths are told in bytes.
+    socket.setEncoding('latin1').on('data', (text: string) => {
       received += text;
       for (let read = readCommand(received); read; read = readCommand(received)) {
         received = received.slice(read.length);
         commands.push(read.command);
-        arrivals.emit('command');
-        socket.write(answer(read.command));
+        socket.write(answer(read.command), 'latin1');
       }
     });
     socket.on('error', () => undefined);
   });
   await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
+    server.listen(port, '127.0.0.1', resolve);
   });
+  const address = server.address() as {port: number};
   return {
-    url: `redis://127.0.0.1:${(server.address() as {port: number}).port}`,
+    url: `redis://127.0.0.1:${address.port}`,
+    port: address.port,
+    values,
     commands,
-    nextCommand: () => once(arrivals, 'command'),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -72,10 +88,10 @@ export async function startRedisStandIn(): Promise<RedisStandIn> {
 }
 
 function bulk(text: string): string {
-  return `$${Buffer.byteLength(text)}\r\n${text}\r\n`;
+  return `$${text.length}\r\n${text}\r\n`;
 }
 
-/** The first whole command of what came, an array of bulk strings; undefined while it isn't whole. Only ASCII is counted right. */
+/** The first whole command of what came, an array of bulk strings; undefined while it isn't whole. */
 function readCommand(text: string): {command: string[]; length: number} | undefined {
   const [head, count] = /^\*(\d+)\r\n/.exec(text) ?? [];
   if (head === undefined) return undefined;

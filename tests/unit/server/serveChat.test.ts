@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import {chatPaths, createStreamParser, type ChatEvent} from '@site/src/askAi/protocol';
 import {smallSite} from '@site/tests/support/corpusPages';
 import {makeFolder} from '@site/tests/support/folder';
@@ -207,20 +208,69 @@ describe('with a model', () => {
   });
 });
 
-it('shares conversations and limits with others by Redis', async () => {
-  const redis = await startRedisStandIn();
-  closing.push(redis.close);
-  const env = {CHAT_REDIS_URL: redis.url, CHAT_THREAD_HOURS: '2', CHAT_QUESTIONS_PER_MINUTE: '2'};
-  const [one, other] = [start(env), start(env)];
-  const connected = () => redis.commands.filter(([name]) => name === 'info').length;
-  while (connected() < 4) await redis.nextCommand();
-  // Who answers this has heard from Redis before.
-  for (const server of [one, other]) await fetch(new URL(chatPaths.health, await server.address()));
-  const [thread] = await eventsOf(await ask(one, {}));
-  const threadId = thread?.type === 'thread' ? thread.id : '';
-  const [again] = await eventsOf(await ask(other, {message: 'And why?', threadId}));
-  expect(again).toEqual(thread);
-  expect((await ask(one, {})).status).toBe(429);
-  const written = redis.commands.find(([name]) => name?.toLowerCase() === 'set');
-  expect(written?.slice(3)).toEqual(['EX', '7200']);
+describe('with Redis', () => {
+  async function startRedis(options?: Parameters<typeof startRedisStandIn>[0]) {
+    const redis = await startRedisStandIn(options);
+    closing.push(redis.close);
+    return redis;
+  }
+
+  /** The conversation that an answer belongs to, and how the answer ended. */
+  async function threadOf(response: Response) {
+    const events = await eventsOf(response);
+    const [thread] = events;
+    return {id: thread?.type === 'thread' ? thread.id : '', end: events.at(-1)?.type};
+  }
+
+  /** What the log says of an event, as soon as it says it as often as that. */
+  async function logged(server: RunningServer, event: string, times: number) {
+    for (;;) {
+      const found = server
+        .output()
+        .split('\n')
+        .filter((line) => line.includes(`"event":"${event}"`));
+      if (found.length >= times) return found.map((line): Record<string, string> => JSON.parse(line));
+      await once(server.child.stdout!, 'data');
+    }
+  }
+
+  it('shares conversations and limits with a process that takes the place of another', async () => {
+    const redis = await startRedis();
+    const env = {CHAT_REDIS_URL: redis.url, CHAT_THREAD_HOURS: '2', CHAT_QUESTIONS_PER_MINUTE: '2'};
+    const one = start(env);
+    const {id} = await threadOf(await ask(one, {}));
+    one.child.kill('SIGTERM');
+    expect((await one.exited).code).toBe(0);
+    const other = start(env);
+    expect(await threadOf(await ask(other, {message: 'Și de ce?', threadId: id}))).toEqual({id, end: 'done'});
+    expect(JSON.parse(redis.values.get(`ask-ai:thread:${id}`)!)).toHaveLength(4);
+    expect((await ask(other, {})).status).toBe(429);
+    const written = redis.commands.find(([name]) => name?.toLowerCase() === 'set');
+    expect(written?.slice(3)).toEqual(['EX', '7200']);
+  });
+
+  it('answers while it is away, says in the log what to do, and goes on with the conversation afterwards', async () => {
+    const redis = await startRedis();
+    const server = start({CHAT_REDIS_URL: redis.url.replace('//', '//:the-password@')});
+    const {id} = await threadOf(await ask(server, {}));
+    await redis.close();
+    const away = await logged(server, 'redis_away', 2);
+    expect(await threadOf(await ask(server, {message: 'And why?', threadId: id}))).toEqual({id, end: 'done'});
+    expect(away.map(({meanwhile}) => meanwhile).sort()).toEqual([
+      'conversations are not kept',
+      'questions are counted by each process for itself',
+    ]);
+    expect(away[0]).toMatchObject({
+      at: `127.0.0.1:${redis.port}`,
+      error: expect.stringContaining('ECONNREFUSED'),
+      advice: 'Check that Redis runs there, and that CHAT_REDIS_URL holds its address and password.',
+    });
+    expect(await logged(server, 'thread_lost', 1)).toHaveLength(1);
+
+    await startRedis(redis);
+    expect(await logged(server, 'redis_back', 2)).toHaveLength(2);
+    expect(await threadOf(await ask(server, {message: 'And why?', threadId: id}))).toEqual({id, end: 'done'});
+    expect(JSON.parse(redis.values.get(`ask-ai:thread:${id}`)!)).toHaveLength(4);
+    expect(server.output()).not.toContain('the-password');
+  });
 });

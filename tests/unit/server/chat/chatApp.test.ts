@@ -27,8 +27,8 @@ function start(changes: Partial<ChatParts> & {env?: Record<string, string>} = {}
   let ids = 0;
   const app = createChatApp({
     answerer: echo(),
-    threads: createThreads(settings),
-    rateLimit: createRateLimit(settings),
+    threads: createThreads(settings, () => undefined),
+    rateLimit: createRateLimit(settings, () => undefined),
     settings,
     log: (entry) => logged.push(entry),
     newId: () => `id-${++ids}`,
@@ -147,7 +147,7 @@ describe('conversations in memory', () => {
   ) {
     const answerer = echo();
     const settings = readServerSettings(env).chat;
-    const {ask} = start({answerer, settings, threads: createThreads(settings)});
+    const {ask} = start({answerer, settings, threads: createThreads(settings, () => undefined)});
     await eventsOf(await ask({message: 'First'}));
     await between(ask);
     await eventsOf(await ask({message: 'Again', threadId: 'id-1'}));
@@ -173,19 +173,34 @@ describe('conversations in memory', () => {
 });
 
 describe('where Redis is set and away', () => {
+  const closing: (() => Promise<void>)[] = [];
+  afterEach(() => Promise.all(closing.splice(0).map((close) => close())));
+
   it('answers come at once, and questions are counted in memory', async () => {
     // Nothing listens at this port.
     const env = {CHAT_REDIS_URL: 'redis://127.0.0.1:1', CHAT_QUESTIONS_PER_MINUTE: '2'};
     const settings = readServerSettings(env).chat;
-    const threads = createThreads(settings);
-    const rateLimit = createRateLimit(settings);
+    const threads = createThreads(settings, () => undefined);
+    const rateLimit = createRateLimit(settings, () => undefined);
+    closing.push(threads.close, rateLimit.close);
     const {ask, logged} = start({threads, rateLimit, settings});
     const first = await eventsOf(await ask({message: 'First'}));
     const again = await eventsOf(await ask({message: 'Second', threadId: 'some-thread'}));
     expect([first.at(-1)?.type, again.at(-1)?.type]).toEqual(['done', 'done']);
-    expect(logged.map(({event}) => event)).toContain('thread_lost');
+    expect(logged.filter(({event}) => event === 'thread_lost')).toHaveLength(2);
     expect((await ask({message: 'Third'})).status).toBe(429);
-    await Promise.all([threads.close(), rateLimit.close()]);
+  });
+});
+
+describe('where a conversation can not be read', () => {
+  it('its name is kept, and what was said in it is not replaced by less', async () => {
+    const write = jest.fn(async () => undefined);
+    const read = () => Promise.reject(new Error('Command timed out'));
+    const {ask, logged} = start({threads: {read, write, close: async () => undefined}});
+    const [thread, ...rest] = await eventsOf(await ask({message: 'Second', threadId: 'some-thread'}));
+    expect([thread, rest.at(-1)?.type]).toEqual([{type: 'thread', id: 'some-thread'}, 'done']);
+    expect(write).not.toHaveBeenCalled();
+    expect(logged).toContainEqual({event: 'thread_lost', error: 'Command timed out'});
   });
 });
 
