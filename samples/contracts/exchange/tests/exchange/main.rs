@@ -1,4 +1,5 @@
 //! One binary for all: linking takes longer than running.
+mod dao;
 mod energy;
 mod pool;
 mod rewards;
