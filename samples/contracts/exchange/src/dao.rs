@@ -1,7 +1,10 @@
 //! A contract that farms for many, with energy of its own.
 use multiversx_sc::{derive_imports::*, imports::*};
 
-use crate::rewards::RewardPerShare;
+use crate::{
+    locked::{self, Locks},
+    rewards::RewardPerShare,
+};
 
 /// The exit fee is a part of this: 100 is 1%.
 const WHOLE: u64 = 10_000;
@@ -10,24 +13,13 @@ const WHOLE: u64 = 10_000;
 const SAFETY: u64 = 1_000_000_000_000;
 
 // #region types
-/// Contracts of the exchange that this one works with.
+/// A farm with locked rewards, and its tokens.
 #[type_abi]
 #[derive(TopEncode, TopDecode, NestedEncode, NestedDecode)]
-pub struct Addresses<M: ManagedTypeApi> {
-    pub farm: ManagedAddress<M>,
-    pub energy_factory: ManagedAddress<M>,
-    pub wrapper: ManagedAddress<M>,
-    pub fees_collector: ManagedAddress<M>,
-}
-
-/// Their tokens: what is locked, what is farmed, the farm's position, and rewards.
-#[type_abi]
-#[derive(TopEncode, TopDecode, NestedEncode, NestedDecode)]
-pub struct Tokens<M: ManagedTypeApi> {
-    pub base: TokenId<M>,
+pub struct Farm<M: ManagedTypeApi> {
+    pub address: ManagedAddress<M>,
     pub lp: TokenId<M>,
-    pub farm: TokenId<M>,
-    pub locked: TokenId<M>,
+    pub token: TokenId<M>,
 }
 
 /// Attributes of the tokens that members hold; the amount is that of their LP tokens.
@@ -42,19 +34,21 @@ pub enum Position<M: ManagedTypeApi> {
 type FarmResult<M> = MultiValue2<EsdtTokenPayment<M>, EsdtTokenPayment<M>>;
 
 #[multiversx_sc::contract]
-pub trait EnergyDao {
+pub trait EnergyDao: locked::LockedTokensModule {
     // #region init
     #[init]
     fn init(
         &self,
-        addresses: Addresses<Self::Api>,
-        tokens: Tokens<Self::Api>,
+        locks: Locks<Self::Api>,
+        farm: Farm<Self::Api>,
+        fees_collector: ManagedAddress,
         position_token: EsdtTokenIdentifier,
         exit_fee: u64,
     ) {
         require!(exit_fee < WHOLE, "the fee must be below 100%");
-        self.addresses().set(addresses);
-        self.tokens().set(tokens);
+        self.locks().set(locks);
+        self.farm().set(farm);
+        self.fees_collector().set(fees_collector);
         self.position_token().set_token_id(position_token);
         self.exit_fee().set(exit_fee);
     }
@@ -63,33 +57,13 @@ pub trait EnergyDao {
     fn upgrade(&self) {}
     // #endregion init
 
-    // #region lock
-    /// Locks base tokens: the energy belongs to this contract, for all members.
-    #[only_owner]
-    #[payable]
-    #[endpoint(lockEnergy)]
-    fn lock_energy(&self, epochs: u64) {
-        let paid = self.call_value().single();
-        require!(
-            paid.token_identifier == self.tokens().get().base,
-            "base tokens only"
-        );
-        self.tx()
-            .to(self.addresses().get().energy_factory)
-            .raw_call("lockTokens")
-            .argument(&epochs)
-            .payment(&*paid)
-            .sync_call();
-    }
-    // #endregion lock
-
     // #region enter
     #[payable]
     #[endpoint]
     fn enter(&self) {
         let paid = self.call_value().single().clone();
         require!(
-            paid.token_identifier == self.tokens().get().lp,
+            paid.token_identifier == self.farm().get().lp,
             "LP tokens of the farm only"
         );
         let shares = paid.amount.as_big_uint().clone();
@@ -119,7 +93,7 @@ pub trait EnergyDao {
     fn claim(&self) {
         let (shares, entered) = self.take_farming();
         self.claim_from_farm();
-        self.pay_reward(&shares, &entered);
+        self.pay_from_reserve(self.current_reward_per_share().earned(&shares, &entered));
         self.send_farming(shares);
     }
     // #endregion claim
@@ -131,7 +105,7 @@ pub trait EnergyDao {
     fn leave(&self) {
         let (shares, entered) = self.take_farming();
         self.claim_from_farm();
-        self.pay_reward(&shares, &entered);
+        self.pay_from_reserve(self.current_reward_per_share().earned(&shares, &entered));
 
         self.staked().update(|staked| *staked -= &shares);
         let position = Position::<Self::Api>::Leaving {
@@ -171,7 +145,7 @@ pub trait EnergyDao {
 
         let fee = &lp.amount * self.exit_fee().get() / WHOLE;
         let rest = &lp.amount - &fee;
-        let lp_token = self.tokens().get().lp;
+        let lp_token = self.farm().get().lp;
         self.fees(&lp_token, 0).update(|fees| *fees += fee);
         let rest = NonZeroBigUint::new(rest).unwrap_or_else(|| sc_panic!("nothing left"));
         self.tx()
@@ -187,7 +161,7 @@ pub trait EnergyDao {
     fn collect_fees(&self) {
         let payments = self
             .tx()
-            .to(self.addresses().get().fees_collector)
+            .to(self.fees_collector().get())
             .raw_call("claimRewards")
             .original_result::<ManagedVec<Self::Api, EsdtTokenPayment>>()
             .returns(ReturnsResult)
@@ -205,7 +179,7 @@ pub trait EnergyDao {
         let amount = NonZeroBigUint::new(self.fees(&token, nonce).take())
             .unwrap_or_else(|| sc_panic!("no such fees"));
         let payment = Payment::new(token, nonce, amount);
-        if payment.token_identifier == self.tokens().get().locked {
+        if payment.token_identifier == self.locks().get().locked {
             self.send_wrapped(payment);
         } else {
             self.tx().to(ToCaller).payment(payment).transfer();
@@ -232,76 +206,9 @@ pub trait EnergyDao {
         let mut reward_per_share = self.current_reward_per_share();
         reward_per_share.add(amount.as_big_uint(), &self.staked().get());
         self.reward_per_share().set(reward_per_share.value);
-
-        let locked = self.tokens().get().locked;
-        let mut reserve = Payment::new(locked, reward.token_nonce, amount);
-        if !self.reserve().is_empty() {
-            reserve = self.merge_locked(self.reserve().get(), reserve);
-        }
-        self.reserve().set(reserve);
-    }
-
-    /// Locked tokens differ by their unlock epoch: one nonce for all keeps the sums simple.
-    fn merge_locked(
-        &self,
-        first: Payment<Self::Api>,
-        second: Payment<Self::Api>,
-    ) -> Payment<Self::Api> {
-        let mut both = PaymentVec::new();
-        both.push(first);
-        both.push(second);
-        let merged = self
-            .tx()
-            .to(self.addresses().get().energy_factory)
-            .raw_call("mergeTokens")
-            .payment(both)
-            .original_result::<EsdtTokenPayment>()
-            .returns(ReturnsResult)
-            .sync_call();
-        Payment::new(
-            TokenId::from(merged.token_identifier),
-            merged.token_nonce,
-            NonZeroBigUint::new_or_panic(merged.amount),
-        )
+        self.keep(reward.token_nonce, amount);
     }
     // #endregion from-farm
-
-    // #region reward
-    fn pay_reward(&self, shares: &BigUint, entered: &BigUint) {
-        let earned = self.current_reward_per_share().earned(shares, entered);
-        let Some(earned) = NonZeroBigUint::new(earned) else {
-            return;
-        };
-        let reserve = self.reserve().get();
-        let rest = reserve.amount.as_big_uint() - earned.as_big_uint();
-        match NonZeroBigUint::new(rest) {
-            Some(rest) => self.reserve().set(Payment::new(
-                reserve.token_identifier.clone(),
-                reserve.token_nonce,
-                rest,
-            )),
-            None => self.reserve().clear(),
-        }
-        self.send_wrapped(Payment::new(
-            reserve.token_identifier,
-            reserve.token_nonce,
-            earned,
-        ));
-    }
-
-    /// Locked tokens don't leave the contract as they are: wrapped ones do, without energy.
-    fn send_wrapped(&self, locked: Payment<Self::Api>) {
-        let wrapped = self
-            .tx()
-            .to(self.addresses().get().wrapper)
-            .raw_call("wrapLockedToken")
-            .payment(locked)
-            .original_result::<EsdtTokenPayment>()
-            .returns(ReturnsResult)
-            .sync_call();
-        self.tx().to(ToCaller).payment(wrapped).transfer();
-    }
-    // #endregion reward
 
     // #region position
     fn take_position(&self) -> (BigUint, Position<Self::Api>) {
@@ -344,7 +251,7 @@ pub trait EnergyDao {
         payments: PaymentVec<Self::Api>,
     ) -> (EsdtTokenPayment, EsdtTokenPayment) {
         self.tx()
-            .to(self.addresses().get().farm)
+            .to(self.farm().get().address)
             .raw_call(function)
             .payment(payments)
             .original_result::<FarmResult<Self::Api>>()
@@ -355,7 +262,7 @@ pub trait EnergyDao {
 
     fn minimum_farming_epochs(&self) -> u64 {
         self.tx()
-            .to(self.addresses().get().farm)
+            .to(self.farm().get().address)
             .raw_call("getMinimumFarmingEpoch")
             .original_result::<u64>()
             .returns(ReturnsResult)
@@ -370,7 +277,7 @@ pub trait EnergyDao {
 
     fn farm_payment(&self, nonce: u64, amount: BigUint) -> Payment<Self::Api> {
         Payment::new(
-            self.tokens().get().farm,
+            self.farm().get().token,
             nonce,
             NonZeroBigUint::new_or_panic(amount),
         )
@@ -384,11 +291,12 @@ pub trait EnergyDao {
     }
 
     // #region storage
-    #[storage_mapper("addresses")]
-    fn addresses(&self) -> SingleValueMapper<Addresses<Self::Api>>;
+    #[view(getFarm)]
+    #[storage_mapper("farm")]
+    fn farm(&self) -> SingleValueMapper<Farm<Self::Api>>;
 
-    #[storage_mapper("tokens")]
-    fn tokens(&self) -> SingleValueMapper<Tokens<Self::Api>>;
+    #[storage_mapper("feesCollector")]
+    fn fees_collector(&self) -> SingleValueMapper<ManagedAddress>;
 
     #[view(getPositionToken)]
     #[storage_mapper("positionToken")]
@@ -409,10 +317,6 @@ pub trait EnergyDao {
     #[view(getRewardPerShare)]
     #[storage_mapper("rewardPerShare")]
     fn reward_per_share(&self) -> SingleValueMapper<BigUint>;
-
-    /// Rewards that were claimed from the farm and not yet by members.
-    #[storage_mapper("reserve")]
-    fn reserve(&self) -> SingleValueMapper<Payment<Self::Api>>;
 
     #[view(getFees)]
     #[storage_mapper("fees")]

@@ -3,6 +3,8 @@
 
 pub mod dao;
 pub mod energy;
+pub mod locked;
+pub mod metastaking;
 pub mod pool;
 pub mod rewards;
 pub mod stand_ins;

@@ -172,3 +172,163 @@ pub mod locks {
         fn pending(&self) -> VecMapper<Payment<Self::Api>>;
     }
 }
+
+/// Metastaking and farm staking in one; the price says how many staked tokens 100 LP tokens stand for.
+pub mod metastaking {
+    use multiversx_sc::imports::*;
+
+    use crate::metastaking::{Claimed, Entered, Unstaked};
+
+    #[multiversx_sc::contract]
+    pub trait StandInMetastaking {
+        #[init]
+        fn init(
+            &self,
+            dual_yield: EsdtTokenIdentifier,
+            unbond: EsdtTokenIdentifier,
+            locked: EsdtTokenIdentifier,
+            staked: EsdtTokenIdentifier,
+            other: EsdtTokenIdentifier,
+        ) {
+            self.dual_yield().set_token_id(dual_yield);
+            self.unbond_token().set_token_id(unbond);
+            self.locked().set(locked);
+            self.staked().set(staked);
+            self.other().set(other);
+            self.price().set(100);
+        }
+
+        #[endpoint(setPrice)]
+        fn set_price(&self, price: u64) {
+            self.price().set(price);
+        }
+
+        /// Rewards for the next call: locked tokens first.
+        #[payable]
+        #[endpoint(addReward)]
+        fn add_reward(&self) {
+            let [locked, staked] = self.call_value().array();
+            self.locked_nonce().set(locked.token_nonce);
+            self.locked_reward().set(locked.amount.as_big_uint());
+            self.staked_reward().set(staked.amount.as_big_uint());
+        }
+
+        #[payable]
+        #[endpoint(stakeFarmTokens)]
+        fn stake(&self) -> Entered<Self::Api> {
+            for payment in self.call_value().all().iter() {
+                if payment.token_identifier == TokenId::from(self.dual_yield().get_token_id()) {
+                    self.dual_yield()
+                        .nft_burn(payment.token_nonce, payment.amount.as_big_uint());
+                } else {
+                    self.lp().update(|lp| *lp += payment.amount.as_big_uint());
+                }
+            }
+            Entered {
+                dual_yield: self.give_dual_yield(),
+                staking_boost: self.give(self.staked().get(), 0, BigUint::zero()),
+                farm_boost: self.give(self.locked().get(), 0, BigUint::zero()),
+            }
+        }
+
+        #[payable]
+        #[endpoint(claimDualYield)]
+        fn claim(&self) -> Claimed<Self::Api> {
+            self.burn_paid();
+            Claimed {
+                farm_reward: self.give_locked(),
+                staking_reward: self.give(self.staked().get(), 0, self.staked_reward().take()),
+                dual_yield: self.give_dual_yield(),
+            }
+        }
+
+        #[payable]
+        #[endpoint(unstakeFarmTokens)]
+        fn unstake(&self, least_first: BigUint, least_second: BigUint) -> Unstaked<Self::Api> {
+            let lp = self.burn_paid() * 100u64 / self.price().get();
+            require!(lp >= least_first && lp >= least_second, "Slippage");
+            self.lp().update(|all| *all -= &lp);
+            Unstaked {
+                other: self.give(self.other().get(), 0, lp.clone()),
+                farm_reward: self.give_locked(),
+                staking_reward: self.give(self.staked().get(), 0, self.staked_reward().take()),
+                unbond: self.unbond_token().nft_create_and_send(
+                    &self.blockchain().get_caller(),
+                    lp * self.price().get() / 100u64,
+                    &0u8,
+                ),
+            }
+        }
+
+        #[payable]
+        #[endpoint(unbondFarm)]
+        fn unbond(&self) -> EsdtTokenPayment {
+            let paid = self.call_value().single();
+            let amount = paid.amount.as_big_uint().clone();
+            self.unbond_token().nft_burn(paid.token_nonce, &amount);
+            self.give(self.staked().get(), 0, amount)
+        }
+
+        fn burn_paid(&self) -> BigUint {
+            let paid = self.call_value().single();
+            let amount = paid.amount.as_big_uint().clone();
+            self.dual_yield().nft_burn(paid.token_nonce, &amount);
+            amount
+        }
+
+        fn give_dual_yield(&self) -> EsdtTokenPayment {
+            let amount = self.lp().get() * self.price().get() / 100u64;
+            self.dual_yield()
+                .nft_create_and_send(&self.blockchain().get_caller(), amount, &0u8)
+        }
+
+        fn give_locked(&self) -> EsdtTokenPayment {
+            let amount = self.locked_reward().take();
+            self.give(self.locked().get(), self.locked_nonce().get(), amount)
+        }
+
+        fn give(
+            &self,
+            token: EsdtTokenIdentifier,
+            nonce: u64,
+            amount: BigUint,
+        ) -> EsdtTokenPayment {
+            let payment = EsdtTokenPayment::new(token, nonce, amount);
+            self.tx()
+                .to(ToCaller)
+                .payment(&payment)
+                .transfer_if_not_empty();
+            payment
+        }
+
+        #[storage_mapper("dualYield")]
+        fn dual_yield(&self) -> NonFungibleTokenMapper;
+
+        #[storage_mapper("unbond")]
+        fn unbond_token(&self) -> NonFungibleTokenMapper;
+
+        #[storage_mapper("locked")]
+        fn locked(&self) -> SingleValueMapper<EsdtTokenIdentifier>;
+
+        #[storage_mapper("staked")]
+        fn staked(&self) -> SingleValueMapper<EsdtTokenIdentifier>;
+
+        #[storage_mapper("other")]
+        fn other(&self) -> SingleValueMapper<EsdtTokenIdentifier>;
+
+        #[storage_mapper("price")]
+        fn price(&self) -> SingleValueMapper<u64>;
+
+        #[storage_mapper("lp")]
+        fn lp(&self) -> SingleValueMapper<BigUint>;
+
+        #[storage_mapper("lockedNonce")]
+        fn locked_nonce(&self) -> SingleValueMapper<u64>;
+
+        #[storage_mapper("lockedReward")]
+        fn locked_reward(&self) -> SingleValueMapper<BigUint>;
+
+        #[storage_mapper("stakedReward")]
+        fn staked_reward(&self) -> SingleValueMapper<BigUint>;
+    }
+}

@@ -1,6 +1,7 @@
 // #region setup
 use exchange::{
-    dao::{self, Addresses, Tokens},
+    dao::{self, Farm},
+    locked::Locks,
     stand_ins::{farm, locks},
 };
 use multiversx_sc_scenario::imports::*;
@@ -89,24 +90,24 @@ fn world() -> ScenarioWorld {
         }
     }
 
-    let addresses = Addresses {
-        farm: managed(FARM),
+    let locks = Locks {
         energy_factory: managed(LOCKS),
         wrapper: managed(LOCKS),
-        fees_collector: managed(LOCKS),
-    };
-    let tokens = Tokens {
         base: token(MEX),
-        lp: token(LP),
-        farm: token(FARM_TOKEN),
         locked: token(XMEX),
+    };
+    let farm = Farm {
+        address: managed(FARM),
+        lp: token(LP),
+        token: token(FARM_TOKEN),
     };
     world
         .tx()
         .from(OWNER)
         .raw_deploy()
-        .argument(&addresses)
-        .argument(&tokens)
+        .argument(&locks)
+        .argument(&farm)
+        .argument(&LOCKS)
         .argument(&POSITION)
         .argument(&EXIT_FEE)
         .code_metadata(CodeMetadata::PAYABLE_BY_SC)
