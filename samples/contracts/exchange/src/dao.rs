@@ -1,10 +1,7 @@
 //! A contract that farms for many, with energy of its own.
 use multiversx_sc::{derive_imports::*, imports::*};
 
-use crate::{
-    locked::{self, Locks},
-    rewards::RewardPerShare,
-};
+use crate::{locked::Locks, rewards::RewardPerShare};
 
 /// The exit fee is a part of this: 100 is 1%.
 const WHOLE: u64 = 10_000;
@@ -34,7 +31,7 @@ pub enum Position<M: ManagedTypeApi> {
 type FarmResult<M> = MultiValue2<EsdtTokenPayment<M>, EsdtTokenPayment<M>>;
 
 #[multiversx_sc::contract]
-pub trait EnergyDao: locked::LockedTokensModule {
+pub trait EnergyDao: crate::locked::LockedTokensModule {
     // #region init
     #[init]
     fn init(

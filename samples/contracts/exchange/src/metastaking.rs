@@ -2,7 +2,7 @@
 use multiversx_sc::{derive_imports::*, imports::*};
 
 use crate::{
-    locked::{self, Locks},
+    locked::Locks,
     rewards::{RewardPerShare, dual_yield_of},
 };
 
@@ -64,7 +64,7 @@ pub struct Unstaked<M: ManagedTypeApi> {
 // #endregion types
 
 #[multiversx_sc::contract]
-pub trait MetastakingDao: locked::LockedTokensModule {
+pub trait MetastakingDao: crate::locked::LockedTokensModule {
     #[init]
     fn init(
         &self,
