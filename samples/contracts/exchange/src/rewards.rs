@@ -75,3 +75,14 @@ pub fn fees<M: ManagedTypeApi>(week: &BigUint<M>, energy: &Share<M>) -> BigUint<
     week * &energy.user / &energy.total
 }
 // #endregion fees
+
+// #region dual
+/// Dual yield tokens that a member's shares stand for: claims change how many there are, and shares stay.
+pub fn dual_yield_of<M: ManagedTypeApi>(
+    shares: &BigUint<M>,
+    all_shares: &BigUint<M>,
+    dual_yield: &BigUint<M>,
+) -> BigUint<M> {
+    shares * dual_yield / all_shares
+}
+// #endregion dual

@@ -1,5 +1,7 @@
 //! One binary for all: linking takes longer than running.
+mod dao;
 mod energy;
+mod metastaking;
 mod pool;
 mod rewards;
 mod trader;

@@ -1,4 +1,4 @@
-use exchange::rewards::{Factors, RewardPerShare, Share, boosted, fees, split};
+use exchange::rewards::{Factors, RewardPerShare, Share, boosted, dual_yield_of, fees, split};
 use multiversx_sc_scenario::imports::*;
 
 use crate::amount;
@@ -64,4 +64,14 @@ fn the_boost_counts_energy_and_farm_and_has_a_cap() {
 #[test]
 fn fees_go_by_energy_alone() {
     assert_eq!(fees(&amount(2_000), &share(35_000, 700_000)), 100u64);
+}
+
+#[test]
+fn shares_stay_while_dual_yield_tokens_change() {
+    let (anna, ben, all) = (amount(100), amount(200), amount(300));
+    for (dual_yield, anna_has, ben_has) in [(300, 100, 200), (330, 110, 220), (270, 90, 180)] {
+        let dual_yield = amount(dual_yield);
+        assert_eq!(dual_yield_of(&anna, &all, &dual_yield), anna_has as u64);
+        assert_eq!(dual_yield_of(&ben, &all, &dual_yield), ben_has as u64);
+    }
 }

@@ -62,10 +62,8 @@ fn sell(least: u64) -> (ScenarioWorld, Result<(), String>) {
 fn what_the_pair_gives_reaches_the_caller() {
     let (mut world, result) = sell(390_000);
     result.unwrap();
-    world
-        .check_account(USER)
-        .esdt_balance(FIRST, 0)
-        .esdt_balance(SECOND, 394_863);
+    world.check_account(USER).esdt_balance(FIRST, 0);
+    world.check_account(USER).esdt_balance(SECOND, 394_863);
 }
 
 #[test]
