@@ -105,6 +105,7 @@ impl<Gateway: GatewayAsyncService> AdderInteract<Gateway> {
             .typed(AdderProxy)
             .upgrade()
             .code(self.code)
+            .code_metadata(CodeMetadata::UPGRADEABLE)
             .returns(ReturnsHandledOrError::new())
             .run()
             .await

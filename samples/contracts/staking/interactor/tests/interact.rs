@@ -2,7 +2,7 @@
 mod gateway;
 
 use futures::executor::block_on;
-use gateway::{ADDER, FakeGateway, REFUSAL, REFUSING};
+use gateway::{ADDER, FakeGateway, REFUSAL, REFUSING, SIMULATOR};
 use multiversx_sc_snippets::imports::*;
 use multiversx_sc_snippets::sdk::gateway::GatewayAsyncService;
 use multiversx_sc_snippets::sdk::utils::base64_decode;
@@ -12,7 +12,8 @@ use staking_interactor::{Position, StakingInteract, milli_egld};
 const POSITION: &str = "expected/position.txt";
 
 /// Deploys a few bytes, so that the test needs no built contract.
-async fn interact(gateway: &str, simulator: bool) -> StakingInteract<FakeGateway> {
+async fn interact(gateway: &str) -> StakingInteract<FakeGateway> {
+    let simulator = gateway == SIMULATOR;
     let (owner, staker) = (test_wallets::alice(), test_wallets::bob());
     let mut interact = StakingInteract::<FakeGateway>::new(gateway, simulator, owner, staker).await;
     interact.code = MxscPath::new("tests/tiny.mxsc.json");
@@ -31,7 +32,7 @@ fn staking() -> Bech32Address {
 #[test]
 fn the_scenario_sends_four_transactions_and_reads_the_position() {
     block_on(async {
-        let mut interact = interact("", false).await;
+        let mut interact = interact("").await;
         let position = interact.scenario().await;
 
         let expected = Position {
@@ -77,7 +78,7 @@ fn the_scenario_sends_four_transactions_and_reads_the_position() {
 #[test]
 fn a_refusal_is_a_value() {
     block_on(async {
-        let mut interact = interact(REFUSING, false).await;
+        let mut interact = interact(REFUSING).await;
         let all = OptionalValue::None;
         let refusal = interact.unstake(&staking(), all).await;
         assert_eq!(refusal.expect_err("it is refused").message, REFUSAL);
@@ -87,7 +88,7 @@ fn a_refusal_is_a_value() {
 #[test]
 fn on_a_simulator_each_wallet_is_funded() {
     block_on(async {
-        let interact = interact("", true).await;
+        let interact = interact(SIMULATOR).await;
         let simulated = interact.interactor.proxy.simulated.borrow();
         let funded = simulated.iter().filter(|path| path.ends_with("funds"));
         assert_eq!(funded.count(), 2);
@@ -112,7 +113,7 @@ async fn waits_for_the_unbonding<Gateway: GatewayAsyncService>(
 #[test]
 fn time_passes_by_blocks() {
     block_on(async {
-        let mut interact = interact("", true).await;
+        let mut interact = interact(SIMULATOR).await;
         waits_for_the_unbonding(&mut interact).await;
         // The stand-in says that a round has 600 ms.
         let simulated = interact.interactor.proxy.simulated.borrow();

@@ -13,10 +13,14 @@ pub const ADDER: &str = "erd1qqqqqqqqqqqqqpgqygvvtlty3v7cad507v5z793duw9jjmlxd8s
 /// Where the network refuses every transaction.
 pub const REFUSING: &str = "https://refusing";
 
+/// Where a chain simulator answers.
+pub const SIMULATOR: &str = "http://localhost:8085";
+
 pub const REFUSAL: &str = "upgrade is allowed only for owner";
 
 pub struct FakeGateway {
     refusing: bool,
+    chain: &'static str,
     pub sent: RefCell<Vec<Value>>,
     /// What was asked of a chain simulator alone.
     pub simulated: RefCell<Vec<String>>,
@@ -29,7 +33,7 @@ impl FakeGateway {
     fn answer(&self, endpoint: &str, payload: Option<Value>) -> Value {
         match endpoint {
             "network/config" => json!({"config": {
-                "erd_chain_id": "D",
+                "erd_chain_id": self.chain,
                 "erd_denomination": 18,
                 "erd_gas_per_data_byte": 1_500,
                 "erd_latest_tag_software_version": "v2.0.0",
@@ -177,6 +181,7 @@ impl GatewayAsyncService for FakeGateway {
     fn from_uri(uri: &str) -> Self {
         FakeGateway {
             refusing: uri == REFUSING,
+            chain: if uri == SIMULATOR { "chain" } else { "D" },
             sent: RefCell::default(),
             simulated: RefCell::default(),
             views: RefCell::default(),

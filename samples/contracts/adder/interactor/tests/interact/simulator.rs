@@ -3,9 +3,7 @@ use futures::executor::block_on;
 use multiversx_sc_snippets::imports::*;
 use multiversx_sc_snippets::sdk::gateway::GatewayAsyncService;
 
-use crate::gateway::FakeGateway;
-
-const SIMULATOR: &str = "http://localhost:8085";
+use crate::gateway::{FakeGateway, SIMULATOR};
 
 async fn on_simulator() -> AdderInteract<FakeGateway> {
     let mut interact = AdderInteract::on_simulator(SIMULATOR).await;
@@ -70,5 +68,8 @@ fn the_story_of_the_simulator_holds() {
         story(&mut interact).await;
         let sent = interact.interactor.proxy.sent.borrow();
         assert_eq!(sent.len(), 4);
+        assert_eq!(sent[0]["chainID"], "chain");
+        // upgradeContract@0061736d@0100
+        assert_eq!(sent[2]["data"], "dXBncmFkZUNvbnRyYWN0QDAwNjE3MzZkQDAxMDA=");
     });
 }
