@@ -1,8 +1,10 @@
 //! The arithmetic of rewards, in plain numbers: what the contract does, and what it must not do.
 
+// #region constants
 const EGLD: u128 = 1_000_000_000_000_000_000;
 const YEAR_MILLIS: u128 = 365 * 24 * 60 * 60 * 1_000;
 const DAY_MILLIS: u128 = 24 * 60 * 60 * 1_000;
+// #endregion constants
 
 // #region orders
 /// 10 % a year is 1,000 basis points.
