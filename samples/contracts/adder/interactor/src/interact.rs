@@ -29,6 +29,26 @@ impl<Gateway: GatewayAsyncService> AdderInteract<Gateway> {
     }
     // #endregion new
 
+    // #region simulator
+    /// On a chain simulator the interactor makes the blocks itself, and gives its wallets EGLD.
+    pub async fn on_simulator(gateway: &str) -> Self {
+        let mut interactor = InteractorBase::new(gateway).await.use_chain_simulator(true);
+        interactor.set_current_dir_from_workspace("adder/interactor");
+        interactor
+            .generate_blocks_until_epoch(4)
+            .await
+            .expect("the simulator makes blocks");
+        let owner = interactor.register_wallet(test_wallets::alice()).await;
+        let friend = interactor.register_wallet(test_wallets::bob()).await;
+        AdderInteract {
+            interactor,
+            owner,
+            friend,
+            code: MxscPath::new("../output/adder.mxsc.json"),
+        }
+    }
+    // #endregion simulator
+
     // #region deploy
     pub async fn deploy(&mut self, start: u64) -> Bech32Address {
         self.interactor
@@ -72,15 +92,20 @@ impl<Gateway: GatewayAsyncService> AdderInteract<Gateway> {
     // #endregion sum
 
     // #region upgrade
-    pub async fn upgrade(&mut self, adder: &Bech32Address) -> Result<(), TxResponseStatus> {
+    pub async fn upgrade(
+        &mut self,
+        sender: &Address,
+        adder: &Bech32Address,
+    ) -> Result<(), TxResponseStatus> {
         self.interactor
             .tx()
-            .from(&self.friend)
+            .from(sender)
             .to(adder)
             .gas(10_000_000u64)
             .typed(AdderProxy)
             .upgrade()
             .code(self.code)
+            .code_metadata(CodeMetadata::UPGRADEABLE)
             .returns(ReturnsHandledOrError::new())
             .run()
             .await

@@ -1,9 +1,10 @@
-//! A stand-in for a gateway: it answers as devnet would, and keeps what was sent.
+//! A stand-in for a gateway: it answers as devnet or a chain simulator would, and keeps what was sent.
 use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
 
 use multiversx_sc_snippets::hex;
 use multiversx_sc_snippets::sdk::gateway::{GatewayAsyncService, GatewayRequest};
-use multiversx_sc_snippets::sdk::utils::base64_encode;
+use multiversx_sc_snippets::sdk::utils::{base64_decode, base64_encode};
 use serde_json::{Value, json};
 
 /// Where the contract of Alice's seventh transaction is deployed.
@@ -12,11 +13,19 @@ pub const ADDER: &str = "erd1qqqqqqqqqqqqqpgqygvvtlty3v7cad507v5z793duw9jjmlxd8s
 /// Where the network refuses every transaction.
 pub const REFUSING: &str = "https://refusing";
 
+/// Where a chain simulator answers.
+pub const SIMULATOR: &str = "http://localhost:8085";
+
 pub const REFUSAL: &str = "upgrade is allowed only for owner";
 
 pub struct FakeGateway {
     refusing: bool,
+    chain: &'static str,
     pub sent: RefCell<Vec<Value>>,
+    /// What was asked of a chain simulator alone.
+    pub simulated: RefCell<Vec<String>>,
+    /// Answers of views by name, in hexadecimal; `getSum` is counted.
+    pub views: RefCell<BTreeMap<&'static str, &'static str>>,
     nonce: Cell<u64>,
 }
 
@@ -24,7 +33,7 @@ impl FakeGateway {
     fn answer(&self, endpoint: &str, payload: Option<Value>) -> Value {
         match endpoint {
             "network/config" => json!({"config": {
-                "erd_chain_id": "D",
+                "erd_chain_id": self.chain,
                 "erd_denomination": 18,
                 "erd_gas_per_data_byte": 1_500,
                 "erd_latest_tag_software_version": "v2.0.0",
@@ -43,18 +52,25 @@ impl FakeGateway {
                 let hash = self.keep(payload.expect("a transaction"));
                 json!({"txHash": hash})
             }
+            path if path.starts_with("simulator/") || path == "transaction/send-user-funds" => {
+                self.simulated.borrow_mut().push(path.to_owned());
+                json!({})
+            }
             "vm-values/query" => json!({"data": {
-                "returnData": ["DA=="],
+                "returnData": [self.view(&payload.expect("a query"))],
                 "returnCode": "ok",
                 "returnMessage": "",
                 "gasRemaining": 0,
                 "gasRefund": 0,
                 "outputAccounts": {}
             }}),
-            path if path.ends_with("process-status") && self.refusing => {
-                json!({"status": "fail", "reason": format!("@04@{}", hex::encode(REFUSAL))})
+            path if path.ends_with("process-status") => {
+                if self.refuses(&self.sent.borrow()[number_of(path)]) {
+                    json!({"status": "fail", "reason": format!("@04@{}", hex::encode(REFUSAL))})
+                } else {
+                    json!({"status": "success", "reason": ""})
+                }
             }
-            path if path.ends_with("process-status") => json!({"status": "success", "reason": ""}),
             path if path.starts_with("transaction/") => self.executed(path),
             path if path.starts_with("address/") => json!({"account": {
                 "address": path.trim_start_matches("address/"),
@@ -75,15 +91,39 @@ impl FakeGateway {
         format!("{:064x}", sent.len())
     }
 
+    /// Refuses everything, or an upgrade by somebody who hasn't deployed.
+    fn refuses(&self, transaction: &Value) -> bool {
+        let deployer = &self.sent.borrow()[0]["sender"];
+        self.refusing
+            || (data_of(transaction)[0] == "upgradeContract" && transaction["sender"] != *deployer)
+    }
+
+    fn view(&self, query: &Value) -> String {
+        let name = query["funcName"].as_str().expect("a name");
+        let bytes = if name == "getSum" {
+            let bytes = self.sum().to_be_bytes();
+            bytes.into_iter().skip_while(|byte| *byte == 0).collect()
+        } else {
+            hex::decode(self.views.borrow()[name]).expect("hexadecimal")
+        };
+        base64_encode(bytes)
+    }
+
+    /// What the adder would have: the start of its deployment, and all that was added.
+    fn sum(&self) -> u64 {
+        let sent = self.sent.borrow();
+        let parts = sent.iter().map(data_of);
+        parts
+            .filter(|parts| parts[0] == "add" || parts.len() == 4)
+            .map(|parts| u64::from_str_radix(&parts[parts.len() - 1], 16).expect("a number"))
+            .sum()
+    }
+
     fn executed(&self, path: &str) -> Value {
-        let hash = path
-            .trim_start_matches("transaction/")
-            .split('?')
-            .next()
-            .expect("a hash");
-        let number = usize::from_str_radix(hash, 16).expect("a number");
-        let sent = &self.sent.borrow()[number - 1];
-        let events = if self.refusing {
+        let number = number_of(path);
+        let hash = format!("{:064x}", number + 1);
+        let sent = &self.sent.borrow()[number];
+        let events = if self.refuses(sent) {
             json!([{"address": ADDER, "identifier": "signalError", "data": null, "additionalData": null,
                 "topics": ["", base64_encode(REFUSAL)]}])
         } else {
@@ -102,7 +142,7 @@ impl FakeGateway {
             "nonce": sent["nonce"],
             "round": 1,
             "epoch": 1,
-            "value": "0",
+            "value": sent["value"],
             "receiver": sent["receiver"],
             "sender": sent["sender"],
             "gasPrice": 1_000_000_000,
@@ -115,6 +155,23 @@ impl FakeGateway {
     }
 }
 
+/// The function or code of a transaction, and its arguments.
+fn data_of(transaction: &Value) -> Vec<String> {
+    let encoded = transaction["data"].as_str().expect("data");
+    let data = String::from_utf8(base64_decode(encoded)).expect("text");
+    data.split('@').map(str::to_owned).collect()
+}
+
+/// The place of a transaction among those that were sent, from a path with its hash.
+fn number_of(path: &str) -> usize {
+    let hash = path
+        .trim_start_matches("transaction/")
+        .split(['/', '?'])
+        .next()
+        .expect("a hash");
+    usize::from_str_radix(hash, 16).expect("a number") - 1
+}
+
 /// The receiver of a deployment.
 const ZERO: &str = "erd1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq6gq4hu";
 
@@ -124,7 +181,10 @@ impl GatewayAsyncService for FakeGateway {
     fn from_uri(uri: &str) -> Self {
         FakeGateway {
             refusing: uri == REFUSING,
+            chain: if uri == SIMULATOR { "chain" } else { "D" },
             sent: RefCell::default(),
+            simulated: RefCell::default(),
+            views: RefCell::default(),
             nonce: Cell::new(7),
         }
     }

@@ -1,4 +1,5 @@
 mod gateway;
+mod simulator;
 
 use adder_interactor::AdderInteract;
 use futures::executor::block_on;
@@ -69,7 +70,11 @@ fn many_calls_have_nonces_in_a_row() {
 fn a_refusal_comes_back_as_an_error() {
     block_on(async {
         let mut interact = interact(REFUSING, &trace("refused")).await;
-        let refusal = interact.upgrade(&adder()).await.expect_err("it is refused");
+        let friend = interact.friend.clone();
+        let refusal = interact
+            .upgrade(&friend, &adder())
+            .await
+            .expect_err("it is refused");
         assert_eq!(refusal.message, REFUSAL);
     });
 }
