@@ -29,6 +29,13 @@ const languages: Readonly<Record<string, Language>> = {
     grammar: async () => (await import('shiki/langs/python.mjs')).default,
   },
   go: {label: 'Go', grammar: async () => (await import('shiki/langs/go.mjs')).default},
+  java: {label: 'Java', grammar: async () => (await import('shiki/langs/java.mjs')).default},
+  kotlin: {label: 'Kotlin', grammar: async () => (await import('shiki/langs/kotlin.mjs')).default},
+  cpp: {
+    label: 'C++',
+    aliases: ['c++'],
+    grammar: async () => (await import('shiki/langs/cpp.mjs')).default,
+  },
   json: {label: 'JSON', grammar: async () => (await import('shiki/langs/json.mjs')).default},
   toml: {label: 'TOML', grammar: async () => (await import('shiki/langs/toml.mjs')).default},
   yaml: {

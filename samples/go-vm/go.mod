@@ -5,7 +5,7 @@ go 1.23.6
 require (
 	github.com/multiversx/mx-chain-scenario-go v1.6.0
 	github.com/multiversx/mx-chain-vm-common-go v1.6.0
-	github.com/multiversx/mx-chain-vm-go v1.6.0
+	github.com/multiversx/mx-chain-vm-go v1.5.43
 )
 
 require (

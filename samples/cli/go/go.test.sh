@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the scripts with a stand-in for go, and checks that every module is one that the sample in Go is tested with.
+# Runs the scripts with a stand-in for go, and checks that every module is one that the samples in Go are tested with.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 folder=$(mktemp -d)
@@ -9,8 +9,9 @@ go() {
   case "$1 $2" in
     'mod init' | 'mod tidy') ;;
     'run .') [ $# -eq 4 ] || { echo "go run . takes a wallet and a receiver, found $*"; exit 1; } ;;
+    'test ./...' | 'test -fuzz') ;;
     "get $2")
-      grep -q "${2/@/ }\$" "$here/../../go/go.mod" || { echo "$2 isn't what samples/go/go.mod locks"; exit 1; }
+      grep -q "${2/@/ }\$" "$here"/../../go{,-vm}/go.mod || { echo "$2 isn't what a go.mod of the samples locks"; exit 1; }
       ;;
     *) echo "go $* isn't known"; exit 1 ;;
   esac
