@@ -46,3 +46,12 @@ npm install @multiversx/sdk-nestjs-auth @multiversx/sdk-nestjs-cache @multiversx
 # #region nestjs-http
 npm install @multiversx/sdk-nestjs-http
 # #endregion nestjs-http
+
+# #region signing-providers
+npm install @multiversx/sdk-core @multiversx/sdk-native-auth-client
+npm install @multiversx/sdk-extension-provider
+npm install @multiversx/sdk-wallet-connect-provider
+npm install @multiversx/sdk-web-wallet-cross-window-provider
+npm install @multiversx/sdk-hw-provider
+npm install @multiversx/sdk-web-wallet-iframe-provider @multiversx/sdk-metamask-provider
+# #endregion signing-providers
