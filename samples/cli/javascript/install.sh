@@ -55,3 +55,12 @@ npm install @multiversx/sdk-dapp @multiversx/sdk-dapp-ui @multiversx/sdk-dapp-ut
 npm install @multiversx/sdk-core axios bignumber.js protobufjs buffer react react-dom
 npm install --save-dev vite@7 typescript @types/react @types/react-dom
 # #endregion dapp
+
+# #region signing-providers
+npm install @multiversx/sdk-core @multiversx/sdk-native-auth-client
+npm install @multiversx/sdk-extension-provider
+npm install @multiversx/sdk-wallet-connect-provider
+npm install @multiversx/sdk-web-wallet-cross-window-provider
+npm install @multiversx/sdk-hw-provider
+npm install @multiversx/sdk-web-wallet-iframe-provider @multiversx/sdk-metamask-provider
+# #endregion signing-providers

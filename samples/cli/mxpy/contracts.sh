@@ -15,6 +15,16 @@ mxpy contract deploy \
     --outfile deploy.json --send
 # #endregion deploy
 
+# #region deploy-abi
+echo '[5]' > start.json
+mxpy contract deploy \
+    --bytecode output/adder.wasm \
+    --abi output/adder.abi.json \
+    --arguments-file start.json \
+    --gas-limit 5000000 \
+    --pem alice.pem --proxy "$PROXY" --outfile deploy-abi.json --send
+# #endregion deploy-abi
+
 # #region address
 ADDER=$(jq -r .contractAddress deploy.json)
 echo "$ADDER"

@@ -70,6 +70,7 @@ gateway = FakeGateway(
         "GET /address/*/esdt/*": lambda _, path: {
             "tokenData": {"tokenIdentifier": path.split("/")[-1], "balance": "7500000000000000000", "properties": ""}
         },
+        "GET /address/*/key/*": lambda _, __: {"value": "76616c756530"},
         "GET /transaction/*": proposed,
         "GET /transaction/*/process-status": lambda _, __: {"status": "success", "reason": ""},
         "GET /transaction/*/status": lambda _, __: {"status": "success"},

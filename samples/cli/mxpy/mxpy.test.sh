@@ -37,6 +37,7 @@ same message.json message.json
 SIGNATURE=$(jq -r .signature message.json) runs wallets
 runs transactions
 same transfer.json transfer.json
+runs storage
 jq .simulation.execution simulated.json >simulation.json
 same simulation.json simulation.json
 for name in guarded relayed by-hash tokens; do
@@ -49,7 +50,7 @@ same kinds.txt kinds.txt
 [ "$(jq -r .emittedTransaction.signature offline.json)" = "$(jq -r .emittedTransaction.signature signed.json)" ]
 
 runs contracts
-for name in deploy call upgrade arguments typed pay-egld pay-token pay-nft pay-many; do
+for name in deploy deploy-abi call upgrade arguments typed pay-egld pay-token pay-nft pay-many; do
   printf '%s: ' "$name"
   jq -r '.emittedTransactionData | if length > 400 then .[:60] + "…" + .[-40:] else . end' "$name.json"
 done >data.txt
@@ -91,6 +92,8 @@ fails() {
   fails config-env set proxy_url "$PROXY" --env default
   fails config-env set url "$PROXY" --env devnet
   fails deps check golang
+  fails tx new --receiver "$MULTISIG" --pem alice.pem --pem-index 1
+  fails tx new --receiver "$MULTISIG" --pem alice.pem --recall-nonce
 ) | printed >failures.txt
 same failures.txt failures.txt
 exec {GATEWAY[1]}>&-

@@ -104,3 +104,8 @@ mxpy get account --address "$ALICE" --balance --proxy "$PROXY"
 mxpy get token --address "$ALICE" --identifier ALICE-a1b2c3 --proxy "$PROXY"
 mxpy get network-status --shard 1 --proxy "$PROXY"
 # #endregion get
+
+# #region get-storage
+mxpy get storage-entry --address "$ALICE" --key key0 --proxy "$PROXY"
+mxpy get network-config --proxy "$PROXY"
+# #endregion get-storage

@@ -8,7 +8,7 @@ import * as v14 from 'sdk-core-14';
 import * as accounts from '../src/v14/accounts.js';
 import * as network from '../src/v14/network.js';
 import * as operations from '../src/v14/operations.js';
-import {devnet} from '../src/v14/recipes.js';
+import {buildTokens, devnet, sendEgld} from '../src/v14/recipes.js';
 import {SENT_HASH, startFakeGateway, type FakeGateway} from './support/fakeGateway.js';
 import {event, logs, normalEntry} from './support/hyperblockEntries.js';
 import {multisigAbi, multisigDefinition} from './support/multisigAbi.js';
@@ -148,6 +148,30 @@ test('the operations make what version 15 makes', async () => {
     ],
   ];
   for (const [made, madeWith15] of pairs) assert.deepEqual(made.toPlainObject(), (await madeWith15).toPlainObject());
+});
+
+test('what the recipes send', async () => {
+  const rows: [Promise<v14.Transaction>, RegExp, bigint, bigint][] = [
+    [sendEgld(devnet, alice(), RECEIVER), /^$/, 10n ** 18n, 50_000n],
+    [operations.sendToken(devnet, alice(), RECEIVER), /^ESDTTransfer@414c4943452d613162326333@68155a43676e0000$/, 0n, 431_000n],
+    [buildTokens(devnet, alice(), RECEIVER), /^MultiESDTNFTTransfer@[0-9a-f]{64}@02@/, 0n, 1_496_000n],
+    [operations.deploy(devnet, adder, alice(), CODE), /^0061736d01000000@0500@0500@05$/, 0n, 5_000_000n],
+    [operations.upgrade(devnet, adder, alice(), CONTRACT, CODE), /^upgradeContract@0061736d01000000@0504$/, 0n, 5_000_000n],
+    [operations.issue(devnet, alice()), /^issue@416c696365546f6b656e73@414c494345@d3c21bcecceda1000000@12@/, 5n * 10n ** 16n, 60_432_500n],
+    [operations.setRoles(devnet, alice(), RECEIVER), /^setSpecialRole@414c4943452d613162326333@[0-9a-f]{64}@[0-9a-f]+@[0-9a-f]+$/, 0n, 60_311_000n],
+    [operations.createItem(devnet, alice()), /^ESDTNFTCreate@5449434b45542d633364346535@01@/, 0n, 3_267_043n],
+    [operations.setGuardian(devnet, alice(), RECEIVER), /^SetGuardian@[0-9a-f]{64}@/, 0n, 445_500n],
+    [operations.unguard(devnet, alice(), wallet(2)), /^UnGuardAccount$/, 0n, 371_000n],
+    [operations.relayed(devnet, alice(), wallet(2), RECEIVER), /^$/, 10n ** 18n, 100_000n],
+    [operations.saveValue(devnet, alice()), /^SaveKeyValue@6b657930@76616c756530$/, 0n, 271_000n],
+    [operations.delegate(devnet, alice(), CONTRACT), /^delegate$/, 10n ** 18n, 11_000_000n],
+    [operations.vote(devnet, alice()), /^vote@0c@796573$/, 0n, 5_171_000n],
+  ];
+  for (const [made, data, value, gas] of rows) {
+    const transaction = await made;
+    assert.match(Buffer.from(transaction.data).toString(), data);
+    assert.deepEqual([transaction.value, transaction.gasLimit], [value, gas]);
+  }
 });
 
 /** What each method of the factories makes from one object that has the options of all. */

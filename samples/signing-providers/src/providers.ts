@@ -1,4 +1,4 @@
-import type {Transaction} from '@multiversx/sdk-core';
+import {Message, type Transaction} from '@multiversx/sdk-core';
 import {ExtensionProvider} from '@multiversx/sdk-extension-provider';
 import {HWProvider} from '@multiversx/sdk-hw-provider';
 import {MetamaskProvider} from '@multiversx/sdk-metamask-provider';
@@ -28,6 +28,16 @@ export async function crossWindow(walletUrl: string): Promise<CrossWindowProvide
   provider.setWalletUrl(walletUrl); // https://devnet-wallet.multiversx.com
   return provider;
 }
+
+/** After a reload: the account is known again, and the window opens with the next question. */
+export async function restoreCrossWindow(address: string, walletUrl: string): Promise<CrossWindowProvider> {
+  return (await crossWindow(walletUrl)).setAddress(address);
+}
+
+/** Adds the signature of the guardian's service, after the user's; the wallet asks for the code. */
+export function addGuardian(provider: CrossWindowProvider, signed: Transaction[]): Promise<Transaction[]> {
+  return provider.guardTransactions(signed);
+}
 // #endregion cross-window
 
 // #region iframe
@@ -46,6 +56,11 @@ export async function metamask(): Promise<MetamaskProvider> {
   const provider = MetamaskProvider.getInstance();
   if (!(await provider.init())) throw new Error('the user did not add the snap');
   return provider;
+}
+
+/** After a reload: the snap is there, the account has to be given. */
+export async function restoreMetamask(address: string): Promise<MetamaskProvider> {
+  return (await metamask()).setAddress(address);
 }
 // #endregion metamask
 
@@ -78,6 +93,12 @@ export async function logInByQrCode(
   if (uri) showQrCode(uri);
   return provider.login({approval, token});
 }
+
+/** After a reload and `init`: the address of a session that is still open, or nothing. */
+export async function addressOfOpenSession(provider: WalletConnectV2Provider): Promise<string | undefined> {
+  if (!provider.isConnected()) return undefined;
+  return (await provider.ping()) ? provider.getAddress() : undefined; // the wallet may be out of reach
+}
 // #endregion walletconnect
 
 // #region ledger
@@ -92,7 +113,38 @@ export async function logInWithLedger(provider: HWProvider, token: string, addre
   const {address, signature} = await provider.tokenLogin({token: Buffer.from(`${token}{}`), addressIndex});
   return {address, signature: signature.toString('hex')};
 }
+
+export async function addressesToChooseFrom(provider: HWProvider): Promise<string[]> {
+  return provider.getAccounts(0, 10); // each one's place is its index
+}
+
+/** Each transaction is shown on the device, and signed as a hash where its app wants that. */
+export async function signWithLedger(provider: HWProvider, addressIndex: number, transactions: Transaction[]) {
+  await provider.setAddressIndex(addressIndex);
+  return provider.signTransactions(transactions);
+}
 // #endregion ledger
+
+// #region redirect-account
+/** Leaves your page; the answer has `address`, and with a token `signature`, in its query. */
+export async function logInByRedirect(walletUrl: string, token: string, callbackUrl: string): Promise<void> {
+  await new WalletProvider(walletUrl).login({token, callbackUrl: encodeURIComponent(callbackUrl)});
+}
+
+export async function logOutByRedirect(walletUrl: string, callbackUrl: string): Promise<void> {
+  await new WalletProvider(walletUrl).logout({callbackUrl: encodeURIComponent(callbackUrl)});
+}
+
+export async function signTextByRedirect(walletUrl: string, text: string, callbackUrl: string): Promise<void> {
+  const message = new Message({data: Buffer.from(text)});
+  await new WalletProvider(walletUrl).signMessage(message, {callbackUrl: encodeURIComponent(callbackUrl)});
+}
+
+/** On the page of the callback; throws where the user refused. */
+export function signatureOfText(walletUrl: string): string {
+  return new WalletProvider(walletUrl).getMessageSignatureFromWalletUrl();
+}
+// #endregion redirect-account
 
 // #region redirect
 /** Leaves your page; the answer comes in the query of `callbackUrl`. */

@@ -49,6 +49,20 @@ export async function sendEgld(
 }
 // #endregion send
 
+// #region send-many
+/** One question in the wallet for all; each needs its own nonce. */
+export async function sendAll(
+  provider: SigningProvider,
+  entrypoint: NetworkEntrypoint,
+  transactions: Transaction[],
+): Promise<string[]> {
+  const signed = await provider.signTransactions(transactions);
+  const [accepted, hashes] = await entrypoint.sendTransactions(signed);
+  if (accepted !== transactions.length) throw new Error(`${accepted} of ${transactions.length} were accepted`);
+  return hashes;
+}
+// #endregion send-many
+
 // #region check
 /** A wallet may add a guardian, options and gas. It must not change who gets what. */
 export async function signAsAsked(provider: SigningProvider, asked: Transaction): Promise<Transaction> {
@@ -68,6 +82,23 @@ export async function signAsAsked(provider: SigningProvider, asked: Transaction)
   return signed;
 }
 // #endregion check
+
+// #region keep
+/** What outlives a reload: the address and the token, never a key. */
+export function remember(session: Session): void {
+  sessionStorage.setItem('session', JSON.stringify(session));
+}
+
+export function remembered(): Session | null {
+  return JSON.parse(sessionStorage.getItem('session') ?? 'null');
+}
+
+/** The wallet forgets your page, and your page the token; your service takes it until it expires. */
+export async function logOut(provider: SigningProvider): Promise<void> {
+  sessionStorage.removeItem('session');
+  await provider.logout();
+}
+// #endregion keep
 
 // #region message
 export async function signText(

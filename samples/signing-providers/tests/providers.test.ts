@@ -5,7 +5,7 @@ import {HWProvider} from '@multiversx/sdk-hw-provider';
 import {WalletConnectV2Provider} from '@multiversx/sdk-wallet-connect-provider';
 import {afterAll, afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest';
 import * as providers from '../src/providers';
-import {isTextSignedBy, logIn, sendEgld, signText} from '../src/session';
+import {isTextSignedBy, logIn, logOut, remember, remembered, sendAll, sendEgld, signText} from '../src/session';
 
 /** The public phrase of the SDKs' test wallets: never send them money. */
 const PHRASE =
@@ -33,7 +33,9 @@ beforeAll(async () => {
         ? {data: {guardianData: {guarded: false}}}
         : url.startsWith('/address')
           ? {data: {account: {address: ALICE, nonce: 7, balance: '0'}}}
-          : {data: {txHash: HASH}};
+          : url.endsWith('send-multiple')
+            ? {data: {numOfSentTxs: 1, txsHashes: {'0': HASH}}}
+            : {data: {txHash: HASH}};
     response.writeHead(200, {
       'content-type': 'application/json',
       'access-control-allow-origin': '*',
@@ -58,6 +60,17 @@ async function signPlain(plain: any, change: (transaction: Transaction) => void 
   change(transaction);
   transaction.signature = await alice.signTransaction(transaction);
   return transaction.toPlainObject();
+}
+
+function transfer(nonce = 0n): Transaction {
+  return new Transaction({
+    nonce,
+    sender: alice.address,
+    receiver: Address.newFromBech32(BOB),
+    value: 5n,
+    gasLimit: 50_000n,
+    chainID: 'D',
+  });
 }
 
 const signMessage = async (text: string): Promise<string> =>
@@ -106,9 +119,24 @@ test('logs in with a token, signs and sends by the extension', async () => {
   const text = await signText(provider, ALICE, 'order 42');
   expect(await isTextSignedBy('order 42', text, ALICE)).toBe(true);
   expect(await isTextSignedBy('order 43', text, ALICE)).toBe(false);
-  await provider.logout();
+  remember(session);
+  expect(remembered()).toEqual(session);
+  await logOut(provider);
+  expect(remembered()).toBe(null);
   expect(provider.isConnected()).toBe(false);
+  await expect(provider.signTransactions([])).rejects.toThrow('Account is not connected.');
   expect((await providers.restoreExtension(ALICE)).isConnected()).toBe(true);
+  uninstall();
+});
+
+test('sends several with one question', async () => {
+  const uninstall = installExtension();
+  const provider = await providers.restoreExtension(ALICE);
+  const entrypoint = new DevnetEntrypoint({url: apiUrl, kind: 'proxy'});
+  const pair = [transfer(7n), transfer(8n)];
+  await expect(sendAll(provider, entrypoint, pair)).rejects.toThrow('1 of 2 were accepted');
+  expect(sent[0].map(({nonce}: {nonce: number}) => nonce)).toEqual([7, 8]);
+  expect(await sendAll(provider, entrypoint, [transfer(9n)])).toEqual([HASH]);
   uninstall();
 });
 
@@ -135,6 +163,10 @@ test('the cross-window provider asks a second window', async () => {
         const signature = await signMessage(`${ALICE}${payload.token}`);
         reply('LOGIN_RESPONSE', {data: {address: ALICE, signature}});
       }
+      if (type === 'GUARD_TRANSACTIONS_REQUEST') {
+        const data = payload.map((plain: any) => ({...plain, guardianSignature: 'aa'.repeat(64)}));
+        setTimeout(() => reply('GUARD_TRANSACTIONS_RESPONSE', {data}));
+      }
       if (type === 'SIGN_TRANSACTIONS_REQUEST') {
         reply('SIGN_TRANSACTIONS_RESPONSE', {
           data: await Promise.all(payload.map((plain: any) => signPlain(plain))),
@@ -150,15 +182,12 @@ test('the cross-window provider asks a second window', async () => {
   const provider = await providers.crossWindow(WALLET);
   const session = await logIn(provider, apiUrl);
   expect(session.address).toBe(ALICE);
-  const transaction = new Transaction({
-    sender: alice.address,
-    receiver: Address.newFromBech32(BOB),
-    value: 5n,
-    gasLimit: 50_000n,
-    chainID: 'D',
-  });
+  const transaction = transfer();
   const signed = await provider.signTransaction(transaction);
   expect(await alice.verifyTransactionSignature(signed, signed.signature)).toBe(true);
+  const [guarded] = await providers.addGuardian(provider, [signed]);
+  expect(hex(guarded!.guardianSignature)).toBe('aa'.repeat(64));
+  expect(await (await providers.restoreCrossWindow(BOB, WALLET)).getAddress()).toBe(BOB);
 });
 
 test('a frame is another window of the same provider', async () => {
@@ -186,6 +215,7 @@ test('MetaMask signs with its snap', async () => {
   });
   const provider = await providers.metamask();
   expect((await logIn(provider, apiUrl)).address).toBe(ALICE);
+  expect(await (await providers.restoreMetamask(BOB)).getAddress()).toBe(BOB);
 });
 
 test('WalletConnect signs the token while it connects', async () => {
@@ -216,6 +246,25 @@ test('WalletConnect signs the token while it connects', async () => {
   expect(JSON.stringify(asked[0])).toContain('mvx_cancelAction');
 });
 
+test('WalletConnect tells an open session from a closed one', async () => {
+  const provider = new WalletConnectV2Provider({onClientLogout: () => {}} as any, 'D', 'wss://relay.example', 'project');
+  expect(await providers.addressOfOpenSession(provider)).toBe(undefined);
+  const session = {topic: 'topic', namespaces: {mvx: {accounts: [`mvx:D:${ALICE}`], methods: [], events: []}}};
+  let isReachable = true;
+  provider.walletConnector = {
+    ping: async () => {
+      if (!isReachable) throw new Error('nobody answers');
+    },
+    find: () => [session],
+    session: {keys: ['topic'], length: 1, get: () => session},
+  } as any;
+  provider.session = session as any;
+  provider.setAccount({address: ALICE});
+  expect(await providers.addressOfOpenSession(provider)).toBe(ALICE);
+  isReachable = false;
+  expect(await providers.addressOfOpenSession(provider)).toBe(undefined);
+});
+
 test('WalletConnect without a relay is told', async () => {
   vi.stubGlobal('WebSocket', undefined);
   const unreachable = new WalletConnectV2Provider({} as any, 'D', 'wss://127.0.0.1:1', 'project');
@@ -236,19 +285,27 @@ test('a Ledger signs the token with two braces', async () => {
   const account = await providers.logInWithLedger(new HWProvider(app as any), 'token', 0);
   expect(account).toEqual({address: ALICE, signature: await signMessage(`${ALICE}token{}`)});
   expect(signedToken).toBe('token{}');
+  const device = {
+    setAddress: async (_account: number, index: number) => chosen.push(index),
+    getAddress: async (_account: number, index: number) => ({address: Account.newFromMnemonic(PHRASE, index).address.toBech32()}),
+    getAppConfiguration: async () => ({version: '1.0.22', contractData: 1}),
+    signTransaction: async (bytes: Buffer, usesHash: boolean) => {
+      expect(usesHash).toBe(true);
+      return hex(await alice.sign(bytes));
+    },
+  };
+  const chosen: number[] = [];
+  const provider = new HWProvider(device as any);
+  expect((await providers.addressesToChooseFrom(provider)).slice(0, 2)).toEqual([ALICE, BOB]);
+  const [signed] = await providers.signWithLedger(provider, 2, [transfer()]);
+  expect([signed!.options, signed!.version, chosen]).toEqual([1, 2, [2]]);
   await expect(new HWProvider().login()).rejects.toThrow('HWApp not initialised, call init() first');
 });
 
 test('the redirecting provider writes and reads addresses', async () => {
   const location = {href: '', search: ''};
   vi.stubGlobal('window', {location});
-  const transaction = new Transaction({
-    sender: alice.address,
-    receiver: Address.newFromBech32(BOB),
-    value: 5n,
-    gasLimit: 50_000n,
-    chainID: 'D',
-  });
+  const transaction = transfer();
   await providers.signByRedirect(WALLET, [transaction], 'https://app.example/signed?order=42');
   expect(location.href).toContain(`${WALLET}/hook/sign?`);
   expect(location.href).toContain('callbackUrl=https%3A%2F%2Fapp.example%2Fsigned%3Forder%3D42');
@@ -259,4 +316,33 @@ test('the redirecting provider writes and reads addresses', async () => {
   expect(signed).toMatchObject({value: '5', receiver: BOB});
   location.search = '?walletProviderStatus=cancelled';
   expect(providers.signedTransactions(WALLET)).toEqual([]);
+  const cutOff = fields.filter(([name]) => name !== 'signature');
+  location.search = `?walletProviderStatus=transactionsSigned&${cutOff.map(([name, value]) => `${name}[0]=${value}`).join('&')}`;
+  expect(() => providers.signedTransactions(WALLET)).toThrow('Cannot get signed transaction(s)');
+});
+
+test('the redirecting provider logs in and out, and signs text', async () => {
+  const location = {href: '', search: ''};
+  vi.stubGlobal('window', {location});
+  const callback = 'https://app.example/back';
+  await providers.logInByRedirect(WALLET, 'token', callback);
+  expect(location.href).toBe(`${WALLET}/hook/login?token=token&callbackUrl=https%3A%2F%2Fapp.example%2Fback`);
+  await providers.logOutByRedirect(WALLET, callback);
+  expect(location.href).toContain(`${WALLET}/hook/logout?callbackUrl=`);
+  await providers.signTextByRedirect(WALLET, 'order 42', callback);
+  expect(location.href).toContain(`${WALLET}/hook/sign-message?message=order%2042&callbackUrl=`);
+  location.search = '?status=signed&signature=abcd';
+  expect(providers.signatureOfText(WALLET)).toBe('abcd');
+  location.search = '?status=cancelled';
+  expect(() => providers.signatureOfText(WALLET)).toThrow('Cannot get signed message');
+});
+
+test("a relayer's signature comes back from the redirect under the guardian's name", async () => {
+  const fields = {...(await signPlain(transfer().toPlainObject())), relayer: BOB, relayerSignature: 'aa'};
+  const query = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const search = `?walletProviderStatus=transactionsSigned&${query.map(([name, value]) => `${name}[0]=${value}`).join('&')}`;
+  vi.stubGlobal('window', {location: {href: '', search}});
+  const [signed] = providers.signedTransactions(WALLET);
+  expect(signed).toMatchObject({relayer: BOB, guardianSignature: 'aa'});
+  expect(signed).not.toHaveProperty('relayerSignature');
 });

@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# The small store of values that mxpy keeps for scripts.
+set -euo pipefail
+
+# #region store
+mxpy data store --partition devnet --key adder \
+    --value erd1qqqqqqqqqqqqqpgqygvvtlty3v7cad507v5z793duw9jjmlxd8sszs8a2y
+mxpy data load --partition devnet --key adder
+# #endregion store
+
+# #region parse
+mxpy data parse --file transfer.json --expression "data['emittedTransaction']['gasLimit']"
+# #endregion parse
