@@ -27,6 +27,8 @@ const FURTHER_ENTRIES = 4;
 const COMPARED_ROWS = 12;
 /** The section that is headed by a task says enough of it where it says so much of what the best one does. */
 const SHARE_OF_TASK = 0.85;
+/** And where it speaks of so much of what is asked as the best one does. */
+const SHARE_OF_SAID = 0.5;
 /** Sections of one answer whose candidates are looked at. */
 const CANDIDATES = 80;
 
@@ -262,7 +264,10 @@ function groupBySection(candidates: readonly Candidate[]): Group[] {
 function taskFirst(groups: readonly Group[], {wanted}: Analysis): readonly Group[] {
   const best = groups[0]?.chosen[0]!.score ?? 0;
   if (!wanted.steps || best === 0) return groups;
-  const near = groups.filter(({chosen: [found]}) => found!.score >= best * SHARE_OF_TASK);
+  const said = groups[0]!.chosen[0]!.said;
+  const near = groups.filter(
+    ({chosen: [found]}) => found!.score >= best * SHARE_OF_TASK && found!.said >= said * SHARE_OF_SAID,
+  );
   const first = near.reduce((one, other) => (other.chosen[0]!.headed > one.chosen[0]!.headed ? other : one));
   return [first, ...groups.filter((group) => group !== first)];
 }

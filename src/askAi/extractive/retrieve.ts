@@ -47,6 +47,8 @@ export type Evidence = {
 /** A passage with a word of the question in so many letters says nothing else. */
 const LETTERS_A_TERM = 24;
 
+/** Such a heading names no task, though it speaks of a start. */
+const PREPARATION = /^(?:before you (?:start|begin)|prerequisites)$/i;
 const ONWARD = /^(?:related|next|map of|read more|see also|where to)\b/i;
 /** What says so much of the question counts in full by its kind. */
 const FULL = 0.8;
@@ -101,9 +103,10 @@ export function createRetriever(library: Library): Retriever {
   function wordsOfSection(section: number): SectionWords {
     return remembered(knownSections, section, () => {
       const {title, description, route} = pageOf(section);
-      const {path} = places[section]!;
+      const path = places[section]!.path.filter((heading) => !PREPARATION.test(heading));
+      const own = places[section]!.path.at(-1) ?? title;
       return {
-        families: headingFamilies(path.at(-1) ?? title),
+        families: PREPARATION.test(own) ? [] : headingFamilies(own),
         heading: wordsOfText(path.join(' '), numbers),
         title: wordsOfText(`${title} ${description} ${route.split('/').slice(2).join(' ')}`, numbers),
       };

@@ -94,7 +94,7 @@ export function wantedBy(text: string, own: readonly AskedTerm[]): Wanted {
     version: /\b(?:version|release|edition)\b/i.test(text),
     definition: definitionOf(text, own),
     number:
-      /\bhow (?:many|much|long|short|often|large|big|fast|far|high|low|soon|old)\b|\b(?:percentage|percent|amount|minimum|maximum|smallest|largest|highest|lowest|ceiling|limit|duration|number|size|port|version|release|cost|price|fee|score|hex)s?\b|\bat (?:what|which)\b/i.test(
+      /\bhow (?:many|much|long|short|often|large|big|fast|far|high|low|soon|old)\b|\b(?:percentage|percent|amount|minimum|maximum|smallest|largest|highest|lowest|ceiling|limit|duration|number|size|port|version|release|cost|price|fee|score|hex)s?\b|\bat (?:what|which)\b|\bwith what\b/i.test(
         text,
       ) || QUANTITY_OF.test(text),
     time: timeOf(text, own),
@@ -133,7 +133,7 @@ const LIMIT =
 export const ENDPOINT = /\b(?:rest|endpoints?|api|http|curl)\b/i;
 const ACTION = /\bhow (?:(?:do|can|could|should|would|must) (?:i|we|you|one)|to) (\w+)/i;
 const TROUBLE =
-  /\b(?:errors?|fail\w*|invalid|refuse[sd]?|refusal|reject\w*|wrong|stuck|problems?|broken|exception|panic\w*|crash\w*|cannot|unable|missing|denied|hangs?|out of gas|too (?:low|high|big|large|small|long|short|many|much|few))\b|(?:ca|do|does|did|is|wo|could)n['’]t\b|\w: |`/i;
+  /\b(?:errors?|fail\w*|invalid|refuse[sd]?|refusal|reject\w*|wrong|stuck|problems?|troubles?|broken|exception|panic\w*|crash\w*|cannot|unable|missing|denied|hangs?|out of gas|too (?:low|high|big|large|small|long|short|many|much|few))\b|(?:ca|do|does|did|is|wo|could)n['’]t\b|\w: |`/i;
 const CODE = /\b(?:code|snippet|example|script|program|programmatically)\b/i;
 const IMPERATIVE =
   /^\s*(?:please )?(?:show(?: me)?|give(?: me)?|create|issue|send|transfer|deploy|build|convert|derive|generate|sign|install|set ?up|run|get|read|list|query|call|write|mint|burn|stake|delegate|claim|vote|decode|encode|verify|register|import|export|connect|add|upgrade)\b/i;

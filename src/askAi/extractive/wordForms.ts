@@ -43,7 +43,7 @@ const PARAPHRASES: readonly (readonly [asked: string, said: string])[] = [
   ['part portion fraction', 'share percent percentage'],
   ['standby spare', 'backup redundancy redundant'],
   ['move reassign', 'shuffle transfer migrate'],
-  ['server computer', 'machine host'],
+  ['server computer laptop pc desktop', 'machine host'],
   ['wait', 'await wait'],
   ['finish done', 'complete final end'],
   ['keep', 'store save'],
@@ -89,7 +89,7 @@ const ASKING = new Set(
     'learn read see understand example examples question answer help different difference between more less ' +
     'multiversx documentation docs page pages other others same own whole only every each per via without within ' +
     'afterwards after before since while during here there new possible able allow allows let lets inside than ' +
-    'too very never always already instead first second two three long last lasts single take takes taken need needs ' +
+    'directly suggest suggestion responsible responsibility too very never always already instead first second two three long last lasts single take takes taken need needs ' +
     'far above written ask asks asked asking kind kinds sort exist exists ' +
     'exact date go goes among amongst under normal normally usual usually regular ordinary certain several various ' +
     'another whether needed happened tells give gives given going come comes came back part parts along'

@@ -32,7 +32,7 @@ export function LongListItem({words}: {words: string}) {
   const {groups} = useBlockGroups(words);
   const pieces = groups.flat();
   return (
-    <li>
+    <li data-last="">
       {/* Beside its list's marker, a browser lays out all lines anew with each word. */}
       <div>
         {pieces.map((piece, index) => (

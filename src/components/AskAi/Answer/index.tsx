@@ -2,7 +2,7 @@ import {memo, useMemo} from 'react';
 import AnswerBlock from './AnswerBlock';
 import {AnswerContext} from './AnswerContext';
 import {useBlockGroups, type BlockGroup} from './useBlockGroups';
-import {usePartDefinitions} from './usePartDefinitions';
+import {useInTurn} from './useInTurn';
 import styles from './styles.module.css';
 
 type Props = {
@@ -21,7 +21,6 @@ export default function Answer({id, text, isOpen, onLeave}: Props) {
   const parts = Array.from({length: Math.ceil(groups.length / BLOCKS_IN_PART)}, (_, part) =>
     groups.slice(part * BLOCKS_IN_PART, (part + 1) * BLOCKS_IN_PART),
   );
-  const definitionsFor = usePartDefinitions(definitions, parts.length);
   return (
     <div className={styles.answer}>
       {parts.map((part, index) => (
@@ -29,8 +28,9 @@ export default function Answer({id, text, isOpen, onLeave}: Props) {
           // oxlint-disable-next-line react/no-array-index-key -- a block keeps its place when it settles
           key={index}
           groups={part}
-          isOpen={isOpen && index === parts.length - 1}
-          definitions={definitionsFor(index)}
+          isOpen={isOpen}
+          isLast={index === parts.length - 1}
+          definitions={definitions}
           id={id}
           onLeave={onLeave}
         />
@@ -44,18 +44,21 @@ const BLOCKS_IN_PART = 12;
 
 type PartProps = Pick<Props, 'id' | 'onLeave' | 'isOpen'> & {
   groups: readonly BlockGroup[];
+  isLast: boolean;
+  /** Those of links, which may come after the text that refers to them. */
   definitions: readonly string[];
 };
 
 const Part = memo(
-  function Part({id, groups, isOpen, definitions, onLeave}: PartProps) {
-    const context = useMemo(() => ({id, onLeave, definitions}), [id, onLeave, definitions]);
+  function Part({id, groups, isOpen, isLast, definitions, onLeave}: PartProps) {
+    const known = useInTurn(definitions, isLast);
+    const context = useMemo(() => ({id, onLeave, definitions: known}), [id, onLeave, known]);
     return (
       <AnswerContext value={context}>
         <div className={styles.part}>
           {groups.map((group, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a block keeps its place when it settles
-            <AnswerBlock key={index} group={group} isOpen={isOpen && index === groups.length - 1} />
+            <AnswerBlock key={index} group={group} isOpen={isOpen && isLast && index === groups.length - 1} />
           ))}
         </div>
       </AnswerContext>
@@ -64,6 +67,7 @@ const Part = memo(
   ({groups: before, ...rest}, {groups: after, ...now}) =>
     rest.id === now.id &&
     rest.isOpen === now.isOpen &&
+    rest.isLast === now.isLast &&
     rest.onLeave === now.onLeave &&
     rest.definitions === now.definitions &&
     before.length === after.length &&

@@ -38,7 +38,15 @@ export function rehypePart(part: MarkdownPart) {
   return (tree: Root) => {
     const first = tree.children.find(isElement);
     if (part !== 'whole' && first) tree.children = partOf(first, part);
+    markLastItem(tree);
   };
+}
+
+/** The sign that an answer goes on stands there: a style for any item would be looked up for each when it ends. */
+function markLastItem({children}: Root): void {
+  const last = children.findLast(isElement);
+  const item = last && /^[ou]l$/.test(last.tagName) ? elementsOf(last).at(-1) : last;
+  if (item?.tagName === 'li') item.properties.dataLast = '';
 }
 
 function partOf(first: Element, part: Exclude<MarkdownPart, 'whole'>): ElementContent[] {

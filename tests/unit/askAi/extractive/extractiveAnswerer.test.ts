@@ -230,3 +230,33 @@ describe('what a question asks for', () => {
     expect(answerTo('What is the key in the holders index?')).toContain('`{address}-{token}`');
   });
 });
+
+describe('a task', () => {
+  const tasks = createExtractiveAnswerer(
+    libraryOf(
+      corpusPages({
+        '/tools/relay': {
+          title: 'Relay',
+          sections: {
+            '': 'A relay passes blocks on.',
+            'Before you start': 'A relay needs Go 1.23.',
+            Launch: 'Start a relay with `relay --up`.',
+          },
+        },
+        '/tools/store': {
+          title: 'Store',
+          sections: {'': 'A store keeps blocks.', 'Before you start': 'A store needs a disk.'},
+        },
+      }),
+    ),
+  );
+  const answerTo = (message: string) => tasks.reply({message, thread: []}).blocks.join('\n\n');
+
+  it('is not what has to be there before it', () => {
+    expect(answerTo('How do I start a relay?')).toMatch(/^Start a relay with/);
+  });
+
+  it('is understood by what a thing is responsible for', () => {
+    expect(answerTo('What is the relay responsible for?')).toContain('A relay passes blocks on.');
+  });
+});

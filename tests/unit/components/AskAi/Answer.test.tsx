@@ -195,13 +195,13 @@ describe('a growing answer', () => {
     'of code that has no end': `~~~ts\n${'const a = 1;\n'.repeat(60)}`,
   };
 
-  /** Breaks between tags aren't seen, parts are a matter of layout, and roles say what the tags do. */
+  /** Breaks between tags and marks for the end aren't seen, parts are a matter of layout, roles say what tags do. */
   const seen = (html: string) =>
     html
       .replaceAll(/<\/?div(?: class="(?:part|answer)")?>/g, '')
       .replaceAll(/(?<=>)\n+|\n+(?=<)/g, '')
       .replaceAll(
-        / (?:role="(?:table|rowgroup|row|columnheader|cell)"|class="long"|style="(?!text-align)[^"]*")/g,
+        / (?:role="(?:table|rowgroup|row|columnheader|cell)"|class="long"|data-last=""|style="(?!text-align)[^"]*")/g,
         '',
       )
       .replaceAll('</tbody><tbody>', '');
@@ -242,6 +242,13 @@ describe('a growing answer', () => {
       expect(seen(show(text).container.innerHTML)).toBe(seen(whole.container.innerHTML));
     },
   );
+
+  it.each(['of one list', 'of long items'] as const)('%s marks its last item, where it goes on', (name) => {
+    const {container} = show(answers[name].replace('\nAfter.', ''), true);
+    const items = Array.from(container.querySelectorAll('li'));
+    expect(items.at(-1)).toHaveAttribute('data-last');
+    expect(items.filter((item) => item.matches('[data-last]:last-child'))).toHaveLength(1);
+  });
 
   it('keeps the elements that a reader may be on', () => {
     const item = (number: number) => `${number}. [Item ${number}](/learn/sharding) of the list\n`;
