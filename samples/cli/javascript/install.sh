@@ -53,5 +53,14 @@ npm init -y
 npm pkg set type=module overrides.@ledgerhq/devices=8.3.0
 npm install @multiversx/sdk-dapp @multiversx/sdk-dapp-ui @multiversx/sdk-dapp-utils
 npm install @multiversx/sdk-core axios bignumber.js protobufjs buffer react react-dom
-npm install --save-dev vite@7 typescript @types/react @types/react-dom
+npm install --save-dev vite@7 typescript @types/node @types/react @types/react-dom
 # #endregion dapp
+
+# #region vite
+npx vite
+# #endregion vite
+
+# #region vite-build
+npx tsc --noEmit
+npx vite build
+# #endregion vite-build
