@@ -64,3 +64,23 @@ npx vite
 npx tsc --noEmit
 npx vite build
 # #endregion vite-build
+
+# #region service
+mkdir ping-pong-service && cd ping-pong-service
+npm init -y
+npm pkg set scripts.build="tsc --outDir dist"
+npm pkg set scripts.api="node dist/src/pingPong/main.js api"
+npm pkg set scripts.follower="node dist/src/pingPong/main.js follower"
+npm install --save-dev typescript@5 @types/node
+npm install @multiversx/sdk-core @multiversx/sdk-transaction-processor
+# #endregion service
+
+# #region service-build
+npm run build
+# #endregion service-build
+
+# #region service-run
+export CONTRACT=erd1qqqqqqqqqqqqqpgqygvvtlty3v7cad507v5z793duw9jjmlxd8sszs8a2y
+npm run follower &
+npm run api
+# #endregion service-run

@@ -6,7 +6,7 @@ set -euo pipefail
 sc-meta new --template empty --name ping-pong
 cd ping-pong
 rm scenarios/* tests/*
-touch src/ping_pong_proxy.rs
+echo > src/ping_pong_proxy.rs
 # #endregion project
 
 # #region build

@@ -8,6 +8,7 @@ import {EnvironmentsEnum} from '@multiversx/sdk-dapp/out/types/enums.types';
 import {afterAll, afterEach, beforeAll, expect, test, vi} from 'vitest';
 import {App} from '../src/pingPong/App';
 import abi from '../src/pingPong/ping-pong.abi.json';
+import {readFromService} from '../src/pingPong/readFromService';
 import {startDapp} from '../src/pingPong/startDapp';
 import {startFakeApi, type FakeApi} from './support/fakeApi';
 import {ALICE, testWallet} from './support/testWallet';
@@ -36,6 +37,7 @@ beforeAll(async () => {
     'POST /query': ({funcName}) =>
       isReadable ? {returnData: [viewAnswer(funcName)], returnCode: 'ok', returnMessage: ''} : undefined,
     'POST /transactions': () => ({txHash: String((sent += 1)).padStart(64, '0')}),
+    [`GET /deposits/${ALICE}`]: () => ({amount: String(ONE_EGLD), unlocksAt: 0}),
     'GET /transactions': () => [{txHash: String(sent).padStart(64, '0'), status}],
   });
   await startDapp({
@@ -125,4 +127,9 @@ test('logging out leads back to the first button', async () => {
   render(<App contract={CONTRACT} />);
   await act(async () => fireEvent.click(await button('Log out')));
   expect(await button('Connect a wallet')).toBeDefined();
+});
+
+test('the service gives what the contract would, and an error says its status', async () => {
+  await expect(readFromService(api.url, ALICE)).resolves.toEqual({amount: ONE_EGLD, unlocksAt: undefined});
+  await expect(readFromService(api.url, 'erd1')).rejects.toThrow('The service answered with status 404.');
 });
