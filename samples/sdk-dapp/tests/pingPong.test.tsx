@@ -75,7 +75,9 @@ test('a ping sends the exact amount, and the page shows what is left to wait', a
   render(<App contract={CONTRACT} />);
   expect(await screen.findByText('A ping costs 1.0000 xEGLD.')).toBeDefined();
 
-  fireEvent.click(await button('Ping'));
+  const ping = await button('Ping');
+  fireEvent.click(ping);
+  expect(ping.disabled).toBe(true); // a second click would be a second payment
   await vi.waitFor(() => expect(sentBodies()).toHaveLength(1), {timeout: 30_000});
   expect(sentBodies()[0]).toMatchObject({
     sender: ALICE,
@@ -88,7 +90,7 @@ test('a ping sends the exact amount, and the page shows what is left to wait', a
 
   unlocksAt = Date.now() + 180_000;
   status = 'success';
-  expect(await screen.findByText(/^Pong works in 1(7\d|80) s\.$/)).toBeDefined();
+  expect(await screen.findByText(/^Pong works in 1[1-8]\d s\.$/)).toBeDefined();
   expect((await button('Pong')).disabled).toBe(true);
 });
 

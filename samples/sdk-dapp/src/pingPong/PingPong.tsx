@@ -16,6 +16,7 @@ export function PingPong({contract}: Props) {
   const pending = useGetPendingTransactions().length;
   const {deposit, error} = useDeposit(contract, address, pending);
   const secondsLeft = useSecondsUntil(deposit?.unlocksAt);
+  const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string>();
 
   if (error !== undefined) return <p role="alert">The contract can't be read. {error}</p>;
@@ -30,6 +31,7 @@ export function PingPong({contract}: Props) {
   });
 
   async function send() {
+    setIsSending(true);
     setProblem(undefined);
     try {
       const transaction = isDeposited
@@ -38,6 +40,8 @@ export function PingPong({contract}: Props) {
       await signAndSend(transaction, isDeposited ? 'Pong' : 'Ping');
     } catch (reason) {
       setProblem(reason instanceof Error ? reason.message : String(reason));
+    } finally {
+      setIsSending(false);
     }
   }
 
@@ -49,7 +53,7 @@ export function PingPong({contract}: Props) {
         {amount.label}.
       </p>
       {secondsLeft > 0 && <p>Pong works in {secondsLeft} s.</p>}
-      <button disabled={pending > 0 || secondsLeft > 0} onClick={() => void send()}>
+      <button disabled={isSending || pending > 0 || secondsLeft > 0} onClick={() => void send()}>
         {isDeposited ? 'Pong' : 'Ping'}
       </button>
       {problem !== undefined && <p role="alert">{problem}</p>}
