@@ -53,7 +53,7 @@ npm init -y
 npm pkg set type=module overrides.@ledgerhq/devices=8.3.0
 npm install @multiversx/sdk-dapp @multiversx/sdk-dapp-ui @multiversx/sdk-dapp-utils
 npm install @multiversx/sdk-core axios bignumber.js protobufjs buffer react react-dom
-npm install --save-dev vite@7 typescript @types/react @types/react-dom
+npm install --save-dev vite@7 typescript @types/node @types/react @types/react-dom
 # #endregion dapp
 
 # #region signing-providers
@@ -64,3 +64,32 @@ npm install @multiversx/sdk-web-wallet-cross-window-provider
 npm install @multiversx/sdk-hw-provider
 npm install @multiversx/sdk-web-wallet-iframe-provider @multiversx/sdk-metamask-provider
 # #endregion signing-providers
+
+# #region vite
+npx vite
+# #endregion vite
+
+# #region vite-build
+npx tsc --noEmit
+npx vite build
+# #endregion vite-build
+
+# #region service
+mkdir ping-pong-service && cd ping-pong-service
+npm init -y
+npm pkg set scripts.build="tsc --outDir dist"
+npm pkg set scripts.api="node dist/src/pingPong/main.js api"
+npm pkg set scripts.follower="node dist/src/pingPong/main.js follower"
+npm install --save-dev typescript@5 @types/node
+npm install @multiversx/sdk-core @multiversx/sdk-transaction-processor
+# #endregion service
+
+# #region service-build
+npm run build
+# #endregion service-build
+
+# #region service-run
+export CONTRACT=erd1qqqqqqqqqqqqqpgqygvvtlty3v7cad507v5z793duw9jjmlxd8sszs8a2y
+npm run follower &
+npm run api
+# #endregion service-run

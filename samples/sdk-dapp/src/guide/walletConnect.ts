@@ -1,0 +1,15 @@
+// #region config
+import type {InitAppType} from '@multiversx/sdk-dapp/out/methods/initApp/initApp.types';
+import {EnvironmentsEnum} from '@multiversx/sdk-dapp/out/types/enums.types';
+
+/** For `initApp`: with a project id, xPortal works in the panel and in `ProviderFactory`. */
+export function withWalletConnect(projectId: string): InitAppType {
+  return {
+    dAppConfig: {
+      environment: EnvironmentsEnum.mainnet,
+      nativeAuth: true,
+      providers: {walletConnect: {walletConnectV2ProjectId: projectId}},
+    },
+  };
+}
+// #endregion config

@@ -1,0 +1,25 @@
+// #region action
+import {useState} from 'react';
+
+/** Runs an action of the user's, one at a time; `problem` is what to show if it failed. */
+export function useAction(action: () => Promise<void>) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function run(): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      await action();
+    } catch (reason) {
+      // The transaction manager rejects with text, wallets with an Error.
+      setProblem(reason instanceof Error ? reason.message : String(reason));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return {run, isBusy, problem};
+}
+// #endregion action

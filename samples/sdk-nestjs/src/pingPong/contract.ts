@@ -1,0 +1,32 @@
+// #region reader
+import {readFileSync} from 'node:fs';
+import {Abi, Address, ApiNetworkProvider, SmartContractController} from '@multiversx/sdk-core';
+import {Injectable} from '@nestjs/common';
+import {settings} from './settings';
+
+/** Asks the contract's views, anew each time. */
+@Injectable()
+export class ContractReader {
+  private readonly controller = new SmartContractController({
+    chainID: 'D',
+    networkProvider: new ApiNetworkProvider(settings.apiUrl(), {clientName: 'ping-pong-service'}),
+    abi: Abi.create(JSON.parse(readFileSync('ping-pong.abi.json', 'utf8'))),
+  });
+
+  /** What a ping costs, in the smallest unit. */
+  async getAmount(): Promise<string> {
+    return (await this.ask('getPingAmount')).toFixed();
+  }
+
+  /** When the user may pong, in milliseconds since 1970; 0 without a deposit. */
+  async getUnlocksAt(user: string): Promise<number> {
+    return (await this.ask('getUnlocksAtMillis', Address.newFromBech32(user))).toNumber();
+  }
+
+  private async ask(view: string, ...args: Address[]) {
+    const contract = Address.newFromBech32(settings.contract());
+    const [answer] = await this.controller.query({contract, function: view, arguments: args});
+    return answer;
+  }
+}
+// #endregion reader

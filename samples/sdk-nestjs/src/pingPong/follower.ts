@@ -1,0 +1,56 @@
+// #region follower
+import {CacheService} from '@multiversx/sdk-nestjs-cache';
+import {TransactionProcessor, type ShardTransaction} from '@multiversx/sdk-transaction-processor';
+import {Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown} from '@nestjs/common';
+import {Deposits} from './deposits';
+import {settings} from './settings';
+
+const keyOf = (shard: number) => `ping-pong:last-block:${shard}`;
+
+/** Reads the blocks of all shards, and forgets the deposit of whoever pings or pongs. */
+@Injectable()
+export class Follower implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(Follower.name);
+  private readonly processor = new TransactionProcessor();
+  private timer?: NodeJS.Timeout;
+
+  constructor(
+    private readonly cache: CacheService,
+    private readonly deposits: Deposits,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    // A run that finds another one under way ends at once.
+    this.timer = setInterval(() => void this.run(), 2000);
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  async run(): Promise<void> {
+    try {
+      await this.processor.start({
+        gatewayUrl: settings.gatewayUrl(),
+        maxLookBehind: 100,
+        onTransactionsReceived: (_shard, _nonce, transactions) => this.handle(transactions),
+        getLastProcessedNonce: (shard) => this.cache.getRemote<number>(keyOf(shard)),
+        setLastProcessedNonce: (shard, nonce) => this.cache.setRemote(keyOf(shard), nonce, 3600),
+      });
+    } catch (error) {
+      // The block that failed is read again in the next run.
+      this.logger.warn(String(error));
+    }
+  }
+
+  /** Forgetting twice does no harm, so a block that comes again may. */
+  private async handle(transactions: ShardTransaction[]): Promise<void> {
+    for (const transaction of transactions) {
+      const call = transaction.getDataFunctionName();
+      if (transaction.receiver !== settings.contract() || (call !== 'ping' && call !== 'pong')) continue;
+      await this.deposits.forget(transaction.sender);
+      this.logger.log(`${call} of ${transaction.sender}`);
+    }
+  }
+}
+// #endregion follower
