@@ -35,6 +35,29 @@ test.describe('the chat', () => {
     await expect(chatOn(page).dialog).toBeHidden();
   });
 
+  test('stays in its window, whatever a search of the browser or a screen reader brings into view', async ({
+    page,
+    standIn,
+  }) => {
+    const long = deltas('A round lasts 600 ms.\n\n'.repeat(80));
+    const {origin} = await standIn(() => eventStream([...long, {type: 'done'}]));
+    await openPage(page, `${origin}/learn/sharding/`);
+    const chat = chatOn(page);
+    await chat.open();
+    await chat.ask('How long is a round?');
+    await expect(chat.send).toBeVisible();
+    const moved = await chat.dialog.evaluate((dialog) =>
+      [dialog, ...dialog.querySelectorAll('*')]
+        .filter((element) => element.contains(dialog.querySelector('input, textarea')))
+        .filter((element) => {
+          element.scrollTop = 500;
+          return element.scrollTop > 0 && getComputedStyle(element).overflowY !== 'auto';
+        })
+        .map((element) => element.className),
+    );
+    expect(moved).toEqual([]);
+  });
+
   test('greets, answers with its sources, and a source leads to its heading', async ({page, standIn}) => {
     let anchor = '';
     let begin = () => {};
