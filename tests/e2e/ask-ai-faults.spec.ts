@@ -5,7 +5,7 @@ import {expectHydrated} from '../support/openPage';
 import {encodeRefusal} from '../../src/askAi/protocol';
 
 const QUESTION = 'How does a network divided into shards process a transaction?';
-const OFFLINE = 'this browser answered from its own copy of the pages';
+const OFFLINE = 'this browser answers from its own copy of the pages';
 
 const good = () => eventStream([...deltas('A good answer.'), {type: 'done'}]);
 

@@ -11,7 +11,7 @@ test('a question asked offline is answered from the kept pages, says so, and its
   await chat.open();
   await chat.ask('What does it cost to issue a token?');
   const answer = chat.messages.last();
-  await expect(answer).toContainText('this browser answered from its own copy of the pages');
+  await expect(answer).toContainText('this browser answers from its own copy of the pages');
   await expect(answer).toContainText('0.05 EGLD');
   await expect(chat.alert).toHaveCount(0);
 

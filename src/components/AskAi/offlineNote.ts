@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 export function offlineNote(): string {
   return translate({
     id: 'askAi.offline',
-    message: "The answer service can't be reached, so this browser answered from its own copy of the pages.",
+    message: "The answer service can't be reached, so this browser answers from its own copy of the pages.",
     description: 'Shown above an answer that the browser found by itself',
   });
 }
