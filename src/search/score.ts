@@ -27,6 +27,8 @@ export type RankingWeights = VariantWeights & {
   title: number;
   heading: number;
   phrase: number;
+  /** For pages whose best section has neighbouring words of the query as they stand, though not the whole query. */
+  pairs: number;
   deprecated: number;
   /** For pages of a product of its own, which speaks of the same things as the rest. */
   apart: number;
@@ -47,6 +49,7 @@ export const rankingWeights: RankingWeights = {
   title: 1,
   heading: 0.8,
   phrase: 1.1,
+  pairs: 0.4,
   deprecated: 0.2,
   apart: 0.7,
   completion: 0.8,
