@@ -3,7 +3,7 @@ import type {IndexedSection, SearchField} from './indexOptions';
 import {searchFields, standsApart} from './indexOptions';
 import {createMatcher, type Matcher} from './markMatches';
 import {placesOf, type Outline, type OutlinePage, type SectionPlace} from './outline';
-import {pairsOf, heldShare} from './pairs';
+import {pairsIn, pairsOf, rarityIn} from './pairs';
 import {LONGEST_QUERY, parseQuery} from './parseQuery';
 import {
   createScorer,
@@ -136,8 +136,9 @@ export function createEngine(outline: Outline, weights: RankingWeights = ranking
     if (phrase !== undefined) {
       const pairs = pairsOf(phrase, rarityOf);
       for (const ranked of pages.slice(0, PHRASE_PAGES)) {
-        if (holdsPhrase(outline.pages[ranked.page]!, phrase, scores)) ranked.score *= 1 + weights.phrase;
-        else if (pairs.length > 0) ranked.score *= 1 + weights.pairs * heldShare(pairs, foldedOf(ranked.section));
+        const isWhole = holdsPhrase(outline.pages[ranked.page]!, phrase, scores);
+        const held = isWhole ? pairs : pairsIn(pairs, foldedOf(ranked.section));
+        ranked.score *= 1 + (isWhole ? weights.phrase : 0) + weights.pairs * rarityIn(held);
       }
       pages.sort((a, b) => b.score - a.score);
     }

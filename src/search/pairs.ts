@@ -26,13 +26,12 @@ export function pairsOf(query: string, rarityOf: (word: string) => number): Pair
   return pairs;
 }
 
-/** How much of the pairs a text has, by how telling they are. */
-export function heldShare(pairs: readonly Pair[], text: string): number {
-  let all = 0;
-  let held = 0;
-  for (const pair of pairs) {
-    all += pair.rarity;
-    if (text.includes(pair.text)) held += pair.rarity;
-  }
-  return held / all;
+/** The pairs that a text has as they stand. */
+export function pairsIn(pairs: readonly Pair[], text: string): Pair[] {
+  return pairs.filter((pair) => text.includes(pair.text));
+}
+
+/** How telling pairs are together. */
+export function rarityIn(pairs: readonly Pair[]): number {
+  return pairs.reduce((sum, {rarity}) => sum + rarity, 0);
 }
