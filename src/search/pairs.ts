@@ -2,7 +2,7 @@ import {isStopWord} from './indexOptions';
 import {wordsOf} from './words';
 
 /** Neighbouring words of a query with what stands between them, and how telling they are. */
-export type Pair = {text: string; rarity: number};
+type Pair = {text: string; rarity: number};
 
 /**
  * The telling words of a query two by two, as they stand. Words that no page holds are left out with their neighbours:
