@@ -27,7 +27,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['observing squad', 'observer squad'],
   ['gateway', 'proxy'],
   ['localnet', 'local testnet', 'local network', 'local blockchain', 'private network'],
-  ['computer', 'laptop', 'machine', 'server', 'host'],
+  ['computer', 'laptop', 'machine'],
   ['RAM', 'memory'],
   ['secret key', 'private key'],
   ['caller', 'sender'],
