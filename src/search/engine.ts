@@ -3,6 +3,7 @@ import type {IndexedSection, SearchField} from './indexOptions';
 import {searchFields, standsApart} from './indexOptions';
 import {createMatcher, type Matcher} from './markMatches';
 import {placesOf, type Outline, type OutlinePage, type SectionPlace} from './outline';
+import {pairsIn, pairsOf, rarityIn} from './pairs';
 import {LONGEST_QUERY, parseQuery} from './parseQuery';
 import {
   createScorer,
@@ -100,6 +101,11 @@ export function createEngine(outline: Outline, weights: RankingWeights = ranking
     return false;
   }
 
+  function rarityOf(word: string): number {
+    const {whole} = lookUp(word);
+    return vocabulary.has(whole) ? Math.log(places.length / vocabulary.frequencyOf(whole)) : 0;
+  }
+
   /** The sections of a page that answer, best first; only the best of pages far down. */
   function sectionsOf(
     {page: number, section, inTitle}: ScoredPage,
@@ -128,8 +134,11 @@ export function createEngine(outline: Outline, weights: RankingWeights = ranking
     const phrase = phraseOf(query);
     const {pages} = scores;
     if (phrase !== undefined) {
+      const pairs = pairsOf(phrase, rarityOf);
       for (const ranked of pages.slice(0, PHRASE_PAGES)) {
-        if (holdsPhrase(outline.pages[ranked.page]!, phrase, scores)) ranked.score *= 1 + weights.phrase;
+        const isWhole = holdsPhrase(outline.pages[ranked.page]!, phrase, scores);
+        const held = isWhole ? pairs : pairsIn(pairs, foldedOf(ranked.section));
+        ranked.score *= 1 + (isWhole ? weights.phrase : 0) + weights.pairs * rarityIn(held);
       }
       pages.sort((a, b) => b.score - a.score);
     }

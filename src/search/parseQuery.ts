@@ -49,6 +49,8 @@ export const LONGEST_QUERY = 512;
 const MOST_WORDS = 24;
 const MOST_COMPLETIONS = 40;
 const MOST_CORRECTIONS = 6;
+/** What error messages quote of addresses, hashes and keys: the letters and digits between its digits are no words. */
+const PIECE_OF_KEY = /^[a-z\d]*\d[a-z]+\d[a-z\d]*$/;
 
 type Context = {vocabulary: Vocabulary; synonyms: SynonymTable; weights: VariantWeights};
 type Word = {term: string; isLast: boolean; isWhole?: boolean; isWeak?: boolean};
@@ -87,7 +89,8 @@ function wordsOfQuery(query: string): {words: Word[]; wholes: Word[]} {
   const words: Word[] = [];
   const wholes: Word[] = [];
   for (const word of kept) {
-    const {whole, parts} = termsOf(word);
+    const {whole, parts: possible} = termsOf(word);
+    const parts = PIECE_OF_KEY.test(word) ? [] : possible;
     const isLast = isUnfinished && word === typed.at(-1) && word === kept.at(-1);
     const simple = parts.length > 0 ? parts : [whole];
     simple.forEach((term, index) => {
@@ -122,8 +125,8 @@ function variantsOf({term, isLast}: Word, {vocabulary, weights}: Context): Varia
   if (isLast ? term.length > 1 : !isKnown && term.length > 3) {
     variants.push(...completions(term, vocabulary, weights));
   }
-  // A word on its way to a known one isn't mistyped: `minti` isn't `mini`.
-  const isOnItsWay = isLast && unfinished(term, vocabulary).length > 0;
+  // A word on its way to a known one isn't mistyped: `minti` isn't `mini`, and `redund` isn't `refund`.
+  const isOnItsWay = isLast && (variants.length > 0 || unfinished(term, vocabulary).length > 0);
   if (!isKnown && !isOnItsWay && term.length > 3 && /^\p{L}+$/u.test(term)) {
     const known = new Set(variants.map(({terms}) => terms[0]));
     variants.push(

@@ -27,35 +27,38 @@ export type RankingWeights = VariantWeights & {
   title: number;
   heading: number;
   phrase: number;
+  /** For neighbouring words of the query as they stand in the best section of a page, by how telling they are. */
+  pairs: number;
   deprecated: number;
   /** For pages of a product of its own, which speaks of the same things as the rest. */
   apart: number;
 };
 
 export const rankingWeights: RankingWeights = {
-  field: {title: 10.5, route: 2.25, description: 3.5, heading: 9.8, path: 0.9, text: 0.75, code: 0.38},
-  fieldLength: {title: 0.1, route: 0.25, description: 0.25, heading: 0.6, path: 0.15, text: 0.2, code: 0.8},
+  field: {title: 10.5, route: 2.25, description: 3.9, heading: 9.8, path: 0.7, text: 0.75, code: 0.38},
+  fieldLength: {title: 0.1, route: 0.25, description: 0.25, heading: 0.6, path: 0.15, text: 0.27, code: 0.8},
   pageLength: 0.4,
-  sectionSaturation: 5.1,
+  sectionSaturation: 3.5,
   pageSaturation: 12,
   pageShare: 0.85,
-  pageCoverage: 0.5,
+  pageCoverage: 0.37,
   sectionCoverage: 1.6,
   headingOnPage: 0.5,
   manyHeadings: 300,
-  extra: 0.9,
-  title: 1,
-  heading: 0.8,
+  extra: 0.76,
+  title: 1.4,
+  heading: 0.72,
   phrase: 1.1,
+  pairs: 0.025,
   deprecated: 0.2,
   apart: 0.7,
   completion: 0.8,
   oneEdit: 0.85,
   twoEdits: 0.4,
-  split: 0.55,
+  split: 0.74,
   synonym: 0.45,
   synonymCertainty: 0.98,
-  weakWord: 0.5,
+  weakWord: 0.41,
 };
 
 /** The shape of the site, as arrays by the numbers of sections and pages. */

@@ -12,8 +12,8 @@ export const queryStopWords: ReadonlySet<string> = new Set(WORDS.split(' '));
 
 /** Words of questions that say a little of what is looked for: they count where they stand, and lack little elsewhere. */
 const WEAK_WORDS =
-  'able actually allowed available best case correct correctly different difference easy error exact exactly ' +
-  'example exist explain fail failed find first found good happen happened happens help hold holds inside last long ' +
+  'able actually allowed available best better case choose correct correctly different difference easy error exact exactly ' +
+  'example exist explain fail failed find first found good happen happened happens having help hold holds inside last long ' +
   'look looks make makes many mean means much new next old only own possible problem properly read right see seen show ' +
   'shows still take takes tell try trying understand use used uses using whole without work works working write wrong';
 

@@ -94,6 +94,25 @@ describe('createEngine', () => {
     expect(routes(pages, query)[0]).toBe(Object.keys(pages)[0]);
   });
 
+  it("ranks a rare message as it stands above common words of it, whatever of it is the reader's own", () => {
+    const others = Array.from({length: 60}, (_, number): [string, ShortPage] => [
+      `/other-${number}`,
+      {title: `Test ${number}`, intro: `${filler} What was expected, and what failed.`},
+    ]);
+    const pages: Record<string, ShortPage> = {
+      ...Object.fromEntries(others),
+      '/words': {
+        title: 'Test results',
+        intro: 'It failed: what was expected? An error that failed as expected.',
+      },
+      '/message': {
+        title: 'Answers',
+        intro: `${filler} Of a mistyped address it says: checksum failed. Expected ycr6th, got ycr6t7.`,
+      },
+    };
+    expect(routes(pages, 'error: checksum failed. Expected 2rq9g5, got smsgld')[0]).toBe('/message');
+  });
+
   const site: Record<string, ShortPage> = {
     '/learn/sharding': {
       title: 'Sharding',

@@ -42,6 +42,7 @@ describe('parseQuery', () => {
     ['completes nothing after a space but unknown words', 'transac shard ', ['transaction', 'shard']],
     ['looks for synonyms', 'smart contract ', ['smart | sc', 'contract | sc']],
     ['looks for synonyms of several words', 'keystore ', ['keystor | wallet+file']],
+    ['takes nothing of keys and checksums apart', 'shard 2stake9shard5 ', ['shard']],
     ['counts a word once', 'shard shard shards ', ['shard']],
     ['makes nothing of punctuation', '#[("*")] <b> \\ / {} ', []],
   ])('%s', (_, query, expected) => {
@@ -65,6 +66,12 @@ describe('parseQuery', () => {
     expect(variantsOf('shardin')[0]).toBe('shard');
     expect(variantsOf('runni')[0]).toBe('run');
     expect(variantsOf('staki')[0]).toBe('stak');
+  });
+
+  it('completes the last word rather than correcting it', () => {
+    const known = createVocabulary([SectionIndex.of([{id: 1, text: 'refund refunds redundancy'}])]);
+    const {parts: found} = parseQuery('redund', {vocabulary: known, synonyms, weights: rankingWeights});
+    expect(found.map(({variants}) => variants.map(({terms}) => terms[0]))).toEqual([['redundancy']]);
   });
 
   it('counts words by which people ask less, unless there are no others', () => {
