@@ -39,7 +39,7 @@ test('a question is answered from the pages, and a source lands on its heading',
   await chat.ask(QUESTION);
   const answer = chat.messages.last();
   await expect(answer).toContainText(FACT);
-  await expect(answer).not.toContainText('this browser answered');
+  await expect(answer).not.toContainText('this browser answers');
   await expectSourcesStand(page);
 
   const withHeading = chat.dialog.getByRole('list', {name: 'Sources'}).locator('a[href*="#"]').first();

@@ -44,9 +44,9 @@ test('once the network is back, the endpoint answers again', async ({offlinePage
   await chat.open();
   await chat.ask('What is adaptive state sharding?');
   const answer = chat.messages.last();
-  await expect(answer).toContainText('this browser answered');
+  await expect(answer).toContainText('this browser answers');
   await installed.setOffline(false);
   await chat.dialog.getByRole('button', {name: 'Ask again'}).click();
   await expect(chat.dialog.getByRole('button', {name: 'Helpful', exact: true})).toBeVisible();
-  await expect(answer).not.toContainText('this browser answered');
+  await expect(answer).not.toContainText('this browser answers');
 });

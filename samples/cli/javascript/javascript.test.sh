@@ -2,7 +2,7 @@
 # Runs the scripts with stand-ins for npm and npx, and checks that every package is one of a sample that is tested.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-tested=("$here"/../../sdk-js/package.json "$here"/../../sdk-dapp/package.json "$here"/../../sdk-nestjs/package.json)
+tested=("$here"/../../{sdk-js,sdk-dapp,sdk-nestjs,signing-providers}/package.json)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {act, cleanup, configure, fireEvent, render, screen} from '@testing-library/react';
+import {act, cleanup, configure, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {ProviderFactory} from '@multiversx/sdk-dapp/out/providers/ProviderFactory';
 import {getAccountProvider} from '@multiversx/sdk-dapp/out/providers/helpers/accountProvider';
 import {setWebsocketStatus} from '@multiversx/sdk-dapp/out/store/actions/config/configActions';
@@ -29,6 +29,8 @@ function viewAnswer(view: string): string {
   return hex === '0' ? '' : Buffer.from(hex.padStart(hex.length + (hex.length % 2), '0'), 'hex').toString('base64');
 }
 
+const hashOf = (number: number) => String(number).padStart(64, '0');
+
 beforeAll(async () => {
   let sent = 0;
   api = await startFakeApi({
@@ -36,9 +38,13 @@ beforeAll(async () => {
     'GET /blocks': () => [{hash: 'b1'.repeat(32), timestamp: 1_790_000_000}],
     'POST /query': ({funcName}) =>
       isReadable ? {returnData: [viewAnswer(funcName)], returnCode: 'ok', returnMessage: ''} : undefined,
-    'POST /transactions': () => ({txHash: String((sent += 1)).padStart(64, '0')}),
+    'POST /transactions': () => ({txHash: hashOf((sent += 1))}),
     [`GET /deposits/${ALICE}`]: () => ({amount: String(ONE_EGLD), unlocksAt: 0}),
-    'GET /transactions': () => [{txHash: String(sent).padStart(64, '0'), status}],
+    'GET /transactions': () =>
+      Array.from({length: sent}, (_, index) => ({
+        txHash: hashOf(index + 1),
+        status: index + 1 < sent ? 'success' : status,
+      })),
   });
   await startDapp({
     dAppConfig: {
@@ -58,6 +64,13 @@ afterAll(() => api.close());
 const sentBodies = () =>
   api.requests.filter(({route}) => route === 'POST /transactions').map(({body}) => body as any);
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', {name});
+/** The button once nothing is pending any more. */
+const enabledButton = (name: string) =>
+  waitFor(() => {
+    const found = screen.getByRole<HTMLButtonElement>('button', {name});
+    expect(found.disabled).toBe(false);
+    return found;
+  });
 
 test("the app's copy of the ABI is the contract's own", () => {
   const built = readFileSync('../contracts/ping-pong/output/ping-pong.abi.json', 'utf8');
@@ -75,7 +88,7 @@ test('a ping sends the exact amount, and the page shows what is left to wait', a
   render(<App contract={CONTRACT} />);
   expect(await screen.findByText('A ping costs 1.0000 xEGLD.')).toBeDefined();
 
-  const ping = await button('Ping');
+  const ping = await enabledButton('Ping');
   fireEvent.click(ping);
   expect(ping.disabled).toBe(true); // a second click would be a second payment
   await vi.waitFor(() => expect(sentBodies()).toHaveLength(1), {timeout: 30_000});
@@ -98,13 +111,13 @@ test('after the lock a pong is sent without money, and the page offers a ping ag
   unlocksAt = Date.now() - 1;
   status = 'pending';
   render(<App contract={CONTRACT} />);
-  fireEvent.click(await button('Pong'));
+  fireEvent.click(await enabledButton('Pong'));
   await vi.waitFor(() => expect(sentBodies()).toHaveLength(2), {timeout: 30_000});
   expect(sentBodies()[1]).toMatchObject({value: '0', data: Buffer.from('pong').toString('base64'), nonce: 8});
 
   unlocksAt = 0;
   status = 'success';
-  expect((await button('Ping')).disabled).toBe(false);
+  await enabledButton('Ping');
 });
 
 test('what the wallet refuses is said on the page, and nothing is sent', async () => {
@@ -113,7 +126,7 @@ test('what the wallet refuses is said on the page, and nothing is sent', async (
   const refusal = vi
     .spyOn(getAccountProvider().getProvider(), 'signTransactions')
     .mockRejectedValue(new Error('Transaction canceled'));
-  fireEvent.click(await button('Ping'));
+  fireEvent.click(await enabledButton('Ping'));
   expect((await screen.findByRole('alert')).textContent).toBe('Transaction canceled');
   expect(sentBodies()).toHaveLength(before);
   refusal.mockRestore();
