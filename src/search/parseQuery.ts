@@ -141,16 +141,21 @@ function exact(term: string): Variant {
   return {terms: [term], weight: 1, certainty: 1};
 }
 
-/** Nearly typed words count nearly as the word itself. */
+/** Nearly typed words count nearly as the word itself, and what is longer less beside a word that is meant already. */
 function completions(term: string, vocabulary: Vocabulary, weights: VariantWeights): Variant[] {
-  const isKnown = vocabulary.has(term);
-  const found = [...vocabulary.completionsOf(term, MOST_COMPLETIONS), ...unfinished(term, vocabulary)];
-  return found.map((completion) => ({
-    terms: [completion],
-    weight:
-      weights.completion * (isKnown ? 0.8 : 1) * (0.4 + 0.6 * Math.min(1, term.length / completion.length)),
-    certainty: isKnown ? 0.85 : 0.95,
+  const onTheWay = unfinished(term, vocabulary).map((whole) => ({
+    terms: [whole],
+    weight: weights.completion,
+    certainty: 1,
   }));
+  const isMeant = vocabulary.has(term) || onTheWay.length > 0;
+  const share = weights.completion * (isMeant ? 0.8 : 1) * (onTheWay[0]?.weight ?? 1);
+  const longer = vocabulary.completionsOf(term, MOST_COMPLETIONS).map((completion) => ({
+    terms: [completion],
+    weight: share * (0.4 + 0.6 * Math.min(1, term.length / completion.length)),
+    certainty: isMeant ? 0.85 : 0.95,
+  }));
+  return [...longer, ...onTheWay];
 }
 
 /** `shardi` is on the way to `sharding`, which is found by `shard`. */

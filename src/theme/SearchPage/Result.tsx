@@ -21,7 +21,8 @@ export default function Result({hit}: Props) {
       </Heading>
       {breadcrumbs.length > 0 && <p className={styles.path}>{breadcrumbs.join(' › ')}</p>}
       {snippet.length > 0 && (
-        <p className={styles.snippet}>
+        // Another snippet is another element: none of its words has moved.
+        <p key={JSON.stringify(snippet)} className={styles.snippet}>
           <MarkedText parts={snippet} />
         </p>
       )}
