@@ -62,7 +62,7 @@ export function advanceBlocks(previous: MarkdownBlocks, text: string): MarkdownB
   let open: MarkdownBlock = {...previous.open, text: text.slice(settledText.length)};
   let known = previous.open.text;
   for (;;) {
-    const cuts = cutsOf(open.text, known);
+    const cuts = cutsOf(open, known);
     if (cuts.length === 0) return {settled, open, definitions};
     const {text: whole} = open;
     for (const [index, {at, joins}] of cuts.entries()) {
@@ -112,13 +112,15 @@ function labelsIn(text: string): string {
 }
 
 /** Where blocks begin in an open text, before which nothing can change any more. */
-function cutsOf(open: string, previous: string): readonly Cut[] {
+function cutsOf({text: open, joins = false}: MarkdownBlock, previous: string): readonly Cut[] {
   const stretch = stretchOf(open);
   if (stretch) return stretch.next === undefined ? [] : [{at: stretch.next}];
   const lines = completeLines(open);
   const isNew = lines !== completeLines(previous);
   const mayEnd =
-    BLANK_LINE.test(lines) || LATER_ITEM.test(lines) || (lines.length > LONG_LIST && ITEM.test(lines));
+    BLANK_LINE.test(lines) ||
+    LATER_ITEM.test(lines) ||
+    ((joins || lines.length > LONG_LIST) && ITEM.test(lines));
   if (!isNew || !mayEnd) return cutOfParagraph(open, previous);
   const nodes = parser.parse(lines).children;
   const cuts: Cut[] = [];
@@ -131,7 +133,10 @@ function cutsOf(open: string, previous: string): readonly Cut[] {
     if (index > 0 && (isApart || isClear)) cuts.push({at});
   }
   const last = nodes.at(-1);
-  if (last?.type !== 'list' || lines.length - startOfLine(lines, last) <= LONG_LIST) return cuts;
+  if (last?.type !== 'list') return cuts;
+  // What goes on with a list is one that is long.
+  const isLong = (joins && nodes.length === 1) || lines.length - startOfLine(lines, last) > LONG_LIST;
+  if (!isLong) return cuts;
   const item = startOfLine(lines, last.children.at(-1)!);
   return item > (cuts.at(-1)?.at ?? 0) ? [...cuts, {at: item, joins: true}] : cuts;
 }
@@ -146,11 +151,12 @@ export function splitJoined(text: string): [joined: string, rest: string] {
 
 /** Whether each line belongs to an item of one list, or to none: what needs a closer look doesn't count. */
 function isOneList(text: string): boolean {
-  const marker = /^ {0,3}(?:([-*+])|\d{1,9}([.)]))[ \t]/.exec(text);
+  const marker = /^(?:([-*+]) | {0,3}\d{1,9}([.)])[ \t])/.exec(text);
   if (!marker || RULE.test(text)) return !text.includes('\n');
   const [, bullet, delimiter] = marker;
-  const sign = bullet === undefined ? `\\d{1,9}\\${delimiter}` : `\\${bullet}`;
-  return !new RegExp(`\n(?!${sign}[ \t]|[ \t]{4}|[ \t]*\r?(?:\n|$))`).test(text);
+  // Below a sign and one space, what an item holds is indented by two.
+  const item = bullet === undefined ? `\\d{1,9}\\${delimiter}[ \t]|[ \t]{4}` : `\\${bullet} (?=\\S)| {2}`;
+  return !new RegExp(`(?:^|\n)(?!${item}|[ \t]*\r?(?:\n|$))`).test(text);
 }
 
 const RULE = /^ {0,3}([-*_])[ \t]*(?:\1[ \t]*){2,}$/m;

@@ -1,4 +1,4 @@
-import {useEffect, useState, useSyncExternalStore} from 'react';
+import {startTransition, useEffect, useLayoutEffect, useState} from 'react';
 import type {ChatState} from './chatState';
 import {createChatStore, type ChatStore, type ChatStoreOptions} from './chatStore';
 
@@ -16,7 +16,7 @@ export type Chat = Pick<
  */
 export function useChat(page: string, createOptions: () => ChatStoreOptions): Chat {
   const [store] = useState(() => createChatStore({...createOptions(), page}));
-  const state = useSyncExternalStore(store.subscribe, store.read);
+  const state = useChatState(store);
 
   useEffect(() => store.setPage(page), [store, page]);
 
@@ -29,4 +29,21 @@ export function useChat(page: string, createOptions: () => ChatStoreOptions): Ch
   }, [store]);
 
   return {...store, state};
+}
+
+/** The state of a chat. What an answer grows by is rendered in slices, between which the browser does what is urgent. */
+function useChatState({read, subscribe}: ChatStore): ChatState {
+  const [state, setState] = useState(read);
+  // Before any effect that may change the state.
+  useLayoutEffect(() => {
+    let known = read();
+    return subscribe(() => {
+      const latest = read();
+      const grows = known.draft !== undefined && latest.draft?.id === known.draft.id;
+      known = latest;
+      if (grows) startTransition(() => setState(latest));
+      else setState(latest);
+    });
+  }, [read, subscribe]);
+  return state;
 }

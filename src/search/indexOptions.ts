@@ -32,9 +32,12 @@ export function isTelling(term: string): boolean {
 }
 
 /**
- * Whether a page is of a product of its own: a sovereign chain has validators, fees, tokens and governance too, and who
- * asks for these means the network, unless the query says `sovereign`, which its pages answer best anyway.
+ * Whether a page is of a product of its own, or builds one: a sovereign chain has validators, fees, tokens and governance
+ * too, and contracts of tutorials have staking and pools. Who asks for these means the network, unless the query names
+ * what is apart, which its pages answer best anyway.
  */
 export function standsApart(route: string): boolean {
-  return route.startsWith('/sovereign/');
+  return APART.test(route);
 }
+
+const APART = /^\/(?:sovereign\/|developers\/tutorials\/(?:staking-contract|energy-dao|dex-walkthrough)\b)/;

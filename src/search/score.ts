@@ -51,7 +51,7 @@ export const rankingWeights: RankingWeights = {
   phrase: 1.1,
   pairs: 0.025,
   deprecated: 0.2,
-  apart: 0.7,
+  apart: 0.75,
   completion: 0.8,
   oneEdit: 0.85,
   twoEdits: 0.4,

@@ -442,6 +442,31 @@ test.describe('a long answer', () => {
     expect(new Set(lefts).size).toBe(1);
   });
 
+  for (const [kind, mark] of [
+    ['bullets', () => '-'],
+    ['numbers', (index: number) => `${index}.`],
+  ] as const) {
+    test(`that is a list with ${kind} is one list, whose items stand evenly`, async ({page, standIn}) => {
+      const items = Array.from({length: 90}, (_, index) => `${mark(index + 1)} Item ${index + 1}\n`).join('');
+      const {origin} = await standIn(() => eventStream([...deltas(items), {type: 'done'}]));
+      await page.goto(origin);
+      const chat = chatOn(page);
+      await chat.open();
+      await chat.ask('All of it');
+      await expect(chat.send).toBeVisible();
+      const list = chat.messages.last().getByRole('list');
+      await expect(list).toHaveCount(1);
+      const shown = list.getByRole('listitem');
+      await expect(shown).toHaveCount(90);
+      await shown.last().scrollIntoViewIfNeeded();
+      const tops = await shown.evaluateAll((elements) =>
+        elements.slice(-30).map((element) => element.getBoundingClientRect().top),
+      );
+      const steps = tops.slice(1).map((top, index) => Math.round((top - tops[index]!) * 10));
+      expect(new Set(steps).size).toBe(1);
+    });
+  }
+
   test('is heard sentence by sentence, each of them once', async ({page, standIn}) => {
     const {origin} = await standIn(() =>
       eventStream(

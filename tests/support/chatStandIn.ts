@@ -44,7 +44,8 @@ export async function startStandIn(
     return new Response(null, {status: 204});
   });
   app.all('*', ({req}) => site(req.raw));
-  const {port, close} = await listen(app.fetch, 0);
+  // Nobody waits for an answer that never ends.
+  const {port, close} = await listen(app.fetch, 0, 0);
   return {origin: `http://localhost:${port}`, questions, feedback, abandoned, close};
 }
 

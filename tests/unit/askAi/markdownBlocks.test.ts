@@ -292,6 +292,9 @@ describe('splitJoined', () => {
   it.each([
     ['- one\n- two\n', ['- one\n- two\n', '']],
     ['- one\n  more\nlazy\n\n  still\n', ['- one\n  more\nlazy\n\n  still\n', '']],
+    ['- one\n  1. two\n     - three\n- four\n', ['- one\n  1. two\n     - three\n- four\n', '']],
+    ['-   one\n  1. other\n', ['-   one\n', '  1. other\n']],
+    ['  - one\n  1. other\n', ['  - one\n', '  1. other\n']],
     ['- one\n* other\n', ['- one\n', '* other\n']],
     ['- one\n- - -\n', ['- one\n', '- - -\n']],
     ['3. one\n4. two\n\nAfter.', ['3. one\n4. two\n\n', 'After.']],

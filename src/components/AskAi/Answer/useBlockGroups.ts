@@ -51,6 +51,7 @@ function groupsOf(settled: readonly MarkdownBlock[], open: MarkdownBlock): Block
   return groups;
 }
 
-function isSame(texts: readonly string[], known: readonly string[] | undefined): boolean {
+/** Whether the texts are those that were known. */
+export function isSame(texts: readonly string[], known: readonly string[] | undefined): boolean {
   return known?.length === texts.length && texts.every((text, index) => text === known[index]);
 }

@@ -1,0 +1,156 @@
+import {memo, useContext, useMemo, type ReactNode} from 'react';
+import {fenceOf, longItem, longTable, quotedText, type Fence} from '@site/src/askAi/markdownBlocks';
+import AnswerCode from './AnswerCode';
+import {AnswerContext} from './AnswerContext';
+import {LongList, LongListItem} from './LongList';
+import LongTable from './LongTable';
+import Markdown, {Joined} from './Markdown';
+import type {MarkdownPart} from './trees';
+import styles from './styles.module.css';
+import {isSame, useBlockGroups, type BlockGroup} from './useBlockGroups';
+import {useInTurn} from './useInTurn';
+
+type Props = {
+  groups: readonly BlockGroup[];
+  /** Definitions of links, which may come after the text that refers to them. */
+  definitions: readonly string[];
+  /** More is to come. */
+  isOpen: boolean;
+};
+
+/** The blocks of an answer or of a quote. */
+export default function AnswerBlocks({groups, ...rest}: Props): ReactNode {
+  const parts = Array.from({length: Math.ceil(groups.length / BLOCKS_IN_PART)}, (_, part) =>
+    groups.slice(part * BLOCKS_IN_PART, (part + 1) * BLOCKS_IN_PART),
+  );
+  return parts.map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a block keeps its place when it settles
+    <Part key={index} groups={part} isLast={index === parts.length - 1} {...rest} />
+  ));
+}
+
+/** The browser lays out and paints a part that grows, and leaves the others alone. */
+const BLOCKS_IN_PART = 12;
+
+type PartProps = Props & {isLast: boolean};
+
+const Part = memo(
+  function Part({groups, definitions, isOpen, isLast}: PartProps) {
+    const outside = useContext(AnswerContext);
+    const known = useInTurn(definitions, isLast);
+    const context = useMemo(
+      () => ({...outside, definitions: [...outside.definitions, ...known]}),
+      [outside, known],
+    );
+    return (
+      <AnswerContext value={context}>
+        <div className={styles.part}>
+          {groups.map((group, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a block keeps its place when it settles
+            <AnswerBlock key={index} group={group} isOpen={isOpen && isLast && index === groups.length - 1} />
+          ))}
+        </div>
+      </AnswerContext>
+    );
+  },
+  ({groups: before, ...known}, {groups: after, ...now}) =>
+    known.isOpen === now.isOpen &&
+    known.isLast === now.isLast &&
+    known.definitions === now.definitions &&
+    before.length === after.length &&
+    before.every((group, index) => group === after[index]),
+);
+
+type BlockProps = {group: BlockGroup; isOpen: boolean};
+
+/** A block of an answer, of whatever kind it is. */
+const AnswerBlock = memo(function AnswerBlock({group, isOpen}: BlockProps): ReactNode {
+  const [first] = group;
+  const fence = fenceOf(first);
+  if (fence && first.slice(fence.end).trim() === '') return <Code {...fence} isOpen={isOpen} />;
+  const quoted = quotedText(first);
+  if (quoted !== undefined) return <Quote text={quoted} isOpen={isOpen} />;
+  const table = longTable(first);
+  if (table) return <LongTable {...table} />;
+  const more = joinedPieces(group);
+  const item = longItem(first);
+  if (item) return <LongList item={item}>{more}</LongList>;
+  return (
+    <Joined value={more.length > 0 ? more : undefined}>
+      <Markdown>{first}</Markdown>
+    </Joined>
+  );
+});
+
+/** What goes on with a list are its items, and with a paragraph its words, after the space between them. */
+const JoinedPieces = memo(
+  function JoinedPieces({pieces, before, part}: JoinedPiecesProps) {
+    return pieces.map((text, index) => (
+      <Piece
+        // oxlint-disable-next-line react/no-array-index-key -- a piece keeps its place
+        key={index}
+        space={part === 'items' ? '' : (pieces[index - 1] ?? before).slice(-1)}
+        part={part}
+        text={text}
+      />
+    ));
+  },
+  (known, now) => known.part === now.part && known.before === now.before && isSame(known.pieces, now.pieces),
+);
+
+type JoinedPiecesProps = {pieces: readonly string[]; before: string; part: MarkdownPart};
+
+/** Pieces that React passes over together. */
+const PIECES_TOGETHER = 12;
+
+function joinedPieces([first, ...joined]: BlockGroup): ReactNode[] {
+  const part = ITEM.test(joined[0] ?? '') ? 'items' : 'words';
+  return Array.from({length: Math.ceil(joined.length / PIECES_TOGETHER)}, (_, index) => {
+    const start = index * PIECES_TOGETHER;
+    const pieces = joined.slice(start, start + PIECES_TOGETHER);
+    return <JoinedPieces key={start} pieces={pieces} before={joined[start - 1] ?? first} part={part} />;
+  });
+}
+
+const ITEM = /^ {0,3}(?:[-*+]|\d{1,9}[.)])(?:\s|$)/;
+
+type PieceProps = {text: string; space: string; part: MarkdownPart};
+
+const Piece = memo(function Piece({text, space, part}: PieceProps) {
+  const item = part === 'items' ? longItem(text) : undefined;
+  if (item) return <LongListItem words={item.words} />;
+  return (
+    <>
+      {space}
+      <Markdown part={part}>{text}</Markdown>
+    </>
+  );
+});
+
+/** Characters of a block that is highlighted: a longer one would hold up the page when it settles. */
+const LONGEST_HIGHLIGHTED = 5000;
+
+/** A block of code, which is coloured when it has come to its end. */
+function Code({language, code, isClosed, isOpen}: Fence & {isOpen: boolean}) {
+  const isColoured = (isClosed || !isOpen) && language !== undefined && code.length <= LONGEST_HIGHLIGHTED;
+  return (
+    <AnswerCode language={language}>
+      {isColoured ? <Markdown part="code">{fenced(code, language)}</Markdown> : code}
+    </AnswerCode>
+  );
+}
+
+/** A fence around code, of more signs than the code has. */
+function fenced(code: string, language: string): string {
+  const fence = '~'.repeat(Math.max(3, ...Array.from(code.matchAll(/~+/g), ([signs]) => signs.length + 1)));
+  return `${fence}${language}\n${code}${code.endsWith('\n') ? '' : '\n'}${fence}`;
+}
+
+/** A quote is an answer of its own: what it holds settles as it would outside. */
+function Quote({text, isOpen}: {text: string; isOpen: boolean}) {
+  return (
+    <blockquote>
+      <AnswerBlocks {...useBlockGroups(text)} isOpen={isOpen} />
+    </blockquote>
+  );
+}
