@@ -272,6 +272,21 @@ test('waits for a final hyperblock whose execution an observer has not stored ye
   assert.equal(await ledger.balance(BOB.toBech32(), 'EGLD'), 13n);
 });
 
+test('reads a final hyperblock again that the node does not answer until its execution is stored', async () => {
+  chain.addHyperblock([egld('zh', 1n)]);
+  chain.addHyperblock([egld('zi', 2n)]);
+  const unstored = chain.hyperblocks.get(902);
+  chain.hyperblocks.delete(902);
+  const ledger = newLedger();
+  await assert.rejects(catchUp(gateway, ledger, book), /block not found/);
+  assert.deepEqual(await ledger.cursor(), {nonce: 901, hash: hyperblockHash(901)});
+  assert.equal(await ledger.balance(BOB.toBech32(), 'EGLD'), 1n);
+
+  chain.hyperblocks.set(902, unstored);
+  assert.equal(await catchUp(gateway, ledger, book), 1);
+  assert.equal(await ledger.balance(BOB.toBech32(), 'EGLD'), 3n);
+});
+
 test('lists what a person has to look at and does not credit it', async () => {
   const returned = {...egld('zb', 8n), logs: logs(BOB, event('signalError', BOB, []))};
   chain.addHyperblock([returned]);

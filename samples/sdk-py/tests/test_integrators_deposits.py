@@ -167,6 +167,18 @@ class CatchUpTest(unittest.TestCase):
         self.assertEqual(catch_up(self.gateway, self.ledger, BOOK), 2)
         self.assertEqual(self.balance(), 13)
 
+    def test_reads_a_hyperblock_again_that_the_node_does_not_answer_yet(self) -> None:
+        self.chain.add_hyperblock([egld("zh", 1)])
+        self.chain.add_hyperblock([egld("zi", 2)])
+        unstored = self.chain.hyperblocks.pop(902)
+        with self.assertRaisesRegex(Exception, "block not found"):
+            catch_up(self.gateway, self.ledger, BOOK)
+        self.assertEqual((self.ledger.cursor(), self.balance()), ((901, hyperblock_hash(901)), 1))
+
+        self.chain.hyperblocks[902] = unstored
+        self.assertEqual(catch_up(self.gateway, self.ledger, BOOK), 1)
+        self.assertEqual(self.balance(), 3)
+
     def test_lists_what_a_person_has_to_look_at(self) -> None:
         returned = {**egld("zb", 8), "logs": logs(BOB, event("signalError", BOB))}
         self.chain.add_hyperblock([returned])
