@@ -1,7 +1,7 @@
 /**
  * Measures what it costs the browser to show an answer of 20 000 characters as it streams, at a CPU slowed four times.
- * Fails where a task takes longer than a frame may, in the median of several runs: what the machine or a collection of
- * garbage adds falls elsewhere each time, and what the code costs doesn't. Run it after a change to src/components/AskAi, over a fresh build.
+ * Fails where any task of any run takes longer than a frame may. A browser is slowed by the clock, so what other programs
+ * take of the processor counts four times: run it alone, over a fresh build, after a change to src/components/AskAi.
  *
  *     npm run bench:chat-rendering [-- part of an answer's name]
  */
@@ -123,14 +123,12 @@ async function benchAnswer(browser: Browser, name: string, text: string): Promis
   const answer = text.slice(0, CHARACTERS);
   const runs: Figures[] = [];
   while (runs.length < RUNS) runs.push(await measureAnswer(browser, answer));
-  const longest = runs.map((run) => run.longest).toSorted((a, b) => a - b);
-  const median = longest[Math.floor(RUNS / 2)]!;
+  const longest = runs.map((run) => run.longest.toFixed(0)).join(', ');
   console.log(
-    `${name}: ${answer.length} characters, longest task ${median.toFixed(0)} ms in the median of ${RUNS} runs ` +
-      `(${longest.map((time) => time.toFixed(0)).join(', ')}); over ${LONGEST_FRAME} ms: ` +
+    `${name}: ${answer.length} characters, longest task of ${RUNS} runs ${longest} ms; over ${LONGEST_FRAME} ms: ` +
       `${runs.map(({over50, tasks}) => `${over50} of ${tasks}`).join(', ')}`,
   );
-  if (median > LONGEST_FRAME) process.exitCode = 1;
+  if (runs.some(({over50}) => over50 > 0)) process.exitCode = 1;
 }
 
 async function measureAnswer(browser: Browser, answer: string): Promise<Figures> {

@@ -60,13 +60,6 @@ export const limitFacts = {
     note: 'Most transactions that a proposer takes from the pool for one block; the gas of the block binds as well.',
     source: supernovaConfig('config.toml', 'TxCacheSelection.SelectionMaxNumTxs'),
   },
-  'selection-max-gas': {
-    value: 10_000_000_000n,
-    unit: 'gas',
-    volatile: true,
-    note: 'Most gas limit in all that a proposer takes from the pool to choose from; max-gas-limit-per-block binds what fits.',
-    source: supernovaConfig('config.toml', 'TxCacheSelection.SelectionGasRequested'),
-  },
   'max-block-size': {
     value: 943_718,
     unit: 'bytes',

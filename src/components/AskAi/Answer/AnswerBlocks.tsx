@@ -1,10 +1,12 @@
 import {memo, useContext, useMemo, type ReactNode} from 'react';
+import {clsx} from 'clsx';
 import {fenceOf, longItem, longTable, quotedText, type Fence} from '@site/src/askAi/markdownBlocks';
 import AnswerCode from './AnswerCode';
 import {AnswerContext} from './AnswerContext';
 import {LongList, LongListItem} from './LongList';
 import LongTable from './LongTable';
 import Markdown, {Joined} from './Markdown';
+import {isPassed, partsOf} from './parts';
 import type {MarkdownPart} from './trees';
 import styles from './styles.module.css';
 import {isSame, useBlockGroups, type BlockGroup} from './useBlockGroups';
@@ -20,22 +22,26 @@ type Props = {
 
 /** The blocks of an answer or of a quote. */
 export default function AnswerBlocks({groups, ...rest}: Props): ReactNode {
-  const parts = Array.from({length: Math.ceil(groups.length / BLOCKS_IN_PART)}, (_, part) =>
-    groups.slice(part * BLOCKS_IN_PART, (part + 1) * BLOCKS_IN_PART),
-  );
+  const parts = partsOf(groups, BLOCKS_IN_PART);
   return parts.map((part, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- a block keeps its place when it settles
-    <Part key={index} groups={part} isLast={index === parts.length - 1} {...rest} />
+    <Part
+      // oxlint-disable-next-line react/no-array-index-key -- a block keeps its place when it settles
+      key={index}
+      groups={part}
+      isLast={index === parts.length - 1}
+      isPassed={isPassed(index, parts.length)}
+      {...rest}
+    />
   ));
 }
 
 /** The browser lays out and paints a part that grows, and leaves the others alone. */
-const BLOCKS_IN_PART = 12;
+const BLOCKS_IN_PART = 4;
 
-type PartProps = Props & {isLast: boolean};
+type PartProps = Props & {isLast: boolean; isPassed: boolean};
 
 const Part = memo(
-  function Part({groups, definitions, isOpen, isLast}: PartProps) {
+  function Part({groups, definitions, isOpen, isLast, isPassed}: PartProps) {
     const outside = useContext(AnswerContext);
     const known = useInTurn(definitions, isLast);
     const context = useMemo(
@@ -44,7 +50,7 @@ const Part = memo(
     );
     return (
       <AnswerContext value={context}>
-        <div className={styles.part}>
+        <div className={clsx(styles.part, isPassed && styles.passed)}>
           {groups.map((group, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a block keeps its place when it settles
             <AnswerBlock key={index} group={group} isOpen={isOpen && isLast && index === groups.length - 1} />
@@ -56,9 +62,9 @@ const Part = memo(
   ({groups: before, ...known}, {groups: after, ...now}) =>
     known.isOpen === now.isOpen &&
     known.isLast === now.isLast &&
+    known.isPassed === now.isPassed &&
     known.definitions === now.definitions &&
-    before.length === after.length &&
-    before.every((group, index) => group === after[index]),
+    isSame(after, before),
 );
 
 type BlockProps = {group: BlockGroup; isOpen: boolean};
@@ -105,9 +111,8 @@ const PIECES_TOGETHER = 12;
 
 function joinedPieces([first, ...joined]: BlockGroup): ReactNode[] {
   const part = ITEM.test(joined[0] ?? '') ? 'items' : 'words';
-  return Array.from({length: Math.ceil(joined.length / PIECES_TOGETHER)}, (_, index) => {
+  return partsOf(joined, PIECES_TOGETHER).map((pieces, index) => {
     const start = index * PIECES_TOGETHER;
-    const pieces = joined.slice(start, start + PIECES_TOGETHER);
     return <JoinedPieces key={start} pieces={pieces} before={joined[start - 1] ?? first} part={part} />;
   });
 }

@@ -2,6 +2,7 @@ import type {CSSProperties} from 'react';
 import type {LongTable as Props} from '@site/src/askAi/markdownBlocks';
 import {TableBox} from './AnswerTable';
 import Markdown from './Markdown';
+import {isPassed, partsOf} from './parts';
 import styles from './styles.module.css';
 
 /** Pieces of rows that the browser lays out and paints together. */
@@ -16,9 +17,7 @@ const PADDING = '1.6rem';
  * widths that don't depend on what follows, so that each row is laid out alone.
  */
 export default function LongTable({head, pieces, columns}: Props) {
-  const bodies = Array.from({length: Math.ceil(pieces.length / PIECES_TOGETHER)}, (_, body) =>
-    pieces.slice(body * PIECES_TOGETHER, (body + 1) * PIECES_TOGETHER),
-  );
+  const bodies = partsOf(pieces, PIECES_TOGETHER);
   const least = columns.map((width) => `calc(${Math.min(width, WIDEST_LEAST)}ch + ${PADDING})`);
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--columns': columns.map((width, index) => `minmax(${least[index]}, ${width}fr)`).join(' '),
@@ -30,7 +29,11 @@ export default function LongTable({head, pieces, columns}: Props) {
       <table className={styles.long} role="table" style={style}>
         <Markdown part="head">{head}</Markdown>
         {bodies.map((body, index) => (
-          <tbody key={index} role="rowgroup">
+          <tbody
+            key={index}
+            role="rowgroup"
+            className={isPassed(index, bodies.length) ? styles.passed : undefined}
+          >
             {body.map((rows, piece) => (
               <Markdown key={piece} part="rows">
                 {head + rows}

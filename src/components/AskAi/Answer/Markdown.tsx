@@ -1,5 +1,5 @@
 import {createContext, memo, useContext, type ComponentProps, type ReactNode} from 'react';
-import ReactMarkdown, {type Components} from 'react-markdown';
+import ReactMarkdown, {type Components, type Options} from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import {withDefinitions} from '@site/src/askAi/markdownBlocks';
 import {AnswerContext} from './AnswerContext';
@@ -31,19 +31,44 @@ export default Markdown;
 type ReadProps = Required<Props> & {id: string};
 
 /** What is the same as before isn't read again. */
-const Read = memo(function Read({id, part, children}: ReadProps) {
-  const isHighlighted = part === 'code' || children.includes('```') || children.includes('~~~');
-  return (
-    <ReactMarkdown
-      remarkPlugins={remarkPlugins}
-      rehypePlugins={[rehypeTightItems, ...(isHighlighted ? [rehypeHighlightOnce] : []), [rehypePart, part]]}
-      remarkRehypeOptions={{clobberPrefix: `${id}-`}}
-      components={components}
-    >
-      {children}
-    </ReactMarkdown>
-  );
+const Read = memo(function Read(props: ReadProps) {
+  return <ReactMarkdown {...optionsOf(props)} />;
 });
+
+function optionsOf({id, part, children}: ReadProps): Options {
+  const isHighlighted = part === 'code' || children.includes('```') || children.includes('~~~');
+  return {
+    children,
+    remarkPlugins,
+    rehypePlugins: [rehypeTightItems, ...(isHighlighted ? [rehypeHighlightOnce] : []), [rehypePart, part]],
+    remarkRehypeOptions: {clobberPrefix: `${id}-`},
+    components,
+  };
+}
+
+/**
+ * Reads a little of what answers have, each kind in a task of its own while the browser has nothing else to do. The first
+ * reading, for which the browser compiles what reads, takes longer than a frame may. Later calls do nothing.
+ */
+export function readAhead(): void {
+  const children = unread.shift();
+  if (children === undefined) return;
+  whenIdle(() => {
+    ReactMarkdown(optionsOf({id: 'ahead', part: 'whole', children}));
+    readAhead();
+  });
+}
+
+const unread = [
+  '## A heading\n\nA **word**, an *emphasis*, `code` and [a link](/).\n',
+  '1. An item:\n   - inside of it.\n',
+  '| A | B |\n| --- | ---: |\n| 1 | 2 |\n',
+  '```rust\nfn add(value: u64) {}\n```\n',
+];
+
+/** Safari has no idle callbacks. */
+const whenIdle = (task: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, 100);
 
 const remarkPlugins = [remarkGfm, remarkLooseLists];
 

@@ -51,7 +51,7 @@ function groupsOf(settled: readonly MarkdownBlock[], open: MarkdownBlock): Block
   return groups;
 }
 
-/** Whether the texts are those that were known. */
-export function isSame(texts: readonly string[], known: readonly string[] | undefined): boolean {
-  return known?.length === texts.length && texts.every((text, index) => text === known[index]);
+/** Whether the texts, or groups of them, are those that were known. */
+export function isSame<T>(items: readonly T[], known: readonly T[] | undefined): boolean {
+  return known?.length === items.length && items.every((item, index) => item === known[index]);
 }

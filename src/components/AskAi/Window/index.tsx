@@ -2,6 +2,7 @@ import {useEffect, useState} from 'react';
 import {isBusy} from '@site/src/askAi/chatState';
 import type {ChatOpening} from '@site/src/askAi/openChat';
 import type {Chat} from '@site/src/askAi/useChat';
+import {readAhead} from '../Answer/Markdown';
 import Composer, {type About} from '../Composer';
 import Conversation from '../Conversation';
 import Header from '../Header';
@@ -27,6 +28,7 @@ export default function Window({chat, route, opening, onClose}: Props) {
   const [showsSaved, setShowsSaved] = useState(false);
   const {state, open, ask} = chat;
 
+  useEffect(readAhead, []);
   useEffect(() => {
     if (!opening.question) return;
     open();
