@@ -50,7 +50,6 @@ export const gasCostFacts = {
   'unjail-execution-gas': cost(5_000_000n, 'MetaChainSystemSCsCost.UnJail'),
   'unstake-tokens-execution-gas': cost(5_000_000n, 'MetaChainSystemSCsCost.UnstakeTokens'),
   'unbond-tokens-execution-gas': cost(5_000_000n, 'MetaChainSystemSCsCost.UnbondTokens'),
-  'claim-stake-execution-gas': cost(5_000_000n, 'MetaChainSystemSCsCost.Claim'),
   'change-reward-address-execution-gas': cost(5_000_000n, 'MetaChainSystemSCsCost.ChangeRewardAddress'),
   'change-validator-keys-execution-gas': cost(5_000_000n, 'MetaChainSystemSCsCost.ChangeValidatorKeys'),
   'get-all-node-states-execution-gas': cost(20_000_000n, 'MetaChainSystemSCsCost.GetAllNodeStates'),

@@ -12,7 +12,7 @@ read -r url <&"${GATEWAY[0]}"
 
 data=$(dirname "$(command -v mxpy)")/../lib/python*/site-packages/multiversx_sdk/testutils
 mkdir -p "$work/home" "$work/output"
-cp $data/testwallets/{alice,bob,carol}.pem "$work"
+cp $data/testwallets/{alice,bob,carol,grace}.pem "$work"
 cp $data/testdata/adder.wasm ../../contracts/{adder,shop}/output/*.abi.json "$work/output"
 cp $data/testdata/multisig-full.wasm "$work/multisig.wasm"
 cp $data/testdata/multisig-full.abi.json "$work/multisig.abi.json"

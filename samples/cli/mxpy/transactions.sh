@@ -7,6 +7,7 @@ PROXY=https://devnet-gateway.multiversx.com
 ALICE=erd1qyu5wthldzr8wx5c9ucg8kjagg0jfs53s8nr3zpz3hypefsdd8ssycr6th
 BOB=erd1spyavw0956vq68xj8y4tenjpq2wd5a9p2c6j8gsz7ztyrnpxrruqzu66jx
 CAROL=erd1k2s324ww2g0yj38qn2ch2jwctdy8mnfxep94q9arncc6xecg3xaq6mjse8
+GRACE=erd1r69gk66fmedhhcg24g2c5kn2f2a5k4kvpr6jfw67dn2lyydd8cfswy6ede
 # #endregion setup
 
 # #region first
@@ -69,10 +70,10 @@ mxpy tx new \
     --receiver "$BOB" \
     --value 100000000000000000 \
     --gas-limit 100000 \
-    --relayer "$CAROL" \
+    --relayer "$GRACE" \
     --pem alice.pem --proxy "$PROXY" --outfile unpaid.json
 
-mxpy tx relay --infile unpaid.json --relayer-pem carol.pem --proxy "$PROXY" --outfile relayed.json --send
+mxpy tx relay --infile unpaid.json --relayer-pem grace.pem --proxy "$PROXY" --outfile relayed.json --send
 # #endregion relayed
 
 # #region relayed-at-once
@@ -80,7 +81,7 @@ mxpy tx new \
     --receiver "$BOB" \
     --value 100000000000000000 \
     --gas-limit 100000 \
-    --relayer-pem carol.pem \
+    --relayer-pem grace.pem \
     --pem alice.pem --proxy "$PROXY" --outfile relayed-at-once.json --send
 # #endregion relayed-at-once
 

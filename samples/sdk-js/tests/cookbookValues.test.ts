@@ -138,7 +138,10 @@ test('carries a transaction, and knows hash and fee', async () => {
   assert.deepEqual(carried.toPlainObject(), sent.toPlainObject());
   assert.equal(signing.hashOf(carried), new TransactionComputer().computeTransactionHash(sent));
   assert.match(signing.hashOf(carried), /^[0-9a-f]{64}$/);
-  assert.equal(signing.highestFee(carried, await provider.getNetworkConfig()), 50_000_000_000_000n);
+  const config = await provider.getNetworkConfig();
+  assert.equal(signing.highestFee(carried, config), 50_000_000_000_000n);
+  carried.gasLimit = 100_000n;
+  assert.equal(signing.highestFee(carried, config), 50_500_000_000_000n);
 });
 
 test('what a transfer is sent as', async () => {

@@ -48,9 +48,10 @@ export function hashOf(transaction: Transaction): string {
   return transactions.computeTransactionHash(transaction);
 }
 
-/** If all gas were used; the configuration is what `provider.getNetworkConfig()` gives. */
+/** If all gas were used. `gasPriceModifier` of the configuration holds another factor of the network, 0.5. */
 export function highestFee(transaction: Transaction, config: NetworkConfig): bigint {
-  return transactions.computeTransactionFee(transaction, config);
+  const gasPriceModifier = Number(config.raw['erd_gas_price_modifier']);
+  return transactions.computeTransactionFee(transaction, {...config, gasPriceModifier});
 }
 // #endregion computer
 
