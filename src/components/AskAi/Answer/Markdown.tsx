@@ -60,7 +60,11 @@ export function readAhead(): void {
 }
 
 const unread = [
-  '## A heading\n\nA **word**, an *emphasis*, `code` and [a link](/).\n',
+  '## A heading\n',
+  'Some **words**.\n',
+  'An *emphasis* and `code`.\n',
+  '[A link](/).\n',
+  '- An item.\n',
   '1. An item:\n   - inside of it.\n',
   '| A | B |\n| --- | ---: |\n| 1 | 2 |\n',
   '```rust\nfn add(value: u64) {}\n```\n',
