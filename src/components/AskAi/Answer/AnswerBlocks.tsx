@@ -1,12 +1,11 @@
 import {memo, useContext, useMemo, type ReactNode} from 'react';
-import {clsx} from 'clsx';
 import {fenceOf, longItem, longTable, quotedText, type Fence} from '@site/src/askAi/markdownBlocks';
 import AnswerCode from './AnswerCode';
 import {AnswerContext} from './AnswerContext';
 import {LongList, LongListItem} from './LongList';
 import LongTable from './LongTable';
 import Markdown, {Joined} from './Markdown';
-import {isPassed, partsOf} from './parts';
+import {partsOf} from './partsOf';
 import type {MarkdownPart} from './trees';
 import styles from './styles.module.css';
 import {isSame, useBlockGroups, type BlockGroup} from './useBlockGroups';
@@ -29,7 +28,6 @@ export default function AnswerBlocks({groups, ...rest}: Props): ReactNode {
       key={index}
       groups={part}
       isLast={index === parts.length - 1}
-      isPassed={isPassed(index, parts.length)}
       {...rest}
     />
   ));
@@ -38,10 +36,10 @@ export default function AnswerBlocks({groups, ...rest}: Props): ReactNode {
 /** The browser lays out and paints a part that grows, and leaves the others alone. */
 const BLOCKS_IN_PART = 4;
 
-type PartProps = Props & {isLast: boolean; isPassed: boolean};
+type PartProps = Props & {isLast: boolean};
 
 const Part = memo(
-  function Part({groups, definitions, isOpen, isLast, isPassed}: PartProps) {
+  function Part({groups, definitions, isOpen, isLast}: PartProps) {
     const outside = useContext(AnswerContext);
     const known = useInTurn(definitions, isLast);
     const context = useMemo(
@@ -50,7 +48,7 @@ const Part = memo(
     );
     return (
       <AnswerContext value={context}>
-        <div className={clsx(styles.part, isPassed && styles.passed)}>
+        <div className={styles.part}>
           {groups.map((group, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a block keeps its place when it settles
             <AnswerBlock key={index} group={group} isOpen={isOpen && isLast && index === groups.length - 1} />
@@ -62,7 +60,6 @@ const Part = memo(
   ({groups: before, ...known}, {groups: after, ...now}) =>
     known.isOpen === now.isOpen &&
     known.isLast === now.isLast &&
-    known.isPassed === now.isPassed &&
     known.definitions === now.definitions &&
     isSame(after, before),
 );

@@ -2,7 +2,7 @@ import type {CSSProperties} from 'react';
 import type {LongTable as Props} from '@site/src/askAi/markdownBlocks';
 import {TableBox} from './AnswerTable';
 import Markdown from './Markdown';
-import {isPassed, partsOf} from './parts';
+import {partsOf} from './partsOf';
 import styles from './styles.module.css';
 
 /** Pieces of rows that the browser lays out and paints together. */
@@ -29,11 +29,7 @@ export default function LongTable({head, pieces, columns}: Props) {
       <table className={styles.long} role="table" style={style}>
         <Markdown part="head">{head}</Markdown>
         {bodies.map((body, index) => (
-          <tbody
-            key={index}
-            role="rowgroup"
-            className={isPassed(index, bodies.length) ? styles.passed : undefined}
-          >
+          <tbody key={index} role="rowgroup">
             {body.map((rows, piece) => (
               <Markdown key={piece} part="rows">
                 {head + rows}
