@@ -35,7 +35,7 @@ export type ModelSettings = {
   baseUrl: string;
   apiKey: string;
   model: string;
-  /** Milliseconds that the model may take before its answer begins. */
+  /** Milliseconds that the model may be silent, before its answer begins or inside of it. */
   timeout: number;
   /** Tokens of an answer. */
   mostTokens: number;

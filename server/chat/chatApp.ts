@@ -14,7 +14,7 @@ import type {ChatSettings} from '../settings';
 import {clientAddress, type Connection} from './clientAddress';
 import type {Log} from './log';
 import type {RateLimit} from './rateLimit';
-import {recordAnswer, streamAnswer} from './streamAnswer';
+import {recordAnswer, streamAnswer, type Said} from './streamAnswer';
 import type {Threads} from './threads';
 
 export type ChatParts = {
@@ -108,30 +108,34 @@ export function createChatApp({
     const {threadId, thread, isLost} = await openThread(request.threadId);
     const answerId = newId();
     const {message, page} = request;
+    const before = turnsBefore(message, thread);
     const answering = new AbortController();
     const leave = () => answering.abort();
     const {signal} = context.req.raw;
     signal.addEventListener('abort', leave, {once: true});
-    let said = {text: '', sources: 0};
+    const said: Said = {text: '', sources: 0};
+    const keep = async () => {
+      const turns = [
+        ...before,
+        {role: 'user' as const, content: message},
+        {role: 'assistant' as const, content: said.text},
+      ];
+      // What was said before isn't replaced by less.
+      if (!isLost) await threads.write(threadId, turns).catch(loseThread);
+    };
 
     const events = recordAnswer(
-      answerer.answer({message, thread, page}, answering.signal),
-      async (answer) => {
-        said = answer;
-        const turns = [
-          ...thread,
-          {role: 'user' as const, content: message},
-          {role: 'assistant' as const, content: answer.text},
-        ];
-        // What was said before isn't replaced by less.
-        if (!isLost) await threads.write(threadId, turns).catch(loseThread);
-      },
+      answerer.answer({message, thread: before, page}, answering.signal),
+      said,
+      keep,
     );
     const body = streamAnswer([{type: 'thread', id: threadId}], withAnswerId(events, answerId), {
       controller: answering,
       timeout: settings.answerTimeout,
       onEnd(end) {
         underWay -= 1;
+        // The reader keeps what came of an answer that was cut, and asks on.
+        if (end !== 'done' && said.text !== '') void keep();
         signal.removeEventListener('abort', leave);
         log({
           event: 'answered',
@@ -140,7 +144,7 @@ export function createChatApp({
           milliseconds: Math.round(now() - started),
           characters: said.text.length,
           sources: said.sources,
-          followUp: thread.length > 0,
+          followUp: before.length > 0,
           ...(settings.logQuestions && {question: message}),
         });
       },
@@ -213,4 +217,10 @@ async function* withAnswerId(
   answerId: string,
 ): AsyncGenerator<AnswerEvent> {
   for await (const event of events) yield event.type === 'done' ? {...event, answerId} : event;
+}
+
+/** The turns before a question. One that is asked again takes the place of its last asking. */
+function turnsBefore(message: string, thread: Turn[]): Turn[] {
+  const {role, content} = thread.at(-2) ?? {};
+  return role === 'user' && content === message ? thread.slice(0, -2) : thread;
 }

@@ -18,7 +18,9 @@ export function clientAddress(
   return networkOf(seen ?? connection?.incoming?.socket?.remoteAddress ?? 'unknown');
 }
 
-function networkOf(address: string): string {
+function networkOf(seen: string): string {
+  // Some proxies write the port of the connection too, which is another one each time.
+  const address = /^\[(.+)\](?::\d+)?$/.exec(seen)?.[1] ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(seen)?.[1] ?? seen;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!address.includes(':')) return address;

@@ -98,18 +98,20 @@ function whenAborted(signal: AbortSignal): {promise: Promise<'aborted'>; stop: (
   return {promise, stop};
 }
 
-/** Passes an answer on and tells, when it ended as it should, what was said. */
+/** What was said of an answer so far. */
+export type Said = {text: string; sources: number};
+
+/** Passes an answer on and notes in `said` what goes by. */
 export async function* recordAnswer(
   events: AsyncIterable<AnswerEvent>,
-  onDone: (answer: {text: string; sources: number}) => Promise<void>,
+  said: Said,
+  onDone: () => Promise<void>,
 ): AsyncGenerator<AnswerEvent> {
-  const texts: string[] = [];
-  let sources = 0;
   for await (const event of events) {
-    if (event.type === 'delta') texts.push(event.text);
-    if (event.type === 'sources') sources += event.sources.length;
+    if (event.type === 'delta') said.text += event.text;
+    if (event.type === 'sources') said.sources += event.sources.length;
     // The thread is there before the reader hears the end, and asks on.
-    if (event.type === 'done') await onDone({text: texts.join(''), sources});
+    if (event.type === 'done') await onDone();
     yield event;
   }
 }

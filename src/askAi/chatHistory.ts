@@ -6,6 +6,8 @@ export type ChatHistory = {
   /** Puts a conversation first; the oldest beyond the limit goes. One without messages isn't kept. */
   save(conversation: Conversation): void;
   clear(): void;
+  /** Calls back when another tab has saved or cleared. */
+  onOtherTab(callback: () => void): void;
 };
 
 export type SavedConversation = Conversation & {
@@ -16,6 +18,8 @@ export type SavedConversation = Conversation & {
 type Options = {
   /** Undefined where the browser keeps nothing. */
   storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Where a browser tells what other tabs store. */
+  events?: Pick<EventTarget, 'addEventListener'>;
   now?: () => number;
 };
 
@@ -25,7 +29,11 @@ export const HISTORY_LENGTH = 10;
 const KEY = 'ask-ai-conversations';
 
 /** Keeps the last conversations in this browser, and nowhere else. Without storage it keeps none. */
-export function createChatHistory({storage = browserStorage(), now = Date.now}: Options = {}): ChatHistory {
+export function createChatHistory({
+  storage = browserStorage(),
+  events = globalThis.window,
+  now = Date.now,
+}: Options = {}): ChatHistory {
   function list(): SavedConversation[] {
     try {
       return parseConversations(JSON.parse(storage?.getItem(KEY) ?? '[]'));
@@ -60,6 +68,11 @@ export function createChatHistory({storage = browserStorage(), now = Date.now}: 
       } catch {
         // What couldn't be kept can't be cleared.
       }
+    },
+    onOtherTab(callback) {
+      events?.addEventListener('storage', (event) => {
+        if ((event as StorageEvent).key === KEY) callback();
+      });
     },
   };
 }

@@ -76,6 +76,14 @@ export function createChatStore({
     for (const listener of listeners) listener();
   }
 
+  // What another tab says in this conversation stands here too, or the next question here would replace it there.
+  history.onOtherTab(() => {
+    const saved = history.list().find(({id}) => id === state.conversation.id);
+    if (underWay || !saved) return;
+    state = reduceChat(state, {type: 'open', conversation: saved});
+    for (const listener of listeners) listener();
+  });
+
   /** Ends the request under way; what it brought so far is kept. */
   function stop(): void {
     underWay?.buffer.deliver();
@@ -141,6 +149,8 @@ export function createChatStore({
     retry: () => begin({type: 'retry', request: newId()}),
     stop,
     open(conversation = newConversation()) {
+      // What is kept of it is older than what stands there.
+      if (conversation.id === state.conversation.id) return;
       stop();
       dispatch({type: 'open', conversation});
     },

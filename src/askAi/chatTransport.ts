@@ -41,8 +41,8 @@ export type ChatTransport = {
 const FIRST_BYTE_TIMEOUT = 20_000;
 const STALL_TIMEOUT = 30_000;
 
-/** Statuses of a host that has no endpoint: it serves files only. */
-const NO_ENDPOINT = new Set([404, 405, 501]);
+/** Statuses of a host that has no endpoint, since it serves files only, and of a proxy whose endpoint is down. */
+const NO_ENDPOINT = new Set([404, 405, 501, 502, 503, 504]);
 
 /** Sends questions to the endpoint and reads its answers. */
 export function createChatTransport({

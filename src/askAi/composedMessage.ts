@@ -16,7 +16,7 @@ export type ComposedQuestion = {
 export const LONGEST_QUOTE = 1200;
 
 const ABOUT_PAGE = /^About the page "([^"\n]+)" \((\/\S*)\):\n\n/;
-const ABOUT_QUOTE = /^About this passage:\n\n((?:> ?.*\n)+)\n/;
+const ABOUT_QUOTE = /^About this passage:\n\n((?:>.*\n)+)\n/;
 
 /**
  * The message that carries a question to any chat endpoint: what it is about stands in front, in words that a model

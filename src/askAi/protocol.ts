@@ -87,8 +87,9 @@ export function parseRefusal(body: string): RefusalCode | undefined {
     : undefined;
 }
 
+/** A page whose address no endpoint takes is left out: it is a hint, and the question counts. */
 export function encodeRequest({message, threadId, page}: ChatRequest): string {
-  return JSON.stringify({message, threadId, page});
+  return JSON.stringify({message, threadId, page: pageOf(page) ?? undefined});
 }
 
 /** A request from parsed JSON, its message trimmed, or undefined where it isn't one. Unknown fields are ignored. */
@@ -97,9 +98,15 @@ export function parseRequest(value: unknown): ChatRequest | undefined {
   const message = value.message.trim();
   if (message === '' || message.length > requestLimits.message) return undefined;
   const threadId = optionalText(value.threadId, requestLimits.threadId);
-  const page = optionalText(value.page, requestLimits.page);
-  if (threadId === null || page === null || (page !== undefined && !isSiteRoute(page))) return undefined;
+  const page = pageOf(value.page);
+  if (threadId === null || page === null) return undefined;
   return {message, ...(threadId !== undefined && {threadId}), ...(page !== undefined && {page})};
+}
+
+/** The route of a page, undefined where there is none, and null where it is no route. */
+function pageOf(value: unknown): string | undefined | null {
+  const page = optionalText(value, requestLimits.page);
+  return typeof page === 'string' && !isSiteRoute(page) ? null : page;
 }
 
 export function encodeFeedback({answerId, threadId, helpful}: Feedback): string {

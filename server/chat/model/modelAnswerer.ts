@@ -54,6 +54,7 @@ export function createModelAnswerer({library, extractive, settings, log}: Option
       return passages.some(({route}) => route === source?.route) ? source : undefined;
     });
     let hasSpoken = false;
+    const silence = whenSilent(timeout);
     try {
       const stream = await client.chat.completions.create(
         {
@@ -63,14 +64,17 @@ export function createModelAnswerer({library, extractive, settings, log}: Option
           max_tokens: mostTokens,
           messages: messagesFor(question, passages),
         },
-        {signal},
+        {signal: AbortSignal.any([signal, silence.signal])},
       );
       for await (const {choices} of stream) {
+        silence.heard();
         const text = filter.push(choices[0]?.delta?.content ?? '');
         if (text === '') continue;
         hasSpoken = true;
         yield {type: 'delta', text};
       }
+      // The client ends a stream that is aborted as if it were complete.
+      if (silence.signal.aborted) throw new Error('The model fell silent.');
       const rest = filter.flush();
       if (rest !== '') yield {type: 'delta', text: rest};
       if (!hasSpoken && rest === '') throw new Error('The model answered without a word.');
@@ -79,7 +83,7 @@ export function createModelAnswerer({library, extractive, settings, log}: Option
       // The message may quote the request, so only its kind is logged.
       log({
         event: 'model_failed',
-        error: (error as Error).constructor.name,
+        error: silence.signal.aborted ? 'Silence' : (error as Error).constructor.name,
         status: (error as {status?: number}).status,
       });
       const rest = filter.flush();
@@ -87,6 +91,8 @@ export function createModelAnswerer({library, extractive, settings, log}: Option
         yield {type: 'delta', text: `${rest}\n\nThe answer broke off here. From the documentation:\n\n`};
       yield* extractive.answer(question, signal);
       return;
+    } finally {
+      silence.stop();
     }
     const sources = filter.cited.length > 0 ? [...filter.cited] : sourcesOf(sections, library, 3);
     if (sources.length > 0) yield {type: 'sources', sources};
@@ -105,7 +111,7 @@ export function createModelAnswerer({library, extractive, settings, log}: Option
   function messagesFor({message, thread}: Question, passages: readonly GivenPassage[]): Message[] {
     const earlier = thread
       .slice(-TURNS)
-      .map(({role, content}): Message => ({role, content: content.slice(0, TURN_LENGTH)}));
+      .map(({role, content}): Message => ({role, content: asData(content.slice(0, TURN_LENGTH))}));
     const {text, page, quote} = splitMessage(message);
     const about = [
       page && `About the page: ${asData(page.route)}`,
@@ -139,6 +145,21 @@ export function createModelAnswerer({library, extractive, settings, log}: Option
   }
 
   return {answer};
+}
+
+/** A signal that aborts once nothing was heard for so many milliseconds, from the beginning or from the last word on. */
+function whenSilent(milliseconds: number): {signal: AbortSignal; heard(): void; stop(): void} {
+  const controller = new AbortController();
+  const begin = () => setTimeout(() => controller.abort(), milliseconds);
+  let timer = begin();
+  return {
+    signal: controller.signal,
+    heard() {
+      clearTimeout(timer);
+      timer = begin();
+    },
+    stop: () => clearTimeout(timer),
+  };
 }
 
 /** A text that can't end the element it stands in, nor begin one that the prompt gives a meaning. */

@@ -42,7 +42,8 @@ const OTHERS = String.raw`(?:somebody|someone|anybody|anyone|other people|anothe
 const VALUABLE = String.raw`(?:wallets?|accounts?|funds|tokens?|coins?|egld|deposits?|money|nfts?|keys?)`;
 
 const GREETING = String.raw`(?:hi+|hey+|hello+|hiya|yo|howdy|greetings|gm|good (?:morning|afternoon|evening|day)|hola|salut|bonjour)`;
-const THANKS = String.raw`(?:thanks?|thank you|thx|ty|cheers|many thanks|much appreciated|great|perfect|awesome|nice|cool|ok(?:ay)?|bye|goodbye|see you)`;
+// Two readings of the same words would double the time with each of them: "thank you" is never "thank" and "you".
+const THANKS = String.raw`(?:thanks|thank you|thank(?! you)|thx|ty|cheers|many thanks|much appreciated|great|perfect|awesome|nice|cool|ok(?:ay)?|bye|goodbye|see you)`;
 const FILLER = String.raw`(?:there|all|everyone|bot|ai|team|so|very|a lot|lot|much|again|you|that|this|it|was|is|helped|helps|works?|worked|for (?:the|your) (?:help|answer)|how are you(?: doing)?(?: today)?)`;
 
 const patterns: readonly (readonly [RefusalReason, RegExp])[] = [

@@ -1,4 +1,4 @@
-import {useCallback} from 'react';
+import {useCallback, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -33,6 +33,8 @@ export default function AskAi({opening, onClose, loadOfflineAnswerer}: Props) {
     loadOfflineAnswerer,
   }));
 
+  // Closing loses nothing that was typed.
+  const [text, setText] = useState('');
   const {stop} = chat;
   const close = useCallback(() => {
     stop();
@@ -45,7 +47,16 @@ export default function AskAi({opening, onClose, loadOfflineAnswerer}: Props) {
 
   return createPortal(
     <dialog ref={dialog} className={styles.dialog} tabIndex={-1} aria-labelledby="ask-ai-title">
-      {opening && <Window chat={chat} route={route} opening={opening} onClose={close} />}
+      {opening && (
+        <Window
+          chat={chat}
+          route={route}
+          opening={opening}
+          text={text}
+          onTextChange={setText}
+          onClose={close}
+        />
+      )}
     </dialog>,
     document.body,
   );

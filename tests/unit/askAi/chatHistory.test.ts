@@ -84,3 +84,14 @@ describe('chat history', () => {
     expect(history.list()).toEqual([]);
   });
 });
+
+it('tells when another tab has stored conversations, and of nothing else', () => {
+  const events = new EventTarget();
+  const history = createChatHistory({storage: fakeStorage(), events});
+  let told = 0;
+  history.onOtherTab(() => (told += 1));
+  const stored = (key: string) => events.dispatchEvent(Object.assign(new Event('storage'), {key}));
+  stored('theme');
+  stored('ask-ai-conversations');
+  expect(told).toBe(1);
+});

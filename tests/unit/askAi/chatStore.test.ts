@@ -42,8 +42,11 @@ function fakeTransport() {
 }
 
 /** A history in memory, and every conversation it was asked to save. */
-function fakeHistory(initial: Conversation[] = []): ChatHistory & {saved: Conversation[]} {
+function fakeHistory(
+  initial: Conversation[] = [],
+): ChatHistory & {saved: Conversation[]; saveInOtherTab(conversation: Conversation): void} {
   let kept = initial;
+  let tell = () => {};
   const saved: Conversation[] = [];
   return {
     saved,
@@ -54,6 +57,11 @@ function fakeHistory(initial: Conversation[] = []): ChatHistory & {saved: Conver
       kept = [conversation, ...kept.filter(({id}) => id !== conversation.id)];
     },
     clear: () => (kept = []),
+    onOtherTab: (callback) => (tell = callback),
+    saveInOtherTab(conversation) {
+      kept = [conversation, ...kept.filter(({id}) => id !== conversation.id)];
+      tell();
+    },
   };
 }
 
@@ -165,6 +173,16 @@ describe('leaving an answer', () => {
     expect(history.list()[0]?.messages.map(({content}) => content)).toEqual(['Why?', 'Because']);
   });
 
+  it('is not ended by opening the conversation that it belongs to', async () => {
+    const {store, requests, history, paint} = setUp();
+    store.ask({text: 'Why?'});
+    await requests[0]?.send(delta('Because'));
+    paint();
+    store.open(history.list()[0]);
+    expect(requests[0]?.signal.aborted).toBe(false);
+    expect(store.read().draft?.content).toBe('Because');
+  });
+
   it('late events change nothing', async () => {
     const {store, requests, paint} = setUp();
     store.ask({text: 'Why?'});
@@ -181,6 +199,24 @@ describe('the history', () => {
     threadId: 't0',
     messages: [{id: 'm', role: 'user', content: 'Earlier?'}],
   };
+
+  it('brings what another tab said in this conversation, and is not saved anew for it', () => {
+    const history = fakeHistory([earlier]);
+    const {store, requests} = setUp({history});
+    const inOtherTab = {...earlier, messages: [...earlier.messages, {...earlier.messages[0]!, id: 'n'}]};
+    history.saveInOtherTab(inOtherTab);
+    expect(store.read().conversation.messages).toEqual(inOtherTab.messages);
+    expect(history.saved).toEqual([]);
+    store.ask({text: 'Next?'});
+    expect(history.saved.at(-1)?.messages.map(({content}) => content)).toEqual([
+      'Earlier?',
+      'Earlier?',
+      'Next?',
+    ]);
+    history.saveInOtherTab(earlier);
+    expect(store.read().conversation.messages).toHaveLength(3);
+    expect(requests).toHaveLength(1);
+  });
 
   it('gives back the last conversation, with its thread', () => {
     const {store, requests} = setUp({history: fakeHistory([earlier])});

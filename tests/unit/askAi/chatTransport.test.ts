@@ -207,6 +207,8 @@ describe('hasNoEndpoint', () => {
   it('tells a host without an endpoint from an endpoint that failed', () => {
     expect(hasNoEndpoint({kind: 'unreachable'})).toBe(true);
     expect(hasNoEndpoint({kind: 'http', status: 405})).toBe(true);
+    expect(hasNoEndpoint({kind: 'http', status: 503})).toBe(true);
+    expect(hasNoEndpoint({kind: 'http', status: 503, code: 'busy'})).toBe(false);
     expect(hasNoEndpoint({kind: 'http', status: 404, code: 'not_found'})).toBe(false);
     expect(hasNoEndpoint({kind: 'http', status: 500})).toBe(false);
     expect(hasNoEndpoint({kind: 'stalled'})).toBe(false);

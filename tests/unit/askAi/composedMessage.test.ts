@@ -56,3 +56,9 @@ describe('splitMessage', () => {
     });
   });
 });
+
+// Two readings of each line would take longer than anybody waits.
+it('a long message that begins like a quote and is none is all question', () => {
+  const message = `About this passage:\n\n${'> a\n'.repeat(900)}x`;
+  expect(splitMessage(message)).toEqual({text: message});
+});

@@ -232,6 +232,13 @@ describe('requests', () => {
     expect(encodeRequest({message: 'First'})).toBe('{"message":"First"}');
   });
 
+  it.each(['/learn/some page', '/learn/\\x', `/${'x'.repeat(600)}`])(
+    'leave out a page that no endpoint takes: %s',
+    (page) => {
+      expect(encodeRequest({message: 'First', page})).toBe('{"message":"First"}');
+    },
+  );
+
   it('have their message trimmed and unknown fields ignored', () => {
     expect(parseRequest({message: '  Hi \n', threadId: null, model: 'x'})).toEqual({message: 'Hi'});
   });

@@ -1,4 +1,4 @@
-import {useRef, useState, type KeyboardEvent} from 'react';
+import {useRef, type KeyboardEvent} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ComposedQuestion, PageReference} from '@site/src/askAi/composedMessage';
 import {requestLimits} from '@site/src/askAi/protocol';
@@ -13,6 +13,9 @@ type Props = {
   busy: boolean;
   /** The page that the reader is on, where it is one of the documentation. */
   page: PageReference | undefined;
+  /** What is typed. */
+  text: string;
+  onTextChange: (text: string) => void;
   about: About;
   onAboutChange: (about: About) => void;
   onSend: (text: string) => void;
@@ -20,15 +23,23 @@ type Props = {
 };
 
 /** The input, and what its question is about. */
-export default function Composer({busy, page, about, onAboutChange, onSend, onStop}: Props) {
-  const [text, setText] = useState('');
+export default function Composer({
+  busy,
+  page,
+  text,
+  onTextChange,
+  about,
+  onAboutChange,
+  onSend,
+  onStop,
+}: Props) {
   const input = useRef<HTMLTextAreaElement>(null);
   const canSend = !busy && text.trim() !== '';
 
   function send() {
     if (!canSend) return;
     onSend(text);
-    setText('');
+    onTextChange('');
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -89,7 +100,7 @@ export default function Composer({busy, page, about, onAboutChange, onSend, onSt
           placeholder={placeholder}
           aria-label={translate({id: 'askAi.input', message: 'Your message'})}
           enterKeyHint="send"
-          onChange={({target}) => setText(target.value)}
+          onChange={({target}) => onTextChange(target.value)}
           onKeyDown={onKeyDown}
         />
         {busy ? (

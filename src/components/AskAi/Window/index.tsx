@@ -15,11 +15,14 @@ type Props = {
   chat: Chat;
   route: string;
   opening: ChatOpening;
+  /** What is typed and not sent. */
+  text: string;
+  onTextChange: (text: string) => void;
   onClose: () => void;
 };
 
 /** What stands in the dialog: the conversation at hand or those that are kept, and the input. */
-export default function Window({chat, route, opening, onClose}: Props) {
+export default function Window({chat, route, opening, text, onTextChange, onClose}: Props) {
   const [page] = useState(() => pageAt(route));
   const [about, setAbout] = useState<About>({
     quote: opening.quote,
@@ -66,12 +69,14 @@ export default function Window({chat, route, opening, onClose}: Props) {
       <Composer
         busy={isBusy(state)}
         page={page}
+        text={text}
+        onTextChange={onTextChange}
         about={about}
         onAboutChange={setAbout}
         onStop={chat.stop}
-        onSend={(text) => {
+        onSend={(question) => {
           setShowsSaved(false);
-          ask({text, ...about});
+          ask({text: question, ...about});
           setAbout({});
         }}
       />

@@ -58,3 +58,15 @@ it.each([
 ])('lets %s pass', (question) => {
   expect(refusalOf(question)).toBeUndefined();
 });
+
+// Two readings of the same words would take longer than anybody waits.
+it.each([
+  'Thank you ',
+  'thanks a lot ',
+  'hi there ',
+  'how are you doing today ',
+  'for the help ',
+  'Ok okay ',
+])('reads 4,000 characters of "%s" at once', (words) => {
+  expect([undefined, 'thanks', 'greeting']).toContain(refusalOf(`${words.repeat(4000 / words.length)}x1`));
+});

@@ -88,6 +88,40 @@ describe('an answer', () => {
     });
   });
 
+  it('to a question that is asked again knows what was said before its first asking', async () => {
+    const answerer = echo();
+    const {ask} = start({answerer});
+    await eventsOf(await ask({message: 'First'}));
+    await eventsOf(await ask({message: 'And then?', threadId: 'id-1'}));
+    await eventsOf(await ask({message: 'And then?', threadId: 'id-1'}));
+    expect(answerer.asked[2]).toEqual(answerer.asked[1]);
+    await eventsOf(await ask({message: 'Third', threadId: 'id-1'}));
+    expect(answerer.asked[3]!.thread.map(({content}) => content)).toEqual([
+      'First',
+      'You asked: First',
+      'And then?',
+      'You asked: And then?',
+    ]);
+  });
+
+  it('that the reader stopped is known to the next question, as far as it came', async () => {
+    const later = echo();
+    const {ask} = start({
+      answerer: {
+        answer: (question, signal) => (question.message === 'First' ? hang : later).answer(question, signal),
+      },
+    });
+    const reader = (await ask({message: 'First'})).body!.getReader();
+    await reader.read();
+    await reader.read();
+    await reader.cancel();
+    await eventsOf(await ask({message: 'Second', threadId: 'id-1'}));
+    expect(later.asked[0]!.thread).toEqual([
+      {role: 'user', content: 'First'},
+      {role: 'assistant', content: 'Wait'},
+    ]);
+  });
+
   it('forgets what was said too long ago', async () => {
     const answerer = echo();
     const {ask} = start({answerer, env: {CHAT_MOST_TURNS: '2'}});
@@ -270,6 +304,11 @@ describe('a refusal', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect((await from('8.8.8.8')).status).toBe(200);
+    // Some proxies write the port of the connection too.
+    expect((await from('9.9.9.9:5678')).status).toBe(429);
+    expect((await from('[2001:db8::1]:80')).status).toBe(200);
+    expect((await from('[2001:db8::2]:81')).status).toBe(200);
+    expect((await from('2001:db8::3')).status).toBe(429);
   });
 
   it('comes while too many answers are being written, until one ends', async () => {

@@ -10,17 +10,19 @@ const modelSettings = {apiKey: 'the-key', model: 'the-model', timeout: 20_000, m
 async function ask(
   pieces: readonly string[],
   question: Partial<Question> = {},
-  {status, breaks = false}: {status?: number; breaks?: boolean} = {},
+  {status, breaks = false, hangs = false}: {status?: number; breaks?: boolean; hangs?: boolean} = {},
 ) {
   let heard: () => void = () => undefined;
   // What was said has left before the connection breaks.
+  let end: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => (end = resolve));
   const breaksAfter = breaks ? new Promise<void>((resolve) => (heard = resolve)) : undefined;
-  const model = await startModelStandIn({pieces, status, breaksAfter});
+  const model = await startModelStandIn({pieces, status, breaksAfter, endsAfter: hangs ? ended : undefined});
   const logged: object[] = [];
   const answerer = createModelAnswerer({
     library: smallLibrary(),
     extractive: createExtractiveAnswerer(smallLibrary()),
-    settings: {...modelSettings, baseUrl: model.baseUrl},
+    settings: {...modelSettings, baseUrl: model.baseUrl, ...(hangs && {timeout: 200})},
     log: (entry) => logged.push(entry),
   });
   const events: AnswerEvent[] = [];
@@ -29,6 +31,7 @@ async function ask(
     events.push(event);
     heard();
   }
+  end();
   await model.close();
   const text = events.map((event) => (event.type === 'delta' ? event.text : '')).join('');
   const sources = events.flatMap((event) => (event.type === 'sources' ? event.sources : []));
@@ -40,6 +43,17 @@ it('streams what the model says, with what it cites as sources', async () => {
   expect(text).toBe('A round takes 6 seconds ([Rounds](/learn/rounds)).');
   expect(sources).toEqual([{title: 'Rounds and epochs', route: '/learn/rounds'}]);
   expect(events.at(-1)).toEqual({type: 'done'});
+});
+
+it('quotes the pages where the model is silent for too long, before its answer or inside of it', async () => {
+  for (const pieces of [['never'], ['A round', 'never']]) {
+    const {text, events, logged} = await ask(pieces, {}, {hangs: true});
+    expect(text).toContain('A round takes 6 seconds.');
+    expect(text.startsWith('A round\n\nThe answer broke off here.')).toBe(pieces.length > 1);
+    expect(text).not.toContain('never');
+    expect(events.at(-1)).toEqual({type: 'done'});
+    expect(logged).toContainEqual(expect.objectContaining({event: 'model_failed'}));
+  }
 });
 
 it('drops citations of what does not stand, and names what the model was given', async () => {
