@@ -19,6 +19,8 @@ export type ChatSettings = {
   threadLifetime: number;
   /** Conversations kept in memory, where no Redis keeps them. */
   mostThreads: number;
+  /** Bytes of all of them. */
+  threadsSize: number;
   /** Questions and answers that a conversation keeps; what came earlier is forgotten. */
   mostTurns: number;
   /** Where instances share conversations and limits; undefined for this process's memory. */
@@ -135,6 +137,7 @@ export function readServerSettings(env: Record<string, string | undefined>): Ser
       bodyLimit: whole('CHAT_BODY_LIMIT_BYTES', 65_536, 1024, 1_048_576),
       threadLifetime: whole('CHAT_THREAD_HOURS', 24, 1, 720) * 3_600_000,
       mostThreads: whole('CHAT_MOST_THREADS', 10_000, 1, 1_000_000),
+      threadsSize: whole('CHAT_THREADS_MEGABYTES', 256, 1, 65_536) * 2 ** 20,
       mostTurns: whole('CHAT_MOST_TURNS', 20, 2, 1000),
       redisUrl: url('CHAT_REDIS_URL', ['redis:', 'rediss:']),
       trustedProxies: whole('CHAT_TRUSTED_PROXIES', 0, 0, 10),

@@ -20,7 +20,7 @@ const THREAD_ID = /^[\w-]{1,64}$/;
 
 /** Keeps conversations in Redis where the settings name one, else in this process, the latest ones only. */
 export function createThreads(
-  settings: Pick<ChatSettings, 'redisUrl' | 'threadLifetime' | 'mostThreads' | 'mostTurns'>,
+  settings: Pick<ChatSettings, 'redisUrl' | 'threadLifetime' | 'mostThreads' | 'threadsSize' | 'mostTurns'>,
   log: Log,
 ): Threads {
   const {driver, isKnown} = storeOf(settings, log);
@@ -46,11 +46,16 @@ type Store = {
 };
 
 function storeOf(
-  {redisUrl, threadLifetime, mostThreads}: Pick<ChatSettings, 'redisUrl' | 'threadLifetime' | 'mostThreads'>,
+  {
+    redisUrl,
+    threadLifetime,
+    mostThreads,
+    threadsSize,
+  }: Pick<ChatSettings, 'redisUrl' | 'threadLifetime' | 'mostThreads' | 'threadsSize'>,
   log: Log,
 ): Store {
   if (redisUrl === undefined) {
-    return {driver: lruCacheDriver({max: mostThreads, ttl: threadLifetime}) as Driver};
+    return {driver: lruCacheDriver({max: mostThreads, maxSize: threadsSize, ttl: threadLifetime}) as Driver};
   }
   const driver = redisDriver({
     ...redisOptions,

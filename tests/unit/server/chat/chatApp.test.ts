@@ -195,6 +195,19 @@ describe('conversations in memory', () => {
     expect(await turnsAfter({CHAT_MOST_THREADS: '1'}, another)).toBe(0);
   });
 
+  it('take no more memory than the setting says', async () => {
+    const keepsTheFirst = async (megabytes: string) => {
+      const settings = readServerSettings({CHAT_THREADS_MEGABYTES: megabytes}).chat;
+      const threads = createThreads(settings, () => undefined);
+      for (let count = 0; count < 100; count += 1) {
+        await threads.write(`thread-${count}`, [{role: 'user', content: 'ж'.repeat(10_000)}]);
+      }
+      return (await threads.read('thread-0')) !== undefined;
+    };
+    expect(await keepsTheFirst('4')).toBe(true);
+    expect(await keepsTheFirst('1')).toBe(false);
+  });
+
   it('are forgotten after as many hours as the setting says', async () => {
     const wait = (hours: number) => async () => {
       jest.spyOn(performance, 'now').mockReturnValue(performance.now() + hours * 3_600_000);
