@@ -1,6 +1,6 @@
 import type {SectionTexts} from './buildIndex';
-import type {IndexedSection, SearchField} from './indexOptions';
-import {searchFields, standsApart} from './indexOptions';
+import type {IndexedSection} from './indexOptions';
+import {indexOptions, standsApart} from './indexOptions';
 import {createMatcher, type Matcher} from './markMatches';
 import {placesOf, type Outline, type OutlinePage, type SectionPlace} from './outline';
 import {pairsIn, pairsOf, rarityIn} from './pairs';
@@ -17,7 +17,7 @@ import {SectionIndex, type PackedIndex} from './sectionIndex';
 import {createSynonymTable} from './synonymTable';
 import {synonyms} from './synonyms';
 import {createVocabulary} from './vocabulary';
-import {rememberTerms, termsOf} from './words';
+import {rememberTerms, termsOf, wordsOf} from './words';
 
 /** A page that answers the query, with its sections that do, best first. */
 export type RankedPage = {
@@ -75,7 +75,7 @@ export function createEngine(outline: Outline, weights: RankingWeights = ranking
   }
   const places = placesOf(outline).map((place, id): RankedSection => ({...place, id}));
   const titles = SectionIndex.of(places.map((place) => titleFields(outline, place)));
-  const layout = layoutOf(outline, places, titles);
+  const layout = layoutOf(outline, places);
   const synonymTable = createSynonymTable(synonyms);
   const lookUp = rememberTerms();
   let indexes = [titles];
@@ -136,9 +136,12 @@ export function createEngine(outline: Outline, weights: RankingWeights = ranking
     if (phrase !== undefined) {
       const pairs = pairsOf(phrase, rarityOf);
       for (const ranked of pages.slice(0, PHRASE_PAGES)) {
-        const isWhole = holdsPhrase(outline.pages[ranked.page]!, phrase, scores);
+        const page = outline.pages[ranked.page]!;
+        const isWhole = holdsPhrase(page, phrase, scores);
         const held = isWhole ? pairs : pairsIn(pairs, foldedOf(ranked.section));
-        ranked.score *= 1 + (isWhole ? weights.phrase : 0) + weights.pairs * rarityIn(held);
+        const isNamed = fold(page.title) === phrase;
+        ranked.score *=
+          1 + (isWhole ? weights.phrase : 0) + (isNamed ? weights.named : 0) + weights.pairs * rarityIn(held);
       }
       pages.sort((a, b) => b.score - a.score);
     }
@@ -192,19 +195,22 @@ function titleFields({pages}: Outline, {id, page, path}: RankedSection): Indexed
   return {id, heading: path.at(-1)!, ...(path.length > 1 && {path: path.slice(0, -1).join(' ')})};
 }
 
-function layoutOf({pages}: Outline, places: readonly SectionPlace[], titles: SectionIndex): Layout {
-  const lengthIn = (field: SearchField, section: number) =>
-    titles.lengthOf(section, searchFields.indexOf(field));
+function layoutOf({pages}: Outline, places: readonly SectionPlace[]): Layout {
   return {
     sectionCount: places.length,
     pageCount: pages.length,
     pageOf: Int32Array.from(places, ({page}) => page),
-    titleLength: Float32Array.from(pages, ({first}) => lengthIn('title', first)),
-    headingLength: Float32Array.from(places, (_, section) => lengthIn('heading', section)),
+    titleLength: Float32Array.from(pages, ({title}) => tellingWordsIn(title)),
+    headingLength: Float32Array.from(places, ({path}) => tellingWordsIn(path.at(-1) ?? '')),
     headingCount: Float32Array.from(pages, ({headings}) => headings.length),
     deprecated: Uint8Array.from(pages, ({deprecated}) => Number(deprecated ?? false)),
     apart: Uint8Array.from(pages, ({route}) => Number(standsApart(route))),
   };
+}
+
+/** How many words of a title a query can find. */
+function tellingWordsIn(title: string): number {
+  return new Set(wordsOf(title).filter((word) => indexOptions.processTerm(word))).size;
 }
 
 /** The query as it stands, folded; undefined where it is one plain word, which ranking knows. */

@@ -27,6 +27,8 @@ export type RankingWeights = VariantWeights & {
   title: number;
   heading: number;
   phrase: number;
+  /** For the page whose title is the query. */
+  named: number;
   /** For neighbouring words of the query as they stand in the best section of a page, by how telling they are. */
   pairs: number;
   deprecated: number;
@@ -49,6 +51,7 @@ export const rankingWeights: RankingWeights = {
   title: 1.4,
   heading: 0.72,
   phrase: 1.1,
+  named: 1.1,
   pairs: 0.025,
   deprecated: 0.2,
   apart: 0.75,

@@ -37,3 +37,14 @@ test('a word that is nearly typed finds what the whole word finds', () => {
       expect(firstOf(unfinished), unfinished).toBe(whole);
   }
 });
+
+test('the title of a page finds it among the first three', () => {
+  const engine = openBuiltSearch();
+  const misses = engine.outline.pages
+    .filter(({deprecated}) => !deprecated)
+    .filter(({title, route}) => {
+      const first = engine.rank(title).pages.slice(0, 3);
+      return first.every(({page}) => page.route !== route);
+    });
+  expect(misses.map(({title}) => title)).toEqual([]);
+});
