@@ -1,12 +1,18 @@
 # The built site and its chat endpoint in one image: docker build -t docs . && docker run -p 3000:3000 docs
+# Settings of the build are build arguments: docker build --build-arg SITE_URL=https://docs.example.org -t docs .
 FROM node:20-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
+ARG SITE_URL BASE_URL CHAT_ORIGIN PRECONNECT_ORIGIN ANALYTICS_MEASUREMENT_ID
+ARG ALGOLIA_APP_ID ALGOLIA_SEARCH_API_KEY ALGOLIA_INDEX_NAME ALGOLIA_INSIGHTS
 RUN npm run build && npm run build:server
 
 FROM node:20-slim
+# The server has to answer where the site was built for.
+ARG SITE_URL BASE_URL
+ENV SITE_URL=$SITE_URL BASE_URL=$BASE_URL
 ENV NODE_ENV=production CHAT_CORPUS_FILE=/site/corpus.json
 WORKDIR /site
 COPY --from=build /site/build ./build

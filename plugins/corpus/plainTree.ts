@@ -2,7 +2,6 @@ import type {BlockContent, Link, List, ListItem, Paragraph, PhrasingContent, Roo
 import {toString} from 'mdast-util-to-string';
 import type {Node, Parent} from 'unist';
 import {attributeOf, isMdxElement, type MdxElement} from '../mdxElements';
-import {describeTool} from './describeTool';
 
 /** A directive as remark-directive parses it; mdast's own types don't know it. */
 type Directive = Parent & {
@@ -122,7 +121,7 @@ function plainElement(element: MdxElement): RootContent[] {
     case 'Endpoint':
       return [paragraph([{type: 'inlineCode', value: endpointOf(element)}])];
     default:
-      return element.children.length > 0 || isHtml(element) ? children() : toolOf(element);
+      return children();
   }
 }
 
@@ -159,12 +158,6 @@ function labelled(label: string | undefined, content: RootContent[]): RootConten
 
 function endpointOf(element: MdxElement): string {
   return [attributeOf(element, 'method'), attributeOf(element, 'path')].filter(Boolean).join(' ');
-}
-
-function toolOf(element: MdxElement): RootContent[] {
-  const sentence = describeTool(element);
-  const text = {type: 'text', value: sentence} as const;
-  return sentence === '' ? [] : [element.type === 'mdxJsxTextElement' ? text : paragraph([text])];
 }
 
 /** The inline content of blocks, one after the other. */

@@ -13,7 +13,7 @@ import type {ThirdParties} from './thirdParties';
  * those at once, and pages that other plugins write there (redirects) need a policy too.
  */
 export default function securityHeaders(thirdParties: ThirdParties) {
-  return function securityHeadersPlugin({outDir, baseUrl}: LoadContext): Plugin {
+  return function securityHeadersPlugin({outDir, baseUrl, siteConfig}: LoadContext): Plugin {
     return {
       name: 'security-headers',
       extendCli(cli) {
@@ -27,7 +27,7 @@ export default function securityHeaders(thirdParties: ThirdParties) {
                 .filter((file) => file.endsWith('.html'))
                 .map(async (file) => ({file, html: await readFile(path.join(outDir, file), 'utf8')})),
             );
-            const {pages, sitePolicy} = securePages(sources, thirdParties);
+            const {pages, sitePolicy} = securePages(sources, {siteUrl: siteConfig.url, thirdParties});
             const headersFile = formatHeadersFile(headerRules({policy: sitePolicy, baseUrl, files}));
             await Promise.all(pages.map(({file, html}) => writeFile(path.join(outDir, file), html)));
             await writeFile(path.join(outDir, '_headers'), headersFile);

@@ -4,28 +4,31 @@ export function redirectTargetOf(html: string): string | undefined {
   return isRedirect ? /<meta http-equiv="refresh" content="0; url=([^"]+)">/.exec(html)?.[1] : undefined;
 }
 
-/** The same in every redirect, so that one hash allows all of them. */
+/** The same in every redirect, so that one hash allows all of them; its target is the link above it. */
 const FORWARD =
-  "var to=document.querySelector('link').getAttribute('href');location.replace(/[?#]/.test(to)?to:to+location.search+location.hash)";
+  "var to=document.querySelector('a').getAttribute('href');location.replace(/[?#]/.test(to)?to:to+location.search+location.hash)";
 
 /**
  * A redirect that keeps query and hash, leaves no entry in the history and works without scripts. The plugin's own
  * carries a different inline script for each target, and its refresh can overtake that script and lose the query.
+ * Its canonical address is the target's own, whole, and no robots tag stands in the way, so that search engines hand on
+ * to the target what they knew of the old page.
  */
-export function redirectPage(target: string): string {
+export function redirectPage(target: string, siteUrl: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <title>This page has moved</title>
-<link rel="canonical" href="${target}">
-<meta name="robots" content="noindex">
+<link rel="canonical" href="${new URL(target, siteUrl).href}">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="dark light">
-<script>${FORWARD}</script>
 <noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>
 </head>
-<body><main><h1>This page has moved</h1><p><a href="${target}">Go to its new address</a></p></main></body>
+<body>
+<main><h1>This page has moved</h1><p><a href="${target}">Go to its new address</a></p></main>
+<script>${FORWARD}</script>
+</body>
 </html>
 `;
 }

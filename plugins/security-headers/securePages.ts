@@ -5,6 +5,12 @@ import type {ThirdParties} from './thirdParties';
 
 export type Page = {file: string; html: string};
 
+type Site = {
+  /** Origin that the site is served from. */
+  siteUrl: string;
+  thirdParties: ThirdParties;
+};
+
 type Secured = {
   pages: Page[];
   /** The policy for the headers file: allows what any page needs. */ sitePolicy: string;
@@ -16,10 +22,10 @@ type Secured = {
  *
  * @throws Error that lists every page with code that no hash can allow.
  */
-export function securePages(pages: readonly Page[], thirdParties: ThirdParties): Secured {
+export function securePages(pages: readonly Page[], {siteUrl, thirdParties}: Site): Secured {
   const read = pages.map(({file, html: original}) => {
     const target = redirectTargetOf(original);
-    const html = withoutPolicy(target === undefined ? original : redirectPage(target));
+    const html = withoutPolicy(target === undefined ? original : redirectPage(target, siteUrl));
     return {file, html, code: readInlineCode(html)};
   });
   fail(read.flatMap(({file, code}) => code.forbidden.map((problem) => `${file}: ${problem}`)));

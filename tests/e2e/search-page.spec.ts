@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import {noteShifts, totalShift} from '../support/layoutShifts';
 import {openPage} from '../support/openPage';
@@ -56,6 +57,14 @@ for (const width of [360, 1440]) {
     await expect(page.getByRole('contentinfo')).not.toBeInViewport();
   });
 }
+
+test('the search page is none that search engines list', async ({page}) => {
+  const sitemap = readFileSync('build/sitemap.xml', 'utf8');
+  expect(sitemap).toContain('/learn/sharding/</loc>');
+  expect(sitemap).not.toContain('/search/</loc>');
+  await page.goto('/search/');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
 
 test('typing searches, and keeps the query in the address', async ({page}) => {
   await openPage(page, '/search/');

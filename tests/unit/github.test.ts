@@ -1,10 +1,17 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {readEnvironment} from '@site/src/config/environment';
+import {variablesOf} from '@site/tests/support/variablesOf';
 
-type Step = {uses?: string; run?: string};
-type Job = {steps: Step[]; permissions?: Record<string, string>};
-type Workflow = {permissions: Record<string, string>; jobs: Record<string, Job>};
+type Step = {uses?: string; run?: string; env?: Record<string, string>};
+type Job = {steps: Step[]; if?: string; needs?: string[]; permissions?: Record<string, string>};
+type Workflow = {
+  on: Record<string, unknown>;
+  permissions: Record<string, string>;
+  concurrency?: object;
+  jobs: Record<string, Job>;
+};
 type Form = {name: string; description: string; body: {type: string; id: string; attributes: object}[]};
 
 const textsIn = (folder: string) =>
@@ -15,6 +22,7 @@ const workflows = textsIn('.github/workflows').map(({file, text}) => ({
   text,
   workflow: parse(text) as Workflow,
 }));
+const ci = workflows.find(({file}) => file === 'ci.yml')!.workflow;
 const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
 
 describe('workflows', () => {
@@ -44,11 +52,38 @@ describe('workflows', () => {
   });
 
   it('ci runs what npm test runs, in its order', () => {
-    const ci = workflows.find(({file}) => file === 'ci.yml')!.workflow;
     const steps = ci.jobs.test!.steps.flatMap(({run}) => run ?? []);
     expect(steps).toEqual(['npm ci', ...scripts.test!.split(' && ')]);
     expect(readFileSync('.ci/run', 'utf8')).toContain('\nnpm ci && npm test\n');
     expect(readFileSync('README.md', 'utf8')).toContain('\nnpm ci && npm test ');
+  });
+});
+
+describe('deployment', () => {
+  const {deploy, ...others} = ci.jobs;
+
+  it('waits until every other job has succeeded, for a push to main alone', () => {
+    expect(deploy).toMatchObject({if: "github.event_name == 'push'", needs: Object.keys(others)});
+    expect(ci.on).toEqual({push: {branches: ['main']}, pull_request: null});
+    expect(JSON.stringify(others)).not.toContain('continue-on-error');
+  });
+
+  it('is finished once it began', () => {
+    expect(ci.concurrency).toMatchObject({
+      'cancel-in-progress': "${{ github.event_name == 'pull_request' }}",
+    });
+  });
+
+  it('stands nowhere else', () => {
+    const jobs = workflows.flatMap(({workflow}) => Object.values(workflow.jobs));
+    const deploying = jobs.filter(({steps}) => steps.some(({uses}) => uses?.includes('/deploy-pages@')));
+    expect(deploying).toEqual([deploy]);
+  });
+
+  it('is of a build that gets every variable which the build reads', () => {
+    const build = ci.jobs.build!.steps.find(({run}) => run === 'npm run build');
+    const variables = variablesOf(readEnvironment);
+    expect(build?.env).toEqual(Object.fromEntries(variables.map((name) => [name, `\${{ vars.${name} }}`])));
   });
 });
 

@@ -9,15 +9,15 @@ type Props = {
   text: string | (() => string);
   /** What the button says it copies. */
   label?: string;
-  /** Runs where the browser doesn't let the page copy. */
+  /** Selects the text where the browser doesn't let the page copy. */
   onRefuse?: () => void;
   className?: string;
 };
 
-type Outcome = {kind: 'copied' | 'refused'; press: number};
+type Outcome = {kind: 'copied' | 'selected' | 'refused'; press: number};
 
 /** How long the button shows what came of a press, in milliseconds (specification, section 9). */
-const SHOWN_FOR = {copied: 1000, refused: 4000};
+const SHOWN_FOR = {copied: 1000, selected: 4000, refused: 4000};
 
 /** Copies a text, shows for a second that it did, and says so to a screen reader. */
 export default function CopyButton({text, label = defaultLabel(), onRefuse, className}: Props) {
@@ -39,7 +39,7 @@ export default function CopyButton({text, label = defaultLabel(), onRefuse, clas
       show('copied');
     } catch {
       onRefuse?.();
-      show('refused');
+      show(onRefuse ? 'selected' : 'refused');
     }
   }
 
@@ -69,15 +69,24 @@ function defaultLabel(): string {
 }
 
 function messageOf(kind: Outcome['kind']): string {
-  return kind === 'copied'
-    ? translate({
+  switch (kind) {
+    case 'copied':
+      return translate({
         id: 'theme.CodeBlock.copied',
         message: 'Copied',
         description: 'Said once a text was copied',
-      })
-    : translate({
-        id: 'copyButton.refused',
-        message: "This browser doesn't let the page copy. The text is selected: press Ctrl+C.",
-        description: 'Said where the browser refuses to copy',
       });
+    case 'selected':
+      return translate({
+        id: 'copyButton.selected',
+        message: "This browser doesn't let the page copy. The text is selected: copy it yourself.",
+        description: 'Said where the browser refuses to copy a text, which is selected instead',
+      });
+    case 'refused':
+      return translate({
+        id: 'copyButton.refused',
+        message: "This browser doesn't let the page copy. Select the text and copy it yourself.",
+        description: 'Said where the browser refuses to copy a text',
+      });
+  }
 }

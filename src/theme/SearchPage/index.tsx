@@ -21,7 +21,8 @@ export default function SearchPage() {
       <Layout>
         <PageMetadata title={title} />
         <Head>
-          <meta property="robots" content="noindex, follow" />
+          {/* The original says `property`, which neither crawlers nor the sitemap read. */}
+          <meta name="robots" content="noindex, follow" />
         </Head>
         <main className={clsx('container margin-vert--lg', styles.page)}>
           <Heading as="h1" className={styles.heading}>

@@ -49,13 +49,22 @@ describe('CopyButton', () => {
     expect(writeText).toHaveBeenCalledWith('late');
   });
 
-  it('says what to do where the browser refuses', async () => {
+  it('has the text selected where the browser refuses, and says so', async () => {
     writeText.mockRejectedValue(new Error('denied'));
     const onRefuse = jest.fn();
     render(<CopyButton text="abc" onRefuse={onRefuse} />);
     await press('Copy');
     expect(onRefuse).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('status')).toHaveTextContent('The text is selected: press Ctrl+C.');
+    expect(screen.getByRole('status')).toHaveTextContent('The text is selected: copy it yourself.');
     expect(screen.getByRole('button')).toHaveAccessibleName('Copy');
+  });
+
+  it('says what to do where the browser refuses and nothing is selected', async () => {
+    writeText.mockRejectedValue(new Error('denied'));
+    render(<CopyButton text="abc" />);
+    await press('Copy');
+    expect(screen.getByRole('status')).toHaveTextContent('Select the text and copy it yourself.');
+    act(() => jest.advanceTimersByTime(4000));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 });

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {readServerSettings} from '@site/server/settings';
 import {readEnvironment} from '@site/src/config/environment';
+import {variablesOf} from '@site/tests/support/variablesOf';
 
 describe('readEnvironment', () => {
   it('calls no other host by default', () => {
@@ -32,21 +33,10 @@ describe('readEnvironment', () => {
   });
 
   it('reads nothing that the example leaves out, and the example nothing that is not read', () => {
-    const read = new Set<string>(['CHROMIUM_PATH', 'E2E_PORT']);
-    const spy = new Proxy<Record<string, string>>(
-      {},
-      {
-        get: (_, name) => {
-          read.add(String(name));
-          return undefined;
-        },
-      },
-    );
-    readEnvironment(spy);
-    readServerSettings(spy);
+    const read = variablesOf((env) => [readEnvironment(env), readServerSettings(env)]);
     const example = readFileSync('.env.example', 'utf8');
     const listed = [...example.matchAll(/^# ([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
-    expect(listed.toSorted()).toEqual([...read].toSorted());
+    expect(listed.toSorted()).toEqual(['CHROMIUM_PATH', 'E2E_PORT', ...read].toSorted());
     for (const name of listed) {
       // Each stands below a comment that says what it is; the default may be said once for several.
       expect(example).toMatch(new RegExp(`^# .*[a-z].*\\n(?:# [A-Z0-9_]+=.*\\n)*# ${name}=`, 'm'));

@@ -1,12 +1,15 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {readServerSettings} from '@site/server/settings';
+import {readEnvironment} from '@site/src/config/environment';
+import {variablesOf} from '@site/tests/support/variablesOf';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
+const [, build = '', run = ''] = dockerfile.split(/^FROM /m);
 const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
 
 /** The arguments of each line with an instruction. */
-function linesOf(instruction: string): string[][] {
-  return dockerfile
+function linesOf(instruction: string, text = dockerfile): string[][] {
+  return text
     .split('\n')
     .filter((line) => line.startsWith(`${instruction} `))
     .map((line) => line.split(/\s+/).slice(1));
@@ -36,5 +39,17 @@ describe('Dockerfile', () => {
     expect(started).toContain('main');
     for (const name of started) expect(scripts['build:server']).toContain(`server/${name}.ts`);
     expect(scripts['build:server']).toContain('--outdir=dist --out-extension:.js=.cjs');
+  });
+
+  it('takes every setting of the build as an argument, before it builds', () => {
+    const [before = ''] = build.split('RUN npm run build ');
+    expect(linesOf('ARG', before).flat().toSorted()).toEqual(variablesOf(readEnvironment));
+  });
+
+  it('serves the site where it was built for', () => {
+    expect(linesOf('ARG', run)).toEqual([['SITE_URL', 'BASE_URL']]);
+    expect(linesOf('ENV', run)).toContainEqual(['SITE_URL=$SITE_URL', 'BASE_URL=$BASE_URL']);
+    // What isn't given is empty, and stands for its default.
+    expect(readServerSettings({SITE_URL: '', BASE_URL: ''})).toEqual(readServerSettings({}));
   });
 });

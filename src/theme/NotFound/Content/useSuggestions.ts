@@ -1,6 +1,8 @@
 import {useEffect, useState} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import routes from '@generated/routes';
 import {useEmbeddedSearch} from '@site/src/components/search/useEmbeddedSearch';
+import {routeAt} from '@site/src/config/routeAt';
 import {closestRoutes, sharesWords} from '@site/src/search/closestRoutes';
 import {mergeSuggestions, wordsOfAddress, type Suggestion} from '@site/src/search/mergeSuggestions';
 import type {SuggestedPage} from '@site/src/search/workerProtocol';
@@ -14,35 +16,41 @@ const PATIENCE = 3_000;
  */
 export function useSuggestions(): Suggestion[] | undefined {
   const embedded = useEmbeddedSearch();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
   const [suggestions, setSuggestions] = useState<Suggestion[]>();
 
   useEffect(() => {
-    const {pathname} = window.location;
+    const wanted = routeAt(window.location.pathname, baseUrl);
     const suggest = (found: readonly SuggestedPage[]) =>
       setSuggestions(
         (known) =>
           known ??
-          mergeSuggestions(closestRoutes(pathname, documents(routes)), found, ({route, title}) =>
-            sharesWords(pathname, `${route} ${title}`),
+          mergeSuggestions(closestRoutes(wanted, documents(routes, baseUrl)), found, ({route, title}) =>
+            sharesWords(wanted, `${route} ${title}`),
           ),
       );
     // Without search the routes that look alike are enough.
     const withoutSearch = () => suggest([]);
     const timer = setTimeout(withoutSearch, PATIENCE);
-    const words = wordsOfAddress(pathname);
+    const words = wordsOfAddress(wanted);
     if (words) embedded.suggest(words).then(suggest, withoutSearch);
     else withoutSearch();
     return () => clearTimeout(timer);
-  }, [embedded]);
+  }, [embedded, baseUrl]);
 
   return suggestions;
 }
 
 type Route = {path?: string | string[]; routes?: Route[]};
 
-/** Where the documents are, as search writes it: the routes that have others around them, which are their frame. */
-function documents(all: readonly Route[]): string[] {
+/**
+ * Where the documents are, as search writes it: the routes that have others around them, which are their frame, without
+ * the base path.
+ */
+function documents(all: readonly Route[], baseUrl: string): string[] {
   const leaves = ({path, routes: inner}: Route): string[] =>
-    inner ? inner.flatMap(leaves) : [path ?? []].flat().map((one) => one.replace(/\/$/, ''));
+    inner
+      ? inner.flatMap(leaves)
+      : [path ?? []].flat().map((one) => routeAt(one, baseUrl).replace(/\/$/, ''));
   return all.flatMap((route) => (route.routes ? leaves(route) : []));
 }

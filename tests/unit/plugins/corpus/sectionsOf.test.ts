@@ -102,16 +102,6 @@ describe('sectionsOf', () => {
     ],
     ['an admonition', ':::warning[Keep it]\n\nOr lose it.\n\n:::', 'Warning: Keep it\nOr lose it.'],
     ['an untitled admonition', ':::tip\n\nTry it.\n\n:::', 'Tip\nTry it.'],
-    [
-      'a known tool',
-      '<AddressInspector initial="erd1" />',
-      'Tool on the page: paste an address to see its kind, its shard and its public key in hexadecimal.',
-    ],
-    [
-      'any other tool',
-      '<GasCalculator title="Gas of a call" />',
-      'Tool on the page: gas calculator, Gas of a call.',
-    ],
   ])('turns %s into text', async (_, source, text) => {
     expect(await textOf(source)).toBe(text);
   });

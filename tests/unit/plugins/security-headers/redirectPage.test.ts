@@ -1,3 +1,4 @@
+import {runInNewContext} from 'node:vm';
 import createRedirectPageContent from '@docusaurus/plugin-client-redirects/lib/createRedirectPageContent';
 import {readInlineCode} from '@site/plugins/security-headers/inlineCode';
 import {redirectPage, redirectTargetOf} from '@site/plugins/security-headers/redirectPage';
@@ -15,15 +16,45 @@ describe('redirectTargetOf', () => {
 });
 
 describe('redirectPage', () => {
+  const pageTo = (target: string) => redirectPage(target, 'https://docs.example');
+
+  /** Where the page's script leads, from an address with this query and hash. */
+  function forwarded(html: string, {search, hash}: {search: string; hash: string}): string | undefined {
+    const [body = ''] = /<body>.*/s.exec(html) ?? [];
+    const [before = '', script = ''] = body.split(/<\/?script>/);
+    const document = {
+      // Only what stands above the script is there when it runs.
+      querySelector: (tag: string) => {
+        const href = new RegExp(`<${tag} href="([^"]*)"`).exec(before)?.[1];
+        return href === undefined ? null : {getAttribute: () => href};
+      },
+    };
+    const replace = jest.fn<void, [string]>();
+    runInNewContext(script, {document, location: {search, hash, replace}});
+    return replace.mock.calls[0]?.[0];
+  }
+
   it('has one and the same inline script for every target', () => {
-    const [first, second] = ['/a/', '/b/'].map((target) => readInlineCode(redirectPage(target)).scripts);
+    const [first, second] = ['/a/', '/b/'].map((target) => readInlineCode(pageTo(target)).scripts);
     expect(first).toHaveLength(1);
     expect(second).toEqual(first);
   });
 
   it('leads to the target also without scripts', () => {
-    const html = redirectPage('/learn/');
+    const html = pageTo('/learn/');
     expect(html).toContain('<noscript><meta http-equiv="refresh" content="0; url=/learn/"></noscript>');
     expect(html).toContain('<a href="/learn/">Go to its new address</a>');
+  });
+
+  it('stays on the deployment that it is served from, and keeps query and hash', () => {
+    const from = {search: '?x=1', hash: '#y'};
+    expect(forwarded(pageTo('/docs/learn/'), from)).toBe('/docs/learn/?x=1#y');
+    expect(forwarded(pageTo('/docs/learn/#part'), from)).toBe('/docs/learn/#part');
+  });
+
+  it('names the target to search engines as the target names itself, and keeps none of them away', () => {
+    const html = pageTo('/docs/learn/');
+    expect(html).toContain('<link rel="canonical" href="https://docs.example/docs/learn/">');
+    expect(html).not.toContain('robots');
   });
 });

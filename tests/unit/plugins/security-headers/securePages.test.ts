@@ -1,7 +1,8 @@
+import createRedirectPageContent from '@docusaurus/plugin-client-redirects/lib/createRedirectPageContent';
 import {policyProblems, securePages} from '@site/plugins/security-headers/securePages';
-import {hashOf} from '@site/plugins/security-headers/inlineCode';
+import {hashOf, readInlineCode} from '@site/plugins/security-headers/inlineCode';
 
-const none = {script: [], connect: [], image: []};
+const site = {siteUrl: 'https://docs.example', thirdParties: {script: [], connect: [], image: []}};
 const page = (head: string, body = '') =>
   `<!doctype html><html lang=en><head><meta charset=UTF-8>${head}</head><body>${body}</body></html>`;
 const policyOf = (html: string | undefined) =>
@@ -15,7 +16,7 @@ describe('securePages', () => {
       {file: 'index.html', html: page('<script>home()</script>')},
       {file: 'learn/index.html', html: page('<style>svg{}</style>', '<p style="margin:0">x</p>')},
     ],
-    none,
+    site,
   );
 
   it('allows each page its own inline scripts and no others', () => {
@@ -35,21 +36,29 @@ describe('securePages', () => {
   });
 
   it('forbids style attributes where no page has one', () => {
-    const result = securePages([{file: 'a.html', html: page('')}], none);
+    const result = securePages([{file: 'a.html', html: page('')}], site);
     expect(directive(result.sitePolicy, 'style-src-attr')).toBe("style-src-attr 'none'");
   });
 
   it('gives the same result when it runs again', () => {
-    expect(securePages(pages, none)).toEqual({pages, sitePolicy});
+    expect(securePages(pages, site)).toEqual({pages, sitePolicy});
+  });
+
+  it('writes redirects anew, with their target at the origin of the site, and allows their script', () => {
+    const html = createRedirectPageContent({toUrl: '/learn/sharding/'});
+    const [redirect] = securePages([{file: 'old/index.html', html}], site).pages;
+    expect(redirect?.html).toContain('<link rel="canonical" href="https://docs.example/learn/sharding/">');
+    const [script] = readInlineCode(redirect?.html ?? '').scripts;
+    expect(directive(policyOf(redirect?.html), 'script-src')).toBe(`script-src 'self' ${script}`);
   });
 
   it('calls other hosts only where they are named', () => {
-    const hosts = {
+    const thirdParties = {
       script: ['https://s.example'],
       connect: ['https://c.example'],
       image: ['https://i.example'],
     };
-    const {sitePolicy: open} = securePages([{file: 'a.html', html: page('')}], hosts);
+    const {sitePolicy: open} = securePages([{file: 'a.html', html: page('')}], {...site, thirdParties});
     expect(sitePolicy).not.toContain('http');
     expect(directive(open, 'script-src')).toContain('https://s.example');
     expect(directive(open, 'connect-src')).toBe("connect-src 'self' https://c.example");
@@ -61,26 +70,26 @@ describe('securePages', () => {
       {file: 'a.html', html: page('', '<p onclick="x()">x</p>')},
       {file: 'b.html', html: page('', '<a href="javascript:x()">x</a>')},
     ];
-    expect(() => securePages(bad, none)).toThrow(
+    expect(() => securePages(bad, site)).toThrow(
       "Pages that a policy can't protect:\na.html: <p> has the event handler onclick\nb.html: <a> has code in its href",
     );
   });
 
   it('fails where a page has no place for a policy', () => {
     const html = '<!doctype html><title>x</title><script>a()</script>';
-    expect(() => securePages([{file: 'x.html', html}], none)).toThrow(
+    expect(() => securePages([{file: 'x.html', html}], site)).toThrow(
       'x.html: has no content security policy',
     );
   });
 
   it('fails where code stands above the charset', () => {
     const html = '<!doctype html><html><head><script src="/a.js"></script><meta charset=UTF-8></head></html>';
-    expect(() => securePages([{file: 'x.html', html}], none)).toThrow('x.html: its policy stands below code');
+    expect(() => securePages([{file: 'x.html', html}], site)).toThrow('x.html: its policy stands below code');
   });
 });
 
 describe('policyProblems', () => {
-  const {pages, sitePolicy} = securePages([{file: 'a.html', html: page('<script>a()</script>')}], none);
+  const {pages, sitePolicy} = securePages([{file: 'a.html', html: page('<script>a()</script>')}], site);
   const html = pages[0]?.html ?? '';
 
   it('has nothing to say of a page as it was written', () => {
