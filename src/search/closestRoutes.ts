@@ -5,6 +5,8 @@ import {queryStopWords} from './stopWords';
 const LEAST_LIKENESS = 0.65;
 /** The same where the last segment, such as `overview`, is that of several routes and says little. */
 const LEAST_LIKENESS_OF_NAMESAKES = 0.7;
+/** No address of the site is nearly as long; of a longer path its end counts, which says most. */
+const LONGEST = 200;
 /** Words of addresses that don't tell one page from another. */
 const GENERIC_WORDS = new Set([
   'doc',
@@ -25,11 +27,14 @@ const GENERIC_WORDS = new Set([
 export function closestRoutes(path: string, routes: readonly string[], count = 5): string[] {
   const wanted = normalize(path);
   const paths = routes.map(normalize);
-  const isNamesake = (one: string) => paths.some((other) => other !== one && lastOf(other) === lastOf(one));
+  const lastSegments = new Map<string, number>();
+  for (const last of [...new Set(paths)].map(lastOf))
+    lastSegments.set(last, (lastSegments.get(last) ?? 0) + 1);
   return routes
     .map((route, index) => {
       const known = paths[index] ?? '';
-      const [likeness, least] = isNamesake(known)
+      const isNamesake = lastSegments.get(lastOf(known))! > 1;
+      const [likeness, least] = isNamesake
         ? [likenessOf(wanted, known), LEAST_LIKENESS_OF_NAMESAKES]
         : [likenessOfPaths(wanted, known), LEAST_LIKENESS];
       return {route, likeness, isClose: likeness >= least, sharesWords: sharesWords(path, route)};
@@ -62,6 +67,7 @@ function normalize(path: string): string {
     // A stray percent sign: compare the path as it came.
   }
   return decoded
+    .slice(-LONGEST)
     .toLowerCase()
     .replace(/\.(html?|mdx?)$/, '')
     .replace(/[\s_]+/g, '-')

@@ -1,4 +1,5 @@
 import {answerRequest} from './algoliaHits';
+import type {SearchResponse} from './algoliaProtocol';
 import type {SectionTexts} from './buildIndex';
 import {createEngine, type SearchEngine} from './engine';
 import type {Outline} from './outline';
@@ -85,11 +86,13 @@ export function createSearchService({
     const find = () => request.requests.map((one) => answerRequest(opened, one, siteUrl));
     let results = find();
     // That no title holds it doesn't say that no page does.
-    if (!loaded.has('index') && results.every(({nbHits}) => nbHits === 0)) {
+    if (!loaded.has('index') && !hasHits(results)) {
       send({type: 'waiting', id});
       await index;
       if (id !== newest.get(surface)) return undefined;
       results = find();
+      if (!loaded.has('index') && !hasHits(results))
+        throw new Error('Search worker: expected the index for what no title holds, found it not loaded.');
     }
     return {type: 'answer', id, results};
   }
@@ -108,6 +111,10 @@ export function createSearchService({
       );
     }
   };
+}
+
+function hasHits(results: readonly SearchResponse[]): boolean {
+  return results.some(({nbHits}) => nbHits > 0);
 }
 
 /** What failed once may be broken in the browser's cache, which a retry passes by. */

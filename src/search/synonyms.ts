@@ -50,6 +50,8 @@ export const synonyms: readonly (readonly string[])[] = [
   ['TypeScript', 'TS'],
   ['Python', 'py'],
   ['Go', 'Golang'],
+  ['C++', 'cpp'],
+  ['C#', 'csharp'],
   ['Elasticsearch', 'elastic search', 'ES'],
   ['database', 'db'],
   ['transaction', 'tx', 'txn'],

@@ -1,7 +1,10 @@
 import {stem} from './stem';
 
-/** A word as a reader or a page writes it, with hyphens, underscores and apostrophes inside; or a number. */
-const WORD = /\d+(?:[.,]\d+)+|[\p{L}\p{N}]+(?:[-_'’][\p{L}\p{N}]+)*/gu;
+/**
+ * A word as a reader or a page writes it, with hyphens, underscores and apostrophes inside; or a number; or `C++` or `C#`,
+ * which without their signs would be the one letter that both have in common. A `#` before a word begins an anchor.
+ */
+const WORD = /\d+(?:[.,]\d+)+|[cC](?:\+\+|#(?![\p{L}\p{N}]))|[\p{L}\p{N}]+(?:[-_'’][\p{L}\p{N}]+)*/gu;
 const WORD_HERE = new RegExp(WORD.source, 'uy');
 /** `SingleValueMapper`, `HTTPServer2`, `u64`: each capital begins a part, and a run of capitals is one, `IDs` too. */
 const PART = /\p{Lu}+s?(?!\p{Ll})\d*|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}]+\d*|\p{N}+\p{Ll}*/gu;

@@ -69,7 +69,7 @@ export default function SearchBar() {
       {open &&
         Modal &&
         createPortal(<Modal initialQuery={open.initialQuery} onClose={closeModal} />, document.body)}
-      {open && hasFailed && <LoadFailure onClose={() => setOpen(undefined)} />}
+      {open && hasFailed && <LoadFailure onClose={closeModal} />}
     </>
   );
 }

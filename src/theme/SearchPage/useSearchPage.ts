@@ -78,8 +78,9 @@ export function useSearchPage(query: string): SearchPage {
   );
 
   const showMore = async () => {
-    const shown = wanted.current;
-    wanted.current += 1;
+    // Not of those asked for: one whose answer was dropped is asked for again.
+    const shown = state.hits.length / HITS_PER_PAGE;
+    wanted.current = shown + 1;
     // Where the hosted engine has failed meanwhile, this device begins anew: its results don't go on from the others.
     if (status.engine === 'hosted' && (await search(shown)) === 'hosted') return;
     searchWanted();

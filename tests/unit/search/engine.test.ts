@@ -150,6 +150,16 @@ describe('createEngine', () => {
     expect(routes(site, query)[0]).toBe(route);
   });
 
+  it.each(['C++', 'c++ sdk', 'cpp'])('finds a name by its signs and by the word for it: %s', (query) => {
+    const sdks: Record<string, ShortPage> = {
+      '/sdk/erdcpp': {title: 'C++ SDK', intro: `${filler} For programs in C++14.`},
+      '/sdk/c': {title: 'C SDK', intro: `${filler} For programs in C.`},
+    };
+    const {pages, matcher} = engineOf(sdks).rank(query);
+    expect(pages[0]?.page.route).toBe('/sdk/erdcpp');
+    expect(matcher('In C or C++.')).toEqual([{word: 'C++', start: 8}]);
+  });
+
   it('gives the sections of a page that answer, best first', () => {
     const [first] = engineOf(site).rank('shuffled at epoch end').pages;
     expect(first!.sections[0]).toMatchObject({anchor: 'when', path: ['Who moves', 'When']});

@@ -3,7 +3,7 @@ import {createMatcher, markMatches} from '@site/src/search/markMatches';
 import {fromMarkup, toMarkup} from '@site/src/search/markup';
 import {snippetOf} from '@site/src/search/snippet';
 
-const matcher = createMatcher(new Set(['shard', 'deploy', 'mapper', '2500', 'walletconnect']));
+const matcher = createMatcher(new Set(['shard', 'deploy', 'mapper', '2500', 'walletconnect', 'c++']));
 const marked = (text: string) => toMarkup(markMatches(text, matcher));
 
 describe('markMatches', () => {
@@ -16,6 +16,7 @@ describe('markMatches', () => {
       'A <mark>wallet-connect</mark> or <mark>WalletConnect</mark>, no wallet.',
     ],
     ['Unsharded, re-deploy.', 'Unsharded, <mark>re-deploy</mark>.'],
+    ['In C++17 or (c++), no C.', 'In <mark>C++</mark>17 or (<mark>c++</mark>), no C.'],
     ['Nothing here.', 'Nothing here.'],
     ['', ''],
   ])('of %p are %p', (text, html) => {

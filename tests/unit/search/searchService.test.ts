@@ -105,13 +105,20 @@ describe('createSearchService', () => {
     ]);
   });
 
-  it('answers with nothing where the index, on its way, fails', async () => {
+  it('fails, rather than find nothing, where the index doesn’t arrive, and finds once it does', async () => {
+    let isBroken = true;
     const {serve, sent, settled} = serviceOf((url) =>
-      url === 'index' ? Promise.reject(new Error('status 500')) : standing(url),
+      isBroken && url === 'index' ? Promise.reject(new Error('status 500')) : standing(url),
     );
     serve(search(1, 'shuffled'));
     await settled();
-    expect(sent.at(-1)).toMatchObject({type: 'answer', id: 1, results: [{nbHits: 0}]});
+    expect(sent.at(-1)).toMatchObject({type: 'failure', id: 1});
+    isBroken = false;
+    serve(search(2, 'shuffled'));
+    await settled();
+    expect(sent).toContainEqual(
+      expect.objectContaining({type: 'answer', id: 2, results: [expect.objectContaining({nbHits: 1})]}),
+    );
   });
 
   it.each([

@@ -11,6 +11,11 @@ describe('wordsOf', () => {
     ["the node's key, don’t", ['the', "node's", 'key', 'don’t']],
     ['multiversx_sc::derive_imports', ['multiversx_sc', 'derive_imports']],
     ['vm-values/query?a=b', ['vm-values', 'query', 'a', 'b']],
+    ['C and C++14, c++-like or C#.', ['C', 'and', 'C++', '14', 'c++', 'like', 'or', 'C#']],
+    [
+      'abc++ Objective-C++ /abi/c#main basic# a+b',
+      ['abc', 'Objective-C', 'abi', 'c', 'main', 'basic', 'a', 'b'],
+    ],
     ['Ключ 鍵 مفتاح', ['Ключ', '鍵', 'مفتاح']],
     ['😀 … !?', []],
   ])('of %p are %p', (text, words) => {
@@ -36,6 +41,9 @@ describe('termsOf', () => {
     ['xPortal', 'xportal', []],
     ['MultiversX', 'multiversx', []],
     ['NFTs', 'nft', []],
+    ['C++', 'c++', []],
+    ['c#', 'c#', []],
+    ['C', 'c', []],
     ['APIs', 'api', []],
     ["node's", 'node', []],
     ['Validators', 'validator', []],

@@ -1,0 +1,78 @@
+import type {ComponentType} from 'react';
+import {act, render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import SearchBar from '@site/src/theme/SearchBar';
+import type {Props as ModalProps} from '@site/src/theme/SearchBar/SearchModal';
+
+jest.mock(
+  '@theme/SearchTranslations',
+  () => ({
+    __esModule: true,
+    default: {
+      button: {buttonText: 'Search', buttonAriaLabel: 'Search'},
+      modal: {errorScreen: {titleText: 'Unable to fetch results', helpText: 'Try again.'}},
+    },
+  }),
+  {virtual: true},
+);
+jest.mock('@docusaurus/theme-search-algolia/client', () => ({useAlgoliaThemeConfig: () => ({algolia: {}})}));
+jest.mock('@docusaurus/useDocusaurusContext', () => ({
+  __esModule: true,
+  default: () => ({siteConfig: {customFields: {}}}),
+}));
+const embedded = {warmUp: jest.fn()};
+jest.mock('@site/src/components/search/useEmbeddedSearch', () => ({useEmbeddedSearch: () => embedded}));
+
+type Load = {resolve(module: {default: ComponentType<ModalProps>}): void; reject(error: Error): void};
+/** The loads of the modal's script, which end as a test says. */
+const mockLoads: Load[] = [];
+jest.mock('@site/src/theme/SearchBar/SearchModal', () => ({
+  __esModule: true,
+  // What `import` is given is awaited, and so a module that can be awaited is a load.
+  // eslint-disable-next-line unicorn/no-thenable
+  then: (resolve: Load['resolve'], reject: Load['reject']) => mockLoads.push({resolve, reject}),
+}));
+
+const Modal = ({initialQuery}: ModalProps) => <input aria-label="Search field" defaultValue={initialQuery} />;
+const endLoads = (end: (load: Load) => void) => act(async () => mockLoads.splice(0).forEach(end));
+const fail = ({reject}: Load) => reject(new Error('ChunkLoadError'));
+
+const button = () => screen.getByRole('button', {name: /^Search/});
+const failure = () => screen.queryByRole('alert');
+
+describe('SearchBar', () => {
+  beforeEach(() => {
+    mockLoads.length = 0;
+  });
+
+  it('gives the focus back to its button when the message of a failed load is closed', async () => {
+    render(<SearchBar />);
+    await userEvent.click(button());
+    await endLoads(fail);
+    expect(failure()).toHaveTextContent('Unable to fetch results');
+    await userEvent.click(screen.getByRole('button', {name: 'Close this message'}));
+    expect(failure()).toBeNull();
+    expect(button()).toHaveFocus();
+  });
+
+  it('takes the message away and what is typed while a failed load is tried again', async () => {
+    render(<SearchBar />);
+    await userEvent.click(button());
+    await endLoads(fail);
+    await userEvent.click(button());
+    expect(failure()).toBeNull();
+    expect(button()).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('shard');
+    await endLoads(({resolve}) => resolve({default: Modal}));
+    expect(screen.getByLabelText('Search field')).toHaveValue('shard');
+  });
+
+  it('says so again where the next load fails too', async () => {
+    render(<SearchBar />);
+    await userEvent.click(button());
+    await endLoads(fail);
+    await userEvent.click(button());
+    await endLoads(fail);
+    expect(failure()).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,71 @@
+import {act, renderHook} from '@testing-library/react';
+import type {SearchRequest, SearchResponse} from '@site/src/search/algoliaProtocol';
+import {useSearchPage} from '@site/src/theme/SearchPage/useSearchPage';
+
+const PAGES = 4;
+const mockAsked: {page: number; answer(): void}[] = [];
+
+jest.mock('@docusaurus/theme-search-algolia/client', () => ({
+  useAlgoliaThemeConfig: () => ({algolia: {indexName: 'docs'}}),
+  useAlgoliaContextualFacetFilters: () => [],
+}));
+jest.mock('@docusaurus/useDocusaurusContext', () => ({
+  __esModule: true,
+  default: () => ({siteConfig: {customFields: {hasHostedSearch: true}}}),
+}));
+const mockEmbedded = {openSurface: () => ({}), subscribe: () => () => undefined};
+jest.mock('@site/src/components/search/useEmbeddedSearch', () => ({useEmbeddedSearch: () => mockEmbedded}));
+jest.mock('algoliasearch/lite', () => ({
+  liteClient: () => ({
+    search: ({requests: [request]}: {requests: [Required<SearchRequest>]}) =>
+      new Promise((resolve) => {
+        const {page} = request;
+        mockAsked.push({page, answer: () => resolve({results: [pageOf(request)]})});
+      }),
+  }),
+}));
+
+function pageOf({indexName: index, query, page, hitsPerPage}: Required<SearchRequest>): SearchResponse {
+  const hits = Array.from({length: hitsPerPage}, (_, place) => ({objectID: `${page}-${place}`}) as never);
+  return {
+    index,
+    query,
+    hits,
+    nbHits: PAGES * hitsPerPage,
+    nbPages: PAGES,
+    page,
+    hitsPerPage,
+    processingTimeMS: 0,
+  };
+}
+
+/** Lets the search that was asked for at this place be answered. */
+const answer = (place: number) => act(async () => mockAsked[place]!.answer());
+
+describe('useSearchPage', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('goes on showing more after two presses whose answers came in the other order', async () => {
+    const {result} = renderHook(() => useSearchPage('shard'));
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    await answer(0);
+    const press = () => act(async () => void result.current.showMore());
+    const shownPages = () =>
+      [...new Set(result.current.state.hits.map(({objectID}) => objectID[0]))].join('');
+    expect(shownPages()).toBe('0');
+    await press();
+    await press();
+    await answer(2);
+    await answer(1);
+    expect(shownPages()).toBe('01');
+    await press();
+    await answer(3);
+    expect(shownPages()).toBe('012');
+    expect(result.current.state.hits).toHaveLength(45);
+  });
+});
