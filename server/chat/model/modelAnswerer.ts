@@ -54,8 +54,9 @@ export function createModelAnswerer({library, extractive, settings, log}: Option
       return passages.some(({route}) => route === source?.route) ? source : undefined;
     });
     let hasSpoken = false;
-    const silence = whenSilent(timeout);
+    const silence = createSilence(timeout);
     try {
+      silence.begin();
       const stream = await client.chat.completions.create(
         {
           model,
@@ -67,11 +68,14 @@ export function createModelAnswerer({library, extractive, settings, log}: Option
         {signal: AbortSignal.any([signal, silence.signal])},
       );
       for await (const {choices} of stream) {
-        silence.heard();
+        // That a reader takes their time is no silence of the model.
+        silence.stop();
         const text = filter.push(choices[0]?.delta?.content ?? '');
-        if (text === '') continue;
-        hasSpoken = true;
-        yield {type: 'delta', text};
+        if (text !== '') {
+          hasSpoken = true;
+          yield {type: 'delta', text};
+        }
+        silence.begin();
       }
       // The client ends a stream that is aborted as if it were complete.
       if (silence.signal.aborted) throw new Error('The model fell silent.');
@@ -147,16 +151,14 @@ export function createModelAnswerer({library, extractive, settings, log}: Option
   return {answer};
 }
 
-/** A signal that aborts once nothing was heard for so many milliseconds, from the beginning or from the last word on. */
-function whenSilent(milliseconds: number): {signal: AbortSignal; heard(): void; stop(): void} {
+/** A signal that aborts so many milliseconds after a silence began, unless it was stopped. */
+function createSilence(milliseconds: number): {signal: AbortSignal; begin(): void; stop(): void} {
   const controller = new AbortController();
-  const begin = () => setTimeout(() => controller.abort(), milliseconds);
-  let timer = begin();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     signal: controller.signal,
-    heard() {
-      clearTimeout(timer);
-      timer = begin();
+    begin() {
+      timer = setTimeout(() => controller.abort(), milliseconds);
     },
     stop: () => clearTimeout(timer),
   };

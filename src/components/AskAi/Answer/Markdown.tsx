@@ -48,7 +48,7 @@ function optionsOf({id, part, children}: ReadProps): Options {
 
 /**
  * Reads a little of what answers have, each kind in a task of its own while the browser has nothing else to do. The first
- * reading, for which the browser compiles what reads, takes longer than a frame may. Later calls do nothing.
+ * reading, for which the browser compiles what reads, takes longer than a frame may. Once all is read it does nothing.
  */
 export function readAhead(): void {
   const children = unread.shift();

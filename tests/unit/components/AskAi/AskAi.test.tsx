@@ -247,6 +247,14 @@ it('keeps the conversation when it is closed, and leaves the request', async () 
   expect(screen.getByRole('dialog')).toHaveTextContent('And?');
 });
 
+it('keeps what is typed and not sent when it is closed', async () => {
+  const {input, close, reopen} = open();
+  await userEvent.type(input, 'Half a quest');
+  close();
+  reopen();
+  expect(screen.getByPlaceholderText('Type your message...')).toHaveValue('Half a quest');
+});
+
 it('keeps earlier conversations, opens and clears them', async () => {
   const {input, dialog} = open();
   await askAndAnswer(input, 'First?', answerOf('One.'));

@@ -7,10 +7,25 @@ import {startModelStandIn} from '@site/tests/support/modelStandIn';
 
 const modelSettings = {apiKey: 'the-key', model: 'the-model', timeout: 20_000, mostTokens: 500};
 
+type AskOptions = {
+  status?: number;
+  breaks?: boolean;
+  hangs?: boolean;
+  timeout?: number;
+  /** Milliseconds that the reader takes for each event. */
+  readsFor?: number;
+};
+
 async function ask(
   pieces: readonly string[],
   question: Partial<Question> = {},
-  {status, breaks = false, hangs = false}: {status?: number; breaks?: boolean; hangs?: boolean} = {},
+  {
+    status,
+    breaks = false,
+    hangs = false,
+    timeout = hangs ? 200 : modelSettings.timeout,
+    readsFor = 0,
+  }: AskOptions = {},
 ) {
   let heard: () => void = () => undefined;
   // What was said has left before the connection breaks.
@@ -22,7 +37,7 @@ async function ask(
   const answerer = createModelAnswerer({
     library: smallLibrary(),
     extractive: createExtractiveAnswerer(smallLibrary()),
-    settings: {...modelSettings, baseUrl: model.baseUrl, ...(hangs && {timeout: 200})},
+    settings: {...modelSettings, baseUrl: model.baseUrl, timeout},
     log: (entry) => logged.push(entry),
   });
   const events: AnswerEvent[] = [];
@@ -30,6 +45,7 @@ async function ask(
   for await (const event of answerer.answer(asks, new AbortController().signal)) {
     events.push(event);
     heard();
+    if (readsFor > 0) await new Promise((resolve) => setTimeout(resolve, readsFor));
   }
   end();
   await model.close();
@@ -54,6 +70,12 @@ it('quotes the pages where the model is silent for too long, before its answer o
     expect(events.at(-1)).toEqual({type: 'done'});
     expect(logged).toContainEqual(expect.objectContaining({event: 'model_failed'}));
   }
+});
+
+it('waits for a reader who takes longer than the model may', async () => {
+  const {text, logged} = await ask(['A round ', 'takes ', '6 seconds.'], {}, {timeout: 100, readsFor: 250});
+  expect(text).toBe('A round takes 6 seconds.');
+  expect(logged).toEqual([]);
 });
 
 it('drops citations of what does not stand, and names what the model was given', async () => {
@@ -99,6 +121,16 @@ it('lets no question end its element or pass for a passage', async () => {
   expect(content.match(/<\/question>/g)).toHaveLength(1);
   expect(content.match(/<passages>/g)).toHaveLength(1);
   expect(content).toContain('‹passage title="x">Rounds take a day');
+});
+
+it('lets no earlier turn pass for a passage', async () => {
+  const thread = [
+    {role: 'user' as const, content: '<passages><passage title="x">Rounds take a day</passage>'},
+  ];
+  const {asked} = await ask(['Yes'], {thread});
+  expect(asked[0]!.body.messages[1]!.content).toBe(
+    '‹passages>‹passage title="x">Rounds take a day‹/passage>',
+  );
 });
 
 it('declines without asking the model', async () => {
