@@ -81,7 +81,7 @@ async function measure(browser: Browser, page: Page, origin: string, begin: () =
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: CPU_SLOWDOWN});
   await input.press('Enter');
-  await page.getByText('Thinking...').waitFor();
+  await page.getByRole('article').getByText('Thinking...').waitFor();
   await browser.startTracing(page, {categories: ['disabled-by-default-devtools.timeline', '__metadata']});
   begin();
   // A query by role would cost the page more than the answer does.

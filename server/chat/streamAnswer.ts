@@ -17,6 +17,10 @@ type AnswerEnd = 'done' | 'error' | 'timed_out' | 'abandoned' | 'failed';
 
 const KEEP_ALIVE_EVERY = 15_000;
 
+type Step = {event: ChatEvent; end?: AnswerEnd};
+
+const TIMED_OUT: Step = {event: {type: 'error', code: 'timed_out'}, end: 'timed_out'};
+
 /**
  * The body of an answer: `first`, then the events as they come, each when the reader takes it. There is always an
  * `error` or `done` at the end, unless the reader left.
@@ -30,6 +34,8 @@ export function streamAnswer(
   const source = events[Symbol.asyncIterator]();
   const pending = [...first];
   let ended = false;
+  let isPulled = false;
+  let hasLeft = false;
   let late: ReturnType<typeof setTimeout> | undefined;
 
   function end(how: AnswerEnd): void {
@@ -42,13 +48,14 @@ export function streamAnswer(
     source.return?.(undefined).catch(() => undefined);
   }
 
-  async function next(): Promise<{event: ChatEvent; end?: AnswerEnd}> {
+  async function next(): Promise<Step> {
     const event = pending.shift();
     if (event) return {event};
+    if (answering.signal.aborted) return TIMED_OUT;
     const {promise: cut, stop} = whenAborted(answering.signal);
     try {
       const result = await Promise.race([source.next(), cut]);
-      if (result === 'aborted') return {event: {type: 'error', code: 'timed_out'}, end: 'timed_out'};
+      if (result === 'aborted') return TIMED_OUT;
       if (result.done) return {event: {type: 'done'}, end: 'done'};
       const {type} = result.value as ChatEvent;
       return {event: result.value, ...((type === 'done' || type === 'error') && {end: type})};
@@ -62,26 +69,35 @@ export function streamAnswer(
   return new ReadableStream<Uint8Array>(
     {
       start() {
-        late = setTimeout(() => answering.abort(), timeout);
+        late = setTimeout(() => {
+          answering.abort();
+          // A reader who takes nothing holds nothing either, and learns why once they read on.
+          if (!isPulled) end('timed_out');
+        }, timeout);
         // A process that is done with everything else need not wait for it.
         if (typeof late === 'object') late.unref();
       },
       async pull(stream) {
+        isPulled = true;
         const alive = setInterval(() => {
-          if (!ended) stream.enqueue(encoder.encode(KEEP_ALIVE));
+          if (!hasLeft) stream.enqueue(encoder.encode(KEEP_ALIVE));
         }, keepAlive);
         try {
           const {event, end: how} = await next();
-          if (ended) return;
+          if (hasLeft) return;
           stream.enqueue(encoder.encode(encodeEvent(event)));
           if (how === undefined) return;
           end(how);
           stream.close();
         } finally {
           clearInterval(alive);
+          isPulled = false;
         }
       },
-      cancel: () => end('abandoned'),
+      cancel() {
+        hasLeft = true;
+        end('abandoned');
+      },
     },
     {highWaterMark: 0},
   );

@@ -118,7 +118,7 @@ test('an endpoint that never begins is given up after 20 seconds', async ({page,
   await chat.ask('Why?');
   await expect.poll(() => questions.length).toBe(1);
   await page.clock.fastForward(15_000);
-  await expect(chat.dialog.getByText('Thinking...')).toBeVisible();
+  await expect(chat.messages.getByText('Thinking...')).toBeVisible();
   await page.clock.fastForward(5_000);
   await expect(chat.alert).toBeVisible();
   await page.clock.resume();
@@ -231,6 +231,12 @@ test('a chat that cannot be loaded says so, and the button tries again', async (
   await chat.button.click();
   await expect(page.getByRole('alert')).toContainText("The chat couldn't be loaded.");
   await page.unroute('**/*.js');
+  await page.mouse.move(0, 400);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await chat.button.hover();
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
   await chat.button.click();
   await expect(chat.dialog).toBeVisible();
 });

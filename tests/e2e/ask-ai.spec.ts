@@ -81,12 +81,12 @@ test.describe('the chat', () => {
     await expect(chat.send).toBeDisabled();
 
     await chat.ask('How long is a round?');
-    await expect(chat.dialog.getByText('Thinking...')).toBeVisible();
+    await expect(chat.messages.getByText('Thinking...')).toBeVisible();
     begin();
     await expect(chat.messages.last()).toContainText(
       'A round lasts 600 ms since 2026; then the block is done.',
     );
-    await expect(chat.dialog.getByText('Thinking...')).toBeHidden();
+    await expect(chat.messages.getByText('Thinking...')).toBeHidden();
     expect(questions).toEqual([{message: 'How long is a round?', page: '/learn/sharding/'}]);
 
     await chat.dialog.getByRole('link', {name: 'Rounds and epochs'}).click();
@@ -493,7 +493,7 @@ test.describe('a long answer', () => {
     await expect(chat.send).toBeVisible();
     await expect
       .poll(() => page.evaluate(() => (globalThis as unknown as {heard: string[]}).heard))
-      .toEqual(['One is here.', 'Two is there.', 'A block of bash code.', 'three', 'four']);
+      .toEqual(['Thinking...', 'One is here.', 'Two is there.', 'A block of bash code.', 'three', 'four']);
   });
 });
 

@@ -69,11 +69,7 @@ export default function CodeFrame({html, children, label, title, verified}: Prop
         >
           <Icon name="wrap" />
         </button>
-        <CopyButton
-          label={copyLabel}
-          text={() => code.current?.textContent ?? ''}
-          onRefuse={() => code.current && getSelection()?.selectAllChildren(code.current)}
-        />
+        <CopyButton source={code} label={copyLabel} />
       </div>
       {verified !== undefined && (
         <p className={styles.verified}>

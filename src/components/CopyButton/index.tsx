@@ -1,26 +1,26 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useState, type RefObject} from 'react';
 import {clsx} from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import styles from './styles.module.css';
 
 type Props = {
-  /** What is copied; a function where it is known only once the button is pressed. */
-  text: string | (() => string);
+  /** The element whose text is copied, or selected where the browser doesn't let the page copy. */
+  source: RefObject<HTMLElement | null>;
+  /** What is copied where it isn't the text that stands there. */
+  text?: string;
   /** What the button says it copies. */
   label?: string;
-  /** Selects the text where the browser doesn't let the page copy. */
-  onRefuse?: () => void;
   className?: string;
 };
 
-type Outcome = {kind: 'copied' | 'selected' | 'refused'; press: number};
+type Outcome = {kind: 'copied' | 'selected'; press: number};
 
 /** How long the button shows what came of a press, in milliseconds (specification, section 9). */
-const SHOWN_FOR = {copied: 1000, selected: 4000, refused: 4000};
+const SHOWN_FOR = {copied: 1000, selected: 4000};
 
 /** Copies a text, shows for a second that it did, and says so to a screen reader. */
-export default function CopyButton({text, label = defaultLabel(), onRefuse, className}: Props) {
+export default function CopyButton({source, text, label = defaultLabel(), className}: Props) {
   const [outcome, setOutcome] = useState<Outcome>();
 
   useEffect(() => {
@@ -35,11 +35,11 @@ export default function CopyButton({text, label = defaultLabel(), onRefuse, clas
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(typeof text === 'function' ? text() : text);
+      await navigator.clipboard.writeText(text ?? source.current?.textContent ?? '');
       show('copied');
     } catch {
-      onRefuse?.();
-      show(onRefuse ? 'selected' : 'refused');
+      if (source.current) getSelection()?.selectAllChildren(source.current);
+      show('selected');
     }
   }
 
@@ -81,12 +81,6 @@ function messageOf(kind: Outcome['kind']): string {
         id: 'copyButton.selected',
         message: "This browser doesn't let the page copy. The text is selected: copy it yourself.",
         description: 'Said where the browser refuses to copy a text, which is selected instead',
-      });
-    case 'refused':
-      return translate({
-        id: 'copyButton.refused',
-        message: "This browser doesn't let the page copy. Select the text and copy it yourself.",
-        description: 'Said where the browser refuses to copy a text',
       });
   }
 }

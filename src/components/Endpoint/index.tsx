@@ -1,4 +1,4 @@
-import {Fragment} from 'react';
+import {Fragment, useRef} from 'react';
 import {clsx} from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
@@ -12,6 +12,7 @@ type Props = {
 
 /** The method and the path of an API endpoint, above its description. */
 export default function Endpoint({method, path}: Props) {
+  const pathElement = useRef<HTMLElement>(null);
   const label = translate({
     id: 'endpoint.copy',
     message: 'Copy path',
@@ -20,8 +21,10 @@ export default function Endpoint({method, path}: Props) {
   return (
     <div className={styles.endpoint}>
       <span className={clsx(styles.method, styles[method.toLowerCase()])}>{method}</span>
-      <code className={styles.path}>{path.split('/').map(renderSegment)}</code>
-      <CopyButton text={path} label={label} className={styles.copy} />
+      <code ref={pathElement} className={styles.path}>
+        {path.split('/').map(renderSegment)}
+      </code>
+      <CopyButton source={pathElement} label={label} className={styles.copy} />
     </div>
   );
 }

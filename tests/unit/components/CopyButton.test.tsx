@@ -1,3 +1,4 @@
+import {createRef, type ComponentProps} from 'react';
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import CopyButton from '@site/src/components/CopyButton';
 
@@ -10,6 +11,17 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+/** A button beside the text that it copies. */
+function renderButton(props: Partial<ComponentProps<typeof CopyButton>> = {}) {
+  const source = createRef<HTMLElement>();
+  render(
+    <>
+      <code ref={source}>abc</code>
+      <CopyButton source={source} {...props} />
+    </>,
+  );
+}
+
 /** Presses the button and lets the clipboard answer. */
 async function press(name: string | RegExp) {
   await act(async () => {
@@ -19,7 +31,7 @@ async function press(name: string | RegExp) {
 
 describe('CopyButton', () => {
   it('copies its text and shows so for one second', async () => {
-    render(<CopyButton text="abc" label="Copy path" />);
+    renderButton({label: 'Copy path'});
     await press('Copy path');
     expect(writeText).toHaveBeenCalledWith('abc');
     expect(screen.getByRole('button')).toHaveAccessibleName('Copied');
@@ -33,7 +45,7 @@ describe('CopyButton', () => {
   });
 
   it('starts the second again with another press', async () => {
-    render(<CopyButton text="abc" />);
+    renderButton();
     await press('Copy');
     act(() => jest.advanceTimersByTime(700));
     await press('Copied');
@@ -41,29 +53,19 @@ describe('CopyButton', () => {
     expect(screen.getByRole('button')).toHaveAccessibleName('Copied');
   });
 
-  it('asks for the text once it is pressed', async () => {
-    const text = jest.fn(() => 'late');
-    render(<CopyButton text={text} />);
-    expect(text).not.toHaveBeenCalled();
+  it('copies what is said where it differs from what stands there', async () => {
+    renderButton({text: '**abc**'});
     await press('Copy');
-    expect(writeText).toHaveBeenCalledWith('late');
+    expect(writeText).toHaveBeenCalledWith('**abc**');
   });
 
-  it('has the text selected where the browser refuses, and says so', async () => {
+  it('selects the text where the browser refuses, and says so', async () => {
     writeText.mockRejectedValue(new Error('denied'));
-    const onRefuse = jest.fn();
-    render(<CopyButton text="abc" onRefuse={onRefuse} />);
+    renderButton();
     await press('Copy');
-    expect(onRefuse).toHaveBeenCalledTimes(1);
+    expect(String(getSelection())).toBe('abc');
     expect(screen.getByRole('status')).toHaveTextContent('The text is selected: copy it yourself.');
     expect(screen.getByRole('button')).toHaveAccessibleName('Copy');
-  });
-
-  it('says what to do where the browser refuses and nothing is selected', async () => {
-    writeText.mockRejectedValue(new Error('denied'));
-    render(<CopyButton text="abc" />);
-    await press('Copy');
-    expect(screen.getByRole('status')).toHaveTextContent('Select the text and copy it yourself.');
     act(() => jest.advanceTimersByTime(4000));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });

@@ -21,7 +21,11 @@ export function useFollow(scroller: RefObject<HTMLElement | null>, conversation:
     if (!element?.firstElementChild) return undefined;
     let lastTop = element.scrollTop;
     const distance = () => element.scrollHeight - element.clientHeight - element.scrollTop;
-    const settle = () => setIsBehind(!follows.current && distance() > NEAR);
+    const settle = () => {
+      // At the end, the browser needn't look for what it would have to keep in its place.
+      element.style.overflowAnchor = follows.current ? 'none' : 'auto';
+      setIsBehind(!follows.current && distance() > NEAR);
+    };
     const onScroll = () => {
       // Only a movement upwards is the reader's: the text grows below, and following it moves down.
       if (element.scrollTop < lastTop && distance() > NEAR) follows.current = false;

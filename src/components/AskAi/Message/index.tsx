@@ -7,7 +7,7 @@ import Icon, {type IconName} from '@site/src/components/Icon';
 import {product} from '@site/src/config/product';
 import Answer from '../Answer';
 import Sources from '../Sources';
-import {offlineNote} from '../offlineNote';
+import {offlineNote, thinkingNote} from '../notes';
 import styles from './styles.module.css';
 
 type Props = {
@@ -71,13 +71,7 @@ function Answered({message, isDraft = false, onLeave, onRetry, onRate}: Answered
       <div ref={text} className={clsx(styles.text, isDraft && content !== '' && styles.growing)}>
         <Answer id={id} text={content} isOpen={isDraft} onLeave={onLeave} />
       </div>
-      {isDraft && content.trim() === '' && (
-        <p className={styles.thinking}>
-          <Translate id="askAi.thinking" description="Shown until the first words of an answer arrive">
-            Thinking...
-          </Translate>
-        </p>
-      )}
+      {isDraft && content.trim() === '' && <p className={styles.thinking}>{thinkingNote()}</p>}
       {sources.length > 0 && <Sources sources={sources} onLeave={onLeave} />}
       {incomplete && (
         <p className={styles.note}>
@@ -91,8 +85,8 @@ function Answered({message, isDraft = false, onLeave, onRetry, onRate}: Answered
         <div className={styles.actions}>
           <CopyButton
             label={translate({id: 'askAi.copyAnswer', message: 'Copy answer'})}
+            source={text}
             text={content}
-            onRefuse={() => text.current && getSelection()?.selectAllChildren(text.current)}
           />
           {onRetry && (
             <Action

@@ -2,12 +2,15 @@ import {useEffect, useRef} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {ChatState} from '@site/src/askAi/chatState';
 import {speakOn} from '@site/src/askAi/spokenSentences';
-import {offlineNote} from '../offlineNote';
+import {offlineNote, thinkingNote} from '../notes';
 import styles from './styles.module.css';
 
 type Props = {state: ChatState};
 
-/** Says an answer to a screen reader as it is written: sentence by sentence, each of them once, and first that this browser answers. */
+/**
+ * Says an answer to a screen reader as it is written: that it is on its way, then sentence by sentence, each of them once,
+ * and before the first one, where it is so, that this browser answers.
+ */
 export default function Spoken({state: {draft, conversation}}: Props) {
   const log = useRef<HTMLDivElement>(null);
   const said = useRef({answer: '', length: 0, isNoted: false});
@@ -16,7 +19,7 @@ export default function Spoken({state: {draft, conversation}}: Props) {
   useEffect(() => {
     if (draft && draft.id !== said.current.answer) {
       said.current = {answer: draft.id, length: 0, isNoted: false};
-      log.current?.replaceChildren();
+      log.current?.replaceChildren(toParagraph(thinkingNote()));
     }
     // Only an answer that was heard from its beginning is heard to its end.
     const heard = draft ?? (last?.id === said.current.answer ? last : undefined);

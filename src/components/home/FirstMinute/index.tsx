@@ -1,3 +1,4 @@
+import {useRef} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import AddressInspector from '@site/src/components/AddressInspector';
@@ -10,6 +11,7 @@ const command = `curl -s https://devnet-gateway.multiversx.com/address/${alice}/
 
 /** Two things that a newcomer can do at once: read an address, then put the same question to the network. */
 export default function FirstMinute() {
+  const code = useRef<HTMLElement>(null);
   return (
     <section className={styles.panel} aria-labelledby="first-minute">
       <div>
@@ -38,10 +40,10 @@ export default function FirstMinute() {
         </p>
         <div className={styles.command}>
           <pre tabIndex={0} aria-label="Command">
-            <code>{command}</code>
+            <code ref={code}>{command}</code>
           </pre>
           <CopyButton
-            text={command}
+            source={code}
             label={translate({id: 'home.firstMinute.copy', message: 'Copy the command'})}
           />
         </div>

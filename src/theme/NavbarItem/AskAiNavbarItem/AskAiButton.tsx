@@ -20,6 +20,8 @@ export default function AskAiButton() {
   const Prompt = prompt.component;
 
   const {load} = chat;
+  // Loaded after a failure, the chat that was asked for then would open unasked.
+  const loadAhead = chat.hasFailed ? undefined : load;
   const open = useCallback(
     (wanted: ChatOpening) => {
       load();
@@ -40,8 +42,8 @@ export default function AskAiButton() {
         aria-keyshortcuts="Control+I Meta+I"
         aria-busy={opening !== undefined && chat.isLoading}
         title={translate({id: 'askAi.button.title', message: 'Ask AI (Ctrl+I)'})}
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
         onClick={() => open({})}
       >
         <Icon name="sparkle" />

@@ -124,7 +124,7 @@ it('shows the answer with its sources, which leave the chat', async () => {
     ]),
   );
   expect(screen.getByText('so').tagName).toBe('STRONG');
-  expect(screen.queryByText('Thinking...')).toBeNull();
+  expect(screen.getAllByRole('article').at(-1)).not.toHaveTextContent('Thinking...');
   const source = screen.getByRole('link', {name: 'Rating'});
   expect(source).toHaveAttribute('href', '/docs/validators/rating/#how');
   await userEvent.click(source);
@@ -303,6 +303,7 @@ it('lets a screen reader hear each sentence once, and nothing of an earlier conv
   const log = screen.getByRole('log');
   await askAndAnswer(input, 'Why?', answerOf('First sentence. Second **one**.\n\n```bash\nls\n```\n\nEnd'));
   expect(Array.from(log.children, ({textContent}) => textContent)).toEqual([
+    'Thinking...',
     'First sentence.',
     'Second one.',
     'A block of bash code.',
@@ -310,7 +311,7 @@ it('lets a screen reader hear each sentence once, and nothing of an earlier conv
   ]);
   await userEvent.click(screen.getByRole('button', {name: 'New conversation'}));
   await askAndAnswer(input, 'And?', answerOf('Other.'));
-  expect(screen.getByRole('log')).toHaveTextContent(/^Other\.$/);
+  expect(screen.getByRole('log')).toHaveTextContent(/^Thinking\.\.\.Other\.$/);
 });
 
 it('says nothing of a conversation that was kept', async () => {

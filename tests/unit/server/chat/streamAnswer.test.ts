@@ -23,3 +23,34 @@ it('says that an answer goes on where it pauses', async () => {
   while (last === KEEP_ALIVE) last = await text();
   expect(last).toBe(encodeEvent({type: 'done'}));
 });
+
+it('lets go of an answer that its reader leaves standing when its time is up, and says so once they read on', async () => {
+  const writer = {isDone: false};
+  async function* events(): AsyncGenerator<ChatEvent> {
+    try {
+      while (true) yield {type: 'delta', text: 'word '};
+    } finally {
+      writer.isDone = true;
+    }
+  }
+  const ends: string[] = [];
+  let onEnd = () => {};
+  const ended = new Promise<void>((resolve) => (onEnd = resolve));
+  const stream = streamAnswer([], events(), {
+    controller: new AbortController(),
+    timeout: 50,
+    onEnd: (end) => {
+      ends.push(end);
+      onEnd();
+    },
+  });
+  const reader = stream.getReader();
+  const text = async () => new TextDecoder().decode((await reader.read()).value);
+  expect(await text()).toBe(encodeEvent({type: 'delta', text: 'word '}));
+  await ended;
+  expect(ends).toEqual(['timed_out']);
+  expect(await text()).toBe(encodeEvent({type: 'error', code: 'timed_out'}));
+  expect((await reader.read()).done).toBe(true);
+  expect(ends).toEqual(['timed_out']);
+  expect(writer.isDone).toBe(true);
+});

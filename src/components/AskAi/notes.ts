@@ -8,3 +8,12 @@ export function offlineNote(): string {
     description: 'Shown above an answer that the browser found by itself',
   });
 }
+
+/** What stands in the place of an answer until its first words arrive. */
+export function thinkingNote(): string {
+  return translate({
+    id: 'askAi.thinking',
+    message: 'Thinking...',
+    description: 'Shown until the first words of an answer arrive',
+  });
+}
