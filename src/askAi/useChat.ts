@@ -31,7 +31,7 @@ export function useChat(page: string, createOptions: () => ChatStoreOptions): Ch
   return {...store, state};
 }
 
-/** The state of a chat. What an answer grows by is rendered in slices, between which the browser does what is urgent. */
+/** The state of a chat. An answer grows, and ends, in slices, between which the browser does what is urgent. */
 function useChatState({read, subscribe}: ChatStore): ChatState {
   const [state, setState] = useState(read);
   // Before any effect that may change the state.
@@ -39,9 +39,12 @@ function useChatState({read, subscribe}: ChatStore): ChatState {
     let known = read();
     return subscribe(() => {
       const latest = read();
-      const grows = known.draft !== undefined && latest.draft?.id === known.draft.id;
+      const written = known.draft?.id;
+      const goesOn =
+        written !== undefined &&
+        [latest.draft, latest.conversation.messages.at(-1)].some((message) => message?.id === written);
       known = latest;
-      if (grows) startTransition(() => setState(latest));
+      if (goesOn) startTransition(() => setState(latest));
       else setState(latest);
     });
   }, [read, subscribe]);

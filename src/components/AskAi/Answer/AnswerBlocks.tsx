@@ -1,4 +1,5 @@
-import {memo, useContext, useMemo, type ReactNode} from 'react';
+import {memo, useContext, useMemo, useState, type ReactNode} from 'react';
+import {clsx} from 'clsx';
 import {fenceOf, longItem, longTable, quotedText, type Fence} from '@site/src/askAi/markdownBlocks';
 import AnswerCode from './AnswerCode';
 import {AnswerContext} from './AnswerContext';
@@ -21,6 +22,7 @@ type Props = {
 
 /** The blocks of an answer or of a quote. */
 export default function AnswerBlocks({groups, ...rest}: Props): ReactNode {
+  const [grows] = useState(rest.isOpen);
   const parts = partsOf(groups, BLOCKS_IN_PART);
   return parts.map((part, index) => (
     <Part
@@ -28,6 +30,7 @@ export default function AnswerBlocks({groups, ...rest}: Props): ReactNode {
       key={index}
       groups={part}
       isLast={index === parts.length - 1}
+      isFar={!grows || index < parts.length - PARTS_AT_HAND}
       {...rest}
     />
   ));
@@ -36,10 +39,13 @@ export default function AnswerBlocks({groups, ...rest}: Props): ReactNode {
 /** The browser lays out and paints a part that grows, and leaves the others alone. */
 const BLOCKS_IN_PART = 4;
 
-type PartProps = Props & {isLast: boolean};
+/** Parts at the end of an answer that grew, most of which are in sight: to find out which are costs more than it saves. */
+const PARTS_AT_HAND = 16;
+
+type PartProps = Props & {isLast: boolean; isFar: boolean};
 
 const Part = memo(
-  function Part({groups, definitions, isOpen, isLast}: PartProps) {
+  function Part({groups, definitions, isOpen, isLast, isFar}: PartProps) {
     const outside = useContext(AnswerContext);
     const known = useInTurn(definitions, isLast);
     const context = useMemo(
@@ -48,7 +54,7 @@ const Part = memo(
     );
     return (
       <AnswerContext value={context}>
-        <div className={styles.part}>
+        <div className={clsx(styles.part, isFar && styles.far, isOpen && isLast && styles.growing)}>
           {groups.map((group, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a block keeps its place when it settles
             <AnswerBlock key={index} group={group} isOpen={isOpen && isLast && index === groups.length - 1} />
@@ -60,6 +66,7 @@ const Part = memo(
   ({groups: before, ...known}, {groups: after, ...now}) =>
     known.isOpen === now.isOpen &&
     known.isLast === now.isLast &&
+    known.isFar === now.isFar &&
     known.definitions === now.definitions &&
     isSame(after, before),
 );

@@ -18,7 +18,7 @@ export function useFollow(scroller: RefObject<HTMLElement | null>, conversation:
 
   useEffect(() => {
     const element = scroller.current;
-    if (!element?.firstElementChild) return undefined;
+    if (!element) return undefined;
     let lastTop = element.scrollTop;
     const distance = () => element.scrollHeight - element.clientHeight - element.scrollTop;
     const settle = () => {
@@ -33,16 +33,19 @@ export function useFollow(scroller: RefObject<HTMLElement | null>, conversation:
       lastTop = element.scrollTop;
       settle();
     };
-    const onGrowth = () => {
+    const keepUp = () => {
       if (follows.current && known.current.questions > 0) element.scrollTop = element.scrollHeight;
       settle();
     };
-    const growth = new ResizeObserver(onGrowth);
-    growth.observe(element.firstElementChild);
-    growth.observe(element);
+    // It asks for the layout in the task that made the change: the task of the frame is left with the painting.
+    const growth = new MutationObserver(keepUp);
+    growth.observe(element, {childList: true, characterData: true, subtree: true});
+    const size = new ResizeObserver(keepUp);
+    size.observe(element);
     element.addEventListener('scroll', onScroll, {passive: true});
     return () => {
       growth.disconnect();
+      size.disconnect();
       element.removeEventListener('scroll', onScroll);
     };
   }, [scroller]);
