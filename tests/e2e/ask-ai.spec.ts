@@ -471,10 +471,12 @@ test.describe('a long answer', () => {
     const {origin} = await standIn(() =>
       eventStream(
         [
-          ...deltas('One is **here**. Two is there.\n\n```bash\nls -l\n```\n\n- three\n- four'),
+          ...deltas(
+            `One is **here**. Two is there.\n\n\`\`\`bash\nls -l\n\`\`\`\n\n- three\n- four\n\n${paragraphs}`,
+          ),
           {type: 'done'},
         ],
-        {delay: 20},
+        {delay: 10},
       ),
     );
     await page.goto(origin);
@@ -493,7 +495,17 @@ test.describe('a long answer', () => {
     await expect(chat.send).toBeVisible();
     await expect
       .poll(() => page.evaluate(() => (globalThis as unknown as {heard: string[]}).heard))
-      .toEqual(['Thinking...', 'One is here.', 'Two is there.', 'A block of bash code.', 'three', 'four']);
+      .toEqual([
+        'Thinking...',
+        'One is here.',
+        'Two is there.',
+        'A block of bash code.',
+        'three',
+        'four',
+        ...Array.from({length: 60}, (_, index) => `Paragraph ${index + 1} of the answer.`),
+      ]);
+    // What was said a while ago goes: the browser would look at all of it with each sentence.
+    expect(await chat.dialog.getByRole('log').locator('p').count()).toBeLessThan(60);
   });
 });
 

@@ -22,7 +22,8 @@ type Props = {
 
 /** The blocks of an answer or of a quote. */
 export default function AnswerBlocks({groups, ...rest}: Props): ReactNode {
-  const [grows] = useState(rest.isOpen);
+  // One that has grown stays as it is when it ends: nothing is laid out anew then.
+  const [grew] = useState(rest.isOpen);
   const parts = partsOf(groups, BLOCKS_IN_PART);
   return parts.map((part, index) => (
     <Part
@@ -30,7 +31,7 @@ export default function AnswerBlocks({groups, ...rest}: Props): ReactNode {
       key={index}
       groups={part}
       isLast={index === parts.length - 1}
-      isFar={!grows || index < parts.length - PARTS_AT_HAND}
+      isFar={!grew || index < parts.length - PARTS_AT_HAND}
       {...rest}
     />
   ));
@@ -39,10 +40,14 @@ export default function AnswerBlocks({groups, ...rest}: Props): ReactNode {
 /** The browser lays out and paints a part that grows, and leaves the others alone. */
 const BLOCKS_IN_PART = 4;
 
-/** Parts at the end of an answer that grew, most of which are in sight: to find out which are costs more than it saves. */
+/** Parts at the end of an answer that grows. Most are in sight, and to find out which would cost more than it saves. */
 const PARTS_AT_HAND = 16;
 
-type PartProps = Props & {isLast: boolean; isFar: boolean};
+type PartProps = Props & {
+  isLast: boolean;
+  /** It is likely to be out of sight. */
+  isFar: boolean;
+};
 
 const Part = memo(
   function Part({groups, definitions, isOpen, isLast, isFar}: PartProps) {

@@ -68,7 +68,7 @@ function Answered({message, isDraft = false, onLeave, onRetry, onRate}: Answered
           {offlineNote()}
         </p>
       )}
-      <div ref={text} className={styles.text}>
+      <div ref={text}>
         <Answer id={id} text={content} isOpen={isDraft} onLeave={onLeave} />
       </div>
       {isDraft && content.trim() === '' && <p className={styles.thinking}>{thinkingNote()}</p>}

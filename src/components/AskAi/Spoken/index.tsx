@@ -1,4 +1,4 @@
-import {useEffect, useRef} from 'react';
+import {useLayoutEffect, useRef} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {ChatState} from '@site/src/askAi/chatState';
 import {speakOn} from '@site/src/askAi/spokenSentences';
@@ -6,6 +6,9 @@ import {offlineNote, thinkingNote} from '../notes';
 import styles from './styles.module.css';
 
 type Props = {state: ChatState};
+
+/** Sentences that stay when others come: the browser looks at each that stands there whenever one is added. */
+const KEPT = 10;
 
 /**
  * Says an answer to a screen reader as it is written: that it is on its way, then sentence by sentence, each of them once,
@@ -16,7 +19,8 @@ export default function Spoken({state: {draft, conversation}}: Props) {
   const said = useRef({answer: '', length: 0, isNoted: false});
   const last = conversation.messages.at(-1);
 
-  useEffect(() => {
+  // Before the layout that the growth of the answer asks for: later, there would be another one.
+  useLayoutEffect(() => {
     if (draft && draft.id !== said.current.answer) {
       said.current = {answer: draft.id, length: 0, isNoted: false};
       log.current?.replaceChildren(toParagraph(thinkingNote()));
@@ -28,6 +32,7 @@ export default function Spoken({state: {draft, conversation}}: Props) {
       said.current.isNoted = true;
       log.current?.append(toParagraph(offlineNote()));
     }
+    while (log.current && log.current.childElementCount > KEPT) log.current.firstElementChild?.remove();
     const {length, sentences} = speakOn(heard.content, said.current.length, !draft, describeCode);
     said.current.length = length;
     log.current?.append(...sentences.map(toParagraph));

@@ -198,7 +198,7 @@ describe('a growing answer', () => {
   /** Breaks between tags and marks for the end aren't seen, parts are a matter of layout, roles say what tags do. */
   const seen = (html: string) =>
     html
-      .replaceAll(/<\/?div(?: class="(?:part|answer)")?>/g, '')
+      .replaceAll(/<\/?div(?: class="(?:part(?: far)?(?: growing)?|answer)")?>/g, '')
       .replaceAll(/(?<=>)\n+|\n+(?=<)/g, '')
       .replaceAll(
         / (?:role="(?:table|rowgroup|row|columnheader|cell)"|class="long"|data-last=""|style="(?!text-align)[^"]*")/g,
