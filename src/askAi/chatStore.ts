@@ -203,7 +203,10 @@ function createFrameBuffer(
   };
 }
 
-/** Calls back after the next frame, in a task of its own: the frame isn't held up by what it brings to the next one. */
+/**
+ * Calls back after every second frame, in a task of its own: 30 times a second, a text grows as smoothly as 60 times, and
+ * a frame isn't held up by what it brings to the next one.
+ */
 function nextFrame(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // A hidden page paints no frames, and a reader who comes back wants the answer to be there.
@@ -211,7 +214,9 @@ function nextFrame(callback: () => void): () => void {
     timer = setTimeout(callback, 100);
     return () => clearTimeout(timer);
   }
-  const frame = requestAnimationFrame(() => (timer = setTimeout(callback)));
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => (timer = setTimeout(callback)));
+  });
   return () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
