@@ -55,6 +55,22 @@ for (const width of [360, 768, 1440]) {
     await site.close();
   });
 
+  test(`the keyboard keeps its place at ${width} px when better results come`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    const {site, letGo} = await serveInParts();
+    await openPage(page, `${site.origin}/search/?q=how+do+staking+providers+share+rewards`);
+    const results = page.getByRole('main').getByRole('article');
+    const link = results.first().getByRole('link');
+    await link.focus();
+    const byTitles = await results.allInnerTexts();
+    letGo('index');
+    await expect.poll(() => results.allInnerTexts()).not.toEqual(byTitles);
+    letGo('texts');
+    await expect(results.locator('[class*=snippet] mark').first()).toBeVisible();
+    await expect(link).toBeFocused();
+    await site.close();
+  });
+
   test(`the not-found page stands still at ${width} px while it finds what was meant`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await noteShifts(page);

@@ -28,10 +28,11 @@ export default function Results({query}: Props) {
       <EngineNote fallback={status.fallback} />
       <div className={styles.results} aria-busy={count === undefined}>
         {hits.map((hit, place) => (
-          // A place keeps its element and all are equally high: better results that come later push nothing away.
+          // A place keeps its elements and all are equally high: better results that come later
+          // push nothing away, and take the focus from nobody.
           // eslint-disable-next-line react/no-array-index-key
           <article key={place} className={styles.result}>
-            <Result key={hit.objectID} hit={hit} />
+            <Result hit={hit} />
           </article>
         ))}
       </div>
