@@ -276,6 +276,8 @@ export function fenceOf(text: string): Fence | undefined {
 
 /** The first line of a list's item, at the beginning of a text or after other lines. */
 const ITEM = /^ {0,3}(?:[-*+]|\d{1,9}[.)])[ \t]/;
+/** The same, which may have no words yet, and its number. */
+export const LIST_ITEM = /^ {0,3}(?:[-*+]|(\d{1,9})[.)])(?:\s|$)/;
 const FENCE = /^ {0,3}(?:```|~~~)/;
 
 /** An item that begins with words, not with another list. */

@@ -1,11 +1,18 @@
 import {memo, useContext, useMemo, useState, type ReactNode} from 'react';
 import {clsx} from 'clsx';
-import {fenceOf, longItem, longTable, quotedText, type Fence} from '@site/src/askAi/markdownBlocks';
+import {
+  fenceOf,
+  LIST_ITEM,
+  longItem,
+  longTable,
+  quotedText,
+  type Fence,
+} from '@site/src/askAi/markdownBlocks';
 import AnswerCode from './AnswerCode';
 import {AnswerContext} from './AnswerContext';
 import {LongList, LongListItem} from './LongList';
 import LongTable from './LongTable';
-import Markdown, {Joined} from './Markdown';
+import Markdown, {Holding} from './Markdown';
 import {partsOf} from './partsOf';
 import type {MarkdownPart} from './trees';
 import styles from './styles.module.css';
@@ -80,22 +87,27 @@ type BlockProps = {group: BlockGroup; isOpen: boolean};
 
 /** A block of an answer, of whatever kind it is. */
 const AnswerBlock = memo(function AnswerBlock({group, isOpen}: BlockProps): ReactNode {
-  const [first] = group;
+  const {
+    texts: [first],
+  } = group;
   const fence = fenceOf(first);
   if (fence && first.slice(fence.end).trim() === '') return <Code {...fence} isOpen={isOpen} />;
   const quoted = quotedText(first);
   if (quoted !== undefined) return <Quote text={quoted} isOpen={isOpen} />;
   const table = longTable(first);
   if (table) return <LongTable {...table} />;
-  const more = joinedPieces(group);
-  const item = longItem(first);
-  if (item) return <LongList item={item}>{more}</LongList>;
-  return (
-    <Joined value={more.length > 0 ? more : undefined}>
-      <Markdown>{first}</Markdown>
-    </Joined>
-  );
+  return <Prose group={group} />;
 });
+
+/** Paragraphs and lists. */
+function Prose({group}: {group: BlockGroup}) {
+  const {
+    texts: [first],
+  } = group;
+  const held = useMemo(() => ({joined: joinedPieces(group.texts), goesOn: group.goesOn}), [group]);
+  const item = longItem(first);
+  return <Holding value={held}>{item ? <LongList {...item} /> : <Markdown>{first}</Markdown>}</Holding>;
+}
 
 /** What goes on with a list are its items, and with a paragraph its words, after the space between them. */
 const JoinedPieces = memo(
@@ -118,15 +130,13 @@ type JoinedPiecesProps = {pieces: readonly string[]; before: string; part: Markd
 /** Pieces that React passes over together. */
 const PIECES_TOGETHER = 12;
 
-function joinedPieces([first, ...joined]: BlockGroup): ReactNode[] {
-  const part = ITEM.test(joined[0] ?? '') ? 'items' : 'words';
+function joinedPieces([first, ...joined]: BlockGroup['texts']): ReactNode[] {
+  const part = LIST_ITEM.test(joined[0] ?? '') ? 'items' : 'words';
   return partsOf(joined, PIECES_TOGETHER).map((pieces, index) => {
     const start = index * PIECES_TOGETHER;
     return <JoinedPieces key={start} pieces={pieces} before={joined[start - 1] ?? first} part={part} />;
   });
 }
-
-const ITEM = /^ {0,3}(?:[-*+]|\d{1,9}[.)])(?:\s|$)/;
 
 type PieceProps = {text: string; space: string; part: MarkdownPart};
 

@@ -1,36 +1,21 @@
-import {Fragment, type ReactNode} from 'react';
+import {Fragment} from 'react';
 import type {LongItem} from '@site/src/askAi/markdownBlocks';
-import Markdown from './Markdown';
+import Markdown, {Holder} from './Markdown';
 import {useBlockGroups} from './useBlockGroups';
 
-type Props = {
-  item: LongItem;
-  /** The items after it. */
-  children: ReactNode;
-};
-
 /** A list that begins with a long item. */
-export function LongList({item: {words, number}, children}: Props) {
-  const item = <LongListItem words={words} />;
-  if (number === undefined)
-    return (
-      <ul>
-        {item}
-        {children}
-      </ul>
-    );
+export function LongList({words, number}: LongItem) {
   return (
-    <ol {...(number !== 1 && {start: number})}>
-      {item}
-      {children}
-    </ol>
+    <Holder as={number === undefined ? 'ul' : 'ol'} start={number === 1 ? undefined : number}>
+      <LongListItem words={words} />
+    </Holder>
   );
 }
 
 /** A long item, of which only the end is read again while it grows. */
 export function LongListItem({words}: {words: string}) {
   const {groups} = useBlockGroups(words);
-  const pieces = groups.flat();
+  const pieces = groups.flatMap(({texts}) => texts);
   return (
     <li data-last="">
       {/* Beside its list's marker, a browser lays out all lines anew with each word. */}

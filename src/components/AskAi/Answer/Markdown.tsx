@@ -6,6 +6,7 @@ import {AnswerContext} from './AnswerContext';
 import {AnswerPre} from './AnswerCode';
 import AnswerLink from './AnswerLink';
 import AnswerTable from './AnswerTable';
+import styles from './styles.module.css';
 import {
   rehypeHighlightOnce,
   rehypePart,
@@ -67,7 +68,9 @@ const unread = [
   '- An item.\n',
   '1. An item:\n   - inside of it.\n',
   '| A | B |\n| --- | ---: |\n| 1 | 2 |\n',
-  '```rust\nfn add(value: u64) {}\n```\n',
+  '```\nA text\n```\n',
+  '```json\n1\n```\n',
+  '```rust\nlet a = 1;\n```\n',
 ];
 
 /** Safari has no idle callbacks. */
@@ -76,23 +79,33 @@ const whenIdle = (task: () => void) =>
 
 const remarkPlugins = [remarkGfm, remarkLooseLists];
 
-/** What else stands in the list or the paragraph that a piece begins. */
-export const Joined = createContext<ReactNode>(undefined);
+/** What a list or a paragraph is besides its own piece of Markdown. */
+type Held = {
+  /** What else stands in it. */
+  joined?: ReactNode;
+  /** It is a list that goes on with the one before. */
+  goesOn?: boolean;
+};
+
+export const Holding = createContext<Held>({});
 
 type HolderProps = {as: 'ul' | 'ol' | 'p'; start?: number; children?: ReactNode};
 
-function Holder({as: Tag, start, children}: HolderProps) {
-  const joined = useContext(Joined);
+/** A list or a paragraph. */
+export function Holder({as: Tag, start, children}: HolderProps) {
+  const {joined, goesOn} = useContext(Holding);
   // What stands there stays the same elements when more joins it. Nothing joins the blocks inside of either.
   return (
-    <Tag {...(start !== undefined && {start})}>
-      <Joined value={undefined}>
+    <Tag {...(start !== undefined && {start})} {...(goesOn && {className: styles.goesOn})}>
+      <Holding value={nothingHeld}>
         {children}
         {joined}
-      </Joined>
+      </Holding>
     </Tag>
   );
 }
+
+const nothingHeld: Held = {};
 
 /** Headings of an answer stand below that of its message. Pictures never load: they are links. */
 const components: Components = {

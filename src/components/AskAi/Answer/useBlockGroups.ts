@@ -2,13 +2,19 @@ import {useState} from 'react';
 import {
   advanceBlocks,
   definitionsOf,
+  LIST_ITEM,
   noBlocks,
   splitJoined,
   type MarkdownBlock,
 } from '@site/src/askAi/markdownBlocks';
 
-/** The texts of a block, each of which goes on with the list or paragraph that the first one begins. */
-export type BlockGroup = readonly [first: string, ...joined: string[]];
+/** A block in pieces. */
+export type BlockGroup = {
+  /** Each goes on with the list or paragraph that the first one begins. */
+  texts: readonly [first: string, ...joined: string[]];
+  /** It is a list that goes on with the one before. */
+  goesOn: boolean;
+};
 
 type Groups = {
   groups: readonly BlockGroup[];
@@ -31,7 +37,7 @@ function createGroupReader() {
     blocks = advanceBlocks(blocks, text);
     const known = groups;
     groups = groupsOf(blocks.settled, blocks.open).map((group, index) =>
-      isSame(group, known[index]) ? known[index]! : group,
+      isSameGroup(group, known[index]) ? known[index]! : group,
     );
     const found = definitionsOf(blocks);
     definitions = isSame(found, definitions) ? definitions : found;
@@ -39,16 +45,40 @@ function createGroupReader() {
   };
 }
 
+/** What grows is painted anew together, so a list longer than this, in characters, goes on in another one. */
+const LONGEST_LIST = 3000;
+
 function groupsOf(settled: readonly MarkdownBlock[], open: MarkdownBlock): BlockGroup[] {
-  const groups: [string, ...string[]][] = [];
-  for (const {text, joins} of settled) {
-    if (joins) groups.at(-1)?.push(text);
-    else groups.push([text]);
-  }
+  const groups: {texts: [string, ...string[]]; goesOn: boolean}[] = [];
+  let length = 0;
+  const add = (text: string, joins = false) => {
+    const last = joins ? groups.at(-1) : undefined;
+    const goesOn = last !== undefined && length > LONGEST_LIST && mayBeginList(text, last.texts.at(-1)!);
+    if (last === undefined || goesOn) {
+      groups.push({texts: [text], goesOn});
+      length = 0;
+    } else last.texts.push(text);
+    length += text.length;
+  };
+  for (const {text, joins} of settled) add(text, joins);
   const [joined, rest] = open.joins ? splitJoined(open.text) : ['', open.text];
-  if (joined !== '') groups.at(-1)?.push(joined);
-  if (rest !== '') groups.push([rest]);
+  if (joined !== '') add(joined, true);
+  if (rest !== '') add(rest);
   return groups;
+}
+
+/** Whether an item reads the same in a list of its own: a numbered one has to say the number that it gets in its list. */
+function mayBeginList(text: string, before: string): boolean {
+  const [marker, number] = LIST_ITEM.exec(text) ?? [];
+  return (
+    marker !== undefined &&
+    (number === undefined || Number(number) === Number(LIST_ITEM.exec(before)?.[1]) + 1)
+  );
+}
+
+/** A group that is the same as one that was known. */
+function isSameGroup(group: BlockGroup, known: BlockGroup | undefined): boolean {
+  return group === known || (group.goesOn === known?.goesOn && isSame(group.texts, known.texts));
 }
 
 /** Whether the texts, or groups of them, are those that were known. */

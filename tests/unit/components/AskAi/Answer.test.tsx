@@ -263,6 +263,42 @@ describe('a growing answer', () => {
     expect(container.querySelectorAll('ol > li')).toHaveLength(59);
   });
 
+  /** What it looks like after it has grown by `step` characters at a time. */
+  const grow = (text: string, step: number) => {
+    const {container, rerender} = show('', true);
+    for (let end = step; end < text.length + step; end += step)
+      rerender(<Answer id="m1" text={text.slice(0, end)} isOpen />);
+    return container;
+  };
+  const words = 'A validator signs blocks of its shard, see consensus.';
+
+  it.each([
+    ['signs', () => '-', ['ul', 'ul.goesOn', 'ul.goesOn']],
+    ['numbers', (index: number) => `${index + 7}.`, ['ol', 'ol.goesOn', 'ol.goesOn']],
+  ])('goes on with a very long list of %s in another one', (_, marker, lists) => {
+    const items = Array.from({length: 140}, (__, index) => `${marker(index)} ${words}`);
+    const container = grow(items.join('\n'), 29);
+    const found = Array.from(container.querySelectorAll<HTMLOListElement>('ul, ol'));
+    expect(
+      found.map(({tagName, className}) =>
+        [tagName.toLowerCase(), ...className.split(' ')].filter(Boolean).join('.'),
+      ),
+    ).toEqual(lists);
+    const numbers = found.flatMap((list) =>
+      Array.from(list.children, (___, index) => (list.start ?? 1) + index),
+    );
+    if (lists[0] === 'ol') expect(numbers).toEqual(Array.from({length: 140}, (__, index) => index + 7));
+    expect(Array.from(container.querySelectorAll('li'), ({textContent}) => textContent)).toEqual(
+      items.map(() => words),
+    );
+  });
+
+  it('keeps a very long list in one where its items say other numbers than they get', () => {
+    const container = grow(`1. ${words}\n`.repeat(140), 29);
+    expect(container.querySelectorAll('ol')).toHaveLength(1);
+    expect(container.querySelectorAll('li')).toHaveLength(140);
+  });
+
   it('keeps a block of code where it stands when it is coloured', () => {
     const {rerender} = show('```ts\nconst a', true);
     const wrap = screen.getByRole('button', {name: 'Toggle word wrap'});
