@@ -1,3 +1,4 @@
+import type {Root} from 'mdast';
 import type {Node} from 'unist';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -23,7 +24,10 @@ export type MarkdownBlocks = {
 
 export const noBlocks: MarkdownBlocks = {settled: [], open: {text: ''}, definitions: []};
 
-const parser = unified().use(remarkParse).use(remarkGfm);
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/** The tree of a text in GitHub's Markdown. */
+export const parseMarkdown = (text: string): Root => parser.parse(text);
 
 /** A list that grows longer than this, in characters, settles before its last item. Read as a whole, it would cost more with every line. */
 const LONG_LIST = 400;
@@ -52,17 +56,21 @@ type Cut = {at: number; joins?: boolean};
  * what a line means is known at its end.
  */
 export function advanceBlocks(previous: MarkdownBlocks, text: string): MarkdownBlocks {
-  const settledText = previous.settled.map((block) => block.text).join('');
-  if (!text.startsWith(settledText + previous.open.text))
-    return text === '' ? noBlocks : advanceBlocks(noBlocks, text);
-  if (NOTE.test(text.slice(settledText.length))) return {...noBlocks, open: {text}};
+  let known = 0;
+  for (const block of previous.settled) {
+    if (!text.startsWith(block.text, known)) return advanceBlocks(noBlocks, text);
+    known += block.text.length;
+  }
+  if (!text.startsWith(previous.open.text, known)) return advanceBlocks(noBlocks, text);
+  const rest = copyOf(text.slice(known));
+  if (NOTE.test(rest)) return {...noBlocks, open: {text}};
 
   const settled = [...previous.settled];
   const definitions = [...previous.definitions];
-  let open: MarkdownBlock = {...previous.open, text: text.slice(settledText.length)};
-  let known = previous.open.text;
+  let open: MarkdownBlock = {...previous.open, text: rest};
+  let before = previous.open.text;
   for (;;) {
-    const cuts = cutsOf(open, known);
+    const cuts = cutsOf(open, before);
     if (cuts.length === 0) return {settled, open, definitions};
     const {text: whole} = open;
     for (const [index, {at, joins}] of cuts.entries()) {
@@ -73,8 +81,13 @@ export function advanceBlocks(previous: MarkdownBlocks, text: string): MarkdownB
       open = {text: '', ...(joins && {joins})};
     }
     open.text = whole.slice(cuts.at(-1)!.at);
-    known = '';
+    before = '';
   }
+}
+
+/** The same characters in a string of their own: a slice keeps the whole text that it was cut from in memory. */
+function copyOf(slice: string): string {
+  return ` ${slice}`.slice(1);
 }
 
 /** The definitions of links in a text so far, the one that is being written among them. */
@@ -87,7 +100,7 @@ export function definitionsOf({definitions, open: {text}}: MarkdownBlocks): read
 function definitionsIn(text: string): string[] {
   if (!DEFINITION.test(text)) return [];
   const found: string[] = [];
-  visit(parser.parse(text), 'definition', ({label, identifier, url, title}) => {
+  visit(parseMarkdown(text), 'definition', ({label, identifier, url, title}) => {
     const address = url.replaceAll(/[<>\\]/g, String.raw`\$&`).replaceAll('\n', '%0A');
     found.push(`[${label ?? identifier}]: <${address}>${title ? ` ${quoted(title)}` : ''}\n`);
   });
@@ -122,7 +135,7 @@ function cutsOf({text: open, joins = false}: MarkdownBlock, previous: string): r
     LATER_ITEM.test(lines) ||
     ((joins || lines.length > LONG_LIST) && ITEM.test(lines));
   if (!isNew || !mayEnd) return cutOfParagraph(open, previous);
-  const nodes = parser.parse(lines).children;
+  const nodes = parseMarkdown(lines).children;
   const cuts: Cut[] = [];
   for (const [index, node] of nodes.entries()) {
     const at = startOfLine(lines, node);
@@ -143,7 +156,7 @@ function cutsOf({text: open, joins = false}: MarkdownBlock, previous: string): r
 
 /** What of a text goes on with the block before it, and what comes after that. */
 export function splitJoined(text: string): [joined: string, rest: string] {
-  const second = isOneList(text) ? undefined : parser.parse(text).children[1];
+  const second = isOneList(text) ? undefined : parseMarkdown(text).children[1];
   if (!second) return [text, ''];
   const at = startOfLine(text, second);
   return [text.slice(0, at), text.slice(at)];
@@ -222,7 +235,7 @@ export function longTable(text: string): LongTable | undefined {
   const [head = '', rule = '', ...rows] = text.trimEnd().split('\n');
   if (!/^ {0,3}\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*\r?$/.test(rule)) return undefined;
   if (![head, ...rows].every((line) => /^ {0,3}\|/.test(line))) return undefined;
-  const [table] = parser.parse(`${head}\n${rule}\n`).children;
+  const [table] = parseMarkdown(`${head}\n${rule}\n`).children;
   if (table?.type !== 'table') return undefined;
   return {
     head: `${head}\n${rule}\n`,
@@ -297,7 +310,7 @@ const OTHER_BLOCK = /^ {0,3}(?:[|>#<]|[-*+]\s|\d{1,9}[.)]\s)/;
 function cutOfParagraph(open: string, previous: string): readonly Cut[] {
   if (open.length < LONG_PARAGRAPH || OTHER_BLOCK.test(open)) return [];
   if (Math.floor(open.length / PARAGRAPH_STEP) === Math.floor(previous.length / PARAGRAPH_STEP)) return [];
-  const [paragraph, more] = parser.parse(open).children;
+  const [paragraph, more] = parseMarkdown(open).children;
   if (more || paragraph?.type !== 'paragraph') return [];
   let at: number | undefined;
   for (const {type, position} of paragraph.children) {

@@ -1,19 +1,12 @@
 import {createContext, memo, useContext, type ComponentProps, type ReactNode} from 'react';
 import ReactMarkdown, {type Components, type Options} from 'react-markdown';
-import remarkGfm from 'remark-gfm';
 import {withDefinitions} from '@site/src/askAi/markdownBlocks';
 import {AnswerContext} from './AnswerContext';
 import {AnswerPre} from './AnswerCode';
 import AnswerLink from './AnswerLink';
 import AnswerTable from './AnswerTable';
 import styles from './styles.module.css';
-import {
-  rehypeHighlightOnce,
-  rehypePart,
-  rehypeTightItems,
-  remarkLooseLists,
-  type MarkdownPart,
-} from './trees';
+import {rehypeHighlightOnce, rehypePart, rehypeTightItems, remarkPlugins, type MarkdownPart} from './trees';
 
 type Props = {children: string; part?: MarkdownPart};
 
@@ -76,8 +69,6 @@ const unread = [
 /** Safari has no idle callbacks. */
 const whenIdle = (task: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, 100);
-
-const remarkPlugins = [remarkGfm, remarkLooseLists];
 
 /** What a list or a paragraph is besides its own piece of Markdown. */
 type Held = {

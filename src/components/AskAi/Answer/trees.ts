@@ -1,7 +1,9 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import type {Root as MarkdownRoot} from 'mdast';
 import rehypeHighlight from 'rehype-highlight';
+import type {Processor} from 'unified';
 import {visit} from 'unist-util-visit';
+import {parseMarkdown} from '@site/src/askAi/markdownBlocks';
 
 /** What of a piece is shown: all of it, or what its first block holds, to stand in another one's markup. */
 export type MarkdownPart = 'whole' | 'items' | 'words' | 'head' | 'rows' | 'code';
@@ -10,16 +12,24 @@ export type MarkdownPart = 'whole' | 'items' | 'words' | 'head' | 'rows' | 'code
 const highlightTree = rehypeHighlight();
 export const rehypeHighlightOnce = () => highlightTree;
 
+/** Nor does a piece put together the syntax that it is read by: all are read by one parser. */
+function remarkGfmOnce(this: Processor) {
+  this.parser = parseMarkdown;
+}
+
 /**
  * With {@link rehypeTightItems}: an item has paragraphs where it holds more than one. In Markdown, a blank line
  * between any two items would make paragraphs of all, and change a list of which most was shown long ago.
  */
-export function remarkLooseLists() {
+function remarkLooseLists() {
   return (tree: MarkdownRoot) =>
     visit(tree, 'list', (list) => {
       list.spread = true;
     });
 }
+
+/** How an answer's Markdown is read. */
+export const remarkPlugins = [remarkGfmOnce, remarkLooseLists];
 
 export function rehypeTightItems() {
   return (tree: Root) =>
