@@ -15,19 +15,21 @@ export function LongList({words, number}: LongItem) {
 /** A long item, of which only the end is read again while it grows. */
 export function LongListItem({words}: {words: string}) {
   const {groups} = useBlockGroups(words);
-  const pieces = groups.flatMap(({texts}) => texts);
+  /* oxlint-disable react/no-array-index-key -- a piece keeps its place */
   return (
     <li data-last="">
       {/* Beside its list's marker, a browser lays out all lines anew with each word. */}
-      <div>
-        {pieces.map((piece, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a piece keeps its place
-          <Fragment key={index}>
-            {pieces[index - 1]?.slice(-1)}
-            <Markdown part="words">{piece}</Markdown>
-          </Fragment>
-        ))}
-      </div>
+      {groups.map(({texts}, index) => (
+        <div key={index}>
+          {texts.map((piece, place) => (
+            <Fragment key={place}>
+              {texts[place - 1]?.slice(-1)}
+              <Markdown part="words">{piece}</Markdown>
+            </Fragment>
+          ))}
+        </div>
+      ))}
     </li>
   );
+  /* oxlint-enable react/no-array-index-key */
 }

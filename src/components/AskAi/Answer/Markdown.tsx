@@ -74,7 +74,7 @@ const whenIdle = (task: () => void) =>
 type Held = {
   /** What else stands in it. */
   joined?: ReactNode;
-  /** It is a list that goes on with the one before. */
+  /** It goes on with the one before. */
   goesOn?: boolean;
 };
 

@@ -12,7 +12,7 @@ import {
 export type BlockGroup = {
   /** Each goes on with the list or paragraph that the first one begins. */
   texts: readonly [first: string, ...joined: string[]];
-  /** It is a list that goes on with the one before. */
+  /** It is a list or paragraph that goes on with the one before. */
   goesOn: boolean;
 };
 
@@ -45,15 +45,15 @@ function createGroupReader() {
   };
 }
 
-/** What grows is painted anew together, so a list longer than this, in characters, goes on in another one. */
-const LONGEST_LIST = 3000;
+/** What grows is laid out and painted anew together, so a list or paragraph longer than this, in characters, goes on in another one. */
+const LONGEST_BLOCK = 3000;
 
 function groupsOf(settled: readonly MarkdownBlock[], open: MarkdownBlock): BlockGroup[] {
   const groups: {texts: [string, ...string[]]; goesOn: boolean}[] = [];
   let length = 0;
   const add = (text: string, joins = false) => {
     const last = joins ? groups.at(-1) : undefined;
-    const goesOn = last !== undefined && length > LONGEST_LIST && mayBeginList(text, last.texts.at(-1)!);
+    const goesOn = last !== undefined && length > LONGEST_BLOCK && mayBeginBlock(text, last.texts.at(-1)!);
     if (last === undefined || goesOn) {
       groups.push({texts: [text], goesOn});
       length = 0;
@@ -67,14 +67,17 @@ function groupsOf(settled: readonly MarkdownBlock[], open: MarkdownBlock): Block
   return groups;
 }
 
-/** Whether an item reads the same in a list of its own: a numbered one has to say the number that it gets in its list. */
-function mayBeginList(text: string, before: string): boolean {
+/**
+ * Whether a sentence reads the same in a paragraph of its own, or an item in a list of its own: a numbered one has to say
+ * the number that it gets in its list.
+ */
+function mayBeginBlock(text: string, before: string): boolean {
   const [marker, number] = LIST_ITEM.exec(text) ?? [];
-  return (
-    marker !== undefined &&
-    (number === undefined || Number(number) === Number(LIST_ITEM.exec(before)?.[1]) + 1)
-  );
+  if (marker === undefined) return SENTENCE.test(text);
+  return number === undefined || Number(number) === Number(LIST_ITEM.exec(before)?.[1]) + 1;
 }
+
+const SENTENCE = /^\p{Lu}/u;
 
 /** A group that is the same as one that was known. */
 function isSameGroup(group: BlockGroup, known: BlockGroup | undefined): boolean {

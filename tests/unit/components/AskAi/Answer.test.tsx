@@ -270,6 +270,8 @@ describe('a growing answer', () => {
       rerender(<Answer id="m1" text={text.slice(0, end)} isOpen />);
     return container;
   };
+  const blockName = ({tagName, className}: Element) =>
+    [tagName.toLowerCase(), ...className.split(' ')].filter(Boolean).join('.');
   const words = 'A validator signs blocks of its shard, see consensus.';
 
   it.each([
@@ -279,11 +281,7 @@ describe('a growing answer', () => {
     const items = Array.from({length: 140}, (__, index) => `${marker(index)} ${words}`);
     const container = grow(items.join('\n'), 29);
     const found = Array.from(container.querySelectorAll<HTMLOListElement>('ul, ol'));
-    expect(
-      found.map(({tagName, className}) =>
-        [tagName.toLowerCase(), ...className.split(' ')].filter(Boolean).join('.'),
-      ),
-    ).toEqual(lists);
+    expect(found.map(blockName)).toEqual(lists);
     const numbers = found.flatMap((list) =>
       Array.from(list.children, (___, index) => (list.start ?? 1) + index),
     );
@@ -297,6 +295,19 @@ describe('a growing answer', () => {
     const container = grow(`1. ${words}\n`.repeat(140), 29);
     expect(container.querySelectorAll('ol')).toHaveLength(1);
     expect(container.querySelectorAll('li')).toHaveLength(140);
+  });
+
+  it.each([
+    ['paragraph', '', ['p', 'p.goesOn', 'p.goesOn']],
+    ['item', '- ', ['div', 'div', 'div']],
+  ])('goes on with a very long %s in another block', (_, marker, blocks) => {
+    const container = grow(`${marker}${Array.from({length: 140}, () => words).join(' ')}`, 29);
+    const found = Array.from(container.querySelectorAll('.answer p, .answer li > div'));
+    expect(found.map(blockName)).toEqual(blocks);
+    expect(found.map(({textContent}) => textContent.trim()).join(' ')).toBe(
+      Array.from({length: 140}, () => words).join(' '),
+    );
+    expect(container.querySelectorAll('li')).toHaveLength(marker === '' ? 0 : 1);
   });
 
   it('keeps a block of code where it stands when it is coloured', () => {
