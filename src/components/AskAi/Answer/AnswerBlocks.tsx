@@ -31,7 +31,7 @@ type Props = {
 export default function AnswerBlocks({groups, ...rest}: Props): ReactNode {
   // One that has grown stays as it is when it ends: nothing is laid out anew then.
   const [grew] = useState(rest.isOpen);
-  const parts = partsOf(groups, BLOCKS_IN_PART);
+  const parts = partsOfAnswer(groups);
   return parts.map((part, index) => (
     <Part
       // oxlint-disable-next-line react/no-array-index-key -- a block keeps its place when it settles
@@ -44,7 +44,17 @@ export default function AnswerBlocks({groups, ...rest}: Props): ReactNode {
   ));
 }
 
-/** The browser lays out and paints a part that grows, and leaves the others alone. */
+/** The browser lays out and paints a part that grows, and leaves the others alone. What goes on is long: it begins one. */
+function partsOfAnswer(groups: readonly BlockGroup[]): BlockGroup[][] {
+  const parts: BlockGroup[][] = [];
+  for (const group of groups) {
+    const last = parts.at(-1);
+    if (last === undefined || last.length === BLOCKS_IN_PART || group.goesOn) parts.push([group]);
+    else last.push(group);
+  }
+  return parts;
+}
+
 const BLOCKS_IN_PART = 4;
 
 /** Parts at the end of an answer that grows. Most are in sight, and to find out which would cost more than it saves. */
