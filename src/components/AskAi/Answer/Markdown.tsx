@@ -41,17 +41,21 @@ function optionsOf({id, part, children}: ReadProps): Options {
 }
 
 /**
- * Reads a little of what answers have, each kind in a task of its own while the browser has nothing else to do. The first
- * reading, for which the browser compiles what reads, takes longer than a frame may. Once all is read it does nothing.
+ * Reads a little of what answers have, each kind in a task of its own: the first reading, for which the browser compiles
+ * what reads, takes longer than a frame may. It doesn't wait until the browser is idle, since an answer that streams
+ * leaves it no time to be. Once all is read it does nothing.
  */
 export function readAhead(): void {
   const children = unread.shift();
   if (children === undefined) return;
-  whenIdle(() => {
+  setTimeout(() => {
     ReactMarkdown(optionsOf({id: 'ahead', part: 'whole', children}));
     readAhead();
-  });
+  }, FRAME);
 }
+
+/** Milliseconds between two readings, in which the browser can draw the window that opens. */
+const FRAME = 16;
 
 const unread = [
   '## A heading\n',
@@ -65,10 +69,6 @@ const unread = [
   '```json\n1\n```\n',
   '```rust\nlet a = 1;\n```\n',
 ];
-
-/** Safari has no idle callbacks. */
-const whenIdle = (task: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, 100);
 
 /** What a list or a paragraph is besides its own piece of Markdown. */
 type Held = {
