@@ -65,6 +65,8 @@ export type ChatState = {
   status: ChatStatus;
   conversation: Conversation;
   draft?: AssistantMessage;
+  /** The answer that a retry is to replace; it returns where nothing comes of the draft. */
+  replaced?: readonly Message[];
   /** The request under way; what comes for any other is late and ignored. */
   request?: string;
   error?: ChatError;
@@ -72,7 +74,7 @@ export type ChatState = {
 
 export type ChatAction =
   | {type: 'ask'; request: string; question: ComposedQuestion}
-  /** Asks the last question again; its answer, or what came of it, gives way. */
+  /** Asks the last question again; its answer, or what came of it, gives way to the first words of another. */
   | {type: 'retry'; request: string}
   | {type: 'events'; request: string; events: readonly ChatEvent[]}
   /** What was heard so far gives way to an answer from this browser. */
@@ -106,8 +108,8 @@ export function turnsBefore({conversation: {messages}}: ChatState): Turn[] {
 }
 
 /** The conversation with what came of a draft so far: what there is to keep if the page goes away now. */
-export function conversationSoFar({conversation, draft}: ChatState): Conversation {
-  return draft && hasContent(draft) ? withMessage(conversation, {...draft, incomplete: true}) : conversation;
+export function conversationSoFar(state: ChatState): Conversation {
+  return settle(state, true).conversation;
 }
 
 export function reduceChat(state: ChatState, action: ChatAction): ChatState {
@@ -129,7 +131,10 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
       const {messages} = state.conversation;
       const last = lastQuestionIndex(messages);
       if (last < 0 || isBusy(state)) return state;
-      return submit({...state.conversation, messages: messages.slice(0, last + 1)}, action.request);
+      return {
+        ...submit({...state.conversation, messages: messages.slice(0, last + 1)}, action.request),
+        replaced: messages.slice(last + 1),
+      };
     }
     case 'events':
       return action.request === state.request ? action.events.reduce(reduceEvent, state) : state;
@@ -185,10 +190,11 @@ function fail(state: ChatState, fault: Fault): ChatState {
   return {status: 'error', conversation, error: {message: describeFault(fault), fault}};
 }
 
-/** The draft joins the conversation, if anything came of it. */
-function settle({conversation, draft}: ChatState, incomplete: boolean): ChatState {
-  if (!draft || !hasContent(draft)) return startChat(conversation);
-  return startChat(withMessage(conversation, incomplete ? {...draft, incomplete} : draft));
+/** The draft joins the conversation, or, where nothing came of it, what it was to replace returns. */
+function settle({conversation, draft, replaced = []}: ChatState, incomplete: boolean): ChatState {
+  if (draft && hasContent(draft))
+    return startChat(withMessage(conversation, incomplete ? {...draft, incomplete} : draft));
+  return startChat(replaced.reduce(withMessage, conversation));
 }
 
 /** The message of the error that is stored; for a status that isn't OK it is the specification's. */

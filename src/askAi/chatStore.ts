@@ -72,7 +72,7 @@ export function createChatStore({
     const before = state;
     state = reduceChat(before, action);
     if (state === before) return;
-    if (state.conversation !== before.conversation) history.save(state.conversation);
+    if (state.conversation !== before.conversation) history.save(conversationSoFar(state));
     for (const listener of listeners) listener();
   }
 

@@ -179,6 +179,31 @@ describe('a retry', () => {
     expect(state.conversation.messages).toEqual([question]);
   });
 
+  it.each<[string, ChatAction]>([
+    ['fails', {type: 'fail', request: 'r2', fault: {kind: 'unreachable'}}],
+    ['is stopped', {type: 'stop'}],
+    ['brings no word', {type: 'events', request: 'r2', events: [{type: 'thread', id: 't2'}, done]}],
+  ])('that %s gives the answer back that it was to replace', (_, end) => {
+    const answered = after(ask('What is a shard?'), hear(delta('A part.'), done));
+    const asked = reduceChat(answered, {type: 'retry', request: 'r2'});
+    expect(asked.conversation.messages).toEqual([question]);
+    expect(conversationSoFar(asked)).toEqual(answered.conversation);
+    const ended = reduceChat(asked, end);
+    expect(ended.conversation.messages).toEqual(answered.conversation.messages);
+    expect(ended.replaced).toBeUndefined();
+  });
+
+  it('that brings words gives nothing back', () => {
+    const state = after(
+      ask('What is a shard?'),
+      hear(delta('A part.'), done),
+      {type: 'retry', request: 'r2'},
+      {type: 'events', request: 'r2', events: [delta('Another')]},
+      {type: 'fail', request: 'r2', fault: {kind: 'cut'}},
+    );
+    expect(state.conversation.messages).toMatchObject([question, {content: 'Another', incomplete: true}]);
+  });
+
   it('has nothing to ask in an empty conversation, and waits for an answer under way', () => {
     expect(after({type: 'retry', request: 'r2'})).toBe(empty);
     const waiting = after(ask('Q'));

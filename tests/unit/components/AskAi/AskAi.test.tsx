@@ -53,20 +53,22 @@ function fakeNetwork() {
   return requests;
 }
 
+type Chunk = {done: boolean; value?: Uint8Array};
+
 /** A response as far as the transport looks at it; jsdom has none. */
-function streaming(...events: ChatEvent[]) {
+function response(events: ChatEvent[], end: () => Promise<Chunk>) {
   const pieces = events.map((event) => new Uint8Array(Buffer.from(encodeEvent(event))));
-  return {
-    ok: true,
-    headers: new Map(),
-    body: {
-      getReader: () => ({
-        read: async () => ({done: pieces.length === 0, value: pieces.shift()}),
-        cancel: async () => {},
-      }),
-    },
+  const read = async (): Promise<Chunk> => {
+    const value = pieces.shift();
+    return value ? {done: false, value} : end();
   };
+  return {ok: true, headers: new Map(), body: {getReader: () => ({read, cancel: async () => {}})}};
 }
+
+const streaming = (...events: ChatEvent[]) => response(events, async () => ({done: true}));
+
+/** After these events, nothing more comes. */
+const stalling = (...events: ChatEvent[]) => response(events, () => new Promise(() => {}));
 
 function open(opening: ChatOpening = {}) {
   const onClose = jest.fn();
@@ -151,6 +153,14 @@ it('sends by Enter and by Send, not when empty, not while answering, and not whi
 });
 
 it('stops an answer and keeps what came', async () => {
+  const {input, dialog} = open();
+  await askAndAnswer(input, 'Why?', stalling({type: 'delta', text: 'Because of the '}));
+  await userEvent.click(screen.getByRole('button', {name: 'Stop'}));
+  expect(requests[0]?.signal?.aborted).toBe(true);
+  expect(dialog).toHaveTextContent("Because of theThis answer isn't complete.");
+});
+
+it('stops before a word came, and offers to ask again', async () => {
   const {input} = open();
   await userEvent.type(input, 'Why?{Enter}');
   await userEvent.click(screen.getByRole('button', {name: 'Stop'}));
@@ -174,6 +184,19 @@ it('says plainly that a question failed, stores the status, and asks again', asy
   await act(() => new Promise((resolve) => setTimeout(resolve, 40)));
   expect(dialog).toHaveTextContent('Because.');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('gives the answer back where asking again fails', async () => {
+  const {input, dialog} = open();
+  await askAndAnswer(input, 'Why?', answerOf('Because.'));
+  await userEvent.click(screen.getByRole('button', {name: 'Ask again'}));
+  expect(dialog).not.toHaveTextContent('Because.');
+  await act(async () =>
+    requests[1]?.answer({ok: false, status: 500, headers: new Map(), text: async () => ''}),
+  );
+  await screen.findByRole('alert');
+  expect(dialog).toHaveTextContent('Because.');
+  expect(JSON.stringify({...localStorage})).toContain('Because.');
 });
 
 it('copies an answer, asks it again, and takes feedback where the endpoint does', async () => {
