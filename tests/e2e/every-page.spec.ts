@@ -24,7 +24,7 @@ const test = base.extend<object, {visitor: Visitor}>({
   ],
 });
 
-// A recording holds ten thousand elements at each step; what was found names its elements.
+// What was found names its elements: a recording would add nothing.
 test.describe.configure({timeout: 240_000});
 test.use({trace: 'off', contextOptions: {reducedMotion: 'reduce'}});
 
