@@ -4,8 +4,7 @@ import {pageViolations} from '../support/pageViolations';
 
 // What pages have when they are opened is looked at in every-page.spec.ts.
 test.describe.configure({timeout: 240_000});
-// A recording holds ten thousand elements at each step; what was found names its elements.
-test.use({trace: 'off', contextOptions: {reducedMotion: 'reduce'}});
+test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 test('axe finds nothing in the open mobile menu, in either colour mode', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
