@@ -1,4 +1,5 @@
 import {checkAddresses} from './checkAddresses';
+import {checkAsked} from './checkAsked';
 import {checkComponents} from './checkComponents';
 import {checkDataFences} from './checkDataFences';
 import {checkDiagrams} from './checkDiagrams';
@@ -24,6 +25,7 @@ const pageChecks: readonly ((page: Page, site: Site) => Finding[])[] = [
   checkPlannedRoute,
   checkFrontMatter,
   checkHeadings,
+  checkAsked,
   checkComponents,
   checkFences,
   checkSamples,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {CorpusPage, CorpusSection} from '../../src/corpus/corpus';
 import {projectFiles} from '../remark-samples/projectFiles';
 import type {DocPage} from './docPages';
+import {lostAnswers} from './lostAnswers';
 import {readSections} from './readSections';
 import {hashOf, type SectionCache} from './sectionCache';
 import type {SharedTrees} from './sharedTrees';
@@ -25,12 +26,16 @@ export async function buildCorpus(docs: readonly DocPage[], options: Options): P
   const keys = await keysOf(docs, options);
   const problems: string[] = [];
   let readAnew = 0;
-  for (const {file} of docs) {
+  for (const {file, route} of docs) {
     const key = keys.get(file)!;
     if (cache.get(key) !== undefined) continue;
     readAnew += 1;
     try {
-      cache.set(key, await readSections(path.join(root, file), trees));
+      const sections = await readSections(path.join(root, file), trees);
+      const lost = lostAnswers(sections, route);
+      problems.push(...lost.map((problem) => `${file}: ${problem}`));
+      // What is wrong is said again until it is mended.
+      if (lost.length === 0) cache.set(key, sections);
     } catch (error) {
       problems.push(`${file}: ${(error as Error).message}`);
     }

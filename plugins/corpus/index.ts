@@ -1,6 +1,7 @@
 import logger from '@docusaurus/logger';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {sectionMarkdownOf} from '../../src/askAi/extractive/library';
 import {buildIndex} from '../../src/search/buildIndex';
 import {buildCorpus} from './buildCorpus';
 import {commonKey} from './commonKey';
@@ -49,13 +50,12 @@ export default function corpusPlugin({siteDir, generatedFilesDir}: LoadContext, 
       await cache.save();
       if (problems.length > 0) report(problems);
       const {outline, index, texts} = buildIndex(pages);
-      const markdown = pages.flatMap(({sections}) => sections.map(({markdown}) => markdown));
       const files = {
         corpus: pages,
         'search-outline': outline,
         'search-index': index,
         'search-texts': texts,
-        'answer-markdown': {version: 1, markdown},
+        'answer-markdown': sectionMarkdownOf(pages),
       };
       for (const [name, data] of Object.entries(files)) {
         await actions.createData(`${name}.json`, JSON.stringify(data));

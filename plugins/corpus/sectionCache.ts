@@ -68,8 +68,11 @@ function isEntry(entry: unknown): entry is [string, CorpusSection[]] {
 }
 
 function isSection(section: unknown): section is CorpusSection {
-  const {anchor, path, markdown, text, code} = (section ?? {}) as Partial<
+  const {anchor, path, markdown, text, code, asked} = (section ?? {}) as Partial<
     Record<keyof CorpusSection, unknown>
   >;
-  return [anchor, markdown, text, code].every((value) => typeof value === 'string') && Array.isArray(path);
+  return (
+    [anchor, markdown, text, code].every((value) => typeof value === 'string') &&
+    [path, asked].every((value) => Array.isArray(value))
+  );
 }

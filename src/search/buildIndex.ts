@@ -12,9 +12,10 @@ export type SearchData = {outline: Outline; index: PackedIndex; texts: SectionTe
 export function buildIndex(pages: readonly CorpusPage[]): SearchData {
   const sections = pages.flatMap((page) => page.sections);
   const index = SectionIndex.of(
-    sections.map(({text, code}, id) => {
+    sections.map(({path, text, code, asked}, id) => {
       const words = newWords(code, text);
-      return {id, ...(text && {text}), ...(words && {code: words})};
+      const otherWords = newWords(asked.map(({question}) => question).join(' '), `${path.at(-1) ?? ''} ${text}`);
+      return {id, ...(text && {text}), ...(words && {code: words}), ...(otherWords && {asked: otherWords})};
     }),
   );
   return {
@@ -28,8 +29,8 @@ export function buildIndex(pages: readonly CorpusPage[]): SearchData {
   };
 }
 
-/** The words of code that its section's text doesn't have, each once: programs repeat themselves. */
-function newWords(code: string, text: string): string {
+/** The words of code or of questions that their section's text doesn't have, each once: programs repeat themselves. */
+function newWords(added: string, text: string): string {
   const known = new Set(wordsOf(text));
-  return [...new Set(wordsOf(code))].filter((word) => !known.has(word)).join(' ');
+  return [...new Set(wordsOf(added))].filter((word) => !known.has(word)).join(' ');
 }

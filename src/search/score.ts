@@ -37,8 +37,8 @@ export type RankingWeights = VariantWeights & {
 };
 
 export const rankingWeights: RankingWeights = {
-  field: {title: 10.5, route: 2.25, description: 3.9, heading: 9.8, path: 0.7, text: 0.75, code: 0.38},
-  fieldLength: {title: 0.1, route: 0.25, description: 0.25, heading: 0.6, path: 0.15, text: 0.27, code: 0.8},
+  field: {title: 10.5, route: 2.25, description: 3.9, heading: 9.8, path: 0.7, text: 0.75, code: 0.38, asked: 0.75},
+  fieldLength: {title: 0.1, route: 0.25, description: 0.25, heading: 0.6, path: 0.15, text: 0.27, code: 0.8, asked: 0.2},
   pageLength: 0.4,
   sectionSaturation: 3.5,
   pageSaturation: 12,
@@ -92,6 +92,7 @@ export type Scores = {
 const TITLE = searchFields.indexOf('title');
 const HEADING = searchFields.indexOf('heading');
 const PATH = searchFields.indexOf('path');
+const ASKED = searchFields.indexOf('asked');
 const BODY = new Set([searchFields.indexOf('text'), searchFields.indexOf('code')]);
 /** Parts of queries that are remembered: those of words before the one that is being typed stay the same. */
 const MOST_REMEMBERED = 100;
@@ -243,7 +244,7 @@ export function createScorer(
       for (const {field, entries} of index.postingsOf(term)) {
         const weight = weights.field[searchFields[field]!];
         const inverse = inverseLengths[which]![field]!;
-        const isBody = BODY.has(field);
+        const isBody = BODY.has(field) || field === ASKED;
         const isHeading = field === HEADING || field === PATH;
         for (let at = 0; at < entries.length; at += 2) {
           const section = entries[at]!;

@@ -6,7 +6,7 @@ import {numberReader, packNumbers} from './packedNumbers';
 export type Postings = {field: number; entries: readonly number[]};
 
 /** An index as it is shipped. Each term is stored as how many letters it shares with the one before, and its rest. */
-export type PackedIndex = {version: 1; sections: number; terms: string; postings: string; lengths: string};
+export type PackedIndex = {version: 2; sections: number; terms: string; postings: string; lengths: string};
 
 /** Frequencies that are told apart; more of a word hardly makes a section more relevant, and few values pack well. */
 const FREQUENCIES = [2, 3, 5, 9];
@@ -112,7 +112,7 @@ export class SectionIndex {
       postings.push(...packedFields(fields));
     }
     return {
-      version: 1,
+      version: 2,
       sections: this.sectionCount,
       terms,
       postings: packNumbers(postings),
@@ -122,9 +122,9 @@ export class SectionIndex {
 
   /** @throws Error where it isn't what `pack` of this version wrote */
   static unpack(packed: PackedIndex): SectionIndex {
-    if (packed.version !== 1) {
+    if (packed.version !== 2) {
       throw new Error(
-        `Search index: expected version 1, found ${String(packed.version)}; load the page again.`,
+        `Search index: expected version 2, found ${String(packed.version)}; load the page again.`,
       );
     }
     const lengths = unpackedLengths(packed);

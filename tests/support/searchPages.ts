@@ -7,6 +7,7 @@ export type ShortPage = {
   title: string;
   intro?: string;
   code?: string;
+  asked?: string[];
   description?: string;
   deprecated?: boolean;
   door?: string;
@@ -21,15 +22,15 @@ export function pagesOf(pages: Readonly<Record<string, ShortPage>>): CorpusPage[
     deprecated: page.deprecated ?? false,
     door: page.door,
     sections: [
-      sectionOf([], page.intro ?? '', page.code),
+      sectionOf([], page.intro ?? '', page.code, page.asked),
       ...Object.entries(page.headings ?? {}).map(([path, text]) => sectionOf(path.split(' > '), text)),
     ],
   }));
 }
 
-function sectionOf(path: string[], text: string, code = ''): CorpusSection {
+function sectionOf(path: string[], text: string, code = '', asked: readonly string[] = []): CorpusSection {
   const anchor = (path.at(-1) ?? '').toLowerCase().replaceAll(/\W+/g, '-');
-  return {anchor, path, markdown: text, text, code};
+  return {anchor, path, markdown: text, text, code, asked: asked.map((question) => ({question}))};
 }
 
 /** An engine over pages, with everything loaded. */

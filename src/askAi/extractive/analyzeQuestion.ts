@@ -153,7 +153,6 @@ const NAMED_PART =
 
 function termsIn(text: string, {engine, places}: Library): AskedTerm[] {
   const count = places.length;
-  const rarity = (frequency: number) => Math.log(1 + (count - frequency + 0.5) / (frequency + 0.5));
   const named = new Set(Array.from(text.matchAll(NAMED_PART), ([, name]) => name!.toLowerCase()));
   const words = wordsOf(text.slice(0, LONGEST).normalize('NFKC')).filter(
     (word) => !isAskingWord(word) || named.has(word.toLowerCase()),
@@ -207,10 +206,15 @@ function termsIn(text: string, {engine, places}: Library): AskedTerm[] {
         term,
         family: familyOf(term),
         wordings,
-        weight: share * rarity(isUnknown ? 0 : known),
+        weight: share * rarityOf(isUnknown ? 0 : known, count),
         isUnknown,
       };
     });
+}
+
+/** How telling a term is that so many of all sections hold (Robertson, Spärck Jones; with 1 added, so that it is never negative). */
+export function rarityOf(frequency: number, sections: number): number {
+  return Math.log(1 + (sections - frequency + 0.5) / (frequency + 0.5));
 }
 
 function weighed(terms: readonly AskedTerm[], share: number): AskedTerm[] {

@@ -2,6 +2,7 @@ import {isLabel, type Passage} from './passages';
 import {createCodeFilter, isEntry, leads, lengthOf} from './quotePassages';
 import type {Candidate} from './retrieve';
 import type {Wanted} from './wanted';
+import {weights} from './weights';
 
 /** Characters that an answer has beside its code, by what is asked. */
 const ROOM = {fact: 700, explanation: 800, steps: 900};
@@ -12,9 +13,9 @@ const CODES = 3;
 /** Further sentences of the section that answers. */
 const FURTHER = 4;
 /** How nearly as good as the best an entry of the same list, and another sentence, has to be. */
-const SHARE = {fact: 0.7, row: 0.8, sentence: 0.62};
+const SHARE = {fact: 0.7, row: 0.8, sentence: 0.5};
 /** How much of the question a further sentence says itself. */
-const LEAST_SAID = 0.35;
+const LEAST_SAID = 0.2;
 /** Sentences of its paragraph before the one that answers. */
 const ABOVE = 1;
 /** The sentence above a table, as long as it can be without delaying what is asked. */
@@ -52,9 +53,10 @@ export function chooseOne(best: Candidate, passages: readonly Passage[]): number
 }
 
 /** Whether the section is about what is asked as a whole, so that it is read from its beginning. */
-function opens({isHeaded, index, passage}: Candidate, wanted: Wanted): boolean {
+function opens({isHeaded, index, passage, opensAlike, answers}: Candidate, wanted: Wanted): boolean {
   if (wanted.definition) return index === 0 && passage.kind === 'sentence';
   if (wanted.trouble && passage.kind === 'row') return false;
+  if (Math.max(opensAlike, answers) >= weights.opensAlike) return true;
   if (wanted.verdict && index > 0) return false;
   return isHeaded && (wanted.steps || wanted.explanation || wanted.verdict || wanted.code);
 }

@@ -15,9 +15,9 @@ const SECTIONS = 3;
 /** Below this many characters there is room for a second further section. */
 const SHORT_ANSWER = 1000;
 /** A further section stands in the answer where its best passage is nearly as good as the best of all. */
-const SHARE_ELSEWHERE = 0.66;
+const SHARE_ELSEWHERE = 0.5;
 /** And says so much of the question itself. */
-const LEAST_SAID = 0.4;
+const LEAST_SAID = 0.25;
 /** Code elsewhere on the page is worth showing where it is half as good as the words. */
 const SHARE_OF_CODE = 0.4;
 /** Of a further table or list, what is nearly as good as its best. */

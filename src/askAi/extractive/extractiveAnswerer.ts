@@ -3,7 +3,7 @@ import type {Source} from '../protocol';
 import {analyzeQuestion, type Analysis} from './analyzeQuestion';
 import {composeAnswer, sourcesOf} from './composeAnswer';
 import type {Library} from './library';
-import {refusalOf, refusalTexts, type RefusalReason} from './refusals';
+import {namesOtherChain, refusalOf, refusalTexts, type RefusalReason} from './refusals';
 import {createRetriever, type Evidence} from './retrieve';
 import {DATE} from './suitability';
 
@@ -21,6 +21,9 @@ const LEAST_COVERAGE = 0.5;
 const LEAST_RELATED = 0.4;
 /** What a name or identifier that stands nowhere leaves of the evidence. */
 const STRANGER = 0.75;
+
+/** A question on another network is answered where it is nearly one that readers of a page ask. */
+const SAME_QUESTION = 0.9;
 
 /** Replies that are kept; one takes a few kilobytes. */
 const KEPT_REPLIES = 300;
@@ -61,6 +64,8 @@ export function createExtractiveAnswerer(
     if (refused) return {blocks: [refusalTexts[refused]], sources: [], declined: refused};
     const analysis = analyzeQuestion(question, library);
     const evidence = retrieve(analysis);
+    if (namesOtherChain(question.message) && evidence.alike < SAME_QUESTION)
+      return {blocks: [refusalTexts.otherChain], sources: [], declined: 'otherChain'};
     const strength = strengthOf(evidence, analysis);
     if (strength < LEAST_COVERAGE) return decline(strength, evidence);
     const answer = composeAnswer(evidence, analysis, library);

@@ -1,11 +1,11 @@
-import type {CorpusPage} from '../../corpus/corpus';
+import type {AskedQuestion, CorpusPage} from '../../corpus/corpus';
 import {buildIndex, type SearchData} from '../../search/buildIndex';
 import {createEngine, type SearchEngine} from '../../search/engine';
 import {placesOf, type OutlinePage, type SectionPlace} from '../../search/outline';
-import {splitPassages, type Passage} from './passages';
+import {findAnswer, splitPassages, type Passage} from './passages';
 
-/** The Markdown of each section, by its number: what answers quote. */
-export type SectionMarkdown = {version: 1; markdown: string[]};
+/** Of each section, by its number, the Markdown that answers quote, and the questions that it answers. */
+export type SectionMarkdown = {version: 2; markdown: string[]; asked: AskedQuestion[][]};
 
 /** What answers are made from: the site's sections, and the engine that finds them. */
 export type Library = {
@@ -13,6 +13,8 @@ export type Library = {
   places: readonly SectionPlace[];
   pageOf(section: number): OutlinePage;
   markdownOf(section: number): string;
+  /** Questions of readers that the section answers, each with the number of the passage that does, where one is named. */
+  askedOf(section: number): readonly {question: string; passage?: number}[];
   passagesOf(section: number): readonly Passage[];
 };
 
@@ -24,31 +26,42 @@ export function openLibrary({outline, index, markdown}: LibraryData): Library {
   const engine = createEngine(outline);
   engine.addIndex(index);
   const places = placesOf(outline);
-  if (markdown.version !== 1 || markdown.markdown.length !== places.length) {
+  if (markdown.version !== 2 || markdown.markdown.length !== places.length) {
     throw new Error(
       `Answers: expected the Markdown of ${places.length} sections, found ${markdown.markdown.length}; load the page again.`,
     );
   }
   const passages = new Map<number, readonly Passage[]>();
   const markdownOf = (section: number) => markdown.markdown[section] ?? '';
+  function passagesOf(section: number): readonly Passage[] {
+    let known = passages.get(section);
+    if (known === undefined) {
+      known = splitPassages(markdownOf(section), outline.pages[places[section]!.page]!.route);
+      passages.set(section, known);
+    }
+    return known;
+  }
   return {
     engine,
     places,
     pageOf: (section) => outline.pages[places[section]!.page]!,
     markdownOf,
-    passagesOf(section) {
-      let known = passages.get(section);
-      if (known === undefined) {
-        known = splitPassages(markdownOf(section), outline.pages[places[section]!.page]!.route);
-        passages.set(section, known);
-      }
-      return known;
-    },
+    askedOf: (section) =>
+      (markdown.asked[section] ?? []).map(({question, answer}) => {
+        const passage = answer === undefined ? undefined : findAnswer(passagesOf(section), answer);
+        return {question, ...(passage !== undefined && {passage})};
+      }),
+    passagesOf,
   };
 }
 
 export function sectionMarkdownOf(pages: readonly CorpusPage[]): SectionMarkdown {
-  return {version: 1, markdown: pages.flatMap(({sections}) => sections.map(({markdown}) => markdown))};
+  const sections = pages.flatMap((page) => page.sections);
+  return {
+    version: 2,
+    markdown: sections.map(({markdown}) => markdown),
+    asked: sections.map(({asked}) => asked),
+  };
 }
 
 /** A library of the corpus at hand. */

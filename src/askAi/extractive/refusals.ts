@@ -37,9 +37,16 @@ export const refusalTexts: Readonly<Record<RefusalReason, string>> = {
     "I couldn't find this in the documentation. I answer questions about MultiversX: building, running nodes, integrating, wallets, tokens and the protocol.",
 };
 
-const SECRET = String.raw`(?:(?:secret|seed|recovery|mnemonic|private|pass)[\s-]*(?:phrase|words?|keys?)|mnemonics?|passwords?|keystores?|pem files?|24[\s-]*words?)`;
-const OTHERS = String.raw`(?:somebody|someone|anybody|anyone|other people|another (?:person|user)|a stranger|my (?:ex|friend|boss|neighbou?r))`;
+const SECRET = String.raw`(?:(?:secret|seed|recovery|mnemonic|private|pass)[\s-]*(?:phrase|words?|keys?)|mnemonics?|passwords?|keystores?|\w*\.pem|pem files?|24[\s-]*words?)`;
+const OTHERS = String.raw`(?:somebody|someone|anybody|anyone|other people|another (?:person|user)|(?:a|an|my|the|some|his|her) (?:former |old |ex[\s-]?)?(?:ex|friend|boss|neighbou?r|stranger|colleague|co-?worker|employee|employer|customer|client|competitor|rival|victim)s?)`;
 const VALUABLE = String.raw`(?:wallets?|accounts?|funds|tokens?|coins?|egld|deposits?|money|nfts?|keys?)`;
+
+/** Somebody who asks for a way to do it, or for it to be done. */
+const INTENT =
+  /^\W*(?:please )?(?:write|give|show|tell|help|make|build|generate|create|brute|crack|hack|drain|steal|guess|break|find)\b|\b(?:how to|how (?:can|could|do|should|would|might) (?:i|we|you|one)|(?:give|write|show|send|build|make|walk|help|tell|teach) me|i (?:want|need|plan|would like|am going) to|let['’]?s)\b/i;
+/** Somebody who wants to be safe from it. */
+const PROTECTION =
+  /\b(?:protect\w*|prevent\w*|avoid\w*|defen[ds]\w*|stop\w*|secure|safe from|guard(?:ed)? against|detect\w*|make sure|recogni[sz]e\w*|warn\w*|from being|(?:do not|don['’]t|never) (?:send|sign|lose|pay|fall|confuse)|(?:my|our) (?:own )?(?:contract|pool|vault))\b/i;
 
 const GREETING = String.raw`(?:hi+|hey+|hello+|hiya|yo|howdy|greetings|gm|good (?:morning|afternoon|evening|day)|hola|salut|bonjour)`;
 // Two readings of the same words would double the time with each of them: "thank you" is never "thank" and "you".
@@ -104,42 +111,11 @@ const patterns: readonly (readonly [RefusalReason, RegExp])[] = [
     'instructions',
     /\b(?:can|could|would|will) you (?:please )?(?:log ?in|sign in|send|transfer|buy|sell|stake|unstake|withdraw|swap|sign|claim|vote|delegate)\b/i,
   ],
+  [
+    'instructions',
+    /\bword for word\b.{0,60}\b(?:rules|prompt|instructions?|question|message)\b|\b(?:text|rules|words|messages?)\b.{0,30}\b(?:in front of|before|preceding|ahead of) (?:this|my|the) (?:question|message|prompt|conversation)\b/is,
+  ],
   // Secrets and what belongs to others.
-  [
-    'harm',
-    new RegExp(
-      String.raw`\b(?:steal|stole|hack|drain|loot|empty|rob|hijack|phish|scam)\w*\b.{0,60}\b${VALUABLE}\b`,
-      'is',
-    ),
-  ],
-  [
-    'harm',
-    new RegExp(
-      String.raw`(?<!\bmy\b.{0,40})\bstolen\b(?!.{0,30}\bfrom me\b)|\b(?:launder|untraceable|cover (?:my|the) tracks)\w*|\b(?:nobody|no one|no-one|without anyone) .{0,20}\btrac\w+`,
-      'is',
-    ),
-  ],
-  [
-    'harm',
-    new RegExp(
-      String.raw`\b(?:hidden|secret|backdoor|back door|sneak\w*)\b.{0,60}\b(?:take|withdraw|drain|steal|access|all (?:the )?${VALUABLE})\b|\b(?:backdoor|rug ?pull|honeypot|ponzi)\b`,
-      'is',
-    ),
-  ],
-  [
-    'harm',
-    new RegExp(
-      String.raw`\b(?:crack|brute[\s-]?force|guess|break into|bypass)\w*\b.{0,50}\b(?:${SECRET}|${VALUABLE}|guardian|2fa)\b`,
-      'is',
-    ),
-  ],
-  [
-    'harm',
-    new RegExp(
-      String.raw`\b${OTHERS}(?:['’]s)?(?: else(?:['’]s)?)?\b(?!.{0,20}\bmy\b).{0,30}\b${SECRET}\b`,
-      'is',
-    ),
-  ],
   [
     'secrets',
     new RegExp(
@@ -191,21 +167,62 @@ const patterns: readonly (readonly [RefusalReason, RegExp])[] = [
   ],
   [
     'money',
-    /\b(?:how much|what part|what share|which part)\b.{0,30}\b(?:of (?:it|my)|should)\b.{0,30}\b(?:go|put|invest|money|savings|portfolio)\b.{0,20}\b(?:in|into|egld)?\b|\b\d[\d,. ]*\s*(?:euros?|dollars?|usd|eur|€|\$).{0,60}\b(?:egld|invest|buy|crypto)\b/is,
+    /\b(?:how much|what part|what share|which part)\b.{0,30}\b(?:of (?:it|my)|should)\b.{0,30}\b(?:go|put|invest|money|savings|portfolio)\b.{0,20}\b(?:into|in (?:egld|crypto|tokens?|coins?))\b|\b\d[\d,. ]*\s*(?:euros?|dollars?|usd|eur|€|\$).{0,60}\b(?:egld|invest|buy|crypto)\b/is,
   ],
   [
     'contact',
     /\b(?:phone|telephone|mobile|whatsapp) number\b(?!.{0,30}\b(?:2fa|guardian|authenticator|field|column|webhook|xportal account)\b)|\bhotline\b|\be-?mail address of\b|\b(?:office|postal|street) address\b|\bwho (?:founded|is the (?:ceo|cto|founder|owner))\b/i,
   ],
   ['money', /\bwhich exchange\b|\bcheapest (?:egld|price)\b|\bprice (?:prediction|forecast|target)\b/i],
-  ['money', /\b(?:tax|taxes|taxed|taxation|taxable)\b/i],
+  [
+    'money',
+    /(?<!\bgas )\bprices?\b.{0,25}\b(?:be (?:lower|higher|worth)|(?:go|going) (?:up|down)|rise|fall|drop|crash|pump|double|recover)\b/is,
+  ],
+  [
+    'money',
+    /\b(?:pay|owe|avoid|evade|declare|rates?|laws?|deduct\w*|income|gains?|how much|how are)\b.{0,40}\btax(?:es|ed|able|ation)?\b|\btax(?:es|ed|able|ation)?\b.{0,30}\b(?:pay|owe|avoid|declare|laws?|rates?|advice|free|country)\b/is,
+  ],
+];
+
+/** What takes from others or deceives them: refused where somebody asks for it, and not for safety from it. */
+const HARM = [
+  new RegExp(
+    String.raw`\b(?:steal|stole|hack|drain|loot|empty|rob|hijack|phish|scam)\w*\b.{0,60}\b${VALUABLE}\b`,
+    'is',
+  ),
+  /\b(?:drain|loot|steal|rob|empt(?:y|ie))s?\b\s+(?:it|them|him|her|everything|the (?:vault|pool|contract|treasury|safe|bridge))\b/i,
+  /(?<!\bmy\b.{0,40})\bstolen (?:tokens?|funds|coins?|money|egld|nfts?|crypto)\b(?!.{0,30}\bfrom me\b)/is,
+  /\b(?:launder|untraceable|cover (?:my|the) tracks)\w*|\b(?:nobody|no one|no-one|without anyone) .{0,20}\btrac\w+/is,
+  new RegExp(
+    String.raw`\b(?:hidden|secret|backdoor|back door|sneak\w*)\b.{0,60}\b(?:take|withdraw|drain|steal|access|all (?:the )?${VALUABLE})\b`,
+    'is',
+  ),
+  /\b(?:backdoor|(?<!nobody can )rug ?pull|honeypot|ponzi)\b/i,
+  new RegExp(
+    String.raw`\b(?:crack|brute[\s-]?force|guess|break into|bypass)\w*\b.{0,50}\b(?:${SECRET}|wallets?|guardian|2fa)\b`,
+    'is',
+  ),
+  new RegExp(
+    String.raw`\b${OTHERS}(?:['’]s)?(?: else(?:['’]s)?)?\b(?!.{0,20}\bmy\b).{0,30}\b${SECRET}\b`,
+    'is',
+  ),
+  new RegExp(String.raw`\b${SECRET}\b.{0,30}\b(?:of|from|belonging to) ${OTHERS}\b`, 'is'),
+  /\b(?:pass)?word ?lists?\b.{0,60}\b(?:until|keystores?|wallets?|json|opens?|it)\b|\bdictionary attacks?\b/is,
+  /\bwithout\b.{0,12}\b(?:noticing|reali[sz]ing|knowing|being (?:noticed|caught))\b/i,
+  /\b(?:before|so that) (?:they|people|users?|visitors|victims?|nobody|no one|anyone|he|she)\b(?:(?!\bnot\b|n['’]t\b|\bnever\b|\bno longer\b).){0,60}\b(?:notices?|reali[sz]es?|finds? out|by mistake)\b/is,
+  /\b(?:fake|forged?|clone|imitat\w+|looks? (?:just |exactly |almost )?like)\b.{0,140}\b(?:convincing|by mistake|victims?|(?:24|secret) words?|secret phrases?|seed phrases?|passwords?)\b/is,
+  /\b(?:get|make|force|push|put|bring|so that)\b.{0,40}\b(?:him|her|he|she|his|them|they|their|competitors?|rivals?|another (?:validator|provider|operator))\b.{0,60}\b(?:jail(?:ed)?|slash(?:ed)?|offline|banned)\b/is,
 ];
 
 /** Networks that the pages may name, but aren't about. */
 const OTHER_CHAINS =
-  /\b(?:bitcoin|lightning (?:network|channel)|solana|aptos|sui|cardano|plutus|cosmos(?: hub)?|polkadot|kusama|substrate|near protocol|avalanche|tezos|algorand|ripple|xrp|tron|dogecoin|litecoin|monero|zcash|stellar|hedera|filecoin|internet computer|toncoin|starknet|zksync|optimism|arbitrum|polygon|fantom|celestia|move module|ethereum|solidity|hyperledger|eos)\b/i;
+  /\b(?:bitcoin|lightning (?:network|channel)|solana|aptos|sui|cardano|plutus|cosmos(?: hub)?|polkadot|kusama|substrate|near protocol|avalanche|tezos|algorand|ripple|xrp|tron|dogecoin|litecoin|monero|zcash|stellar|hedera|filecoin|internet computer|toncoin|starknet|zksync|optimism|arbitrum|polygon|fantom|celestia|move module|ethereum|solidity|hyperledger|eos|cosmwasm|hardhat|truffle|ganache|foundry|anchor framework|vyper|geth)\b/i;
 const OURS =
   /\b(?:multiversx|elrond|egld|esdt|erd1|bridge[ds]?|bridging|migrat\w+|port(?:ing)?|compar\w+|convert\w*|coming from|from (?:ethereum|solana|solidity|evm)|sovereign|ad-?astra|axelar|wrapped|squads?|xportal|sdk-dapp|mxpy|sc-meta|spacevm|here|this (?:network|chain)|other chains?)\b/i;
+
+/** Somebody who knows another network and wants to know what is the same here, or what moves between the two. */
+const COMPARED =
+  /\b(?:like|as (?:on|in|with)|unlike|equivalents?|instead of|versus|vs|similar\w*|style|different|counterparts?|replace\w*|analog\w*|used to|leaving|connected|chains?|deposits?|withdraw\w*|payouts?|relayers?|vault|both)\b/i;
 
 /** Why a message must not be answered, or undefined where it may be. */
 export function refusalOf(message: string): RefusalReason | undefined {
@@ -213,8 +230,16 @@ export function refusalOf(message: string): RefusalReason | undefined {
   if (holdsSecretWords(text)) return 'sharedSecret';
   const found = patterns.find(([, pattern]) => pattern.test(text))?.[0];
   if (found !== undefined) return found;
+  if (INTENT.test(text) && !PROTECTION.test(text) && HARM.some((pattern) => pattern.test(text)))
+    return 'harm';
   if (/[A-Za-z\d+/]{40,}={1,2}(?:\s|$)/.test(text) && /\bbase ?64\b/i.test(text)) return 'instructions';
-  return OTHER_CHAINS.test(text) && !OURS.test(text) ? 'otherChain' : undefined;
+  return undefined;
+}
+
+/** Whether a message is about another network, and not about how that and this one compare. */
+export function namesOtherChain(message: string): boolean {
+  const {text} = splitMessage(message);
+  return OTHER_CHAINS.test(text) && !OURS.test(text) && !COMPARED.test(text);
 }
 
 const COMMON_WORDS = new Set(

@@ -1,4 +1,4 @@
-import type {Analysis, AskedTerm} from './analyzeQuestion';
+import {rarityOf, type Analysis, type AskedTerm} from './analyzeQuestion';
 import {termsOf, wordsOf} from '../../search/words';
 import type {Library} from './library';
 import {
@@ -31,6 +31,10 @@ export type Candidate = {
   isHeaded: boolean;
   /** How far the heading is the task that is asked for, and nothing else: from 0 to 1. */
   headed: number;
+  /** How far a reader's question that its section answers is the same one: any, one that it answers as a whole, and one that this passage answers; from 0 to 1. */
+  alike: number;
+  opensAlike: number;
+  answers: number;
 };
 
 export type Evidence = {
@@ -40,6 +44,8 @@ export type Evidence = {
   sections: number[];
   /** The share of what is asked that the best section speaks of, from 0 to 1. */
   coverage: number;
+  /** How much a question that a page answers is the same one, at most: from 0 to 1. */
+  alike: number;
   /** The sections that define the two things to be told apart. */
   sides?: readonly [number, number];
 };
@@ -60,7 +66,15 @@ const LEAST_CANDIDATE = 0.3;
 const HEADED = {told: 0.5, asked: 0.6};
 
 /** `families` are those of the section's own heading, or of the page's title above the first one. */
-type SectionWords = {heading: TextWords; title: TextWords; families: readonly HeadingWord[]};
+type SectionWords = {
+  heading: TextWords;
+  title: TextWords;
+  families: readonly HeadingWord[];
+  asked: readonly AskedWords[];
+};
+
+/** A question that readers ask, how telling its words are together, and the passage that answers it, if one is named. */
+type AskedWords = {words: TextWords; weight: number; passage?: number};
 
 /** A word of a heading, with its parts where it is a compound. */
 type HeadingWord = {family: string; parts: readonly string[]};
@@ -78,13 +92,14 @@ type SectionMatches = {
   defines: boolean;
   isHeaded: boolean;
   isOnward: boolean;
+  likeness: Likeness;
 };
 
 type Retriever = ((analysis: Analysis) => Evidence) & {prepare(whenIdle: () => Promise<void>): Promise<void>};
 
 /** Finds the passages that answer a question. */
 export function createRetriever(library: Library): Retriever {
-  const {engine, places, passagesOf, pageOf} = library;
+  const {engine, places, passagesOf, pageOf, askedOf} = library;
   const knownPages = new Map<number, PageWords>();
   const knownSections = new Map<number, SectionWords>();
   const numbers: WordNumbers = new Map();
@@ -109,8 +124,26 @@ export function createRetriever(library: Library): Retriever {
         families: PREPARATION.test(own) ? [] : headingFamilies(own),
         heading: wordsOfText(path.join(' '), numbers),
         title: wordsOfText(`${title} ${description} ${route.split('/').slice(2).join(' ')}`, numbers),
+        asked: askedOf(section).map(({question, ...answer}) => ({
+          words: wordsOfText(question, numbers),
+          weight: weightOf(question),
+          ...answer,
+        })),
       };
     });
+  }
+
+  /** How telling the words of a text are, each counted once. */
+  function weightOf(text: string): number {
+    const terms = new Set(
+      wordsOf(text)
+        .filter((word) => !isAskingWord(word))
+        .map((word) => termsOf(word).whole),
+    );
+    return Array.from(terms, (term) => rarityOf(engine.frequencyOf(term), places.length)).reduce(
+      (sum, rarity) => sum + rarity,
+      0,
+    );
   }
 
   function sectionsOf(page: number): number[] {
@@ -193,6 +226,7 @@ export function createRetriever(library: Library): Retriever {
       candidates: candidates.sort((a, b) => b.score - a.score),
       sections: best.sort((a, b) => b.score - a.score).map(({section}) => section),
       coverage,
+      alike: Math.max(0, ...candidates.map((candidate) => candidate.alike)),
       ...sidesFor(analysis, scores),
     };
   }
@@ -234,6 +268,9 @@ export function createRetriever(library: Library): Retriever {
         terms: 0,
         isHeaded: true,
         headed: 1,
+        alike: 0,
+        opensAlike: 0,
+        answers: 0,
       }));
   }
 
@@ -282,14 +319,19 @@ export function createRetriever(library: Library): Retriever {
     const topic = numbered.map((term) => (isTopic ? weights.topicSaid * matchIn(pageTitle, term) : 0));
 
     const sections = sectionsOf(page).map((section): SectionMatches => {
-      const {heading, title, families} = wordsOfSection(section);
+      const {heading, title, families, asked: questions} = wordsOfSection(section);
       const isNamed = ({parts}: HeadingWord) =>
         parts.length > 0 && parts.filter((part) => asked.has(part)).length >= parts.length * MOST_PARTS;
       const isAsked = (word: HeadingWord) => asked.has(word.family) || isNamed(word);
       const inNames = families.some(isNamed) ? weights.nameInHeading : 0;
       const headings = numbered.map((term) => matchIn(heading, term, inNames));
+      const likeness = likenessOf(questions, numbered, terms);
       const place = numbered.map((term, at) =>
-        Math.max(weights.heading * headings[at]!, byTitle * matchIn(title, term)),
+        Math.max(
+          weights.heading * headings[at]!,
+          byTitle * matchIn(title, term),
+          weights.asked * (likeness.matches[at] ?? 0),
+        ),
       );
       const named = sumOf(terms, (at) => (place[at]! > 0 ? 1 : 0)) / total;
       const told = families.filter(isAsked).length / Math.max(1, families.length);
@@ -301,6 +343,7 @@ export function createRetriever(library: Library): Retriever {
         named: weights.named * named + (isAction ? weights.action * named : 0),
         told: told * told * named * (steps && !isAction ? weights.noAction : 1),
         isOnward: ONWARD.test(places[section]!.path[0] ?? ''),
+        likeness,
         isHeaded: told >= HEADED.told && named >= HEADED.asked,
         defines:
           analysis.wanted.definition !== undefined && told === 1 && headings.every((match) => match > 0),
@@ -337,7 +380,7 @@ export function createRetriever(library: Library): Retriever {
         const above = sides === undefined ? 0 : weights.lead * leads[term]![at]!;
         said += terms[term]!.weight * Math.max(here, above, topic[term]!);
       }
-      const {place, headings, any, named, told, defines, isHeaded, isOnward} =
+      const {place, headings, any, named, told, defines, isHeaded, isOnward, likeness} =
         sections[section - firstSection]!;
       // The first sentence under a heading goes on where the heading stops.
       if (index === 0 && isOpening(passage, analysis)) {
@@ -349,6 +392,14 @@ export function createRetriever(library: Library): Retriever {
       // The sentence under a heading often says what the thing is without naming it again.
       const isDefinition = defines && index === 0 && passage.kind === 'sentence';
       if (isDefinition) said = total;
+      const answers = likeness.byPassage.get(index) ?? 0;
+      if (likeness.most > 0) {
+        const speaks = answers > 0 ? weights.answerSaid : weights.askedSaid;
+        let inQuestion = 0;
+        for (let term = 0; term < terms.length; term += 1)
+          inQuestion += terms[term]!.weight * Math.max(own[term]![at]!, speaks * likeness.matches[term]!);
+        said = Math.max(said, inQuestion);
+      }
       if (said === 0) return;
       const isAfter = passages[at - 1]?.section === section;
       const isBefore = passages[at + 1]?.section === section;
@@ -385,6 +436,8 @@ export function createRetriever(library: Library): Retriever {
         (1 - weights.density * (1 - density)) *
         (1 + named + (isTold || time?.test(passage.text) ? weights.told * told : 0)) *
         (ranked.has(section) ? 1 + weights.ranked : 1) *
+        (1 + weights.alike * likeness.most ** 2) *
+        (1 + weights.answer * answers ** 2) *
         (1 + weights.label * isAbout) *
         (sides === undefined
           ? 1
@@ -405,12 +458,50 @@ export function createRetriever(library: Library): Retriever {
         terms: spokenTerms,
         isHeaded,
         headed: told,
+        alike: likeness.most,
+        opensAlike: likeness.fromBeginning,
+        answers,
       });
     });
     return result;
   }
 
   return Object.assign(retrieve, {prepare});
+}
+
+/** How far the questions that readers ask of a section are the one asked: from 0 to 1. */
+type Likeness = {
+  most: number;
+  /** Of those that the section answers from its beginning on. */
+  fromBeginning: number;
+  /** Of those that a passage answers, by its number. */
+  byPassage: ReadonlyMap<number, number>;
+  /** How far the one that is most alike says each term. */
+  matches: readonly number[];
+};
+
+/** Questions are alike by the cosine of their words, each as telling as it is. What no page knows tells nothing of it. */
+function likenessOf(
+  questions: readonly AskedWords[],
+  numbered: readonly NumberedTerm[],
+  terms: readonly AskedTerm[],
+): Likeness {
+  let most = 0;
+  let fromBeginning = 0;
+  let matches: readonly number[] = [];
+  const byPassage = new Map<number, number>();
+  const total = sumOf(terms, (at) => (terms[at]!.isUnknown ? 0 : 1)) || 1;
+  for (const {words, weight, passage} of questions) {
+    const said = numbered.map((term) => matchIn(words, term));
+    const common = sumOf(terms, (at) => (terms[at]!.isUnknown ? 0 : said[at]!));
+    if (common === 0) continue;
+    const alike = common / Math.sqrt(total * Math.max(weight, common));
+    if (passage === undefined) fromBeginning = Math.max(fromBeginning, alike);
+    const answers = passage ?? 0;
+    byPassage.set(answers, Math.max(byPassage.get(answers) ?? 0, alike));
+    if (alike > most) [most, matches] = [alike, said];
+  }
+  return {most, fromBeginning, byPassage, matches};
 }
 
 /** What is to be done, of a question for a task. */

@@ -13,6 +13,16 @@ export const weights = {
   /** By the title of a page that is about what is asked as a whole. */
   topic: 0.8,
   topicSaid: 0.6,
+  /** In a reader's question that the section answers; and how far that question speaks for each passage. */
+  asked: 0.5,
+  askedSaid: 0.2,
+  /** What it adds that a reader's question is the same as the one asked. */
+  alike: 1.2,
+  /** The same of the passage that answers it, and how far the question speaks for that one. */
+  answer: 0.5,
+  answerSaid: 0.8,
+  /** A section that answers a question so much alike is read from its beginning. */
+  opensAlike: 0.4,
   neighbour: 0.35,
   section: 0.3,
   page: 0.33,

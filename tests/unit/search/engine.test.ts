@@ -23,6 +23,15 @@ describe('createEngine', () => {
       },
     ],
     [
+      'a text above the questions of readers that another answers',
+      'turnout of votes',
+      {
+        '/text': {title: 'Ballots', intro: `${filler} The turnout of votes is counted.`},
+        '/asked': {title: 'Quorum', intro: filler, asked: ['least turnout of votes']},
+        '/none': {title: 'Rounds', intro: filler},
+      },
+    ],
+    [
       'all words above some of them',
       'validator rating decrease',
       {

@@ -72,8 +72,8 @@ describe('SectionIndex', () => {
   });
 
   it('refuses what another version packed', () => {
-    expect(() => SectionIndex.unpack({...index.pack(), version: 2} as unknown as PackedIndex)).toThrow(
-      'expected version 1, found 2',
+    expect(() => SectionIndex.unpack({...index.pack(), version: 1} as unknown as PackedIndex)).toThrow(
+      'expected version 2, found 1',
     );
   });
 });

@@ -23,6 +23,9 @@ function quoted(scores: Record<string, number>): string[] {
       terms: 1,
       isHeaded: true,
       headed: 1,
+      alike: 0,
+      opensAlike: 0,
+      answers: 0,
     };
   });
   return choosePassages(chosen, passages, wanted).map((index) => passages[index]!.text.split(' ')[0]!);

@@ -102,11 +102,23 @@ it('does a task from the section that is headed by it alone, where it says nearl
   const analysis = analyzeQuestion({message: 'How do I burn leaves?', thread: []}, library);
   const candidate = (section: number, score: number, headed: number): Candidate => {
     const [passage] = library.passagesOf(section);
-    return {section, index: 0, passage: passage!, score, headed, said: 1, terms: 3, isHeaded: true};
+    return {
+      section,
+      index: 0,
+      passage: passage!,
+      score,
+      headed,
+      said: 1,
+      terms: 3,
+      isHeaded: true,
+      alike: 0,
+      opensAlike: 0,
+      answers: 0,
+    };
   };
   const textFor = (score: number) => {
     const candidates = [candidate(0, 1, 0.2), candidate(1, score, 1)];
-    return composeAnswer({candidates, sections: [0, 1], coverage: 1}, analysis, library).blocks[0];
+    return composeAnswer({candidates, sections: [0, 1], coverage: 1, alike: 0}, analysis, library).blocks[0];
   };
   expect(textFor(0.9)).toBe('Burn them in the oven.');
   expect(textFor(0.7)).toBe('Any gardener may burn leaves.');

@@ -48,6 +48,39 @@ it('understands a question by the one before it', () => {
   );
 });
 
+describe('where readers ask in words that the page does not use', () => {
+  const asked = `{/* asked
+smallest turnout that makes a ballot count
+what becomes of the money if too few people show up => deposit goes back
+*/}`;
+  const quorum = createExtractiveAnswerer(
+    libraryOf([
+      ...smallSite,
+      ...corpusPages({
+        '/learn/quorum': {
+          title: 'Quorum',
+          sections: {
+            '': `${asked}\n\nA decision needs a fifth of all stake.\n\nSome more about decisions stands here, and here.\n\nOtherwise the deposit goes back, less a tenth.`,
+          },
+        },
+      }),
+    ]),
+  );
+  const reply = (message: string) => quorum.reply({message, thread: []});
+
+  it('finds the section by their questions', () => {
+    const {sources, blocks} = reply('What is the smallest turnout for a ballot to count?');
+    expect(sources[0]?.route).toBe('/learn/quorum');
+    expect(blocks[0]).toMatch(/^A decision needs a fifth of all stake\./);
+  });
+
+  it('quotes the passage that answers', () => {
+    expect(textOf(reply('Too few people show up: what happens to the money?'))).toContain(
+      'Otherwise the deposit goes back, less a tenth.',
+    );
+  });
+});
+
 it('answers about the page that the reader means', () => {
   const message = composeMessage({text: 'What is this?', page: {title: 'mxpy', route: '/tools/mxpy'}});
   expect(ask(message).sources[0]?.route).toBe('/tools/mxpy');
@@ -259,4 +292,16 @@ describe('a task', () => {
   it('is understood by what a thing is responsible for', () => {
     expect(answerTo('What is the relay responsible for?')).toContain('A relay passes blocks on.');
   });
+});
+
+it('declines what is about another network, unless readers of a page ask the same', () => {
+  expect(ask('How do I install Hardhat?').declined).toBe('otherChain');
+  const site = corpusPages({
+    '/tools/fork': {
+      title: 'Forks',
+      sections: {'': '{/* asked\nfork a state with Hardhat\n*/}\n\nThe simulator can.'},
+    },
+  });
+  const forks = createExtractiveAnswerer(libraryOf([...smallSite, ...site]));
+  expect(forks.reply({message: 'Fork a state with Hardhat?', thread: []}).declined).toBeUndefined();
 });

@@ -43,6 +43,18 @@ function keys(): string[] {
 }
 
 describe('buildCorpus', () => {
+  it('says where a question names words as its answer that stand nowhere', async () => {
+    const asked = '{/* asked\nwhich one => Of a.\nand which => Of z.\n*/}';
+    writeFileSync(path.join(root, 'docs/asked.mdx'), `${asked}\n\nOf a. And more.`);
+    const {problems} = await build(['asked']);
+    expect(problems).toEqual([
+      expect.stringMatching(
+        /^docs\/asked\.mdx: expected "Of z\.", which answers "and which", .* of the introduction/,
+      ),
+    ]);
+    expect((await build(['asked'])).problems).toEqual(problems);
+  });
+
   it('gives every page with its sections, and says which could not be read', async () => {
     const {pages, problems} = await build(['a', 'broken']);
     expect(pages).toEqual([
@@ -51,7 +63,9 @@ describe('buildCorpus', () => {
         title: 'a',
         description: 'About a.',
         deprecated: false,
-        sections: [{anchor: '', path: [], markdown: 'Of a. See [b](/b).', text: 'Of a. See b.', code: ''}],
+        sections: [
+          {anchor: '', path: [], markdown: 'Of a. See [b](/b).', text: 'Of a. See b.', code: '', asked: []},
+        ],
       },
     ]);
     expect(problems).toEqual([expect.stringMatching(/^docs\/broken\.mdx: .*expression/)]);
