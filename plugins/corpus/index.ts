@@ -1,7 +1,7 @@
 import logger from '@docusaurus/logger';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {sectionMarkdownOf} from '../../src/askAi/extractive/library';
+import {sectionMarkdownOf, sectionQuestionsOf} from '../../src/askAi/extractive/library';
 import {buildIndex} from '../../src/search/buildIndex';
 import {buildCorpus} from './buildCorpus';
 import {commonKey} from './commonKey';
@@ -16,7 +16,8 @@ import type {SharedTrees} from './sharedTrees';
  * - `corpus.json`: the pages with their sections (`CorpusPage[]`), for answers and exports
  * - `search-outline.json`, `search-index.json`, `search-texts.json`: what the browser searches, which the bundler makes
  *   hashed files of
- * - `answer-markdown.json`: what answers in the browser quote, by the number of the section
+ * - `answer-markdown.json`, `answer-questions.json`: what answers in the browser quote, and what readers ask, by the number
+ *   of the section
  *
  * Its option `trees` hands what it parsed to the build of the pages. A build ends with how much of it the corpus took.
  */
@@ -30,7 +31,7 @@ export default function corpusPlugin({siteDir, generatedFilesDir}: LoadContext, 
       module: {
         rules: [
           {
-            test: /[\\/](?:search-(?:outline|index|texts)|answer-markdown)\.json$/,
+            test: /[\\/](?:search-(?:outline|index|texts)|answer-(?:markdown|questions))\.json$/,
             type: 'asset/resource',
             generator: {filename: 'assets/search/[name].[contenthash:8][ext]'},
           },
@@ -56,6 +57,7 @@ export default function corpusPlugin({siteDir, generatedFilesDir}: LoadContext, 
         'search-index': index,
         'search-texts': texts,
         'answer-markdown': sectionMarkdownOf(pages),
+        'answer-questions': sectionQuestionsOf(pages),
       };
       for (const [name, data] of Object.entries(files)) {
         await actions.createData(`${name}.json`, JSON.stringify(data));

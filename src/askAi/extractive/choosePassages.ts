@@ -2,7 +2,6 @@ import {isLabel, type Passage} from './passages';
 import {createCodeFilter, isEntry, leads, lengthOf} from './quotePassages';
 import type {Candidate} from './retrieve';
 import type {Wanted} from './wanted';
-import {weights} from './weights';
 
 /** Characters that an answer has beside its code, by what is asked. */
 const ROOM = {fact: 700, explanation: 800, steps: 900};
@@ -53,10 +52,10 @@ export function chooseOne(best: Candidate, passages: readonly Passage[]): number
 }
 
 /** Whether the section is about what is asked as a whole, so that it is read from its beginning. */
-function opens({isHeaded, index, passage, opensAlike, answers}: Candidate, wanted: Wanted): boolean {
+function opens({isHeaded, index, passage, isAsked}: Candidate, wanted: Wanted): boolean {
   if (wanted.definition) return index === 0 && passage.kind === 'sentence';
   if (wanted.trouble && passage.kind === 'row') return false;
-  if (Math.max(opensAlike, answers) >= weights.opensAlike) return true;
+  if (isAsked) return true;
   if (wanted.verdict && index > 0) return false;
   return isHeaded && (wanted.steps || wanted.explanation || wanted.verdict || wanted.code);
 }

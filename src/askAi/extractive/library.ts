@@ -1,11 +1,14 @@
-import type {AskedQuestion, CorpusPage} from '../../corpus/corpus';
+import type {CorpusPage} from '../../corpus/corpus';
 import {buildIndex, type SearchData} from '../../search/buildIndex';
 import {createEngine, type SearchEngine} from '../../search/engine';
 import {placesOf, type OutlinePage, type SectionPlace} from '../../search/outline';
 import {findAnswer, splitPassages, type Passage} from './passages';
 
-/** Of each section, by its number, the Markdown that answers quote, and the questions that it answers. */
-export type SectionMarkdown = {version: 2; markdown: string[]; asked: AskedQuestion[][]};
+/** The Markdown of each section, by its number: what answers quote. */
+export type SectionMarkdown = {version: 1; markdown: string[]};
+
+/** What readers ask of each section, and the number of the passage that answers each; 0 is the section's beginning. */
+export type SectionQuestions = {version: 1; questions: string[][]; passages: number[][]};
 
 /** What answers are made from: the site's sections, and the engine that finds them. */
 export type Library = {
@@ -13,22 +16,30 @@ export type Library = {
   places: readonly SectionPlace[];
   pageOf(section: number): OutlinePage;
   markdownOf(section: number): string;
-  /** Questions of readers that the section answers, each with the number of the passage that does, where one is named. */
-  askedOf(section: number): readonly {question: string; passage?: number}[];
+  /** Questions of readers that the section answers, each with the number of the passage that does; 0 is its beginning. */
+  askedOf(section: number): readonly {question: string; passage: number}[];
   passagesOf(section: number): readonly Passage[];
 };
 
 /** Everything that the browser loads, and that the server makes of the corpus. */
-export type LibraryData = Pick<SearchData, 'outline' | 'index'> & {markdown: SectionMarkdown};
+export type LibraryData = Pick<SearchData, 'outline' | 'index'> & {
+  markdown: SectionMarkdown;
+  questions: SectionQuestions;
+};
 
-export function openLibrary({outline, index, markdown}: LibraryData): Library {
+export function openLibrary({outline, index, markdown, questions}: LibraryData): Library {
   // Without the texts the engine looks for no exact phrases, which no question is.
   const engine = createEngine(outline);
   engine.addIndex(index);
   const places = placesOf(outline);
-  if (markdown.version !== 2 || markdown.markdown.length !== places.length) {
+  if (markdown.version !== 1 || markdown.markdown.length !== places.length) {
     throw new Error(
       `Answers: expected the Markdown of ${places.length} sections, found ${markdown.markdown.length}; load the page again.`,
+    );
+  }
+  if (questions.version !== 1 || questions.questions.length !== places.length) {
+    throw new Error(
+      `Answers: expected the questions of ${places.length} sections, found ${questions.questions.length}; load the page again.`,
     );
   }
   const passages = new Map<number, readonly Passage[]>();
@@ -47,24 +58,35 @@ export function openLibrary({outline, index, markdown}: LibraryData): Library {
     pageOf: (section) => outline.pages[places[section]!.page]!,
     markdownOf,
     askedOf: (section) =>
-      (markdown.asked[section] ?? []).map(({question, answer}) => {
-        const passage = answer === undefined ? undefined : findAnswer(passagesOf(section), answer);
-        return {question, ...(passage !== undefined && {passage})};
-      }),
+      questions.questions[section]!.map((question, index) => ({
+        question,
+        passage: questions.passages[section]![index]!,
+      })),
     passagesOf,
   };
 }
 
 export function sectionMarkdownOf(pages: readonly CorpusPage[]): SectionMarkdown {
-  const sections = pages.flatMap((page) => page.sections);
+  return {version: 1, markdown: pages.flatMap(({sections}) => sections.map(({markdown}) => markdown))};
+}
+
+export function sectionQuestionsOf(pages: readonly CorpusPage[]): SectionQuestions {
+  const sections = pages.flatMap((page) => page.sections.map((section) => ({...section, route: page.route})));
   return {
-    version: 2,
-    markdown: sections.map(({markdown}) => markdown),
-    asked: sections.map(({asked}) => asked),
+    version: 1,
+    questions: sections.map(({asked}) => asked.map(({question}) => question)),
+    passages: sections.map(({markdown, asked, route}) => {
+      const passages = asked.some(({answer}) => answer !== undefined) ? splitPassages(markdown, route) : [];
+      return asked.map(({answer}) => (answer === undefined ? 0 : (findAnswer(passages, answer) ?? 0)));
+    }),
   };
 }
 
 /** A library of the corpus at hand. */
 export function libraryOf(pages: readonly CorpusPage[]): Library {
-  return openLibrary({...buildIndex(pages), markdown: sectionMarkdownOf(pages)});
+  return openLibrary({
+    ...buildIndex(pages),
+    markdown: sectionMarkdownOf(pages),
+    questions: sectionQuestionsOf(pages),
+  });
 }

@@ -31,10 +31,10 @@ export type Candidate = {
   isHeaded: boolean;
   /** How far the heading is the task that is asked for, and nothing else: from 0 to 1. */
   headed: number;
-  /** How far a reader's question that its section answers is the same one: any, one that it answers as a whole, and one that this passage answers; from 0 to 1. */
+  /** How far a reader's question that its section answers is the same one: from 0 to 1. */
   alike: number;
-  opensAlike: number;
-  answers: number;
+  /** Readers ask nearly the same, and are answered by it or by the section as a whole. */
+  isAsked: boolean;
 };
 
 export type Evidence = {
@@ -73,8 +73,8 @@ type SectionWords = {
   asked: readonly AskedWords[];
 };
 
-/** A question that readers ask, how telling its words are together, and the passage that answers it, if one is named. */
-type AskedWords = {words: TextWords; weight: number; passage?: number};
+/** A question that readers ask, how telling its words are together, and the number of the passage that answers it. */
+type AskedWords = {words: TextWords; weight: number; passage: number};
 
 /** A word of a heading, with its parts where it is a compound. */
 type HeadingWord = {family: string; parts: readonly string[]};
@@ -124,10 +124,10 @@ export function createRetriever(library: Library): Retriever {
         families: PREPARATION.test(own) ? [] : headingFamilies(own),
         heading: wordsOfText(path.join(' '), numbers),
         title: wordsOfText(`${title} ${description} ${route.split('/').slice(2).join(' ')}`, numbers),
-        asked: askedOf(section).map(({question, ...answer}) => ({
+        asked: askedOf(section).map(({question, passage}) => ({
           words: wordsOfText(question, numbers),
           weight: weightOf(question),
-          ...answer,
+          passage,
         })),
       };
     });
@@ -269,8 +269,7 @@ export function createRetriever(library: Library): Retriever {
         isHeaded: true,
         headed: 1,
         alike: 0,
-        opensAlike: 0,
-        answers: 0,
+        isAsked: false,
       }));
   }
 
@@ -459,8 +458,7 @@ export function createRetriever(library: Library): Retriever {
         isHeaded,
         headed: told,
         alike: likeness.most,
-        opensAlike: likeness.fromBeginning,
-        answers,
+        isAsked: Math.max(likeness.byPassage.get(0) ?? 0, answers) >= weights.opensAlike,
       });
     });
     return result;
@@ -472,9 +470,7 @@ export function createRetriever(library: Library): Retriever {
 /** How far the questions that readers ask of a section are the one asked: from 0 to 1. */
 type Likeness = {
   most: number;
-  /** Of those that the section answers from its beginning on. */
-  fromBeginning: number;
-  /** Of those that a passage answers, by its number. */
+  /** Of those that a passage answers, by its number; 0 is the section's beginning. */
   byPassage: ReadonlyMap<number, number>;
   /** How far the one that is most alike says each term. */
   matches: readonly number[];
@@ -487,7 +483,6 @@ function likenessOf(
   terms: readonly AskedTerm[],
 ): Likeness {
   let most = 0;
-  let fromBeginning = 0;
   let matches: readonly number[] = [];
   const byPassage = new Map<number, number>();
   const total = sumOf(terms, (at) => (terms[at]!.isUnknown ? 0 : 1)) || 1;
@@ -496,12 +491,10 @@ function likenessOf(
     const common = sumOf(terms, (at) => (terms[at]!.isUnknown ? 0 : said[at]!));
     if (common === 0) continue;
     const alike = common / Math.sqrt(total * Math.max(weight, common));
-    if (passage === undefined) fromBeginning = Math.max(fromBeginning, alike);
-    const answers = passage ?? 0;
-    byPassage.set(answers, Math.max(byPassage.get(answers) ?? 0, alike));
+    byPassage.set(passage, Math.max(byPassage.get(passage) ?? 0, alike));
     if (alike > most) [most, matches] = [alike, said];
   }
-  return {most, fromBeginning, byPassage, matches};
+  return {most, byPassage, matches};
 }
 
 /** What is to be done, of a question for a task. */

@@ -17,7 +17,7 @@ export const weights = {
   asked: 0.5,
   askedSaid: 0.2,
   /** What it adds that a reader's question is the same as the one asked. */
-  alike: 1.2,
+  alike: 0.8,
   /** The same of the passage that answers it, and how far the question speaks for that one. */
   answer: 0.5,
   answerSaid: 0.8,

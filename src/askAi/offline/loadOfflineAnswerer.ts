@@ -12,6 +12,7 @@ export async function loadOfflineAnswerer(): Promise<Answerer> {
       outline: new URL('@generated/corpus/default/search-outline.json', import.meta.url).href,
       index: new URL('@generated/corpus/default/search-index.json', import.meta.url).href,
       markdown: new URL('@generated/corpus/default/answer-markdown.json', import.meta.url).href,
+      questions: new URL('@generated/corpus/default/answer-questions.json', import.meta.url).href,
     },
   );
   return answerer;

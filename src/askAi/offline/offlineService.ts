@@ -31,7 +31,7 @@ export function createOfflineService({
 }
 
 async function open(files: LibraryFiles, fetchJson: (url: string) => Promise<unknown>): Promise<Answerer> {
-  const names = ['outline', 'index', 'markdown'] as const;
+  const names = ['outline', 'index', 'markdown', 'questions'] as const;
   const parts = await Promise.all(names.map(async (name) => [name, await fetchJson(files[name])] as const));
   return createExtractiveAnswerer(openLibrary(Object.fromEntries(parts) as unknown as LibraryData));
 }

@@ -24,8 +24,7 @@ function quoted(scores: Record<string, number>): string[] {
       isHeaded: true,
       headed: 1,
       alike: 0,
-      opensAlike: 0,
-      answers: 0,
+      isAsked: false,
     };
   });
   return choosePassages(chosen, passages, wanted).map((index) => passages[index]!.text.split(' ')[0]!);

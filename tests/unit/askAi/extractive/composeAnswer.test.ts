@@ -112,8 +112,7 @@ it('does a task from the section that is headed by it alone, where it says nearl
       terms: 3,
       isHeaded: true,
       alike: 0,
-      opensAlike: 0,
-      answers: 0,
+      isAsked: false,
     };
   };
   const textFor = (score: number) => {

@@ -1,20 +1,27 @@
+import {setTimeout as pause} from 'node:timers/promises';
 import {buildIndex} from '@site/src/search/buildIndex';
 import type {AnswerEvent} from '@site/src/askAi/answerer';
-import {sectionMarkdownOf} from '@site/src/askAi/extractive/library';
+import {sectionMarkdownOf, sectionQuestionsOf} from '@site/src/askAi/extractive/library';
 import type {OfflineMessage} from '@site/src/askAi/offline/offlineProtocol';
 import {createOfflineService} from '@site/src/askAi/offline/offlineService';
 import {createWorkerAnswerer, type AnsweringWorker} from '@site/src/askAi/offline/workerAnswerer';
 import {smallSite} from '@site/tests/support/corpusPages';
 
-const files = {outline: '/o', index: '/i', markdown: '/m'};
+const files = {outline: '/o', index: '/i', markdown: '/m', questions: '/q'};
 const {outline, index} = buildIndex(smallSite);
-const contents: Record<string, unknown> = {'/o': outline, '/i': index, '/m': sectionMarkdownOf(smallSite)};
+const contents: Record<string, unknown> = {
+  '/o': outline,
+  '/i': index,
+  '/m': sectionMarkdownOf(smallSite),
+  '/q': sectionQuestionsOf(smallSite),
+};
 
-/** The service behind a worker's interface; `fails` is how many files don't arrive at first. */
-function startWorkers(fails = 0) {
+/** The service behind a worker's interface; `fails` is how many files don't arrive at first, `hangs` how many never do. */
+function startWorkers(fails = 0, hangs = 0) {
   const errors: (() => void)[] = [];
   let started = 0;
   let left = fails;
+  let hanging = hangs;
   const start = (): AnsweringWorker => {
     started += 1;
     let listener: (event: {data: OfflineMessage}) => void = () => undefined;
@@ -22,6 +29,7 @@ function startWorkers(fails = 0) {
       send: (data) => listener({data}),
       async fetchJson(url) {
         if (left-- > 0) throw new Error(`no ${url}`);
+        if (hanging-- > 0) await new Promise(() => undefined);
         return contents[url];
       },
     });
@@ -71,4 +79,31 @@ it('starts another worker where one stopped', async () => {
   await expect(lost).rejects.toThrow('the worker stopped');
   expect((await ask(answerer, 'How long is a round?')).at(-1)).toEqual({type: 'done'});
   expect(workers.count()).toBe(2);
+});
+
+describe('a file that never arrives', () => {
+  it('ends the wait for an answer, as a silent endpoint does, and is asked for again with the next question', async () => {
+    const workers = startWorkers(0, 1);
+    const answerer = createWorkerAnswerer(workers.start, files, 50);
+    await expect(ask(answerer, 'How long is a round?')).rejects.toMatchObject({
+      name: 'ChatFault',
+      fault: {kind: 'no-first-byte'},
+    });
+    expect((await ask(answerer, 'How long is a round?')).at(-1)).toEqual({type: 'done'});
+    expect(workers.count()).toBe(2);
+  });
+
+  it('takes nothing from the time of a question that follows one that was stopped', async () => {
+    const answerer = createWorkerAnswerer(startWorkers(0, 1).start, files, 300);
+    const stopping = new AbortController();
+    const stopped = answerer.answer({message: 'How long is a round?', thread: []}, stopping.signal);
+    const next = stopped[Symbol.asyncIterator]().next();
+    await pause(200);
+    stopping.abort();
+    expect((await next).done).toBe(true);
+    const asked = performance.now();
+    await expect(ask(answerer, 'How long is a round?')).rejects.toThrow('no-first-byte');
+    // A timer may be a millisecond early.
+    expect(performance.now() - asked).toBeGreaterThan(298);
+  });
 });
