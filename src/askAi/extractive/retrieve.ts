@@ -124,13 +124,21 @@ export function createRetriever(library: Library): Retriever {
         families: PREPARATION.test(own) ? [] : headingFamilies(own),
         heading: wordsOfText(path.join(' '), numbers),
         title: wordsOfText(`${title} ${description} ${route.split('/').slice(2).join(' ')}`, numbers),
-        asked: askedOf(section).map(({question, passage}) => ({
+        asked: [...namesOf(section), ...askedOf(section)].map(({question, passage}) => ({
           words: wordsOfText(question, numbers),
           weight: weightOf(question),
           passage,
         })),
       };
     });
+  }
+
+  /** A heading asks, too: what it names is what its section answers from its beginning. */
+  function namesOf(section: number): {question: string; passage: number}[] {
+    const {title} = pageOf(section);
+    const heading = places[section]!.path.at(-1);
+    const names = heading === undefined ? [title] : [heading, `${heading} ${title}`];
+    return names.map((question) => ({question, passage: 0}));
   }
 
   /** How telling the words of a text are, each counted once. */
