@@ -70,6 +70,8 @@ type SectionWords = {
   heading: TextWords;
   title: TextWords;
   families: readonly HeadingWord[];
+  /** What it is named, and what readers ask of it. */
+  named: readonly AskedWords[];
   asked: readonly AskedWords[];
 };
 
@@ -124,19 +126,21 @@ export function createRetriever(library: Library): Retriever {
         families: PREPARATION.test(own) ? [] : headingFamilies(own),
         heading: wordsOfText(path.join(' '), numbers),
         title: wordsOfText(`${title} ${description} ${route.split('/').slice(2).join(' ')}`, numbers),
-        asked: [...namesOf(section), ...askedOf(section)].map(({question, passage}) => ({
-          words: wordsOfText(question, numbers),
-          weight: weightOf(question),
-          passage,
-        })),
+        named: namesOf(section).map(askedWords),
+        asked: askedOf(section).map(askedWords),
       };
     });
   }
 
-  /** A heading asks, too: what it names is what its section answers from its beginning. */
+  function askedWords({question, passage}: {question: string; passage: number}): AskedWords {
+    return {words: wordsOfText(question, numbers), weight: weightOf(question), passage};
+  }
+
+  /** What a heading names is what its section tells from its beginning, as if it were asked. */
   function namesOf(section: number): {question: string; passage: number}[] {
     const {title} = pageOf(section);
     const heading = places[section]!.path.at(-1);
+    if (heading !== undefined && PREPARATION.test(heading)) return [];
     const names = heading === undefined ? [title] : [heading, `${heading} ${title}`];
     return names.map((question) => ({question, passage: 0}));
   }
@@ -326,13 +330,13 @@ export function createRetriever(library: Library): Retriever {
     const topic = numbered.map((term) => (isTopic ? weights.topicSaid * matchIn(pageTitle, term) : 0));
 
     const sections = sectionsOf(page).map((section): SectionMatches => {
-      const {heading, title, families, asked: questions} = wordsOfSection(section);
+      const {heading, title, families, named: names, asked: questions} = wordsOfSection(section);
       const isNamed = ({parts}: HeadingWord) =>
         parts.length > 0 && parts.filter((part) => asked.has(part)).length >= parts.length * MOST_PARTS;
       const isAsked = (word: HeadingWord) => asked.has(word.family) || isNamed(word);
       const inNames = families.some(isNamed) ? weights.nameInHeading : 0;
       const headings = numbered.map((term) => matchIn(heading, term, inNames));
-      const likeness = likenessOf(questions, numbered, terms);
+      const likeness = likenessOf(isTold ? [...names, ...questions] : questions, numbered, terms);
       const place = numbered.map((term, at) =>
         Math.max(
           weights.heading * headings[at]!,
