@@ -13,11 +13,11 @@ FROM node:20-slim
 # The server has to answer where the site was built for.
 ARG SITE_URL BASE_URL
 ENV SITE_URL=$SITE_URL BASE_URL=$BASE_URL
-ENV NODE_ENV=production CHAT_CORPUS_FILE=/site/corpus.json
+# Both forms listen where the check asks; by itself the endpoint alone would take another port.
+ENV NODE_ENV=production PORT=3000
 WORKDIR /site
 COPY --from=build /site/build ./build
 COPY --from=build /site/dist ./dist
-COPY --from=build /site/.docusaurus/corpus/default/corpus.json ./corpus.json
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=3s --start-period=20s \

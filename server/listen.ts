@@ -7,6 +7,9 @@ type Fetch = (request: Request, connection?: object) => Response | Promise<Respo
 /** Milliseconds that answers under way have to finish in, where nobody says otherwise. */
 const SHUTDOWN_TIMEOUT = 5000;
 
+/** Milliseconds that a connection is kept for its next request: longer than balancers keep theirs, mostly 60 s. */
+const KEEP_ALIVE = 75_000;
+
 /** Listens on a port (0 for any free one). @throws Error that says what to do where the port is taken. */
 export async function listen(
   fetch: Fetch,
@@ -14,9 +17,10 @@ export async function listen(
   shutdownTimeout: number = SHUTDOWN_TIMEOUT,
 ): Promise<{port: number; close(): Promise<void>}> {
   const server = createAdaptorServer({fetch}) as Server;
+  server.keepAliveTimeout = KEEP_ALIVE;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
-      const taken = `Port ${port} is taken. Stop what listens there, or choose another port: PORT=4000 npm run serve.`;
+      const taken = `Port ${port} is taken. Stop what listens there, or set PORT to another one, such as PORT=4000.`;
       reject(cause.code === 'EADDRINUSE' ? new Error(taken, {cause}) : cause);
     });
     server.listen(port, resolve);

@@ -20,7 +20,11 @@ export function serve(open: () => Promise<Service>): void {
 
 async function run(open: () => Promise<Service>): Promise<void> {
   const {fetch, port, shutdownTimeout, close, describe} = await open();
-  const server = await listen(fetch, port, shutdownTimeout);
+  const server = await listen(fetch, port, shutdownTimeout).catch(async (error: unknown) => {
+    // What it holds, such as a connection to Redis, would keep the process up.
+    await close();
+    throw error;
+  });
   const stop = (): void => {
     void server.close().then(close);
   };

@@ -3,7 +3,7 @@ import {readEnvironment} from '../src/config/environment';
 
 /** What the chat endpoint may be told by its environment. `.env.example` lists every variable. */
 export type ChatSettings = {
-  /** Origins of other sites that may ask; the endpoint's own always may. */
+  /** Origins of sites that may ask, the documentation's own first; one that the endpoint is served from always may. */
   allowedOrigins: readonly string[];
   /** Questions a minute from one address. */
   questionsPerMinute: number;
@@ -56,8 +56,8 @@ export type ServerSettings = {
 
 const MODEL_VARIABLES = ['CHAT_MODEL_BASE_URL', 'CHAT_MODEL_API_KEY', 'CHAT_MODEL_NAME'] as const;
 
-/** Where the corpus plugin of a build, or of the dev server, writes the pages. */
-const CORPUS_FILE = '.docusaurus/corpus/default/corpus.json';
+/** Where a build leaves the pages for the servers, out of readers' reach. The dev server writes elsewhere. */
+export const CORPUS_FILE = 'dist/corpus.json';
 
 /**
  * Validates the environment and returns the settings of the servers.
@@ -96,13 +96,15 @@ export function readServerSettings(env: Record<string, string | undefined>): Ser
     return text === 'true';
   };
 
-  const origins = (value('CHAT_ALLOWED_ORIGINS') ?? siteUrl).split(',').flatMap((item) => {
+  const others = (value('CHAT_ALLOWED_ORIGINS') ?? '').split(',').flatMap((item) => {
     const text = item.trim().replace(/\/$/, '');
     if (text === '') return [];
     if (URL.canParse(text) && new URL(text).origin === text) return [text];
     problems.push(`CHAT_ALLOWED_ORIGINS must hold origins such as https://docs.example.org, found "${text}"`);
     return [];
   });
+
+  const answerTimeout = whole('CHAT_ANSWER_TIMEOUT_SECONDS', 90, 1, 3600) * 1000;
 
   const model = (): ModelSettings | undefined => {
     // A bad limit is reported whether a model is set or not.
@@ -112,6 +114,11 @@ export function readServerSettings(env: Record<string, string | undefined>): Ser
     if (missing.length === MODEL_VARIABLES.length) return undefined;
     if (missing.length > 0) {
       problems.push(`a model needs ${MODEL_VARIABLES.join(', ')} together; missing: ${missing.join(', ')}`);
+    }
+    if (timeout >= answerTimeout) {
+      problems.push(
+        `CHAT_MODEL_TIMEOUT_SECONDS must be less than CHAT_ANSWER_TIMEOUT_SECONDS, so that the pages can be quoted in place of a silent model, found ${timeout / 1000} and ${answerTimeout / 1000}`,
+      );
     }
     const address = url('CHAT_MODEL_BASE_URL', ['https:', 'http:']) ?? '';
     return {
@@ -129,10 +136,11 @@ export function readServerSettings(env: Record<string, string | undefined>): Ser
     baseUrl,
     corpusFile: value('CHAT_CORPUS_FILE') ?? CORPUS_FILE,
     chat: {
-      allowedOrigins: origins,
+      // Behind a proxy that rewrites Host, the site isn't known by the address that was asked.
+      allowedOrigins: [siteUrl, ...others],
       questionsPerMinute: whole('CHAT_QUESTIONS_PER_MINUTE', 20, 1, 100_000),
       mostAnswers: whole('CHAT_MOST_ANSWERS', 256, 1, 100_000),
-      answerTimeout: whole('CHAT_ANSWER_TIMEOUT_SECONDS', 90, 1, 3600) * 1000,
+      answerTimeout,
       messageLength: whole('CHAT_MESSAGE_LENGTH', requestLimits.message, 1, requestLimits.message),
       bodyLimit: whole('CHAT_BODY_LIMIT_BYTES', 65_536, 1024, 1_048_576),
       threadLifetime: whole('CHAT_THREAD_HOURS', 24, 1, 720) * 3_600_000,

@@ -1,9 +1,11 @@
+import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import {getRequestListener} from '@hono/node-server';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {createLog} from '../../server/chat/log';
+import {createLog, type Log} from '../../server/chat/log';
 import {openChat, readCorpus, type Chat} from '../../server/chat/openChat';
-import {readServerSettings} from '../../server/settings';
+import {CORPUS_FILE, readServerSettings} from '../../server/settings';
+import {encodeRefusal, refusals} from '../../src/askAi/protocol';
 import {onlyTheNewest} from './onlyTheNewest';
 
 /** The part of the dev server's middlewares that is used. */
@@ -13,25 +15,54 @@ type Middleware = (
   next: () => void,
 ) => void;
 
-/** Docusaurus plugin: the chat endpoint inside the dev server, over the pages as they were last read. */
-export default function chatEndpointPlugin({generatedFilesDir}: LoadContext): Plugin {
+/** What whoever writes the pages is told of; that questions were answered or refused is no news to them. */
+const FAILURES = new Set(['failed', 'model_failed', 'thread_lost', 'redis_away', 'redis_back']);
+
+const writeToConsole = createLog((line) => console.error(line.trimEnd()));
+const logFailures: Log = (entry) => {
+  if (FAILURES.has(entry.event)) writeToConsole(entry);
+};
+
+/**
+ * Docusaurus plugin: the chat endpoint inside the dev server, over the pages as they were last read. A build leaves its
+ * pages to the servers.
+ */
+export default function chatEndpointPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const corpusFile = path.join(generatedFilesDir, 'corpus/default/corpus.json');
   const {chat: settings} = readServerSettings(process.env);
   const openAgain = onlyTheNewest<Chat>({
     file: corpusFile,
-    open: async () =>
-      openChat(
-        await readCorpus(corpusFile),
-        settings,
-        createLog(() => undefined),
-      ),
+    open: async () => openChat(await readCorpus(corpusFile), settings, logFailures),
     close: (chat) => chat.close(),
   });
-  const listener = getRequestListener(async (request, connection) =>
-    (await openAgain()).fetch(request, connection),
-  );
+
+  let told: string | undefined;
+  /** Says why the endpoint can't open; while it can't for the same reason, once. */
+  function tell(error: unknown): void {
+    const message = error instanceof Error ? error.message : String(error);
+    if (message !== told) console.error(message);
+    told = message;
+  }
+
+  const listener = getRequestListener(async (request, connection) => {
+    const chat = await openAgain().catch(tell);
+    if (chat) {
+      told = undefined;
+      return chat.fetch(request, connection);
+    }
+    return new Response(encodeRefusal('internal'), {
+      status: refusals.internal.status,
+      headers: {'Content-Type': 'application/json; charset=utf-8'},
+    });
+  });
   return {
     name: 'chat-endpoint',
+    async postBuild() {
+      // A copy, since the dev server writes over the file, and its pages aren't those that are served.
+      const copy = path.join(siteDir, CORPUS_FILE);
+      await mkdir(path.dirname(copy), {recursive: true});
+      await copyFile(corpusFile, copy);
+    },
     configureWebpack(_config, isServer) {
       if (isServer) return {};
       return {

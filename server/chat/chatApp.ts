@@ -12,7 +12,7 @@ import {
 } from '../../src/askAi/protocol';
 import type {ChatSettings} from '../settings';
 import {clientAddress, type Connection} from './clientAddress';
-import type {Log} from './log';
+import {whereItFailed, type Log, type LogEntry} from './log';
 import type {RateLimit} from './rateLimit';
 import {recordAnswer, streamAnswer, type Said} from './streamAnswer';
 import type {Threads} from './threads';
@@ -43,6 +43,8 @@ type ChatContext = Context<{Bindings: Connection}>;
 /** Seconds after which a reader who found the endpoint busy may try again. */
 const BUSY_FOR = 2;
 
+const PROXIES = 'Set CHAT_TRUSTED_PROXIES to the number of proxies in front that add to X-Forwarded-For.';
+
 /** The chat endpoint as one `(Request) => Response`, below `/ai-docs-api`. */
 export function createChatApp({
   answerer,
@@ -56,9 +58,15 @@ export function createChatApp({
 }: ChatParts): Hono<{Bindings: Connection}> {
   const app = new Hono<{Bindings: Connection}>();
   let underWay = 0;
+  let saidUnknown = false;
 
-  function refuse(context: ChatContext, code: RefusalCode, headers: Record<string, string> = {}): Response {
-    log({event: 'refused', code, path: context.req.path});
+  function refuse(
+    context: ChatContext,
+    code: RefusalCode,
+    headers: Record<string, string> = {},
+    why: Omit<LogEntry, 'event'> = {},
+  ): Response {
+    log({event: 'refused', code, path: context.req.path, ...why});
     return context.body(encodeRefusal(code), refusals[code].status, {
       'Content-Type': 'application/json; charset=utf-8',
       ...headers,
@@ -69,8 +77,12 @@ export function createChatApp({
   app.use('/ai-docs-api/*', async (context, next) => {
     const origin = context.req.header('Origin');
     if (origin !== undefined) {
-      const own = URL.canParse(origin) && new URL(origin).host === context.req.header('Host');
-      if (!own && !settings.allowedOrigins.includes(origin)) return refuse(context, 'origin_not_allowed');
+      const host = context.req.header('Host');
+      const own = URL.canParse(origin) && new URL(origin).host === host;
+      if (!own && !settings.allowedOrigins.includes(origin)) {
+        const advice = 'If this site may ask, add its origin to CHAT_ALLOWED_ORIGINS.';
+        return refuse(context, 'origin_not_allowed', {}, {origin, host, advice});
+      }
       context.header('Access-Control-Allow-Origin', origin);
       context.header('Access-Control-Expose-Headers', 'Retry-After');
     }
@@ -99,11 +111,18 @@ export function createChatApp({
     const {request, refusal} = await readBody(context, parseRequest);
     if (!request) return refuse(context, refusal);
     if (request.message.length > settings.messageLength) return refuse(context, 'bad_request');
-    const wait = await rateLimit.count(addressOf(context));
-    if (wait !== undefined) return refuse(context, 'rate_limited', {'Retry-After': String(wait)});
     if (underWay >= settings.mostAnswers) return refuse(context, 'busy', {'Retry-After': String(BUSY_FOR)});
-
+    // Its place is taken before the question is counted: one that finds no place costs its reader nothing.
     underWay += 1;
+    const wait = await rateLimit.count(addressOf(context)).catch((error: unknown) => {
+      underWay -= 1;
+      throw error;
+    });
+    if (wait !== undefined) {
+      underWay -= 1;
+      return refuse(context, 'rate_limited', {'Retry-After': String(wait)});
+    }
+
     const started = now();
     const {threadId, thread, isLost} = await openThread(request.threadId);
     const answerId = newId();
@@ -132,11 +151,12 @@ export function createChatApp({
     const body = streamAnswer([{type: 'thread', id: threadId}], withAnswerId(events, answerId), {
       controller: answering,
       timeout: settings.answerTimeout,
-      onEnd(end) {
+      onEnd(end, failure) {
         underWay -= 1;
         // The reader keeps what came of an answer that was cut, and asks on.
         if (end !== 'done' && said.text !== '') void keep();
         signal.removeEventListener('abort', leave);
+        if (end === 'failed') log({event: 'failed', answerId, ...whereItFailed(failure)});
         log({
           event: 'answered',
           end: signal.aborted ? 'abandoned' : end,
@@ -193,7 +213,12 @@ export function createChatApp({
   }
 
   function addressOf(context: ChatContext): string {
-    return clientAddress(context.req.raw.headers, context.env, settings.trustedProxies);
+    const address = clientAddress(context.req.raw.headers, context.env, settings.trustedProxies);
+    if (address === undefined && !saidUnknown) {
+      saidUnknown = true;
+      log({event: 'address_unknown', meanwhile: 'all readers share one limit', advice: PROXIES});
+    }
+    return address ?? 'unknown';
   }
 
   return app;

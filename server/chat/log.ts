@@ -10,3 +10,10 @@ export function createLog(
 ): Log {
   return (entry) => write(`${JSON.stringify({time: now().toISOString(), ...entry})}\n`);
 }
+
+/** The name and the stack of a failure, without its message, which may quote what a reader asked. */
+export function whereItFailed(failure: unknown): {error: string; stack?: string} {
+  if (!(failure instanceof Error)) return {error: typeof failure};
+  const frames = (failure.stack ?? '').split('\n').flatMap((line) => /^ +(at .*)$/.exec(line)?.[1] ?? []);
+  return {error: failure.name, stack: frames.join('\n')};
+}

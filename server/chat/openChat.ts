@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {createExtractiveAnswerer} from '../../src/askAi/extractive/extractiveAnswerer';
 import {libraryOf} from '../../src/askAi/extractive/library';
-import type {CorpusPage} from '../../src/corpus/corpus';
+import type {AskedQuestion, CorpusPage, CorpusSection} from '../../src/corpus/corpus';
 import type {ChatSettings} from '../settings';
 import {createChatApp} from './chatApp';
 import {createModelAnswerer} from './model/modelAnswerer';
@@ -48,7 +48,7 @@ export async function readCorpus(file: string): Promise<CorpusPage[]> {
     throw new Error(`There is no corpus in ${file}. ${how}`, {cause});
   });
   const pages = parseJson(text);
-  if (Array.isArray(pages) && pages.length > 0) return pages as CorpusPage[];
+  if (isCorpus(pages)) return pages;
   throw new Error(`${file} must hold the pages of a build as JSON, found something else. ${how}`);
 }
 
@@ -58,4 +58,34 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Whether a value has what answers are made from; a file of an earlier version may lack some of it. */
+function isCorpus(value: unknown): value is CorpusPage[] {
+  return isListOf(value, isPage) && value.length > 0;
+}
+
+function isPage(value: unknown): value is CorpusPage {
+  const {route, title, description, sections} = Object(value) as Record<keyof CorpusPage, unknown>;
+  return [route, title, description].every(isText) && isListOf(sections, isSection);
+}
+
+function isSection(value: unknown): value is CorpusSection {
+  const {anchor, path, markdown, text, code, asked} = Object(value) as Record<keyof CorpusSection, unknown>;
+  return (
+    [anchor, markdown, text, code].every(isText) && isListOf(path, isText) && isListOf(asked, isQuestion)
+  );
+}
+
+function isQuestion(value: unknown): value is AskedQuestion {
+  const {question, answer} = Object(value) as Record<keyof AskedQuestion, unknown>;
+  return isText(question) && (answer === undefined || isText(answer));
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isListOf<Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] {
+  return Array.isArray(value) && value.every(isItem);
 }

@@ -8,8 +8,8 @@ type Options = {
   timeout: number;
   /** Milliseconds without a word after which a comment says that the answer goes on. */
   keepAlive?: number;
-  /** Called once, whatever the end was. */
-  onEnd: (end: AnswerEnd) => void;
+  /** Called once, whatever the end was, and with what nobody foresaw where the answer failed. */
+  onEnd: (end: AnswerEnd, failure?: unknown) => void;
 };
 
 /** How an answer ended. */
@@ -17,7 +17,7 @@ type AnswerEnd = 'done' | 'error' | 'timed_out' | 'abandoned' | 'failed';
 
 const KEEP_ALIVE_EVERY = 15_000;
 
-type Step = {event: ChatEvent; end?: AnswerEnd};
+type Step = {event: ChatEvent; end?: AnswerEnd; failure?: unknown};
 
 const TIMED_OUT: Step = {event: {type: 'error', code: 'timed_out'}, end: 'timed_out'};
 
@@ -38,12 +38,12 @@ export function streamAnswer(
   let hasLeft = false;
   let late: ReturnType<typeof setTimeout> | undefined;
 
-  function end(how: AnswerEnd): void {
+  function end(how: AnswerEnd, failure?: unknown): void {
     if (ended) return;
     ended = true;
     clearTimeout(late);
     answering.abort();
-    onEnd(how);
+    onEnd(how, failure);
     // Whoever writes the answer may wait for something that never comes; nobody waits for them.
     source.return?.(undefined).catch(() => undefined);
   }
@@ -59,8 +59,8 @@ export function streamAnswer(
       if (result.done) return {event: {type: 'done'}, end: 'done'};
       const {type} = result.value as ChatEvent;
       return {event: result.value, ...((type === 'done' || type === 'error') && {end: type})};
-    } catch {
-      return {event: {type: 'error', code: 'internal'}, end: 'failed'};
+    } catch (failure) {
+      return {event: {type: 'error', code: 'internal'}, end: 'failed', failure};
     } finally {
       stop();
     }
@@ -83,11 +83,11 @@ export function streamAnswer(
           if (!hasLeft) stream.enqueue(encoder.encode(KEEP_ALIVE));
         }, keepAlive);
         try {
-          const {event, end: how} = await next();
+          const {event, end: how, failure} = await next();
           if (hasLeft) return;
           stream.enqueue(encoder.encode(encodeEvent(event)));
           if (how === undefined) return;
-          end(how);
+          end(how, failure);
           stream.close();
         } finally {
           clearInterval(alive);

@@ -4,6 +4,7 @@ import lruCacheDriver from 'unstorage/drivers/lru-cache';
 import redisDriver from 'unstorage/drivers/redis';
 import type {Turn} from '../../src/askAi/answerer';
 import type {ChatSettings} from '../settings';
+import {latestTurns} from './latestTurns';
 import type {Log} from './log';
 import {redisOptions, watchRedis} from './redis';
 
@@ -11,6 +12,7 @@ import {redisOptions, watchRedis} from './redis';
 export type Threads = {
   /** Undefined where there is none of that name, or no longer. @throws Error where the store can't be asked */
   read(id: string): Promise<Turn[] | undefined>;
+  /** Keeps the latest turns, without those that were declined. */
   write(id: string, turns: readonly Turn[]): Promise<void>;
   close(): Promise<void>;
 };
@@ -33,7 +35,7 @@ export function createThreads(
     },
     async write(id, turns) {
       await isKnown;
-      await storage.setItem(id, turns.slice(-settings.mostTurns));
+      await storage.setItem(id, latestTurns(turns, settings.mostTurns));
     },
     close: () => storage.dispose(),
   };

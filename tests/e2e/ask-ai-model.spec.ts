@@ -102,4 +102,9 @@ test('what must be declined never reaches the model', async ({page, askModel}) =
   await chat.ask('Should I sell my bitcoin and buy EGLD today?');
   await expect(chat.messages.last()).toContainText("I can't help with that");
   expect(asked).toEqual([]);
+  // Nor with the next question.
+  await chat.ask('What is a shard?');
+  await expect(chat.messages.last()).toContainText('Sure!');
+  expect(asked[0]?.body.messages.map(({role}) => role)).toEqual(['system', 'user']);
+  expect(JSON.stringify(asked)).not.toContain('sell my bitcoin');
 });

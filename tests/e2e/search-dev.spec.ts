@@ -2,13 +2,13 @@ import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {chatPaths} from '../../src/askAi/protocol';
+import {chatOn} from '../support/askAi';
 import {openPage} from '../support/openPage';
 import {linkOf, openSearch} from '../support/searchUi';
 import {startDevServer} from '../support/variants/devServer';
 
-test('in `npm start` the modal and the search page find what stands, and what was just written', async ({
-  page,
-}) => {
+test('in `npm start` search and answers find what stands, and what was just written', async ({page}) => {
   test.setTimeout(240_000);
   const docs = mkdtempSync(path.join(os.tmpdir(), 'docs-dev-'));
   cpSync('tests/support/variants/docs', docs, {recursive: true});
@@ -32,6 +32,18 @@ test('in `npm start` the modal and the search page find what stands, and what wa
       await openPage(page, `${server.origin}/search/?q=quokkas`);
       await expect(main.getByRole('article').first()).toContainText('They wear no hats.', {timeout: 5_000});
     }).toPass({timeout: 60_000});
+
+    const chat = chatOn(page);
+    await openPage(page, `${server.origin}/guide/`);
+    await chat.open();
+    const answered = page.waitForResponse(server.origin + chatPaths.stream);
+    await chat.ask('What do quokkas wear?');
+    const response = await answered;
+    expect([response.status(), response.headers()['content-type']]).toEqual([
+      200,
+      'text/event-stream; charset=utf-8',
+    ]);
+    await expect(chat.messages.last()).toContainText('They wear no hats.');
   } finally {
     await server.stop();
     rmSync(docs, {recursive: true, force: true});

@@ -72,7 +72,7 @@ test.describe('npm run serve', () => {
     await other.close();
     expect([code, output.trim()]).toEqual([
       1,
-      `Port ${other.port} is taken. Stop what listens there, or choose another port: PORT=4000 npm run serve.`,
+      `Port ${other.port} is taken. Stop what listens there, or set PORT to another one, such as PORT=4000.`,
     ]);
   });
 

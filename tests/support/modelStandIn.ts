@@ -2,14 +2,33 @@ import {Hono} from 'hono';
 import {listen} from '../../server/listen';
 
 type Asked = {
-  body: {model: string; stream: boolean; messages: {role: string; content: string}[]};
+  body: {
+    model: string;
+    stream: boolean;
+    messages: {role: string; content: string}[];
+    temperature?: number;
+    max_tokens?: number;
+    max_completion_tokens?: number;
+  };
   authorization: string | undefined;
+  headers: Record<string, string>;
 };
 
 type Reply = {
   /** What the model says, each piece as a chunk of its stream. */
   pieces?: readonly string[];
+  /** Milliseconds before each piece. */
+  pace?: number;
+  /** Chunks without words, before the pieces. */
+  asides?: readonly object[];
+  /** Why the model ended, `stop` unless told; null where it doesn't say. */
+  finish?: string | null;
+  /** The stream ends as if it were complete, without its last word. */
+  isCut?: boolean;
   status?: number;
+  /** What goes with a status. */
+  error?: object;
+  headers?: Record<string, string>;
   /** The stream breaks after the pieces, once this has happened. */
   breaksAfter?: Promise<void>;
   /** The stream begins once this has happened. */
@@ -34,11 +53,12 @@ export async function startModelStandIn(reply: Reply | ((asked: Asked) => Reply)
   const app = new Hono();
   app.post('/v1/chat/completions', async ({req}) => {
     const body = await req.json<Asked['body']>();
-    const question = {body, authorization: req.header('Authorization')};
+    const question = {body, authorization: req.header('Authorization'), headers: req.header()};
     asked.push(question);
     const said = typeof reply === 'function' ? reply(question) : reply;
     if (said.status !== undefined) {
-      return Response.json({error: {message: 'secret detail'}}, {status: said.status});
+      const {status, headers, error = {message: 'secret detail'}} = said;
+      return Response.json({error}, {status, headers});
     }
     req.raw.signal.addEventListener('abort', () => said.onLeft?.());
     await said.answersAfter;
@@ -48,26 +68,35 @@ export async function startModelStandIn(reply: Reply | ((asked: Asked) => Reply)
   return {baseUrl: `http://localhost:${port}/v1`, asked, close};
 }
 
-function streamOf({pieces = [], breaksAfter, endsAfter}: Reply, model: string): ReadableStream<Uint8Array> {
+function streamOf(
+  {pieces = [], pace = 0, asides = [], finish = 'stop', isCut = false, breaksAfter, endsAfter}: Reply,
+  model: string,
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const chunks = pieces.map((content) => ({
+  const chunkOf = (delta: object, finish_reason: string | null) => ({
     id: 'chatcmpl-1',
     object: 'chat.completion.chunk',
     created: 1,
     model,
-    choices: [{index: 0, delta: {content}, finish_reason: null}],
-  }));
-  const lines = chunks.map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`);
+    choices: [{index: 0, delta, finish_reason}],
+  });
+  const chunks = [...asides, ...pieces.map((content) => chunkOf({content}, null))];
+  const end = [
+    ...(finish === null ? [] : [JSON.stringify(chunkOf({}, finish))]),
+    ...(isCut ? [] : ['[DONE]']),
+  ];
   let next = 0;
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      if (next === lines.length - 1) await endsAfter;
-      if (next < lines.length) controller.enqueue(encoder.encode(lines[next++]));
+      const send = (data: string) => controller.enqueue(encoder.encode(`data: ${data}\n\n`));
+      if (pace > 0) await new Promise((resolve) => setTimeout(resolve, pace));
+      if (next === chunks.length - 1) await endsAfter;
+      if (next < chunks.length) send(JSON.stringify(chunks[next++]));
       else if (breaksAfter) {
         await breaksAfter;
         controller.error(new Error('The stand-in breaks its answer off.'));
       } else {
-        controller.enqueue(encoder.encode('data: [DONE]\n\n'));
+        end.forEach(send);
         controller.close();
       }
     },

@@ -15,18 +15,30 @@ type Options = {
   port?: number;
   /** What it holds; one that is started with the values of another is the same Redis, back again. */
   values?: Map<string, string>;
+  /** It reads its data from the disk until this has happened, and meanwhile takes no commands. */
+  loadedAfter?: Promise<void>;
 };
 
 /**
  * A server that speaks as much of the wire of Redis (RESP 2) as conversations and limits need, checked against Redis
  * 7.0. Scripts aren't run: the one that counts questions is known by what it is given.
  */
-export async function startRedisStandIn({port = 0, values = new Map()}: Options = {}): Promise<RedisStandIn> {
+export async function startRedisStandIn({
+  port = 0,
+  values = new Map(),
+  loadedAfter,
+}: Options = {}): Promise<RedisStandIn> {
   const commands: string[][] = [];
   const sockets = new Set<Socket>();
   const scripts = new Set<string>();
+  let isLoading = loadedAfter !== undefined;
+  void loadedAfter?.then(() => (isLoading = false));
 
   function answer([name = '', ...args]: string[]): string {
+    if (isLoading)
+      return name.toLowerCase() === 'info'
+        ? bulk('redis_version:7.0.0\r\nloading:1\r\nloading_eta_seconds:1\r\n')
+        : '-LOADING Redis is loading the dataset in memory\r\n';
     switch (name.toLowerCase()) {
       case 'auth':
       case 'client':

@@ -1,22 +1,24 @@
-import OpenAI from 'openai';
 import type {Answerer, AnswerEvent, Question} from '../../../src/askAi/answerer';
 import {splitMessage} from '../../../src/askAi/composedMessage';
 import {analyzeQuestion} from '../../../src/askAi/extractive/analyzeQuestion';
 import {sourcesOf} from '../../../src/askAi/extractive/composeAnswer';
+import type {createExtractiveAnswerer} from '../../../src/askAi/extractive/extractiveAnswerer';
 import type {Library} from '../../../src/askAi/extractive/library';
 import {refusalOf} from '../../../src/askAi/extractive/refusals';
 import {createRetriever} from '../../../src/askAi/extractive/retrieve';
+import type {Source} from '../../../src/askAi/protocol';
 import type {ModelSettings} from '../../settings';
+import {latestTurns} from '../latestTurns';
 import type {Log} from '../log';
 import {createCitationFilter, createFindSource} from './citations';
+import {createCompleteChat, IncompleteAnswer, type Message} from './completeChat';
+import {describeFailure, Silence} from './describeFailure';
 import {systemPrompt} from './systemPrompt';
-
-type Message = OpenAI.Chat.Completions.ChatCompletionMessageParam;
 
 type Options = {
   library: Library;
   /** Answers what the model must not, and where it fails. */
-  extractive: Answerer;
+  extractive: ReturnType<typeof createExtractiveAnswerer>;
   settings: ModelSettings;
   log: Log;
 };
@@ -37,8 +39,8 @@ const TURN_LENGTH = 2000;
  * the model, it may link to nothing but the pages it was given, and where the model fails the extractive answer follows.
  */
 export function createModelAnswerer({library, extractive, settings, log}: Options): Answerer {
-  const {baseUrl, apiKey, model, timeout, mostTokens} = settings;
-  const client = new OpenAI({baseURL: baseUrl, apiKey, timeout, maxRetries: 1});
+  const {baseUrl, timeout} = settings;
+  const completeChat = createCompleteChat(settings);
   const retrieve = createRetriever(library);
   const findSource = createFindSource(library);
 
@@ -57,39 +59,24 @@ export function createModelAnswerer({library, extractive, settings, log}: Option
     const silence = createSilence(timeout);
     try {
       silence.begin();
-      const stream = await client.chat.completions.create(
-        {
-          model,
-          stream: true,
-          temperature: 0.1,
-          max_tokens: mostTokens,
-          messages: messagesFor(question, passages),
-        },
-        {signal: AbortSignal.any([signal, silence.signal])},
-      );
-      for await (const {choices} of stream) {
+      const pieces = completeChat(messagesFor(question, passages), AbortSignal.any([signal, silence.signal]));
+      for await (const piece of pieces) {
         // That a reader takes their time is no silence of the model.
         silence.stop();
-        const text = filter.push(choices[0]?.delta?.content ?? '');
+        const text = filter.push(piece);
         if (text !== '') {
           hasSpoken = true;
           yield {type: 'delta', text};
         }
         silence.begin();
       }
-      // The client ends a stream that is aborted as if it were complete.
-      if (silence.signal.aborted) throw new Error('The model fell silent.');
       const rest = filter.flush();
       if (rest !== '') yield {type: 'delta', text: rest};
-      if (!hasSpoken && rest === '') throw new Error('The model answered without a word.');
+      if (!hasSpoken && rest === '') throw new IncompleteAnswer('empty');
     } catch (error) {
       if (signal.aborted) return;
-      // The message may quote the request, so only its kind is logged.
-      log({
-        event: 'model_failed',
-        error: silence.signal.aborted ? 'Silence' : (error as Error).constructor.name,
-        status: (error as {status?: number}).status,
-      });
+      const failure = silence.signal.aborted ? silence.signal.reason : error;
+      log({event: 'model_failed', ...describeFailure(failure, baseUrl)});
       const rest = filter.flush();
       if (hasSpoken || rest !== '')
         yield {type: 'delta', text: `${rest}\n\nThe answer broke off here. From the documentation:\n\n`};
@@ -98,7 +85,7 @@ export function createModelAnswerer({library, extractive, settings, log}: Option
     } finally {
       silence.stop();
     }
-    const sources = filter.cited.length > 0 ? [...filter.cited] : sourcesOf(sections, library, 3);
+    const sources = filter.cited.length > 0 ? filter.cited : closestTo(question, sections);
     if (sources.length > 0) yield {type: 'sources', sources};
     yield {type: 'done'};
   }
@@ -112,10 +99,16 @@ export function createModelAnswerer({library, extractive, settings, log}: Option
     );
   }
 
+  /** Where a model cites nothing, the pages that answer the question; where none does, none is its source. */
+  function closestTo(question: Question, sections: readonly number[]): Source[] {
+    return extractive.reply(question).declined === undefined ? sourcesOf(sections, library, 3) : [];
+  }
+
   function messagesFor({message, thread}: Question, passages: readonly GivenPassage[]): Message[] {
-    const earlier = thread
-      .slice(-TURNS)
-      .map(({role, content}): Message => ({role, content: asData(content.slice(0, TURN_LENGTH))}));
+    const earlier = latestTurns(thread, TURNS).map(({role, content}): Message => ({
+      role,
+      content: asData(content.slice(0, TURN_LENGTH)),
+    }));
     const {text, page, quote} = splitMessage(message);
     const about = [
       page && `About the page: ${asData(page.route)}`,
@@ -140,7 +133,7 @@ export function createModelAnswerer({library, extractive, settings, log}: Option
       const {anchor, path} = library.places[section]!;
       const {route, title} = library.pageOf(section);
       const name = [title, ...path.slice(-1)].join(' › ');
-      const text = asData(library.markdownOf(section)).slice(0, Math.min(SECTION_LENGTH, room));
+      const text = asData(library.markdownOf(section).slice(0, Math.min(SECTION_LENGTH, room)));
       room -= text.length;
       const address = `${route}${anchor && `#${anchor}`}`;
       const passage = `<passage title="${name}" address="${address}">\n${text}\n</passage>`;
@@ -158,13 +151,18 @@ function createSilence(milliseconds: number): {signal: AbortSignal; begin(): voi
   return {
     signal: controller.signal,
     begin() {
-      timer = setTimeout(() => controller.abort(), milliseconds);
+      timer = setTimeout(() => controller.abort(new Silence()), milliseconds);
     },
     stop: () => clearTimeout(timer),
   };
 }
 
-/** A text that can't end the element it stands in, nor begin one that the prompt gives a meaning. */
+/**
+ * A text that can't end the element it stands in, nor begin one that the prompt gives a meaning, without the half
+ * characters that a cut leaves.
+ */
 function asData(text: string): string {
-  return text.replaceAll(/<(?=\s*\/?\s*(?:passages?|question)\b)/gi, '‹');
+  return text
+    .replaceAll(/\p{Surrogate}/gu, '\u{FFFD}')
+    .replaceAll(/<(?=\s*\/?\s*(?:passages?|question)\b)/gi, '‹');
 }

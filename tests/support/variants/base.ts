@@ -9,10 +9,12 @@ type Overrides = {
   pages: string;
   themeConfig?: Partial<Preset.ThemeConfig>;
   config?: Partial<Config>;
+  /** Plugins of the product that the variant has too, as their modules. */
+  keep?: readonly unknown[];
 };
 
 /** The site's own configuration over other pages. Links of its bar and footer to pages that aren't there are let be. */
-export function variantOf({docs, pages, themeConfig, config: changes}: Overrides): Config {
+export function variantOf({docs, pages, themeConfig, config: changes, keep = []}: Overrides): Config {
   const [name, options] = config.presets![0] as [string, Preset.Options];
   return {
     ...config,
@@ -34,9 +36,9 @@ export function variantOf({docs, pages, themeConfig, config: changes}: Overrides
         } satisfies Preset.Options,
       ],
     ],
-    // Only what the theme needs: the plugins of the product are tested on its own build.
-    plugins: (config.plugins ?? []).filter(
-      (plugin) => plugin === systemColorMode || (Array.isArray(plugin) && plugin[0] === corpus),
+    // Only what the theme needs: the other plugins of the product are tested on its own build.
+    plugins: (config.plugins ?? []).filter((plugin) =>
+      [systemColorMode, corpus, ...keep].includes(Array.isArray(plugin) ? plugin[0] : plugin),
     ),
     themeConfig: {...config.themeConfig, ...themeConfig},
     ...changes,

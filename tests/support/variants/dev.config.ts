@@ -1,4 +1,9 @@
+import chatEndpoint from '../../../plugins/chat-endpoint';
 import {variantOf} from './base';
 
-/** For the dev server: pages in a folder that the test may change. */
-export default variantOf({docs: process.env.VARIANT_DOCS ?? '', pages: 'tests/support/variants/pages'});
+/** For the dev server: pages in a folder that the test may change, and the endpoint that answers from them. */
+export default variantOf({
+  docs: process.env.VARIANT_DOCS ?? '',
+  pages: 'tests/support/variants/pages',
+  keep: [chatEndpoint],
+});

@@ -1,6 +1,12 @@
+import {execFileSync, spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
 import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {listen} from '@site/server/listen';
 import {readServerSettings} from '@site/server/settings';
 import {readEnvironment} from '@site/src/config/environment';
+import {smallSite} from '@site/tests/support/corpusPages';
+import {makeFolder} from '@site/tests/support/folder';
 import {variablesOf} from '@site/tests/support/variablesOf';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
@@ -34,7 +40,8 @@ describe('Dockerfile', () => {
 
   it('takes from the build what the servers are and read', () => {
     const taken = linesOf('COPY').flatMap(([from, source]) => (from === '--from=build' ? [source] : []));
-    expect(taken).toEqual(['/site/build', '/site/dist', `/site/${readServerSettings({}).corpusFile}`]);
+    expect(taken).toEqual(['/site/build', '/site/dist']);
+    expect(path.dirname(readServerSettings({}).corpusFile)).toBe('dist');
     const started = Array.from(dockerfile.matchAll(/dist\/(\w+)\.cjs/g), ([, name]) => name!);
     expect(started).toContain('main');
     for (const name of started) expect(scripts['build:server']).toContain(`server/${name}.ts`);
@@ -53,3 +60,68 @@ describe('Dockerfile', () => {
     expect(readServerSettings({SITE_URL: '', BASE_URL: ''})).toEqual(readServerSettings({}));
   });
 });
+
+describe('what the image runs', () => {
+  // What the instruction runs, over its continued lines.
+  const [, healthCheck = ''] = /^HEALTHCHECK [\s\S]*?CMD (\[.*\])$/m.exec(run) ?? [];
+  const variables = Object.fromEntries(
+    linesOf('ENV', run)
+      .flat()
+      .map((assignment) => assignment.split('=') as [string, string]),
+  );
+  const folder = makeFolder({
+    'build/index.html': '<h1>The site</h1>',
+    'dist/corpus.json': JSON.stringify(smallSite),
+  });
+  const dist = path.join(folder.directory, 'dist');
+  const metafile = path.join(folder.directory, 'meta.json');
+  beforeAll(() => {
+    const [name = '', ...args] = scripts['build:server']!.split(' ');
+    const places = [`--outdir=${dist}`, `--metafile=${metafile}`];
+    execFileSync(`node_modules/.bin/${name}`, [
+      ...args.filter((arg) => !arg.startsWith('--outdir=')),
+      ...places,
+    ]);
+  });
+  afterAll(() => folder.remove());
+
+  it.each(Array.from(dockerfile.matchAll(/dist\/\w+\.cjs/g), ([file]) => file))(
+    '%s is found healthy by the check of the image, and its end is noticed',
+    async (file) => {
+      expect(linesOf('EXPOSE', run)).toEqual([[variables.PORT]]);
+      const port = await freePort();
+      // What the build gives is empty by default.
+      const env = {PATH: process.env.PATH, ...variables, PORT: port, SITE_URL: '', BASE_URL: ''};
+      const [command = '', ...args] = JSON.parse(healthCheck) as string[];
+      const check = () => spawnSync(command, args, {env}).status;
+      const server = spawn(command, [file], {cwd: folder.directory, env});
+      try {
+        await once(server.stdout, 'data');
+        expect(check()).toBe(0);
+      } finally {
+        server.kill();
+        await once(server, 'exit');
+      }
+      expect(check()).toBe(1);
+    },
+    60_000,
+  );
+
+  it('is made of dependencies, whose vulnerabilities the audit of production looks for', () => {
+    const {inputs} = JSON.parse(readFileSync(metafile, 'utf8')) as {inputs: Record<string, unknown>};
+    const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+      packages: Record<string, {dev?: true}>;
+    };
+    const bundled = new Set(
+      Object.keys(inputs).flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []),
+    );
+    expect(bundled).toContain('node_modules/hono');
+    expect([...bundled].filter((name) => packages[name]?.dev !== undefined)).toEqual([]);
+  });
+});
+
+async function freePort(): Promise<string> {
+  const {port, close} = await listen(() => new Response(''), 0);
+  await close();
+  return String(port);
+}

@@ -1,4 +1,6 @@
 import {once} from 'node:events';
+import {request} from 'node:http';
+import {listen} from '@site/server/listen';
 import {chatPaths, createStreamParser, type ChatEvent} from '@site/src/askAi/protocol';
 import {smallSite} from '@site/tests/support/corpusPages';
 import {makeFolder} from '@site/tests/support/folder';
@@ -9,7 +11,13 @@ import {startServer, type RunningServer} from '@site/tests/support/startServer';
 // Each test starts processes of its own.
 jest.setTimeout(120_000);
 
-const folder = makeFolder({'corpus.json': JSON.stringify(smallSite), 'broken.json': '{"pages":'});
+const folder = makeFolder({
+  'corpus.json': JSON.stringify(smallSite),
+  'broken.json': '{"pages":',
+  'other.json': JSON.stringify([{route: '/x'}]),
+  // As an earlier version wrote it.
+  'old.json': JSON.stringify(smallSite, (key, value: unknown) => (key === 'asked' ? undefined : value)),
+});
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()));
@@ -117,7 +125,28 @@ describe('the endpoint alone', () => {
     expect(await codes(late)).toEqual([429, 'rate_limited']);
   });
 
-  it.each([
+  it('counts readers by the address that their connection comes from, whatever they say', async () => {
+    const server = start({CHAT_QUESTIONS_PER_MINUTE: '1'});
+    const {port, pathname} = new URL(await server.address());
+    const from = async (localAddress: string, forwarded: string) => {
+      const sent = request({
+        host: '127.0.0.1',
+        port,
+        path: pathname,
+        localAddress,
+        method: 'POST',
+        headers: {'Content-Type': 'application/json', 'X-Forwarded-For': forwarded},
+      });
+      sent.end(JSON.stringify({message: 'How long is a round?'}));
+      const [response] = await once(sent, 'response');
+      response.resume();
+      return response.statusCode;
+    };
+    expect([await from('127.0.0.1', '1.1.1.1'), await from('127.0.0.1', '2.2.2.2')]).toEqual([200, 429]);
+    expect([await from('127.0.0.2', '1.1.1.1'), await from('127.0.0.2', '2.2.2.2')]).toEqual([200, 429]);
+  });
+
+  it.each<[Record<string, string>, string]>([
     [
       {CHAT_CORPUS_FILE: 'nowhere/corpus.json'},
       'There is no corpus in nowhere/corpus.json. Build the site first',
@@ -126,6 +155,10 @@ describe('the endpoint alone', () => {
       {CHAT_CORPUS_FILE: `${folder.directory}/broken.json`},
       'broken.json must hold the pages of a build as JSON, found something else. Build the site first',
     ],
+    ...['other', 'old'].map((name): [Record<string, string>, string] => [
+      {CHAT_CORPUS_FILE: `${folder.directory}/${name}.json`},
+      `${name}.json must hold the pages of a build as JSON, found something else. Build the site first`,
+    ]),
     [
       {CHAT_THREAD_HOURS: '0', CHAT_MOST_THREADS: 'all'},
       'Environment: CHAT_THREAD_HOURS must be a whole number from 1 to 720, found "0"; CHAT_MOST_THREADS must be a whole number from 1 to 1000000, found "all". See .env.example.',
@@ -153,16 +186,35 @@ describe('with a model', () => {
   });
 
   it('cuts an answer that takes longer than the setting says', async () => {
-    const {opens, open} = gate();
+    const pieces = Array.from({length: 50}, () => 'Six ');
     const {server} = await startWithModel(
-      {pieces: ['Six '], breaksAfter: opens},
-      {CHAT_ANSWER_TIMEOUT_SECONDS: '1'},
+      {pieces, pace: 100},
+      {CHAT_ANSWER_TIMEOUT_SECONDS: '2', CHAT_MODEL_TIMEOUT_SECONDS: '1'},
     );
     const events = await eventsOf(await ask(server, {}));
     expect(events.at(-1)).toEqual({type: 'error', code: 'timed_out'});
-    // On a busy machine the time may be up before the model has said a word.
-    expect('Six ').toContain(textOf(events));
-    open();
+    expect(pieces.slice(0, -1).join('')).toContain(textOf(events));
+  });
+
+  it('quotes the pages at once where the model asks for patience, and then waits for nothing', async () => {
+    const {server, model} = await startWithModel({status: 429, headers: {'Retry-After': '60'}});
+    await server.address();
+    const began = performance.now();
+    expect(textOf(await eventsOf(await ask(server, {})))).toContain('A round takes 6 seconds.');
+    server.child.kill('SIGTERM');
+    expect((await server.exited).code).toBe(0);
+    expect(performance.now() - began).toBeLessThan(30_000);
+    expect(model.asked).toHaveLength(1);
+  });
+
+  it("reads no variable of the client's own", async () => {
+    const {server, model} = await startWithModel(
+      {pieces: ['Six seconds.']},
+      {OPENAI_ORG_ID: 'an-organization', OPENAI_PROJECT_ID: 'a-project', OPENAI_LOG: 'debug'},
+    );
+    await eventsOf(await ask(server, {}));
+    expect(Object.keys(model.asked[0]!.headers).filter((name) => name.startsWith('openai'))).toEqual([]);
+    expect(server.output()).not.toMatch(/OpenAI|the-model/);
   });
 
   it('stops the model when the reader leaves', async () => {
@@ -247,6 +299,14 @@ describe('with Redis', () => {
     expect((await ask(other, {})).status).toBe(429);
     const written = redis.commands.find(([name]) => name?.toLowerCase() === 'set');
     expect(written?.slice(3)).toEqual(['EX', '7200']);
+  });
+
+  it('ends at once where its port is taken, though Redis is connected', async () => {
+    const redis = await startRedis();
+    const other = await listen(() => new Response(''), 0);
+    closing.push(other.close);
+    const {code, output} = await start({CHAT_REDIS_URL: redis.url, PORT: String(other.port)}).exited;
+    expect([code, output]).toEqual([1, expect.stringContaining(`Port ${other.port} is taken.`)]);
   });
 
   it('answers while it is away, says in the log what to do, and goes on with the conversation afterwards', async () => {

@@ -34,11 +34,12 @@ const model = {
 
 describe('readServerSettings', () => {
   it.each(numbers)('takes %s from %d to %d, and nothing else', (name, least, most, read, unit) => {
+    const others = name.startsWith('CHAT_MODEL') ? {...model, CHAT_ANSWER_TIMEOUT_SECONDS: '3600'} : {};
     for (const value of [least, most]) {
-      expect(read(readServerSettings({...model, [name]: ` ${value} `}))).toBe(value * unit);
+      expect(read(readServerSettings({...others, [name]: ` ${value} `}))).toBe(value * unit);
     }
     for (const value of [least - 1, most + 1, least + 0.5, 'many']) {
-      expect(() => readServerSettings({...model, [name]: String(value)})).toThrow(
+      expect(() => readServerSettings({...others, [name]: String(value)})).toThrow(
         `Environment: ${name} must be a whole number from ${least} to ${most}, found "${value}". See .env.example.`,
       );
     }
@@ -56,7 +57,7 @@ describe('readServerSettings', () => {
     });
     expect({corpusFile, baseUrl}).toEqual({corpusFile: 'corpus.json', baseUrl: '/docs/'});
     expect(chat).toMatchObject({
-      allowedOrigins: ['https://a.example', 'http://b.example:8080'],
+      allowedOrigins: ['https://docs.example.org', 'https://a.example', 'http://b.example:8080'],
       redisUrl: 'rediss://user:password@redis.example:6380/1',
       logQuestions: true,
       model: {
@@ -72,6 +73,25 @@ describe('readServerSettings', () => {
     ]);
   });
 
+  it('wants a model to be given up before its answer is cut', () => {
+    for (const [silence, answer] of [
+      ['90', ''],
+      ['10', '10'],
+      ['', '15'],
+    ])
+      expect(() =>
+        readServerSettings({
+          ...model,
+          CHAT_MODEL_TIMEOUT_SECONDS: silence,
+          CHAT_ANSWER_TIMEOUT_SECONDS: answer,
+        }),
+      ).toThrow(
+        `Environment: CHAT_MODEL_TIMEOUT_SECONDS must be less than CHAT_ANSWER_TIMEOUT_SECONDS, so that the pages can be quoted in place of a silent model, found ${silence || 20} and ${answer || 90}. See .env.example.`,
+      );
+    expect(readServerSettings({...model, CHAT_MODEL_TIMEOUT_SECONDS: '89'}).chat.model!.timeout).toBe(89_000);
+    expect(readServerSettings({CHAT_ANSWER_TIMEOUT_SECONDS: '15'}).chat.answerTimeout).toBe(15_000);
+  });
+
   it('refuses a model at an address that is none', () => {
     expect(() => readServerSettings({...model, CHAT_MODEL_BASE_URL: 'model.example/v1'})).toThrow(
       'Environment: CHAT_MODEL_BASE_URL must be an address that begins with https:// or http://. See .env.example.',
@@ -83,7 +103,7 @@ describe('readServerSettings', () => {
       port: 3000,
       shutdownTimeout: 10_000,
       baseUrl: '/',
-      corpusFile: '.docusaurus/corpus/default/corpus.json',
+      corpusFile: 'dist/corpus.json',
       chat: {
         allowedOrigins: ['https://docs.multiversx.com'],
         questionsPerMinute: 20,

@@ -1,11 +1,13 @@
-import {utimes, writeFile} from 'node:fs/promises';
+import {readFile, utimes, writeFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import chatEndpointPlugin from '@site/plugins/chat-endpoint';
-import {chatPaths} from '@site/src/askAi/protocol';
+import {readServerSettings} from '@site/server/settings';
+import {chatPaths, encodeRefusal} from '@site/src/askAi/protocol';
 import {smallSite} from '@site/tests/support/corpusPages';
 import {makeFolder} from '@site/tests/support/folder';
+import {startModelStandIn} from '@site/tests/support/modelStandIn';
 
 type Middleware = {name: string; middleware: (request: unknown, response: unknown, next: () => void) => void};
 
@@ -45,6 +47,14 @@ const ask = (origin: string, message: string) =>
     body: JSON.stringify({message}),
   }).then((response) => response.text());
 
+/** What is said on the console from now on. */
+function consoleErrors(): string[] {
+  const said: string[] = [];
+  jest.spyOn(console, 'error').mockImplementation((text: string) => void said.push(text));
+  return said;
+}
+afterEach(() => jest.restoreAllMocks());
+
 it('answers questions inside the dev server, over the pages as they were last written', async () => {
   const corpus = 'corpus/default/corpus.json';
   const folder = makeFolder({[corpus]: JSON.stringify(smallSite)});
@@ -59,14 +69,52 @@ it('answers questions inside the dev server, over the pages as they were last wr
   folder.remove();
 });
 
-it('fails while there are no pages yet, and answers once there are', async () => {
+it('fails while there are no pages yet, says why once, and answers once there are', async () => {
   const folder = makeFolder({'corpus/default/other.json': '[]'});
   const {origin, close} = await startDevServer(folder.directory);
-  // The server says why on its console.
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect((await fetch(origin + chatPaths.health)).status).toBe(500);
-  await writeLater(path.join(folder.directory, 'corpus/default/corpus.json'), JSON.stringify(smallSite));
+  const said = consoleErrors();
+  for (let times = 0; times < 2; times += 1) {
+    const response = await fetch(origin + chatPaths.health);
+    expect([response.status, await response.text()]).toEqual([500, encodeRefusal('internal')]);
+    expect(response.headers.get('Content-Type')).toMatch(/^application\/json/);
+  }
+  const corpus = path.join(folder.directory, 'corpus/default/corpus.json');
+  expect(said).toEqual([expect.stringContaining(`There is no corpus in ${corpus}. Build the site first`)]);
+  await writeLater(corpus, JSON.stringify(smallSite));
   expect((await fetch(origin + chatPaths.health)).status).toBe(200);
   await close();
+  folder.remove();
+});
+
+it('says on the console what failed, and nothing of what went well', async () => {
+  const model = await startModelStandIn({status: 401});
+  const variables = {
+    CHAT_MODEL_BASE_URL: model.baseUrl,
+    CHAT_MODEL_API_KEY: 'the-key',
+    CHAT_MODEL_NAME: 'the-model',
+  };
+  Object.assign(process.env, variables);
+  const folder = makeFolder({'corpus/default/corpus.json': JSON.stringify(smallSite)});
+  const {origin, close} = await startDevServer(folder.directory);
+  for (const name of Object.keys(variables)) delete process.env[name];
+  const said = consoleErrors();
+  expect(await ask(origin, 'How long does a round take?')).toContain('A round takes 6 seconds.');
+  expect(said.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({event: 'model_failed', status: 401}),
+  ]);
+  await close();
+  await model.close();
+  folder.remove();
+});
+
+it('leaves the pages of a build to the servers, which answer from them whatever the dev server writes later', async () => {
+  const written = '.docusaurus/corpus/default/corpus.json';
+  const folder = makeFolder({[written]: 'the pages of the build'});
+  const generatedFilesDir = path.join(folder.directory, '.docusaurus');
+  const plugin = chatEndpointPlugin({siteDir: folder.directory, generatedFilesDir} as LoadContext);
+  await plugin.postBuild!({} as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
+  await writeFile(path.join(folder.directory, written), 'the pages of the dev server');
+  const {corpusFile} = readServerSettings({});
+  expect(await readFile(path.join(folder.directory, corpusFile), 'utf8')).toBe('the pages of the build');
   folder.remove();
 });

@@ -20,6 +20,9 @@ function echo(): Answerer & {asked: Question[]} {
   };
 }
 
+/** As Node tells it. */
+const connection = {incoming: {socket: {remoteAddress: '127.0.0.1'}}};
+
 function start(changes: Partial<ChatParts> & {env?: Record<string, string>} = {}) {
   const {env = {}, ...parts} = changes;
   const settings = readServerSettings({SITE_URL: 'https://docs.example.org', ...env}).chat;
@@ -35,12 +38,16 @@ function start(changes: Partial<ChatParts> & {env?: Record<string, string>} = {}
     ...parts,
   });
   const ask = (body: unknown, headers: Record<string, string> = {}, signal?: AbortSignal) =>
-    app.request(`http://docs.test${chatPaths.stream}`, {
-      method: 'POST',
-      headers: {'Content-Type': 'application/json', Host: 'docs.test', ...headers},
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-      signal,
-    });
+    app.request(
+      `http://docs.test${chatPaths.stream}`,
+      {
+        method: 'POST',
+        headers: {'Content-Type': 'application/json', Host: 'docs.test', ...headers},
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        signal,
+      },
+      connection,
+    );
   return {app, ask, logged};
 }
 
@@ -145,10 +152,21 @@ describe('an answer', () => {
         throw new Error('password of the database');
       },
     };
-    const {ask} = start({answerer});
+    const {ask, logged} = start({answerer});
     const text = await (await ask({message: 'Hi'})).text();
     expect(text).toContain('event: error\ndata: {"code":"internal"');
     expect(text).not.toContain('password');
+    expect(logged).toEqual([
+      {
+        event: 'failed',
+        answerId: 'id-2',
+        error: 'Error',
+        stack: expect.stringMatching(/^at .*chatApp\.test/),
+      },
+      expect.objectContaining({event: 'answered', end: 'failed'}),
+    ]);
+    // What an error says may quote what a reader asked.
+    expect(JSON.stringify(logged)).not.toContain('password');
   });
 
   it('is cut where it takes too long', async () => {
@@ -332,6 +350,32 @@ describe('a refusal', () => {
     await first.body!.cancel();
     expect((await ask({message: 'Hi'})).status).toBe(200);
   });
+
+  it('of a question that found the endpoint busy leaves its reader as many as before', async () => {
+    const {ask} = start({answerer: hang, env: {CHAT_MOST_ANSWERS: '1', CHAT_QUESTIONS_PER_MINUTE: '2'}});
+    const first = await ask({message: 'Hi'});
+    const together = await Promise.all([ask({message: 'Hi'}), ask({message: 'Hi'})]);
+    expect(together.map(({status}) => status)).toEqual([503, 503]);
+    await first.body!.cancel();
+    const second = await ask({message: 'Hi'});
+    expect(second.status).toBe(200);
+    await second.body!.cancel();
+    // One that is refused by the limit takes no place either.
+    expect((await ask({message: 'Hi'})).status).toBe(429);
+    expect((await ask({message: 'Hi'})).status).toBe(429);
+  });
+
+  it('keeps to the most answers where questions arrive in the same moment', async () => {
+    const {ask} = start({answerer: hang, env: {CHAT_MOST_ANSWERS: '1'}});
+    const responses = await Promise.all([ask({message: 'Hi'}), ask({message: 'Hi'})]);
+    expect(responses.map(({status}) => status)).toEqual([200, 503]);
+  });
+
+  it('of a limit that fails takes no place among the answers', async () => {
+    const rateLimit = {count: () => Promise.reject(new Error('away')), close: async () => undefined};
+    const {ask} = start({rateLimit, env: {CHAT_MOST_ANSWERS: '1'}});
+    expect([(await ask({message: 'Hi'})).status, (await ask({message: 'Hi'})).status]).toEqual([500, 500]);
+  });
 });
 
 describe('other sites', () => {
@@ -350,6 +394,28 @@ describe('other sites', () => {
     expect([refused.status, refused.headers.get('Access-Control-Allow-Origin')]).toEqual([403, null]);
   });
 
+  it('that are refused stand in the log, with the variable that lets them in', async () => {
+    const {ask, logged} = start();
+    await ask({message: 'Hi'}, {Origin: 'https://evil.example'});
+    expect(logged).toEqual([
+      {
+        event: 'refused',
+        code: 'origin_not_allowed',
+        path: chatPaths.stream,
+        origin: 'https://evil.example',
+        host: 'docs.test',
+        advice: 'If this site may ask, add its origin to CHAT_ALLOWED_ORIGINS.',
+      },
+    ]);
+  });
+
+  it('may be as many as there are, and the site that the endpoint belongs to is one of them', async () => {
+    const {ask} = start({env: {CHAT_ALLOWED_ORIGINS: 'https://a.example'}});
+    // A proxy in front may have another name of its own in the place of the site's.
+    for (const Origin of ['https://a.example', 'https://docs.example.org'])
+      expect((await ask({message: 'Hi'}, {Origin, Host: 'localhost:3000'})).status).toBe(200);
+  });
+
   it('are not meant where the site itself asks', async () => {
     const {ask} = start();
     expect((await ask({message: 'Hi'}, {Origin: 'http://docs.test'})).status).toBe(200);
@@ -361,11 +427,35 @@ it('tells that it is there', async () => {
   expect(await (await app.request(chatPaths.health)).json()).toEqual({status: 'ok', answering: 0, pages: 3});
 });
 
+it('takes requests by the Fetch standard alone, and says once that it cannot tell its readers apart', async () => {
+  const {app, logged} = start({env: {CHAT_QUESTIONS_PER_MINUTE: '2'}});
+  const ask = () =>
+    app.fetch(
+      new Request(`http://docs.test${chatPaths.stream}`, {
+        method: 'POST',
+        headers: {'Content-Type': 'application/json'},
+        body: JSON.stringify({message: 'Hi'}),
+      }),
+    );
+  expect((await eventsOf(await ask())).at(-1)).toEqual({type: 'done', answerId: 'id-2'});
+  expect([(await ask()).status, (await ask()).status]).toEqual([200, 429]);
+  expect(logged.filter(({event}) => event === 'address_unknown')).toEqual([
+    {
+      event: 'address_unknown',
+      meanwhile: 'all readers share one limit',
+      advice: 'Set CHAT_TRUSTED_PROXIES to the number of proxies in front that add to X-Forwarded-For.',
+    },
+  ]);
+});
+
 describe('feedback', () => {
   const rate = (body: unknown) => {
     const {app, logged} = start();
     const init = {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)};
-    return Promise.resolve(app.request(chatPaths.feedback, init)).then(({status}) => ({status, logged}));
+    return Promise.resolve(app.request(chatPaths.feedback, init, connection)).then(({status}) => ({
+      status,
+      logged,
+    }));
   };
 
   it('is logged', async () => {

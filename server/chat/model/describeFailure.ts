@@ -1,0 +1,49 @@
+import {APIConnectionError} from 'openai';
+import type {LogEntry} from '../log';
+import {IncompleteAnswer} from './completeChat';
+
+/** The model said nothing for longer than it may. */
+export class Silence extends Error {}
+
+/** What the log says of a model that failed: kind and codes, and what to do. Its words may quote the request. */
+export function describeFailure(error: unknown, baseUrl: string): Omit<LogEntry, 'event'> {
+  const {status, param, finish} = error as {status?: number; param?: string | null; finish?: string};
+  const {origin, pathname} = new URL(baseUrl);
+  return {
+    error: (error as Error).constructor.name,
+    // Without the name and password that an address may hold.
+    at: `${origin}${pathname}`,
+    status,
+    code: codeOf(error),
+    param: param ?? undefined,
+    finish,
+    advice: adviceFor(error),
+  };
+}
+
+/** The first code among an error and its causes, such as `ECONNREFUSED`. */
+function codeOf(error: unknown): string | undefined {
+  const {code, cause} = error as {code?: string | null; cause?: unknown};
+  return code ?? (cause ? codeOf(cause) : undefined);
+}
+
+function adviceFor(error: unknown): string {
+  if (error instanceof Silence) return 'Raise CHAT_MODEL_TIMEOUT_SECONDS, or choose a faster model.';
+  if (error instanceof IncompleteAnswer && error.finish === 'length') return 'Raise CHAT_MODEL_MOST_TOKENS.';
+  if (error instanceof APIConnectionError)
+    return 'Check that the endpoint runs there, and that CHAT_MODEL_BASE_URL holds its address.';
+  switch ((error as {status?: number}).status) {
+    case 400:
+    case 422:
+      return 'Check that the model of CHAT_MODEL_NAME answers chats, and takes what the settings ask of it.';
+    case 401:
+    case 403:
+      return 'Check that CHAT_MODEL_API_KEY holds a key that may use the model.';
+    case 404:
+      return 'Check that CHAT_MODEL_BASE_URL holds the address, and CHAT_MODEL_NAME a model that is there.';
+    case 429:
+      return "Wait, or raise the limits of the key's account.";
+    default:
+      return "Look for the reason in the endpoint's own log.";
+  }
+}

@@ -1,0 +1,50 @@
+import {clientAddress} from '@site/server/chat/clientAddress';
+
+/** Whom a limit counts where a connection comes from 7.7.7.7 with this header. */
+function counted(forwarded: string | undefined, trustedProxies: number, remoteAddress = '7.7.7.7') {
+  const headers = new Headers(forwarded === undefined ? {} : {'X-Forwarded-For': forwarded});
+  return clientAddress(headers, {incoming: {socket: {remoteAddress}}}, trustedProxies);
+}
+
+describe('whom a limit counts', () => {
+  // What a reader writes into the header stands before what the proxies add.
+  it.each([
+    [0, undefined, '7.7.7.7'],
+    [0, '6.6.6.6', '7.7.7.7'],
+    [0, '6.6.6.6, 1.1.1.1', '7.7.7.7'],
+    [1, undefined, '7.7.7.7'],
+    [1, '1.1.1.1', '1.1.1.1'],
+    [1, '6.6.6.6, 1.1.1.1', '1.1.1.1'],
+    [1, '6.6.6.6, 5.5.5.5, 1.1.1.1', '1.1.1.1'],
+    [2, undefined, '7.7.7.7'],
+    // Whoever gets past the outer proxy is counted as the inner one's neighbour, not as what they call themselves.
+    [2, '2.2.2.2', '7.7.7.7'],
+    [2, '1.1.1.1, 2.2.2.2', '1.1.1.1'],
+    [2, '6.6.6.6, 1.1.1.1, 2.2.2.2', '1.1.1.1'],
+  ])('behind %d proxies, with "%s" forwarded, is %s', (proxies, forwarded, expected) => {
+    expect(counted(forwarded, proxies)).toBe(expected);
+  });
+
+  it.each([
+    ['1.2.3.4', '1.2.3.4'],
+    ['1.2.3.4:5678', '1.2.3.4'],
+    ['::ffff:1.2.3.4', '1.2.3.4'],
+    ['::FFFF:102:304', '1.2.3.4'],
+    ['0:0:0:0:0:ffff:0102:0304', '1.2.3.4'],
+    ['::ffff:0.0.0.1', '0.0.0.1'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['2001:0DB8:0::ffff', '2001:db8:0:0::/64'],
+    ['[2001:db8::1]:443', '2001:db8:0:0::/64'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['what:ever', 'what:ever'],
+  ])('of %s is %s', (seen, expected) => {
+    expect([counted(seen, 1), counted(undefined, 0, seen)]).toEqual([expected, expected]);
+  });
+
+  it('is nobody where neither a proxy nor the host tells', () => {
+    expect(clientAddress(new Headers({'X-Forwarded-For': '6.6.6.6'}), undefined, 0)).toBeUndefined();
+    expect(clientAddress(new Headers(), {}, 1)).toBeUndefined();
+  });
+});

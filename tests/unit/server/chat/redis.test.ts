@@ -1,0 +1,57 @@
+import {Redis} from 'ioredis';
+import type {LogEntry} from '@site/server/chat/log';
+import {createRateLimit} from '@site/server/chat/rateLimit';
+import {redisOptions, watchRedis} from '@site/server/chat/redis';
+import {createThreads} from '@site/server/chat/threads';
+import {readServerSettings} from '@site/server/settings';
+import {startRedisStandIn} from '@site/tests/support/redisStandIn';
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+it('a Redis that reads its data for long counts as away, until it is ready', async () => {
+  let load!: () => void;
+  const redis = await startRedisStandIn({loadedAfter: new Promise((resolve) => (load = resolve))});
+  const logged: LogEntry[] = [];
+  let back!: () => void;
+  const isBack = new Promise<void>((resolve) => (back = resolve));
+  const log = (entry: LogEntry) => {
+    logged.push(entry);
+    if (logged.filter(({event}) => event === 'redis_back').length === 2) back();
+  };
+  const settings = readServerSettings({CHAT_REDIS_URL: redis.url}).chat;
+  const threads = createThreads(settings, log);
+  const rateLimit = createRateLimit(settings, log);
+  closing.push(threads.close, rateLimit.close, redis.close);
+
+  expect(await rateLimit.count('127.0.0.1')).toBeUndefined();
+  await expect(threads.read('a-thread')).rejects.toThrow();
+  expect(logged.map(({event, at, error}) => ({event, at, error}))).toEqual(
+    Array.from({length: 2}, () => ({
+      event: 'redis_away',
+      at: `127.0.0.1:${redis.port}`,
+      error: 'Not ready after 2 seconds; it may still be reading its data.',
+    })),
+  );
+
+  load();
+  await isBack;
+  await threads.write('a-thread', [{role: 'user', content: 'Hi there, what is a shard?'}]);
+  expect(await threads.read('a-thread')).toHaveLength(1);
+  expect(redis.values.get('ask-ai:rate:127.0.0.1')).toBeUndefined();
+  await rateLimit.count('127.0.0.1');
+  expect(redis.values.get('ask-ai:rate:127.0.0.1')).toBe('1');
+}, 20_000);
+
+it('a connection that is closed before it was known leaves nothing to wait for', async () => {
+  const redis = await startRedisStandIn({loadedAfter: new Promise(() => undefined)});
+  closing.push(redis.close);
+  const logged: LogEntry[] = [];
+  const client = new Redis(redis.url, redisOptions);
+  const isKnown = watchRedis(client, 'nothing is kept', (entry) => logged.push(entry));
+  client.disconnect();
+  await isKnown;
+  expect(logged).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import type {Turn} from '@site/src/askAi/answerer';
+import {createThreads} from '@site/server/chat/threads';
+import {readServerSettings} from '@site/server/settings';
+import {startRedisStandIn} from '@site/tests/support/redisStandIn';
+
+const SECRET =
+  'Check my secret phrase: moral volcano peasant pass circle pen over picture flat shop clap goat';
+
+function turns(...questions: string[]): Turn[] {
+  return questions.flatMap((question): Turn[] => [
+    {role: 'user', content: question},
+    {role: 'assistant', content: `Reply to ${question}`},
+  ]);
+}
+
+async function kept(written: Turn[], env: Record<string, string> = {}) {
+  const threads = createThreads(readServerSettings(env).chat, () => undefined);
+  await threads.write('a-thread', written);
+  const read = await threads.read('a-thread');
+  await threads.close();
+  return read;
+}
+
+it('keeps no question that was declined, nor its reply', async () => {
+  const written = turns('What is a shard?', SECRET, 'And an epoch?');
+  expect(await kept(written)).toEqual(turns('What is a shard?', 'And an epoch?'));
+});
+
+it('knows a conversation in which nothing else was asked yet', async () => {
+  expect(await kept(turns(SECRET))).toEqual([]);
+});
+
+it('keeps as many turns as the setting says, from a question on', async () => {
+  const written = turns('First', 'Second', SECRET, 'Third');
+  expect(await kept(written, {CHAT_MOST_TURNS: '3'})).toEqual(turns('Third'));
+  expect(await kept(written, {CHAT_MOST_TURNS: '4'})).toEqual(turns('Second', 'Third'));
+});
+
+it('writes nothing of a declined question to Redis', async () => {
+  const redis = await startRedisStandIn();
+  await kept(turns('What is a shard?', SECRET), {CHAT_REDIS_URL: redis.url});
+  await redis.close();
+  expect(JSON.stringify(redis.commands)).toContain('What is a shard?');
+  expect(JSON.stringify(redis.commands)).not.toMatch(/volcano|secret phrase/);
+});
