@@ -1,7 +1,7 @@
 /** Questions to begin with, by the part of the site that the reader is in; the longest prefix of the route wins. */
 const bySection: Readonly<Record<string, readonly string[]>> = {
   '/': [
-    'How do I create my first smart contract?',
+    'Where do I start with smart contracts?',
     'How are fees for a transaction calculated?',
     'Which wallet should I use?',
     'What is the difference between an EGLD and an ESDT transfer?',
@@ -14,7 +14,7 @@ const bySection: Readonly<Record<string, readonly string[]>> = {
   ],
   '/economics': [
     'How is the yearly return of a staking provider calculated?',
-    'Where do validator rewards come from?',
+    'Who pays the rewards of validators?',
     'How does the inflation change over the years?',
   ],
   '/governance': [
@@ -29,7 +29,7 @@ const bySection: Readonly<Record<string, readonly string[]>> = {
     'How do I upgrade a contract?',
   ],
   '/developers/tutorials': [
-    'What do I need before I start a tutorial?',
+    'What does the crowdfunding contract do?',
     'How do I deploy the crowdfunding contract on devnet?',
     'How do I call my contract from a web app?',
   ],
@@ -40,7 +40,7 @@ const bySection: Readonly<Record<string, readonly string[]>> = {
   ],
   '/developers/gas-and-fees': [
     'How is the fee of an EGLD transfer calculated?',
-    'Where does unused gas go?',
+    "What happens to gas that isn't used?",
     'What is the smallest gas limit of a transaction?',
   ],
   '/developers/data': [
@@ -52,7 +52,7 @@ const bySection: Readonly<Record<string, readonly string[]>> = {
     'How do I issue a fungible token?',
     'Which roles can a token have?',
     'What is the difference between an NFT, an SFT and a MetaESDT?',
-    'How do I transfer several tokens in one transaction?',
+    'How do I send several tokens and EGLD at once?',
   ],
   '/validators': [
     'What hardware does a validator need?',
@@ -67,7 +67,7 @@ const bySection: Readonly<Record<string, readonly string[]>> = {
     'How do I create and sign a transaction offline?',
   ],
   '/sdk-and-tools': [
-    'How do I send a transaction from JavaScript?',
+    'How do I send EGLD with the JavaScript SDK?',
     'How do I query a contract from Python?',
     'How do I install mxpy?',
     'What does the chain simulator do?',
@@ -80,13 +80,13 @@ const bySection: Readonly<Record<string, readonly string[]>> = {
   ],
   '/bridge': [
     'Which tokens can I bridge?',
-    'How does a transfer from Ethereum work?',
+    'How does a deposit from Ethereum work?',
     'What does it take to list a token on the bridge?',
   ],
   '/sovereign': [
     'What is a sovereign chain?',
     'How do I deploy a sovereign chain locally?',
-    'How do tokens move between a sovereign chain and mainnet?',
+    'How do I move tokens from a sovereign chain to mainnet?',
     'Which virtual machines can a sovereign chain run?',
   ],
 };
