@@ -6,8 +6,8 @@ export type ChatHistory = {
   /** Puts a conversation first; the oldest beyond the limit goes. One without messages isn't kept. */
   save(conversation: Conversation): void;
   clear(): void;
-  /** Calls back when another tab has saved or cleared. */
-  onOtherTab(callback: () => void): void;
+  /** Calls back when another tab has saved a conversation or cleared them all. */
+  onOtherTab(callback: (change: 'saved' | 'cleared') => void): void;
 };
 
 export type SavedConversation = Conversation & {
@@ -71,7 +71,9 @@ export function createChatHistory({
     },
     onOtherTab(callback) {
       events?.addEventListener('storage', (event) => {
-        if ((event as StorageEvent).key === KEY) callback();
+        const {key, newValue} = event as StorageEvent;
+        // Without a key, the whole storage was cleared.
+        if (key === KEY || key === null) callback(newValue === null ? 'cleared' : 'saved');
       });
     },
   };
@@ -97,6 +99,8 @@ function isConversation(value: unknown): value is SavedConversation {
   return (
     typeof id === 'string' &&
     typeof savedAt === 'number' &&
+    // The list shows the date, and a number can be beyond all dates.
+    !Number.isNaN(new Date(savedAt).getTime()) &&
     (threadId === undefined || typeof threadId === 'string') &&
     Array.isArray(messages) &&
     messages.length > 0 &&

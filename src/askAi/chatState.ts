@@ -1,5 +1,5 @@
 import type {Turn} from './answerer';
-import {composeMessage, type ComposedQuestion} from './composedMessage';
+import {composeMessage, excessOf, type ComposedQuestion} from './composedMessage';
 import type {ChatEvent, RefusalCode, Source} from './protocol';
 
 /**
@@ -82,6 +82,8 @@ export type ChatAction =
   | {type: 'fail'; request: string; fault: Fault}
   | {type: 'stop'}
   | {type: 'open'; conversation: Conversation}
+  /** Goes on as a conversation of its own. */
+  | {type: 'fork'; id: string}
   | {type: 'rate'; message: string; helpful: boolean};
 
 export function startChat(conversation: Conversation): ChatState {
@@ -112,12 +114,28 @@ export function conversationSoFar(state: ChatState): Conversation {
   return settle(state, true).conversation;
 }
 
+/**
+ * What to do about the version of the conversation that is saved, where another tab saved it: keep ours, take the saved
+ * one, or part, where neither can take the place of the other without a loss.
+ */
+export function compareToSaved(state: ChatState, saved: Conversation): 'keep' | 'take' | 'part' {
+  const {conversation, replaced = [], draft} = state;
+  const ours = [...conversation.messages, ...replaced, ...(draft ? [draft] : [])];
+  if (lacksSome(ours, saved.messages)) {
+    // An answer that is gone gave way to another one; a question never does.
+    const questions = ours.filter(({role}) => role === 'user');
+    return isBusy(state) || lacksSome(saved.messages, questions) ? 'part' : 'take';
+  }
+  return isBusy(state) || lacksSome(saved.messages, ours) ? 'keep' : 'take';
+}
+
 export function reduceChat(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {
     case 'ask': {
       const {text, page, quote} = action.question;
       const content = text.trim();
-      if (content === '' || isBusy(state)) return state;
+      // What a request has no room for isn't cut: the composer tells the reader, who knows best what to leave out.
+      if (content === '' || excessOf(text) > 0 || isBusy(state)) return state;
       const question: UserMessage = {
         id: `${action.request}-question`,
         role: 'user',
@@ -148,6 +166,8 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
       return isBusy(state) ? settle(state, true) : state;
     case 'open':
       return startChat(action.conversation);
+    case 'fork':
+      return {...state, conversation: {...state.conversation, id: action.id}};
     case 'rate':
       return {...state, conversation: rate(state.conversation, action.message, action.helpful)};
     default:
@@ -201,6 +221,11 @@ function settle({conversation, draft, replaced = []}: ChatState, incomplete: boo
 function describeFault(fault: Fault): string {
   if (fault.kind === 'http') return `HTTP error! status: ${fault.status}`;
   return fault.kind === 'answer' ? `Answer error: ${fault.code}` : `Chat error: ${fault.kind}`;
+}
+
+function lacksSome(messages: readonly Message[], wanted: readonly Message[]): boolean {
+  const ids = new Set(messages.map(({id}) => id));
+  return wanted.some(({id}) => !ids.has(id));
 }
 
 function lastQuestionIndex(messages: readonly Message[]): number {

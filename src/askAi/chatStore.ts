@@ -1,6 +1,7 @@
 import type {Answerer} from './answerer';
 import type {ChatHistory, SavedConversation} from './chatHistory';
 import {
+  compareToSaved,
   conversationSoFar,
   lastQuestion,
   reduceChat,
@@ -38,8 +39,9 @@ export type ChatStore = {
   retry(): void;
   /** Ends the answer that is on its way; what came of it is kept. */
   stop(): void;
-  /** Leaves the conversation at hand for another, or for a new one. */
-  open(conversation?: Conversation): void;
+  /** Leaves the conversation at hand for a saved one, or for a new one. */
+  open(id?: string): void;
+  /** Tells the endpoint whether an answer helped; it stands in the conversation once the endpoint took it. */
   rate(messageId: string, helpful: boolean): void;
   savedConversations(): SavedConversation[];
   /** Forgets every conversation, the one at hand included. */
@@ -72,28 +74,62 @@ export function createChatStore({
     const before = state;
     state = reduceChat(before, action);
     if (state === before) return;
-    if (state.conversation !== before.conversation) history.save(conversationSoFar(state));
+    // To look at a conversation isn't to go on with it: it keeps its date.
+    if (action.type !== 'open' && state.conversation !== before.conversation)
+      history.save(conversationSoFar(state));
+    notify();
+  }
+
+  function notify(): void {
     for (const listener of listeners) listener();
   }
 
-  // What another tab says in this conversation stands here too, or the next question here would replace it there.
-  history.onOtherTab(() => {
-    const saved = history.list().find(({id}) => id === state.conversation.id);
-    if (underWay || !saved) return;
-    state = reduceChat(state, {type: 'open', conversation: saved});
-    for (const listener of listeners) listener();
+  function saved(conversation: string | undefined): SavedConversation | undefined {
+    return history.list().find(({id}) => id === conversation);
+  }
+
+  /**
+   * What another tab says in this conversation stands here too. Where both went on with it, it becomes two: in one, what
+   * is saved last would replace what the other tab said. A page that was asleep hears nothing, and so asks before it saves.
+   */
+  function agreeWithOtherTabs(): void {
+    const {conversation} = state;
+    const other = saved(conversation.id);
+    if (!other || contentOf(other) === contentOf(conversation)) return;
+    const verdict = compareToSaved(state, other);
+    if (verdict === 'part') dispatch({type: 'fork', id: newId()});
+    else if (verdict === 'take') dispatch({type: 'open', conversation: other});
+  }
+
+  history.onOtherTab((change) => {
+    if (change === 'cleared') startAnew();
+    else agreeWithOtherTabs();
+    // Whoever shows what is saved looks again.
+    state = {...state};
+    notify();
   });
+
+  function abort(): void {
+    underWay?.controller.abort();
+    underWay = undefined;
+  }
 
   /** Ends the request under way; what it brought so far is kept. */
   function stop(): void {
     underWay?.buffer.deliver();
-    underWay?.controller.abort();
-    underWay = undefined;
+    abort();
     dispatch({type: 'stop'});
+  }
+
+  /** Leaves the conversation at hand, of which nothing is to be kept. */
+  function startAnew(): void {
+    abort();
+    dispatch({type: 'open', conversation: newConversation()});
   }
 
   function begin(action: Extract<ChatAction, {type: 'ask' | 'retry'}>): void {
     if (underWay) return;
+    agreeWithOtherTabs();
     const before = state;
     dispatch(action);
     const question = lastQuestion(state);
@@ -127,11 +163,11 @@ export function createChatStore({
         dispatch({type: 'answerOffline', request});
         await feed(answerer.answer({message, thread, page}, signal));
         buffer.push({type: 'done'});
-      } catch {
-        // That this browser can't answer either is no news: the reader is told why the endpoint didn't.
+      } catch (offline) {
+        // That this browser can't answer either is no news: the reader is told why the endpoint didn't, or of the wait.
         if (signal.aborted) return;
         buffer.deliver();
-        dispatch({type: 'fail', request, fault});
+        dispatch({type: 'fail', request, fault: offline instanceof ChatFault ? offline.fault : fault});
       }
     }
     if (signal.aborted) return;
@@ -148,9 +184,12 @@ export function createChatStore({
     ask: (question) => begin({type: 'ask', request: newId(), question}),
     retry: () => begin({type: 'retry', request: newId()}),
     stop,
-    open(conversation = newConversation()) {
+    open(id) {
       // What is kept of it is older than what stands there.
-      if (conversation.id === state.conversation.id) return;
+      if (id === state.conversation.id) return;
+      const conversation = id === undefined ? newConversation() : saved(id);
+      // Another tab may just have cleared it.
+      if (!conversation) return;
       stop();
       dispatch({type: 'open', conversation});
     },
@@ -158,15 +197,18 @@ export function createChatStore({
       const {messages, threadId} = state.conversation;
       const message = messages.find(({id}) => id === messageId);
       if (message?.role !== 'assistant' || message.answerId === undefined) return;
-      dispatch({type: 'rate', message: messageId, helpful});
       const {answerId} = message;
-      void transport.rate({answerId, helpful, ...(threadId !== undefined && {threadId})});
+      void transport.rate({answerId, helpful, ...(threadId !== undefined && {threadId})}).then((isTaken) => {
+        if (!isTaken) return;
+        agreeWithOtherTabs();
+        const isHere = state.conversation.messages.some(({id}) => id === messageId);
+        if (isHere) dispatch({type: 'rate', message: messageId, helpful});
+      });
     },
     savedConversations: () => history.list(),
     clearHistory() {
-      stop();
       history.clear();
-      dispatch({type: 'open', conversation: newConversation()});
+      startAnew();
     },
     saveDraft() {
       underWay?.buffer.deliver();
@@ -176,6 +218,11 @@ export function createChatStore({
       currentPage = route;
     },
   };
+}
+
+/** What two versions of a conversation are told apart by. */
+function contentOf({threadId, messages}: Conversation): string {
+  return JSON.stringify([threadId, messages]);
 }
 
 type FrameBuffer = {push(event: ChatEvent): void; deliver(): void};

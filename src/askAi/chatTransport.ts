@@ -41,8 +41,11 @@ export type ChatTransport = {
 const FIRST_BYTE_TIMEOUT = 20_000;
 const STALL_TIMEOUT = 30_000;
 
-/** Statuses of a host that has no endpoint, since it serves files only, and of a proxy whose endpoint is down. */
-const NO_ENDPOINT = new Set([404, 405, 501, 502, 503, 504]);
+/**
+ * Statuses of a host that has no endpoint, since it serves files only. Those above 500 are of a proxy whose endpoint is
+ * down.
+ */
+const NO_ENDPOINT = new Set([403, 404, 405]);
 
 /** Sends questions to the endpoint and reads its answers. */
 export function createChatTransport({
@@ -142,5 +145,6 @@ function isPage(response: Response): boolean {
 /** The fault of a host where nothing answers questions, so that the browser may answer instead. */
 export function hasNoEndpoint(fault: Fault): boolean {
   if (fault.kind === 'unreachable') return true;
-  return fault.kind === 'http' && fault.code === undefined && NO_ENDPOINT.has(fault.status);
+  if (fault.kind !== 'http' || fault.code !== undefined) return false;
+  return NO_ENDPOINT.has(fault.status) || fault.status > 500;
 }

@@ -15,6 +15,11 @@ export type ComposedQuestion = {
 /** Longest selection that goes with a question, in UTF-16 units. */
 export const LONGEST_QUOTE = 1200;
 
+/** By how many UTF-16 units a question exceeds what a request has room for. */
+export function excessOf(text: string): number {
+  return Math.max(0, text.trim().length - requestLimits.message);
+}
+
 const ABOUT_PAGE = /^About the page "([^"\n]+)" \((\/\S*)\):\n\n/;
 const ABOUT_QUOTE = /^About this passage:\n\n((?:>.*\n)+)\n/;
 
@@ -50,9 +55,9 @@ export function splitMessage(message: string): ComposedQuestion {
   };
 }
 
-/** A selection as lines without blank ones, cut after so many characters. */
+/** A selection as lines without blank ones, cut after so many characters; code keeps its indentation. */
 function quoteLines(quote: string, longest: number): string[] {
-  const text = quote.trim();
+  const text = quote.trimEnd();
   const kept = text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;
-  return kept.split(/\s*\n\s*/).filter(Boolean);
+  return kept.split(/\s*\n/).filter(Boolean);
 }

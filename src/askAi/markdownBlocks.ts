@@ -111,6 +111,18 @@ function quoted(title: string): string {
   return `"${title.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ')}"`;
 }
 
+/**
+ * A text that grows, without a last line of nothing but signs or a number: an item may begin there, and `-` or `=` would
+ * make a heading of the line above.
+ */
+export function withoutSigns(text: string): string {
+  const line = text.lastIndexOf('\n') + 1;
+  return SIGNS.test(text.slice(line)) ? text.slice(0, line) : text;
+}
+
+/** A line so far, of which more has to be known. */
+const SIGNS = /^[ \t>]*(?:[-+*=][-+*= \t]*|\d{1,9}[.)]?[ \t]*)$/;
+
 /** A block under the definitions that it may refer to, so that it reads as it does among the others. */
 export function withDefinitions(text: string, definitions: readonly string[]): string {
   if (definitions.length === 0 || !text.includes('[')) return text;
@@ -128,6 +140,8 @@ function labelsIn(text: string): string {
 function cutsOf({text: open, joins = false}: MarkdownBlock, previous: string): readonly Cut[] {
   const stretch = stretchOf(open);
   if (stretch) return stretch.next === undefined ? [] : [{at: stretch.next}];
+  const item = cutOfItem(open, joins);
+  if (item) return item;
   const lines = completeLines(open);
   const isNew = lines !== completeLines(previous);
   const mayEnd =
@@ -146,12 +160,54 @@ function cutsOf({text: open, joins = false}: MarkdownBlock, previous: string): r
     if (index > 0 && (isApart || isClear)) cuts.push({at});
   }
   const last = nodes.at(-1);
-  if (last?.type !== 'list') return cuts;
+  if (last?.type !== 'list' || last.children.length < 2) return cuts;
+  // What comes joins the one list that the block before it is.
+  if (lines.slice(cuts.at(-1)?.at ?? 0, startOfLine(lines, last)).trim() !== '') return cuts;
   // What goes on with a list is one that is long.
   const isLong = (joins && nodes.length === 1) || lines.length - startOfLine(lines, last) > LONG_LIST;
   if (!isLong) return cuts;
-  const item = startOfLine(lines, last.children.at(-1)!);
-  return item > (cuts.at(-1)?.at ?? 0) ? [...cuts, {at: item, joins: true}] : cuts;
+  return [...cuts, {at: startOfLine(lines, last.children.at(-1)!), joins: true}];
+}
+
+/** What an item of a list begins with: what else it holds is indented by as much. */
+const MARKER = /^ {0,3}(?:([-*+])|(\d{1,9})([.)])) {1,4}(?=\S)/;
+
+type Item = {
+  /** How wide its sign is, with the spaces around it. */
+  width: number;
+  /** What it has in common with the other items of its list. */
+  sign: string;
+  number?: number;
+  /** The beginning of the first line that isn't indented as its own are, where there is one. */
+  next?: number;
+};
+
+/** The item of a list that a text begins with. */
+function itemOf(text: string): Item | undefined {
+  const [marker, bullet, digits, delimiter] = MARKER.exec(text) ?? [];
+  if (marker === undefined || RULE.test(text.split('\n', 1)[0]!)) return undefined;
+  const other = new RegExp(`\\n(?! {${marker.length}}|[ \\t]*\\r?(?:\\n|$))`).exec(text);
+  return {
+    width: marker.length,
+    sign: (bullet ?? delimiter)!,
+    ...(digits !== undefined && {number: Number(digits)}),
+    ...(other && {next: other.index + 1}),
+  };
+}
+
+/** Where a long item ends; undefined where only the tree of the text tells. */
+function cutOfItem(open: string, joins: boolean): readonly Cut[] | undefined {
+  if (!joins && open.length < LONG_LIST) return undefined;
+  const item = itemOf(open);
+  // What a list begins with stays in one block until it is long.
+  if (!item || (!joins && (item.next ?? open.length) < LONG_LIST)) return undefined;
+  if (item.next === undefined) return [];
+  const line = open.slice(item.next);
+  if (SIGNS.test(line)) return [];
+  if (itemOf(line)?.sign === item.sign) return [{at: item.next, joins: true}];
+  const isApart = BLANK_LINE.test(open.slice(open.slice(0, item.next).trimEnd().length, item.next));
+  // Without a blank line, a paragraph may go on; a tab may be as wide as the indent.
+  return isApart && !/^ *\t/.test(line) ? [{at: item.next}] : undefined;
 }
 
 /** What of a text goes on with the block before it, and what comes after that. */
@@ -205,21 +261,27 @@ export function quotedText(text: string): string | undefined {
   return lines.map((line) => line.replace(/^ {0,3}> ?/, '')).join('\n') + (quote === text ? '' : '\n');
 }
 
-/** A list's item that is a long paragraph on one line. */
-export type LongItem = {
-  words: string;
+type LongItem = {
+  /** What it holds, without its indent. */
+  held: string;
   /** Of an ordered list. */
   number?: number;
 };
 
-/** A text that is nothing but one long item of plain words; undefined of any other. */
+/** A text that is nothing but one long item of a list; undefined of any other, and of what is easily misread alone. */
 export function longItem(text: string): LongItem | undefined {
   if (text.length < LONG_PARAGRAPH) return undefined;
-  const [, digits, words] = ONE_ITEM.exec(text) ?? [];
-  return words === undefined ? undefined : {words, ...(digits !== undefined && {number: Number(digits)})};
+  const item = itemOf(text);
+  if (!item || item.next !== undefined || TASK.test(text) || /\n *\t|\[\^[^\]\n]+\]:/.test(text))
+    return undefined;
+  const {width, number} = item;
+  // What was read of a text that grows stays the beginning of what is read next.
+  const lines = text.slice(width).replace(/\n\s*$/, '\n');
+  const held = lines.replaceAll(new RegExp(`\n {${width}}`, 'g'), '\n');
+  return {held, ...(number !== undefined && {number})};
 }
 
-const ONE_ITEM = /^ {0,3}(?:[-*+]|(\d{1,9})[.)]) ((?:\*{1,2}|[`("“])?\p{L}.*)\r?\n?$/u;
+const TASK = /^ {0,3}\S+ +\[[ xX]\]\s/;
 
 /** The rows of a table in pieces, each of which reads under the table's head as it does among the others. */
 export type LongTable = {
@@ -293,8 +355,8 @@ const ITEM = /^ {0,3}(?:[-*+]|\d{1,9}[.)])[ \t]/;
 export const LIST_ITEM = /^ {0,3}(?:[-*+]|(\d{1,9})[.)])(?:\s|$)/;
 const FENCE = /^ {0,3}(?:```|~~~)/;
 
-/** An item that begins with words, not with another list. */
-const ITEM_OF_WORDS = /^ {0,3}(?:[-*+]|\d{1,9}[.)])[ \t]+(?:[\p{L}[`"'(<]|\*\*\S)/u;
+/** An item that begins with anything but another list, which might be none directly after a paragraph. */
+const ITEM_OF_WORDS = /^ {0,3}(?:[-*+]|\d{1,9}[.)])[ \t]+(?!(?:[-*+]|\d{1,9}[.)])\s)\S/;
 const LATER_ITEM = /^(?! {0,3}(?:[-*+]|\d{1,9}[.)])[ \t])[^\n]*\n(?:.*\n)*? {0,3}(?:[-*+]|\d{1,9}[.)])[ \t]/;
 
 /** How much a long paragraph grows before it is looked at again. */
@@ -305,6 +367,11 @@ const MAY_OPEN = /[*`[<~\\]|(?<!\w)_/;
 
 /** A list or another block that is no paragraph. */
 const OTHER_BLOCK = /^ {0,3}(?:[|>#<]|[-*+]\s|\d{1,9}[.)]\s)/;
+
+/** Whether a block is a paragraph, by what it begins with. */
+export function isParagraph(text: string): boolean {
+  return !OTHER_BLOCK.test(text) && !FENCE.test(text);
+}
 
 /** After the last sentence of a long paragraph that ends outside of any markup. */
 function cutOfParagraph(open: string, previous: string): readonly Cut[] {
@@ -317,8 +384,10 @@ function cutOfParagraph(open: string, previous: string): readonly Cut[] {
     if (type !== 'text') continue;
     const start = position?.start.offset ?? 0;
     const text = open.slice(start, position?.end.offset);
-    if (MAY_OPEN.test(text)) break;
-    for (const {index} of text.matchAll(SENTENCE_END)) at = start + index + 2;
+    const opening = text.search(MAY_OPEN);
+    const plain = opening === -1 ? text : text.slice(0, opening);
+    for (const {index} of plain.matchAll(SENTENCE_END)) at = start + index + 2;
+    if (opening !== -1) break;
   }
   return at === undefined ? [] : [{at, joins: true}];
 }

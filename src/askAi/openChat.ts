@@ -4,8 +4,6 @@ export type ChatOpening = {
   question?: string;
   /** Text that the next question is about. */
   quote?: string;
-  /** The next question is about the page that the reader is on. */
-  aboutPage?: boolean;
 };
 
 const EVENT = 'ask-ai:open';

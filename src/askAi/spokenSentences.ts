@@ -8,10 +8,23 @@ export type Spoken = {
   sentences: readonly string[];
 };
 
-/** Ends a sentence: its mark before a space (not that of a list's number), the end of a line with a blank one after it, or of a list item or row. */
-const SENTENCE_END = /(?<!(?:^|\n)[ \t]*\d{1,3})[.!?:](?=\s)|\n(?=\s*(?:\n|[-*+|#>]|\d+[.)]\s))/g;
+/** What stands before a block that is in a list's item or in a quote. */
+const CONTAINERS = /(?<containers>[ \t]*(?:(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])[ \t]*)*)/;
 
-const FENCE = /^ {0,3}(`{3,}|~{3,})[ \t]*([^\s`]*)[^\n]*(?:\n|$)/m;
+/** Ends a sentence: its mark before a space (not that of a list's number), the end of a line with a blank one after it, or of a list item or row. */
+const SENTENCE_END = new RegExp(
+  String.raw`(?<!^${CONTAINERS.source}\d{1,3})[.!?:](?=\s)|\n(?=\s*(?:\n|[-*+|#>]|\d+[.)]\s))`,
+  'm',
+);
+
+/** More of these marks after the opening ones would be code in a sentence. */
+const FENCE = /(?<marks>`{3,}(?!.*`)|~{3,})[ \t]*(?<language>[^\s`]*).*\r?/;
+const TITLE = /"[^"\n]*"?|'[^'\n]*'?|\([^)\n]*\)?/;
+const DEFINITION = new RegExp(
+  String.raw`\[(?!\^)[^[\]\n]+\]:[ \t]*(?:\S+(?:[ \t]+(?:${TITLE.source}))?[ \t]*\r?)?`,
+);
+/** The first line of what isn't read: of a block of code, or that of a link's definition. */
+const UNREAD = new RegExp(`^${CONTAINERS.source}(?:${FENCE.source}|${DEFINITION.source})(?:\\n|$)`, 'm');
 
 /**
  * The sentences of an answer that were finished after what was spoken. With `ended`, the rest is a sentence, too.
@@ -26,46 +39,57 @@ export function speakOn(
   const sentences: string[] = [];
   let position = spokenLength;
   for (;;) {
-    const rest = text.slice(position);
-    const fence = FENCE.exec(rest);
-    const prose = fence ? rest.slice(0, fence.index) : rest;
-    const proseEnd = fence || ended ? prose.length : lastEnd(prose);
-    sentences.push(...sentencesOf(prose.slice(0, proseEnd)));
-    position += proseEnd;
-    if (!fence) break;
-    const [opening, marks = '', language = ''] = fence;
-    const code = rest.slice(fence.index + opening.length);
-    const closing = new RegExp(`^ {0,3}${marks[0]}{${marks.length},}[ \\t]*(?:\\n|$)`, 'm').exec(code);
-    // A closing fence at the very end may still grow, which changes nothing of what is said.
-    if (!closing && !ended) break;
+    const [unread] = matchesFrom(position, text, UNREAD);
+    // What is added to a line may make it a part of a sentence.
+    const isKnown = ended || unread?.[0].endsWith('\n') === true;
+    const proseEnd = unread?.index ?? text.length;
+    for (const end of [...sentenceEnds(text, position, proseEnd), ...(isKnown ? [proseEnd] : [])]) {
+      const sentence = withoutMarkdown(text, position, end);
+      if (/[\p{L}\p{N}]/u.test(sentence)) sentences.push(sentence);
+      position = end;
+    }
+    if (!unread || !isKnown) break;
+    const {containers = '', marks, language = ''} = unread.groups ?? {};
+    const next = position + unread[0].length;
+    if (marks === undefined) {
+      position = next;
+      continue;
+    }
+    const indent = `[ \\t>]{0,${containers.length + 3}}`;
+    const closing = new RegExp(`^${indent}${marks[0]}{${marks.length},}[ \\t]*\\r?(?:\\n|$)`, 'm');
+    const [end] = matchesFrom(next, text, closing);
+    if (!ended && !end?.[0].endsWith('\n')) break;
     sentences.push(describeCode(language));
-    position += opening.length + (closing ? closing.index + closing[0].length : code.length);
+    position = end ? end.index + end[0].length : text.length;
   }
   return {length: position, sentences};
 }
 
-function lastEnd(prose: string): number {
-  let end = 0;
-  for (const {index} of prose.matchAll(SENTENCE_END)) end = index + 1;
-  return end;
+/** Looked for in the whole text: only there is it known where a line begins. */
+function matchesFrom(position: number, text: string, pattern: RegExp) {
+  const search = new RegExp(pattern, 'gm');
+  search.lastIndex = position;
+  return text.matchAll(search);
 }
 
-function sentencesOf(prose: string): string[] {
-  const sentences: string[] = [];
-  let start = 0;
-  for (const {index} of prose.matchAll(SENTENCE_END)) {
-    sentences.push(prose.slice(start, index + 1));
-    start = index + 1;
+function sentenceEnds(text: string, start: number, end: number): number[] {
+  const ends: number[] = [];
+  for (const {index} of matchesFrom(start, text, SENTENCE_END)) {
+    if (index >= end) break;
+    ends.push(index + 1);
   }
-  return [...sentences, prose.slice(start)]
-    .map(withoutMarkdown)
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+  return ends;
 }
 
-function withoutMarkdown(text: string): string {
+function withoutMarkdown(text: string, start: number, end: number): string {
+  const beginsLine = start === 0 || text[start - 1] === '\n';
   return text
+    .slice(start, end)
+    .replace(/^[ \t]*(?:#{1,6}\s|>\s?|[-*+]\s|\d+[.)]\s)+/gm, (signs, at) =>
+      at > 0 || beginsLine ? '' : signs,
+    )
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^\s*(?:#{1,6}\s|>\s?|[-*+]\s|\d+[.)]\s)+/gm, '')
+    .replace(/(?<![\w`\]])\[([^\]]+)\]\[[^\]]*\]/g, '$1')
     .replace(/[*`~]+|(?<!\w)_|_(?!\w)/g, '')
     .replace(/\||^\s*:?-+:?\s*$/gm, ' ')
     .replace(/\s+/g, ' ')

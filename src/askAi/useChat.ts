@@ -1,6 +1,6 @@
 import {startTransition, useEffect, useLayoutEffect, useState} from 'react';
 import type {ChatState} from './chatState';
-import {createChatStore, type ChatStore, type ChatStoreOptions} from './chatStore';
+import type {ChatStore} from './chatStore';
 
 /** The state changes; everything else stays. */
 export type Chat = Pick<
@@ -9,13 +9,11 @@ export type Chat = Pick<
 > & {state: ChatState};
 
 /**
- * The chat of a component: it lives as long as the component, and is left when the component goes.
+ * The chat of a component: what it keeps outlives the component, and an answer on its way is left when the component goes.
  *
  * @param page Route that the reader is on.
- * @param createOptions Runs once.
  */
-export function useChat(page: string, createOptions: () => ChatStoreOptions): Chat {
-  const [store] = useState(() => createChatStore({...createOptions(), page}));
+export function useChat(store: ChatStore, page: string): Chat {
   const state = useChatState(store);
 
   useEffect(() => store.setPage(page), [store, page]);

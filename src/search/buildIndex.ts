@@ -14,7 +14,10 @@ export function buildIndex(pages: readonly CorpusPage[]): SearchData {
   const index = SectionIndex.of(
     sections.map(({path, text, code, asked}, id) => {
       const words = newWords(code, text);
-      const otherWords = newWords(asked.map(({question}) => question).join(' '), `${path.at(-1) ?? ''} ${text}`);
+      const otherWords = newWords(
+        asked.map(({question}) => question).join(' '),
+        `${path.at(-1) ?? ''} ${text}`,
+      );
       return {id, ...(text && {text}), ...(words && {code: words}), ...(otherWords && {asked: otherWords})};
     }),
   );

@@ -3,7 +3,16 @@ import {queryStopWords} from './stopWords';
 import {termsOf, wordsOf} from './words';
 
 /** What a section is found by. `title`, `route` and `description` are the page's, and stand with its introduction. */
-export const searchFields = ['title', 'route', 'description', 'heading', 'path', 'text', 'code', 'asked'] as const;
+export const searchFields = [
+  'title',
+  'route',
+  'description',
+  'heading',
+  'path',
+  'text',
+  'code',
+  'asked',
+] as const;
 export type SearchField = (typeof searchFields)[number];
 
 /** A section as it is indexed: its number in the outline, and the fields that it has. */

@@ -37,8 +37,26 @@ export type RankingWeights = VariantWeights & {
 };
 
 export const rankingWeights: RankingWeights = {
-  field: {title: 10.5, route: 2.25, description: 3.9, heading: 9.8, path: 0.7, text: 0.75, code: 0.38, asked: 0.75},
-  fieldLength: {title: 0.1, route: 0.25, description: 0.25, heading: 0.6, path: 0.15, text: 0.27, code: 0.8, asked: 0.2},
+  field: {
+    title: 10.5,
+    route: 2.25,
+    description: 3.9,
+    heading: 9.8,
+    path: 0.7,
+    text: 0.75,
+    code: 0.38,
+    asked: 0.75,
+  },
+  fieldLength: {
+    title: 0.1,
+    route: 0.25,
+    description: 0.25,
+    heading: 0.6,
+    path: 0.15,
+    text: 0.27,
+    code: 0.8,
+    asked: 0.2,
+  },
   pageLength: 0.4,
   sectionSaturation: 3.5,
   pageSaturation: 12,

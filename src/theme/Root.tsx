@@ -1,10 +1,16 @@
 // Swizzled from Docusaurus 3.10.2, where it is empty, for what outlives the layouts of pages.
 import {useState, type ReactNode} from 'react';
+import {keepChat, KeptChatContext} from '@site/src/components/AskAi/KeptChatContext';
 import {keepOpenSearch, OpenSearchContext} from '@site/src/components/search/OpenSearchContext';
 
 type Props = {children: ReactNode};
 
 export default function Root({children}: Props) {
   const [openSearch] = useState(keepOpenSearch);
-  return <OpenSearchContext value={openSearch}>{children}</OpenSearchContext>;
+  const [chat] = useState(keepChat);
+  return (
+    <OpenSearchContext value={openSearch}>
+      <KeptChatContext value={chat}>{children}</KeptChatContext>
+    </OpenSearchContext>
+  );
 }

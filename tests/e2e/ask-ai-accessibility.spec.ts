@@ -23,6 +23,12 @@ A paragraph with \`code\`, **bold**, ~~old~~ and [a link](/learn/consensus).
 | --- | --- | ---: |
 | a | b | 1 |
 
+And another table:
+
+| A column | Another one |
+| --- | --- |
+| a | b |
+
 \`\`\`ts
 // A comment that is long enough to be scrolled at 320 pixels, whatever the font is
 const a: number = await provider.getNetworkConfig({clientName: 'docs'}) ?? 1;
@@ -116,6 +122,16 @@ for (const width of [320, 1280]) {
       const chat = await openChat(page, origin, width);
       await chat.ask('Fail');
       await expect(chat.alert).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+    });
+
+    test('where a question is too long', async ({page, standIn}) => {
+      const {origin} = await standIn(answerOf);
+      const chat = await openChat(page, origin, width);
+      await chat.input.fill('q'.repeat(4001));
+      await expect(
+        chat.dialog.getByText('A question has at most 4000 characters: 1 too many.'),
+      ).toBeVisible();
       expect(await violationsOf(page)).toEqual([]);
     });
 

@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {chatOn, test} from '../support/askAi';
 import {deltas, eventStream, rawChunks, type StandInAnswer} from '../support/chatStandIn';
-import {expectHydrated} from '../support/openPage';
+import {expectHydrated, openPage} from '../support/openPage';
 import {encodeRefusal} from '../../src/askAi/protocol';
 
 const QUESTION = 'How does a network divided into shards process a transaction?';
@@ -150,6 +150,7 @@ test('an answer that stalls is given up after 30 seconds, and its text is kept',
 
 const noEndpoint: [name: string, answer: StandInAnswer, sentence: string][] = [
   ['status 404', refusal(404, '<h1>Not found</h1>'), 'This site has no answer service'],
+  ['status 403', refusal(403, '<Error><Code>AccessDenied</Code></Error>'), 'This site has no answer service'],
   [
     'a page instead of an answer',
     () => new Response('<!doctype html>', {headers: {'Content-Type': 'text/html'}}),
@@ -239,4 +240,25 @@ test('a chat that cannot be loaded says so, and the button tries again', async (
   expect(asked).toEqual([]);
   await chat.button.click();
   await expect(chat.dialog).toBeVisible();
+});
+
+test('a chat that cannot be loaded loses no passage that it was to open with', async ({page, standIn}) => {
+  const {origin} = await standIn(good);
+  await openPage(page, `${origin}/learn/sharding/`);
+  const chat = chatOn(page);
+  await expectHydrated(page);
+  await page.locator('.theme-doc-markdown p').first().click({clickCount: 3});
+  const offer = page.getByRole('button', {name: 'Ask AI about this'});
+  await expect(offer).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.route('**/*.js', (route) => route.abort());
+  await offer.click();
+  const failure = page.getByRole('alert');
+  await expect(failure).toContainText("The chat couldn't be loaded.");
+  await failure.getByRole('button', {name: 'Close this message'}).click();
+  await expect(failure).toHaveCount(0);
+  await expect(chat.button).toBeFocused();
+  await page.unroute('**/*.js');
+  await chat.button.click();
+  await expect(chat.dialog.getByRole('button', {name: /^Not about: MultiversX divides/})).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import {expect} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {chatOn, test} from '../support/askAi';
 import {deltas, eventStream, rawChunks} from '../support/chatStandIn';
 import {expectHydrated, openPage} from '../support/openPage';
@@ -175,6 +175,64 @@ test.describe('the chat', () => {
     await expect(chat.messages).toHaveCount(1);
   });
 
+  test('keeps what is typed, and that a conversation is new, on a page of another layout', async ({
+    page,
+    standIn,
+  }) => {
+    const {origin} = await standIn(() => eventStream(answer));
+    await openPage(page, `${origin}/learn/sharding/`);
+    const chat = chatOn(page);
+    await chat.open();
+    await chat.ask('How long is a round?');
+    await expect(chat.send).toBeVisible();
+    await chat.dialog.getByRole('button', {name: 'New conversation'}).click();
+    await chat.input.fill('Half a quest');
+    await page.keyboard.press('Escape');
+    await page.locator('.navbar__brand').click();
+    await expect(page).toHaveURL(`${origin}/`);
+    await chat.open();
+    await expect(chat.input).toHaveValue('Half a quest');
+    await expect(chat.messages).toHaveCount(1);
+  });
+
+  test('loses nothing where two tabs go on with a conversation, and is cleared in both', async ({
+    page,
+    context,
+    standIn,
+  }) => {
+    let end = () => {};
+    const opens = new Promise<void>((resolve) => (end = resolve));
+    const {origin} = await standIn(({message}) => {
+      const words = deltas(`To ${message}. `);
+      const gate = message === 'Slow' ? {before: words.length, opens} : undefined;
+      return eventStream([...words, {type: 'done'}], {gate});
+    });
+    const other = await context.newPage();
+    const [here, there] = [chatOn(page), chatOn(other)];
+    await page.goto(origin);
+    await here.open();
+    await here.ask('First');
+    await expect(here.messages.last()).toContainText('To First.');
+    await expect(here.send).toBeVisible();
+    await other.goto(origin);
+    await there.open();
+    await here.ask('Slow');
+    await expect(here.messages.last()).toContainText('To Slow.');
+    await expect(there.messages.last()).toContainText('Slow');
+    await there.ask('Quick');
+    await expect(there.messages.last()).toContainText('To Quick.');
+    await expect(there.send).toBeVisible();
+    end();
+    await expect(here.send).toBeVisible();
+    await expect(here.messages.last()).toContainText('To Slow.');
+    await expect(there.messages.last()).toContainText('To Quick.');
+
+    await there.dialog.getByRole('button', {name: 'Saved conversations'}).click();
+    await expect(there.dialog.getByRole('listitem').getByRole('button')).toHaveCount(2);
+    await there.dialog.getByRole('button', {name: 'Clear all'}).click();
+    await expect(here.messages).toHaveCount(1);
+  });
+
   test('keeps the last ten conversations', async ({page, standIn}) => {
     const {origin} = await standIn(() => eventStream(answer));
     await page.goto(origin);
@@ -242,6 +300,30 @@ test.describe('opening and closing', () => {
     await expect(chat.dialog).toBeHidden();
     await page.keyboard.press('Control+k');
     await expect(page.locator('.DocSearch-Modal')).toBeVisible();
+  });
+
+  test('Ctrl+I does not open it over the search', async ({page}) => {
+    await expectHydrated(page);
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('.DocSearch-Modal')).toBeVisible();
+    await page.keyboard.press('Control+i');
+    await page.keyboard.type('shard');
+    await expect(page.locator('.DocSearch-Input')).toHaveValue('shard');
+    await expect(chatOn(page).dialog).toBeHidden();
+  });
+
+  test('Back shows the page that it leads to, and the next question is about that page', async ({page}) => {
+    const chat = chatOn(page);
+    await expectHydrated(page);
+    await page.getByRole('link', {name: 'Validators', exact: true}).first().click();
+    await expect(page).toHaveURL(/validators/);
+    await chat.open();
+    await page.goBack();
+    await expect(chat.dialog).toBeHidden();
+    await expect(page.getByRole('heading', {level: 1, name: 'Sharding'})).toBeVisible();
+    await chat.open();
+    await chat.dialog.getByRole('button', {name: 'Ask about this page'}).click();
+    await expect(chat.dialog.getByRole('button', {name: 'Not about: Sharding'})).toBeVisible();
   });
 
   test('Cmd+I opens it, and a line at the input says what becomes of a question', async ({page}) => {
@@ -419,6 +501,62 @@ test.describe('a long answer', () => {
     await expect(latest).toBeHidden();
   });
 
+  for (const [gesture, move] of [
+    [
+      'one press of an arrow key',
+      async (page: Page, scroller: Locator) => {
+        await scroller.focus();
+        await page.keyboard.press('ArrowUp');
+      },
+    ],
+    [
+      'a wheel that turns slowly',
+      async (page: Page, scroller: Locator) => {
+        await scroller.hover();
+        for (let turns = 0; turns < 10; turns++) await page.mouse.wheel(0, -4);
+      },
+    ],
+  ] as const) {
+    test(`is left by ${gesture} while it goes on`, async ({page, standIn}) => {
+      const {origin} = await standIn(() => eventStream([...deltas(paragraphs), {type: 'done'}], {delay: 25}));
+      await page.goto(origin);
+      const chat = chatOn(page);
+      await chat.open();
+      await chat.ask('All of it');
+      const paragraph = (number: number) =>
+        chat.messages.last().getByText(`Paragraph ${number} of the answer.`);
+      const scroller = chat.dialog.getByRole('region', {name: 'Messages'});
+      await expect(paragraph(20)).toBeInViewport();
+      await move(page, scroller);
+      await expect(chat.dialog.getByRole('button', {name: 'Latest'})).toBeVisible();
+      await expect(paragraph(40)).toBeAttached();
+      const top = await scroller.evaluate(({scrollTop}) => scrollTop);
+      await expect(paragraph(60)).toBeAttached();
+      expect(await scroller.evaluate(({scrollTop}) => scrollTop)).toBe(top);
+      await expect(paragraph(60)).not.toBeInViewport();
+    });
+  }
+
+  test('is left for its end by a new question', async ({page, standIn}) => {
+    const {origin} = await standIn(({message}) =>
+      message === 'More'
+        ? eventStream(deltas('Half of an answer '), {ending: 'hang'})
+        : eventStream([...deltas(paragraphs), {type: 'done'}]),
+    );
+    await page.goto(origin);
+    const chat = chatOn(page);
+    await chat.open();
+    await chat.ask('All of it');
+    await expect(chat.send).toBeVisible();
+    await chat.dialog
+      .getByRole('region', {name: 'Messages'})
+      .evaluate((element) => element.scrollTo({top: 0}));
+    await expect(chat.dialog.getByRole('button', {name: 'Latest'})).toBeVisible();
+    await chat.ask('More');
+    await expect(chat.messages.last().getByText('Half of an answer')).toBeInViewport();
+    await expect(chat.dialog.getByRole('button', {name: 'Latest'})).toBeHidden();
+  });
+
   test('that is a table is one table, whose columns stand in line', async ({page, standIn}) => {
     const row = (index: number) =>
       `| ${'long '.repeat(index % 9)}name | ${index} | ${'word '.repeat(index % 5)} |\n`;
@@ -481,7 +619,7 @@ test.describe('a long answer', () => {
       eventStream(
         [
           ...deltas(
-            `One is **here**. Two is there.\n\n\`\`\`bash\nls -l\n\`\`\`\n\n- three\n- four\n\n${paragraphs}`,
+            `One is **here**. Two: \`\`\`is\`\`\` there.\n\n\`\`\`bash\nls -l\n\`\`\`\n\n- three\n- four\n\n${paragraphs}`,
           ),
           {type: 'done'},
         ],
@@ -507,7 +645,8 @@ test.describe('a long answer', () => {
       .toEqual([
         'Thinking...',
         'One is here.',
-        'Two is there.',
+        'Two:',
+        'is there.',
         'A block of bash code.',
         'three',
         'four',

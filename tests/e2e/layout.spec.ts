@@ -16,6 +16,13 @@ test.describe('without JavaScript', () => {
     ).toBeVisible();
   });
 
+  test('no button stands that would do nothing', async ({page}) => {
+    await page.goto('/learn/consensus/');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.getByRole('button', {name: /Ask AI/})).toHaveCount(0);
+    await expect(page.getByRole('button', {name: 'Search'})).toHaveCount(0);
+  });
+
   test('the home page works', async ({page}) => {
     await page.goto('/');
     await page

@@ -74,6 +74,15 @@ describe('chat history', () => {
     expect(createChatHistory({storage: fakeStorage(Infinity, content)}).list()).toEqual([]);
   });
 
+  it.each(['1e20', '-1e20', '1e400', 'null', '"2026-11-24"'])(
+    'drops a conversation that was saved at %s, and no other',
+    (savedAt) => {
+      const messages = '"messages":[{"id":"m","role":"user","content":"Q"}]';
+      const content = `[{"id":"a","savedAt":${savedAt},${messages}},{"id":"b","savedAt":1,${messages}}]`;
+      expect(createChatHistory({storage: fakeStorage(Infinity, content)}).list()).toMatchObject([{id: 'b'}]);
+    },
+  );
+
   it('keeps nothing, and breaks nothing, where the browser forbids it', () => {
     const forbid = () => {
       throw new DOMException('Denied', 'SecurityError');
@@ -85,13 +94,17 @@ describe('chat history', () => {
   });
 });
 
-it('tells when another tab has stored conversations, and of nothing else', () => {
+it('tells what another tab has done to the conversations, and of nothing else', () => {
   const events = new EventTarget();
   const history = createChatHistory({storage: fakeStorage(), events});
-  let told = 0;
-  history.onOtherTab(() => (told += 1));
-  const stored = (key: string) => events.dispatchEvent(Object.assign(new Event('storage'), {key}));
-  stored('theme');
-  stored('ask-ai-conversations');
-  expect(told).toBe(1);
+  const told: string[] = [];
+  history.onOtherTab((change) => told.push(change));
+  const stored = (key: string | null, newValue: string | null) =>
+    events.dispatchEvent(Object.assign(new Event('storage'), {key, newValue}));
+  stored('theme', 'dark');
+  stored('ask-ai-conversations', '[]');
+  stored('ask-ai-conversations', null);
+  // The whole storage was cleared.
+  stored(null, null);
+  expect(told).toEqual(['saved', 'cleared', 'cleared']);
 });

@@ -35,6 +35,11 @@ describe('asking', () => {
     expect(after(ask(text))).toBe(empty);
   });
 
+  it('is not done with a text that no request holds, so that what stands there is what was sent', () => {
+    expect(after(ask('q'.repeat(4001)))).toBe(empty);
+    expect(after(ask(` ${'q'.repeat(4000)} `)).conversation.messages).toHaveLength(1);
+  });
+
   it('is not done while an answer is on its way', () => {
     const waiting = after(ask('One'));
     expect(reduceChat(waiting, ask('Two', 'r2'))).toBe(waiting);

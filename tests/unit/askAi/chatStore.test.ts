@@ -1,5 +1,5 @@
 import type {Answerer} from '@site/src/askAi/answerer';
-import type {ChatHistory} from '@site/src/askAi/chatHistory';
+import {createChatHistory, type ChatHistory} from '@site/src/askAi/chatHistory';
 import {createChatStore, type ChatStoreOptions} from '@site/src/askAi/chatStore';
 import type {Conversation, Fault} from '@site/src/askAi/chatState';
 import {ChatFault, type ChatTransport} from '@site/src/askAi/chatTransport';
@@ -13,7 +13,7 @@ function fakeTransport() {
     send(...events: ChatEvent[]): Promise<void>;
     fail(fault: Fault): Promise<void>;
   }[] = [];
-  const ratings: unknown[] = [];
+  const ratings: {feedback: unknown; answer(isTaken: boolean): Promise<void>}[] = [];
   const transport: ChatTransport = {
     async *ask(request, signal) {
       const queue: (ChatEvent | Fault)[] = [];
@@ -33,10 +33,16 @@ function fakeTransport() {
         if (item && 'type' in item && item.type === 'done') return;
       }
     },
-    async rate(feedback) {
-      ratings.push(feedback);
-      return true;
-    },
+    rate: (feedback) =>
+      new Promise((resolve) =>
+        ratings.push({
+          feedback,
+          async answer(isTaken) {
+            resolve(isTaken);
+            await settled();
+          },
+        }),
+      ),
   };
   return {transport, requests, ratings};
 }
@@ -46,7 +52,7 @@ function fakeHistory(
   initial: Conversation[] = [],
 ): ChatHistory & {saved: Conversation[]; saveInOtherTab(conversation: Conversation): void} {
   let kept = initial;
-  let tell = () => {};
+  let tell: Parameters<ChatHistory['onOtherTab']>[0] = () => {};
   const saved: Conversation[] = [];
   return {
     saved,
@@ -60,7 +66,7 @@ function fakeHistory(
     onOtherTab: (callback) => (tell = callback),
     saveInOtherTab(conversation) {
       kept = [conversation, ...kept.filter(({id}) => id !== conversation.id)];
-      tell();
+      tell('saved');
     },
   };
 }
@@ -178,7 +184,7 @@ describe('leaving an answer', () => {
     store.ask({text: 'Why?'});
     await requests[0]?.send(delta('Because'));
     paint();
-    store.open(history.list()[0]);
+    store.open(history.list()[0]?.id);
     expect(requests[0]?.signal.aborted).toBe(false);
     expect(store.read().draft?.content).toBe('Because');
   });
@@ -299,6 +305,20 @@ describe('where the endpoint cannot be reached', () => {
     expect(requests).toHaveLength(2);
   });
 
+  it('the reader is told that what answers here took too long', async () => {
+    const late: Answerer = {
+      // eslint-disable-next-line require-yield
+      async *answer() {
+        throw new ChatFault({kind: 'no-first-byte'});
+      },
+    };
+    const {store, requests} = setUp({loadOfflineAnswerer: async () => late});
+    store.ask({text: 'One'});
+    await requests[0]?.fail({kind: 'unreachable'});
+    await settled();
+    expect(store.read()).toMatchObject({status: 'error', error: {fault: {kind: 'no-first-byte'}}});
+  });
+
   it('an answerer that says nothing is an empty answer', async () => {
     const silent: Answerer = {async *answer() {}};
     const {store, requests} = setUp({loadOfflineAnswerer: async () => silent});
@@ -317,14 +337,212 @@ describe('where the endpoint cannot be reached', () => {
 });
 
 describe('feedback', () => {
-  it('is sent for an answer that the endpoint named, and for no other', async () => {
-    const {store, requests, ratings} = setUp();
-    store.ask({text: 'One'});
-    await requests[0]?.send({type: 'thread', id: 't1'}, delta('A'), {type: 'done', answerId: 'a1'});
-    const {id} = store.read().conversation.messages.at(-1)!;
+  async function answered() {
+    const chat = setUp();
+    chat.store.ask({text: 'One'});
+    await chat.requests[0]?.send({type: 'thread', id: 't1'}, delta('A'), {type: 'done', answerId: 'a1'});
+    return {...chat, id: chat.store.read().conversation.messages.at(-1)!.id};
+  }
+
+  it('is sent for an answer that the endpoint named, and for no other, and stands once it is taken', async () => {
+    const {store, ratings, id} = await answered();
     store.rate(id, false);
     store.rate('unknown', true);
-    expect(ratings).toEqual([{answerId: 'a1', threadId: 't1', helpful: false}]);
+    expect(ratings.map(({feedback}) => feedback)).toEqual([{answerId: 'a1', threadId: 't1', helpful: false}]);
+    await ratings[0]?.answer(true);
     expect(store.read().conversation.messages.at(-1)).toMatchObject({helpful: false});
+  });
+
+  it('that the endpoint refuses changes nothing', async () => {
+    const {store, ratings, id, history} = await answered();
+    store.rate(id, true);
+    await ratings[0]?.answer(false);
+    expect(store.read().conversation.messages.at(-1)).not.toHaveProperty('helpful');
+    expect(JSON.stringify(history.list())).not.toContain('helpful');
+  });
+
+  it('that is taken after the reader went on to another conversation does not save that one', async () => {
+    const {store, ratings, id, history} = await answered();
+    store.rate(id, true);
+    store.ask({text: 'Two'});
+    store.open();
+    const count = history.saved.length;
+    await ratings[0]?.answer(true);
+    expect(history.saved).toHaveLength(count);
+  });
+});
+
+describe('two tabs', () => {
+  /** Tabs over one storage, which hear of each other's writes when the test says so. */
+  function openTabs() {
+    const data = new Map<string, string>();
+    const tabs: {events: EventTarget; news: Event[]}[] = [];
+    let savedAt = 0;
+    let isFull = false;
+    function open() {
+      const own = {events: new EventTarget(), news: [] as Event[]};
+      tabs.push(own);
+      const tell = (key: string, newValue: string | null) => {
+        for (const tab of tabs)
+          if (tab !== own) tab.news.push(Object.assign(new Event('storage'), {key, newValue}));
+      };
+      const storage = {
+        getItem: (key: string) => data.get(key) ?? null,
+        setItem(key: string, value: string) {
+          if (isFull) throw new DOMException('Full', 'QuotaExceededError');
+          data.set(key, value);
+          tell(key, value);
+        },
+        removeItem(key: string) {
+          if (data.delete(key)) tell(key, null);
+        },
+      };
+      const history = createChatHistory({storage, events: own.events, now: () => ++savedAt});
+      let id = 0;
+      const name = tabs.length;
+      const wire = fakeTransport();
+      const store = createChatStore({
+        transport: wire.transport,
+        history,
+        newId: () => `tab${name}-${id++}`,
+        onNextFrame: fakeFrames().onNextFrame,
+      });
+      return {
+        store,
+        history,
+        ...wire,
+        hear: () => own.news.splice(0).forEach((e) => own.events.dispatchEvent(e)),
+      };
+    }
+    type Tab = ReturnType<typeof open>;
+    return {
+      open,
+      fill: () => (isFull = true),
+      async talk({store, requests}: Tab, question: string) {
+        store.ask({text: question});
+        await requests.at(-1)?.send(delta(`To ${question}`), {type: 'done'});
+      },
+      end: ({requests}: Tab, text: string) => requests.at(-1)?.send(delta(text), {type: 'done'}),
+    };
+  }
+  const contents = ({messages}: Conversation) => messages.map(({content}) => content);
+  const shown = ({store}: {store: {read(): {conversation: Conversation}}}) =>
+    contents(store.read().conversation);
+
+  it('lose nothing where one asks while the other is answered', async () => {
+    const {open, talk, end} = openTabs();
+    const a = open();
+    await talk(a, 'Q');
+    const b = open();
+    expect(shown(b)).toEqual(['Q', 'To Q']);
+    a.store.ask({text: 'A'});
+    b.hear();
+    await talk(b, 'B');
+    a.hear();
+    expect(a.store.read().status).toBe('submitted');
+    await end(a, 'To A');
+    b.hear();
+    expect(shown(a)).toEqual(['Q', 'To Q', 'A', 'To A']);
+    expect(shown(b)).toEqual(['Q', 'To Q', 'A', 'B', 'To B']);
+    expect(a.history.list().map(contents)).toEqual([shown(a), shown(b)]);
+  });
+
+  it('lose nothing where one was asleep while the other went on', async () => {
+    const {open, talk} = openTabs();
+    const a = open();
+    await talk(a, 'Q');
+    const b = open();
+    await talk(a, 'A');
+    await talk(b, 'B');
+    expect(b.history.list().map(contents)).toEqual([['Q', 'To Q', 'A', 'To A', 'B', 'To B']]);
+  });
+
+  it('show the same answer after one has asked for it again', async () => {
+    const {open, talk, end} = openTabs();
+    const a = open();
+    await talk(a, 'Q');
+    const b = open();
+    a.store.retry();
+    await a.requests.at(-1)?.send(delta('Better'));
+    // News of another conversation are no reason to part.
+    const c = open();
+    c.store.open();
+    await talk(c, 'Other');
+    a.hear();
+    await end(a, '.');
+    b.hear();
+    expect(shown(b)).toEqual(shown(a));
+    expect(shown(a)).toEqual(['Q', 'Better.']);
+  });
+
+  it('keep what the storage had no room for', async () => {
+    const {open, talk, fill} = openTabs();
+    const a = open();
+    await talk(a, 'Q');
+    a.store.ask({text: 'A'});
+    fill();
+    await a.requests.at(-1)?.send(delta('To A'), {type: 'done'});
+    await talk(a, 'B');
+    expect(shown(a)).toEqual(['Q', 'To Q', 'A', 'To A', 'B', 'To B']);
+  });
+
+  it('lose nothing to a rating by one that was asleep', async () => {
+    const {open, talk} = openTabs();
+    const a = open();
+    a.store.ask({text: 'Q'});
+    await a.requests[0]?.send(delta('To Q'), {type: 'done', answerId: 'a1'});
+    const b = open();
+    await talk(a, 'A');
+    b.store.rate(b.store.read().conversation.messages.at(-1)!.id, true);
+    await b.ratings[0]?.answer(true);
+    expect(b.history.list().map(contents)).toEqual([['Q', 'To Q', 'A', 'To A']]);
+    expect(b.history.list()[0]?.messages[1]).toMatchObject({helpful: true});
+  });
+
+  it('open what the other has made of a conversation since it was listed, and keep its date', async () => {
+    const {open, talk} = openTabs();
+    const a = open();
+    await talk(a, 'Q');
+    const b = open();
+    const listed = a.store.savedConversations()[0]!;
+    await talk(a, 'A');
+    a.store.open();
+    await talk(b, 'B');
+    const before = a.history.list();
+    a.store.open(listed.id);
+    expect(shown(a)).toEqual(['Q', 'To Q', 'A', 'To A', 'B', 'To B']);
+    expect(a.history.list()).toEqual(before);
+  });
+
+  it('hear that the list of conversations is another', async () => {
+    const {open, talk} = openTabs();
+    const a = open();
+    const b = open();
+    const before = b.store.read();
+    const onChange = jest.fn();
+    b.store.subscribe(onChange);
+    await talk(a, 'Q');
+    b.hear();
+    expect(onChange).toHaveBeenCalled();
+    expect(b.store.read()).not.toBe(before);
+    expect(b.store.savedConversations()).toHaveLength(1);
+  });
+
+  it('forget together, an answer on its way included', async () => {
+    const {open, talk, end} = openTabs();
+    const a = open();
+    await talk(a, 'Q');
+    const b = open();
+    b.store.ask({text: 'B'});
+    await b.requests[0]?.send({type: 'thread', id: 't'}, delta('Half'));
+    a.hear();
+    a.store.clearHistory();
+    b.hear();
+    expect(b.requests[0]?.signal.aborted).toBe(true);
+    await end(b, 'late');
+    expect(shown(b)).toEqual([]);
+    expect(b.history.list()).toEqual([]);
+    await talk(b, 'New');
+    expect(b.history.list().map(contents)).toEqual([['New', 'To New']]);
   });
 });

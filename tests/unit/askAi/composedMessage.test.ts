@@ -11,7 +11,7 @@ describe('composeMessage', () => {
 
   it('says what the question is about', () => {
     expect(composeMessage({text: 'Why?', page, quote: 'First line\n\n  second line '})).toBe(
-      'About the page "Sharding" (/learn/sharding/):\n\nAbout this passage:\n\n> First line\n> second line\n\nWhy?',
+      'About the page "Sharding" (/learn/sharding/):\n\nAbout this passage:\n\n> First line\n>   second line\n\nWhy?',
     );
   });
 
@@ -25,6 +25,11 @@ describe('composeMessage', () => {
       }),
       {numRuns: 200, seed: 20261120},
     );
+  });
+
+  it('leaves blank lines out of a quote', () => {
+    const {quote} = splitMessage(composeMessage({text: 'Why?', quote: '\n \n  one \n\t\n\ttwo\n '}));
+    expect(quote).toBe('  one\n\ttwo');
   });
 
   it('cuts a long quote', () => {
@@ -41,6 +46,7 @@ describe('splitMessage', () => {
     {text: 'Why?', quote: 'One line'},
     {text: 'Why?\nBecause?', page, quote: 'One line\nand another'},
     {text: '', page, quote: 'One line'},
+    {text: 'Why?', quote: '    def round(self):\n        return 1\n    # end'},
   ])('gives back %j', (question) => {
     expect(splitMessage(composeMessage(question))).toEqual(question);
   });

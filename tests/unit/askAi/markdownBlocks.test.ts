@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type {Nodes, Root, RootContent} from 'mdast';
+import type {Nodes, PhrasingContent, Root, RootContent} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -17,9 +17,11 @@ import {
   type MarkdownBlocks,
 } from '@site/src/askAi/markdownBlocks';
 
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+
 /** The tree of a text, without positions. Whether a list has paragraphs is decided where it is shown, and definitions aren't shown. */
 function treeOf(text: string): Root {
-  const tree = unified().use(remarkParse).use(remarkGfm).parse(text);
+  const tree = parser.parse(text);
   tree.children = tree.children.filter(({type}) => type !== 'definition');
   visit(tree, (node: Nodes) => {
     delete node.position;
@@ -28,24 +30,47 @@ function treeOf(text: string): Root {
   return tree;
 }
 
-/** The tree of all blocks, in which a block that joins another stands where that one ends. */
+/** The tree of all blocks, in which a block that joins another stands where that one ends: in the one thing that it holds. */
 function childrenOf(blocks: MarkdownBlocks): RootContent[] {
   const {settled, open} = blocks;
   const definitions = definitionsOf(blocks);
   const children: RootContent[] = [];
   let before = '';
+  let held = 0;
   for (const {text, joins} of [...settled, open]) {
     const [first, ...rest] = treeOf(withDefinitions(text, definitions)).children;
     const last = children.at(-1);
+    if (!joins) held = rest.length + (first ? 1 : 0);
+    if (joins && first && held !== 1) throw new Error(`A ${first.type} joins ${held} blocks.`);
     if (!joins || !first) children.push(...(first ? [first] : []));
     else if (last?.type === 'list' && first.type === 'list') last.children.push(...first.children);
     else if (last?.type === 'paragraph' && first.type === 'paragraph')
-      last.children.push({type: 'text', value: before.slice(-1)}, ...first.children);
+      last.children = joinTexts([
+        ...last.children,
+        {type: 'text', value: before.slice(-1)},
+        ...first.children,
+      ]);
     else throw new Error(`A ${first.type} joins a ${last?.type}.`);
     children.push(...rest);
     before = text;
   }
   return children;
+}
+
+function joinTexts(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  const joined: PhrasingContent[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (last?.type === 'text' && node.type === 'text') last.value += node.value;
+    else joined.push(node);
+  }
+  return joined;
+}
+
+/** What the one item of a list holds. */
+function heldBy(text: string): RootContent[] {
+  const [list] = treeOf(text).children;
+  return list?.type === 'list' ? list.children[0]!.children.filter(({type}) => type !== 'definition') : [];
 }
 
 const textOf = ({settled, open}: MarkdownBlocks) => [...settled, open].map(({text}) => text).join('');
@@ -157,6 +182,153 @@ describe('advanceBlocks', () => {
     for (const block of blocks.settled) expect(block.text.length).toBeLessThan(600);
   });
 
+  const filler = 'words and more of them, '.repeat(21);
+  const numbered = Array.from({length: 9}, (_, index) => `${index + 1}. An item of a list with numbers\n`);
+  const joining = {
+    'whose first item is long': `\n\n- ${filler}\n- second\n- third`,
+    'of items that begin with digits': `Limits of the network:\n${Array.from({length: 9}, (_, index) => `- ${index}00 ms is what the round number ${index} may take at most\n`).join('')}`,
+    'of items that begin with emoji': `Key features:\n${'- ✅ Fast, and so are others\n  - below it\n'.repeat(12)}`,
+    'of items that begin with emphasis': `Key features:\n${'- *Fast*, and so are others\n- _Safe_, and so on\n'.repeat(12)}`,
+    'with signs below one with numbers': `${numbered.join('')}${'- 600 ms is an item with a sign\n'.repeat(16)}`,
+    'with numbers below one with signs': `${'- An item with a sign\n'.repeat(24)}${numbered.join('')}${numbered.join('')}`,
+  };
+
+  it.each(Object.entries(joining))('lets a list %s go on, item by item, with itself alone', (_, text) => {
+    let blocks = noBlocks;
+    for (let end = 1; end < text.length + 7; end += 7) {
+      blocks = advanceBlocks(blocks, text.slice(0, end));
+      expect(childrenOf(blocks)).toEqual(treeOf(text.slice(0, end)).children);
+    }
+    expect(blocks.settled.some(({joins}) => joins ?? false) || blocks.open.joins).toBe(true);
+    for (const block of blocks.settled) expect(block.text.length).toBeLessThan(600);
+  });
+
+  it.each([
+    ['- ', '- Next of it', true],
+    ['- ', '  - Next of it', false],
+    ['3. ', '1. Next of it', true],
+    ['3. ', '3) Another', false],
+    ['- ', '* Another', false],
+    ['- ', '- - -', false],
+    ['- ', 'A paragraph', false],
+    ['10. ', '   A paragraph', false],
+  ])('knows what follows an item of many paragraphs: %j, then %j', (marker, next, joins) => {
+    const indent = ' '.repeat(marker.length);
+    const text = `${marker}${`A paragraph of it.\n\n${indent}`.repeat(40).trimEnd()}\n\n${next}\nand more.\n`;
+    let blocks = noBlocks;
+    for (let end = 1; end <= text.length; end += 3) blocks = advanceBlocks(blocks, text.slice(0, end));
+    blocks = advanceBlocks(blocks, text);
+    expect(childrenOf(blocks)).toEqual(treeOf(text).children);
+    expect(blocks.settled.length).toBe(next.startsWith('  -') ? 0 : 1);
+    expect(blocks.open.joins ?? false).toBe(joins);
+  });
+
+  it('keeps lists in one where alone they would mean something else', () => {
+    const text = `Years:\n${`- 1986. ${'A year. '.repeat(20)}\n`.repeat(9)}`;
+    const blocks = stream(
+      text,
+      Array.from({length: 200}, () => 10),
+    );
+    expect(childrenOf(blocks)).toEqual(treeOf(text).children);
+    expect(blocks.settled).toEqual([]);
+  });
+
+  it('reads the same apart as together for 1 500 texts that are long enough to be read in pieces', () => {
+    const words = fc.constantFrom(
+      '600 ms is a round. ',
+      '✅ Fast. ',
+      '*Fast* and _safe_. ',
+      '**Bold. And** so on. ',
+      '***Both***. ',
+      'A sentence of words. ',
+      '`code. Of` it. ',
+      '[Link](/a_b). ',
+      'See [one], [two][one]. ',
+      '~~Old~~. ',
+      'A <b>tag</b>. ',
+      '1986. A year. ',
+      '+5 and -5. ',
+      '(Aside.) ',
+      '\\* &amp; 2 * 3. ',
+      'snake_case_a. ',
+    );
+    const line = fc
+      .tuple(words, fc.array(words, {minLength: 1, maxLength: 4}))
+      .map(([first, more]) => `${first}${more.join('')}`.trimEnd());
+    const list = fc
+      .tuple(
+        fc.constantFrom('- ', '* ', '1. ', '9. ', '1) ', '-   ', ' - ', '- [ ] ', '- [x] '),
+        fc.array(fc.tuple(line, fc.constantFrom('', '', '', '\n', 'more', 'below', 'apart', 'long')), {
+          minLength: 2,
+          maxLength: 9,
+        }),
+        fc.boolean(),
+      )
+      .map(([sign, items, counts]) =>
+        items.map(([item, then], index) => {
+          const marker = counts ? sign.replace(/\d/, (digit) => String(Number(digit) + index)) : sign;
+          const indent = ' '.repeat(marker.replace(/\[.\] /, '').length);
+          const ends: Record<string, string> = {
+            more: `${indent}more of it\n`,
+            below: `${indent}- below it\n${indent}- 600 ms\n`,
+            long: `\n${`${indent}${item}\n\n`.repeat(5)}`,
+            apart: `\n${indent}${item}\n\n${indent}\`\`\`js\n${indent}- 1\n${indent}\`\`\`\n`,
+          };
+          return `${marker}${item}\n${ends[then] ?? then}`;
+        }),
+      )
+      .map((items) => items.join(''));
+    const block = fc.oneof(
+      {weight: 40, arbitrary: list},
+      {weight: 20, arbitrary: line.map((text) => `${text}\n`)},
+      {
+        weight: 10,
+        arbitrary: fc.array(line, {maxLength: 9}).map((lines) => `A long one. ${lines.join(' ')}\n`),
+      },
+      {
+        weight: 20,
+        arbitrary: fc.constantFrom(
+          '## Heading\n',
+          '> A quote.\n>\n> - of a list\n',
+          '```rust\n- no list\n\n1. nor here\n```\n',
+          '| a | b |\n| - | - |\n| 1 | 2 |\n',
+          '<div>\n- html\n</div>\n',
+          '<!-- a\n\nb -->\n',
+          '***\n',
+          '\n[one]: /where "Title"\n',
+          '\n[One]: /second\n',
+          '- An item\n\n  [one]: /in-it\n',
+        ),
+      },
+      {weight: 1, arbitrary: fc.constant('\nA note[^1].\n\n[^1]: Here.\n')},
+    );
+    const markdown = fc
+      .tuple(
+        fc.array(fc.tuple(fc.constantFrom('', '', '\n'), block), {minLength: 1, maxLength: 3}),
+        fc.constantFrom('\n', '\n', '\n', '\r\n'),
+      )
+      .map(([blocks, lineBreak]) => blocks.flat().join('').replaceAll('\n', lineBreak));
+    let joined = 0;
+    fc.assert(
+      fc.property(markdown, fc.nat({max: 40}), fc.integer({min: 100, max: 500}), (whole, left, length) => {
+        const text = whole.slice(0, -left || undefined);
+        const blocks = stream(
+          text,
+          Array.from({length: Math.floor(text.length / length)}, () => length),
+        );
+        expect(textOf(blocks)).toBe(text);
+        expect(childrenOf(blocks)).toEqual(treeOf(text).children);
+        if (blocks.settled.some(({joins}) => joins)) joined += 1;
+        for (const block of blocks.settled) {
+          const item = longItem(block.text);
+          if (item) expect(treeOf(item.held).children).toEqual(heldBy(block.text));
+        }
+      }),
+      {numRuns: 1500, seed: 20261124},
+    );
+    expect(joined).toBeGreaterThan(250);
+  });
+
   it('lets a long paragraph go on after a sentence, never within markup', () => {
     const sentence =
       'A **validator signs. And** proposes [blocks. Of](/learn/consensus) its shard, for `0.6. S`. ';
@@ -173,6 +345,17 @@ describe('advanceBlocks', () => {
     for (const block of blocks.settled) expect(block.text.length).toBeLessThan(800);
     const whole = `An *emphasis that nobody closes. ${'It goes on. '.repeat(300)}`;
     expect(stream(whole, lengths)).toEqual({...noBlocks, open: {text: whole}});
+  });
+
+  it('lets a long paragraph go on after the last sentence before markup that nobody closes', () => {
+    const plain = 'A sentence of words. '.repeat(60);
+    const blocks = stream(
+      `${plain}An *emphasis, ${'which goes on. And on. '.repeat(60)}`,
+      Array.from({length: 400}, () => 7),
+    );
+    const settled = blocks.settled.map(({text}) => text).join('');
+    expect(settled.length).toBeGreaterThan(plain.length - 200);
+    expect(plain.startsWith(settled)).toBe(true);
   });
 
   it.each([
@@ -350,18 +533,27 @@ describe('a long item', () => {
   const words = 'A **validator** signs blocks. '.repeat(20).trimEnd();
 
   it.each([
-    [`- ${words}`, {words}],
-    [`* ${words}\n`, {words}],
-    [`7) ${words}`, {words, number: 7}],
-  ])('of one line is its words (%#)', (text, item) => expect(longItem(text)).toEqual(item));
+    [`- ${words}`, {held: words}],
+    [`* ${words}\n`, {held: `${words}\n`}],
+    [`7) ${words}`, {held: words, number: 7}],
+    [`- ${words}\n  goes on`, {held: `${words}\ngoes on`}],
+    [`- 1. ${words}`, {held: `1. ${words}`}],
+    [
+      `10. # ${words}\n\n      - more\n \n    end\n  `,
+      {held: `# ${words}\n\n  - more\n \nend\n`, number: 10},
+    ],
+  ])('is what it holds (%#)', (text, item) => expect(longItem(text)).toEqual(item));
 
   it.each([
     '- short',
     `- ${words}\n- another`,
-    `- ${words}\n  goes on`,
+    `- ${words}\ngoes on`,
+    `- ${words}\n\n  \tin a tab`,
+    `- ${words}[^1]\n\n  [^1]: A note.`,
+    `-      ${words}`,
+    `- - -\n${words}`,
     `- [ ] ${words}`,
-    `- # ${words}`,
-    `- 1. ${words}`,
+    `- [x] ${words}`,
     words,
   ])('is no other text (%#)', (text) => expect(longItem(text)).toBeUndefined());
 });

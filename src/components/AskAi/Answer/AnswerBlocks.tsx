@@ -2,6 +2,7 @@ import {memo, useContext, useMemo, useState, type ReactNode} from 'react';
 import {clsx} from 'clsx';
 import {
   fenceOf,
+  isParagraph,
   LIST_ITEM,
   longItem,
   longTable,
@@ -10,9 +11,8 @@ import {
 } from '@site/src/askAi/markdownBlocks';
 import AnswerCode from './AnswerCode';
 import {AnswerContext} from './AnswerContext';
-import {LongList, LongListItem} from './LongList';
 import LongTable from './LongTable';
-import Markdown, {Holding} from './Markdown';
+import Markdown, {Holder, Holding, LONGEST_HIGHLIGHTED} from './Markdown';
 import {partsOf} from './partsOf';
 import type {MarkdownPart} from './trees';
 import styles from './styles.module.css';
@@ -25,9 +25,11 @@ type Props = {
   definitions: readonly string[];
   /** More is to come. */
   isOpen: boolean;
+  /** They are an item with one paragraph, which Markdown shows as plain words. */
+  isTight?: boolean;
 };
 
-/** The blocks of an answer or of a quote. */
+/** The blocks of an answer, a quote or an item. */
 export default function AnswerBlocks({groups, ...rest}: Props): ReactNode {
   // One that has grown stays as it is when it ends: nothing is laid out anew then.
   const [grew] = useState(rest.isOpen);
@@ -67,7 +69,7 @@ type PartProps = Props & {
 };
 
 const Part = memo(
-  function Part({groups, definitions, isOpen, isLast, isFar}: PartProps) {
+  function Part({groups, definitions, isOpen, isTight, isLast, isFar}: PartProps) {
     const outside = useContext(AnswerContext);
     const known = useInTurn(definitions, isLast);
     const context = useMemo(
@@ -78,8 +80,13 @@ const Part = memo(
       <AnswerContext value={context}>
         <div className={clsx(styles.part, isFar && styles.far, isOpen && isLast && styles.growing)}>
           {groups.map((group, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a block keeps its place when it settles
-            <AnswerBlock key={index} group={group} isOpen={isOpen && isLast && index === groups.length - 1} />
+            <AnswerBlock
+              // oxlint-disable-next-line react/no-array-index-key -- a block keeps its place when it settles
+              key={index}
+              group={group}
+              isOpen={isOpen && isLast && index === groups.length - 1}
+              isTight={isTight}
+            />
           ))}
         </div>
       </AnswerContext>
@@ -87,16 +94,17 @@ const Part = memo(
   },
   ({groups: before, ...known}, {groups: after, ...now}) =>
     known.isOpen === now.isOpen &&
+    known.isTight === now.isTight &&
     known.isLast === now.isLast &&
     known.isFar === now.isFar &&
     known.definitions === now.definitions &&
     isSame(after, before),
 );
 
-type BlockProps = {group: BlockGroup; isOpen: boolean};
+type BlockProps = {group: BlockGroup; isOpen: boolean; isTight: boolean | undefined};
 
 /** A block of an answer, of whatever kind it is. */
-const AnswerBlock = memo(function AnswerBlock({group, isOpen}: BlockProps): ReactNode {
+const AnswerBlock = memo(function AnswerBlock({group, isOpen, isTight}: BlockProps): ReactNode {
   const {
     texts: [first],
   } = group;
@@ -106,22 +114,51 @@ const AnswerBlock = memo(function AnswerBlock({group, isOpen}: BlockProps): Reac
   if (quoted !== undefined) return <Quote text={quoted} isOpen={isOpen} />;
   const table = longTable(first);
   if (table) return <LongTable {...table} />;
-  return <Prose group={group} />;
+  return <Prose group={group} isOpen={isOpen} isTight={isTight} />;
 });
 
 /** Paragraphs and lists. */
-function Prose({group}: {group: BlockGroup}) {
+function Prose({group, isOpen, isTight}: BlockProps) {
   const {
-    texts: [first],
+    texts: [first, ...joined],
+    goesOn,
   } = group;
-  const held = useMemo(() => ({joined: joinedPieces(group.texts), goesOn: group.goesOn}), [group]);
+  const held = useMemo(
+    () => ({joined: joinedPieces(group.texts, isOpen), goesOn, isTight}),
+    [group, goesOn, isOpen, isTight],
+  );
+  const isGrowing = isOpen && joined.length === 0;
   const item = longItem(first);
-  return <Holding value={held}>{item ? <LongList {...item} /> : <Markdown>{first}</Markdown>}</Holding>;
+  return (
+    <Holding value={held}>
+      {item ? (
+        <Holder
+          as={item.number === undefined ? 'ul' : 'ol'}
+          start={item.number === 1 ? undefined : item.number}
+        >
+          <Item {...item} isOpen={isGrowing} />
+        </Holder>
+      ) : (
+        <Markdown isOpen={isGrowing}>{first}</Markdown>
+      )}
+    </Holding>
+  );
+}
+
+/** A long item of a list: what it holds settles as it would outside. */
+function Item({held, isOpen}: {held: string; isOpen: boolean}) {
+  const blocks = useBlockGroups(held);
+  const paragraphs = blocks.groups.filter(({texts: [first], goesOn}) => !goesOn && isParagraph(first));
+  return (
+    <li>
+      <AnswerBlocks {...blocks} isOpen={isOpen} isTight={paragraphs.length === 1} />
+    </li>
+  );
 }
 
 /** What goes on with a list are its items, and with a paragraph its words, after the space between them. */
 const JoinedPieces = memo(
-  function JoinedPieces({pieces, before, part}: JoinedPiecesProps) {
+  function JoinedPieces({pieces, before, part, isOpen}: JoinedPiecesProps) {
     return pieces.map((text, index) => (
       <Piece
         // oxlint-disable-next-line react/no-array-index-key -- a piece keeps its place
@@ -129,40 +166,52 @@ const JoinedPieces = memo(
         space={part === 'items' ? '' : (pieces[index - 1] ?? before).slice(-1)}
         part={part}
         text={text}
+        isOpen={isOpen && index === pieces.length - 1}
       />
     ));
   },
-  (known, now) => known.part === now.part && known.before === now.before && isSame(known.pieces, now.pieces),
+  (known, now) =>
+    known.part === now.part &&
+    known.before === now.before &&
+    known.isOpen === now.isOpen &&
+    isSame(known.pieces, now.pieces),
 );
 
-type JoinedPiecesProps = {pieces: readonly string[]; before: string; part: MarkdownPart};
+type JoinedPiecesProps = {pieces: readonly string[]; before: string; part: MarkdownPart; isOpen: boolean};
 
 /** Pieces that React passes over together. */
 const PIECES_TOGETHER = 12;
 
-function joinedPieces([first, ...joined]: BlockGroup['texts']): ReactNode[] {
+function joinedPieces([first, ...joined]: BlockGroup['texts'], isOpen: boolean): ReactNode[] {
   const part = LIST_ITEM.test(joined[0] ?? '') ? 'items' : 'words';
   return partsOf(joined, PIECES_TOGETHER).map((pieces, index) => {
     const start = index * PIECES_TOGETHER;
-    return <JoinedPieces key={start} pieces={pieces} before={joined[start - 1] ?? first} part={part} />;
+    return (
+      <JoinedPieces
+        key={start}
+        pieces={pieces}
+        before={joined[start - 1] ?? first}
+        part={part}
+        isOpen={isOpen && start + pieces.length === joined.length}
+      />
+    );
   });
 }
 
-type PieceProps = {text: string; space: string; part: MarkdownPart};
+type PieceProps = {text: string; space: string; part: MarkdownPart; isOpen: boolean};
 
-const Piece = memo(function Piece({text, space, part}: PieceProps) {
+const Piece = memo(function Piece({text, space, part, isOpen}: PieceProps) {
   const item = part === 'items' ? longItem(text) : undefined;
-  if (item) return <LongListItem words={item.words} />;
+  if (item) return <Item {...item} isOpen={isOpen} />;
   return (
     <>
       {space}
-      <Markdown part={part}>{text}</Markdown>
+      <Markdown part={part} isOpen={isOpen}>
+        {text}
+      </Markdown>
     </>
   );
 });
-
-/** Characters of a block that is highlighted: a longer one would hold up the page when it settles. */
-const LONGEST_HIGHLIGHTED = 5000;
 
 /** A block of code, which is coloured when it has come to its end. */
 function Code({language, code, isClosed, isOpen}: Fence & {isOpen: boolean}) {

@@ -1,16 +1,26 @@
 import {useContext, type ComponentProps, type ReactNode} from 'react';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import PageLink from '../PageLink';
 import {AnswerContext} from './AnswerContext';
 import {linkKind} from './linkKind';
 
+/** What else than an address Markdown gives to links: those to a note, and from there back to its reference. */
+type NoteProps = Pick<ComponentProps<'a'>, 'id' | 'aria-label' | 'aria-describedby'>;
+
+type Props = NoteProps & Pick<ComponentProps<'a'>, 'href' | 'children'>;
+
 /** A link of an answer: to a page of the site, or safely out of it. */
 export default function AnswerLink({
   href = '',
+  id,
+  'aria-label': label,
+  'aria-describedby': description,
   children,
-}: Pick<ComponentProps<'a'>, 'href' | 'children'>): ReactNode {
+}: Props): ReactNode {
   const {onLeave} = useContext(AnswerContext);
   const {siteConfig} = useDocusaurusContext();
+  const {withBaseUrl} = useBaseUrlUtils();
   const link = linkKind(href, siteConfig.url);
   switch (link.kind) {
     case 'none':
@@ -22,7 +32,16 @@ export default function AnswerLink({
         </PageLink>
       );
     case 'plain':
-      return <a href={link.href}>{children}</a>;
+      return (
+        <a
+          href={link.href.startsWith('/') ? withBaseUrl(link.href) : link.href}
+          id={id}
+          aria-label={label}
+          aria-describedby={description}
+        >
+          {children}
+        </a>
+      );
     case 'outside':
       return (
         <a href={link.href} target="_blank" rel="noopener noreferrer">

@@ -6,15 +6,32 @@ import {AnswerPre} from './AnswerCode';
 import AnswerLink from './AnswerLink';
 import AnswerTable from './AnswerTable';
 import styles from './styles.module.css';
-import {rehypeHighlightOnce, rehypePart, rehypeTightItems, remarkPlugins, type MarkdownPart} from './trees';
+import {
+  rehypeHighlightOnce,
+  rehypeNotesLabel,
+  rehypePart,
+  rehypePicturesInLinks,
+  rehypeTightItems,
+  remarkPlugins,
+  type MarkdownPart,
+} from './trees';
 
-type Props = {children: string; part?: MarkdownPart};
+type Props = {
+  children: string;
+  part?: MarkdownPart;
+  /** More is to come: its code would be highlighted anew each time. */
+  isOpen?: boolean;
+};
+
+/** Characters of a piece whose code is highlighted: a longer one would hold up the page when it settles. */
+export const LONGEST_HIGHLIGHTED = 5000;
 
 /** A piece of an answer's Markdown. */
-const Markdown = memo(function Markdown({children, part = 'whole'}: Props) {
+const Markdown = memo(function Markdown({children, part = 'whole', isOpen = false}: Props) {
   const {id, definitions} = useContext(AnswerContext);
+  const mayHoldCode = !isOpen && children.length <= LONGEST_HIGHLIGHTED && /```|~~~/.test(children);
   return (
-    <Read id={id} part={part}>
+    <Read id={id} part={part} isHighlighted={part === 'code' || mayHoldCode}>
       {part === 'code' ? children : withDefinitions(children, definitions)}
     </Read>
   );
@@ -22,20 +39,26 @@ const Markdown = memo(function Markdown({children, part = 'whole'}: Props) {
 
 export default Markdown;
 
-type ReadProps = Required<Props> & {id: string};
+type ReadProps = Required<Pick<Props, 'children' | 'part'>> & {id: string; isHighlighted: boolean};
 
 /** What is the same as before isn't read again. */
 const Read = memo(function Read(props: ReadProps) {
   return <ReactMarkdown {...optionsOf(props)} />;
 });
 
-function optionsOf({id, part, children}: ReadProps): Options {
-  const isHighlighted = part === 'code' || children.includes('```') || children.includes('~~~');
+function optionsOf({id, part, isHighlighted, children}: ReadProps): Options {
+  const prefix = `${id}-`;
   return {
     children,
     remarkPlugins,
-    rehypePlugins: [rehypeTightItems, ...(isHighlighted ? [rehypeHighlightOnce] : []), [rehypePart, part]],
-    remarkRehypeOptions: {clobberPrefix: `${id}-`},
+    rehypePlugins: [
+      rehypeTightItems,
+      ...(children.includes('![') ? [rehypePicturesInLinks] : []),
+      ...(children.includes('[^') ? [() => rehypeNotesLabel(prefix)] : []),
+      ...(isHighlighted ? [rehypeHighlightOnce] : []),
+      [rehypePart, part],
+    ],
+    remarkRehypeOptions: {clobberPrefix: prefix},
     components,
   };
 }
@@ -49,7 +72,9 @@ export function readAhead(): void {
   const children = unread.shift();
   if (children === undefined) return;
   setTimeout(() => {
-    ReactMarkdown(optionsOf({id: 'ahead', part: 'whole', children}));
+    ReactMarkdown(
+      optionsOf({id: 'ahead', part: 'whole', isHighlighted: children.startsWith('```'), children}),
+    );
     readAhead();
   }, FRAME);
 }
@@ -76,6 +101,8 @@ type Held = {
   joined?: ReactNode;
   /** It goes on with the one before. */
   goesOn?: boolean;
+  /** It is the one paragraph of an item. */
+  isTight?: boolean;
 };
 
 export const Holding = createContext<Held>({});
@@ -83,11 +110,12 @@ export const Holding = createContext<Held>({});
 type HolderProps = {as: 'ul' | 'ol' | 'p'; start?: number; children?: ReactNode};
 
 /** A list or a paragraph. */
-export function Holder({as: Tag, start, children}: HolderProps) {
-  const {joined, goesOn} = useContext(Holding);
+export function Holder({as, start, children}: HolderProps) {
+  const {joined, goesOn, isTight} = useContext(Holding);
+  const Tag = as === 'p' && isTight ? 'div' : as;
   // What stands there stays the same elements when more joins it. Nothing joins the blocks inside of either.
   return (
-    <Tag {...(start !== undefined && {start})} {...(goesOn && {className: styles.goesOn})}>
+    <Tag {...(start !== undefined && {start})} {...(goesOn && Tag !== 'div' && {className: styles.goesOn})}>
       <Holding value={nothingHeld}>
         {children}
         {joined}
@@ -112,6 +140,11 @@ const components: Components = {
     </Holder>
   ),
   p: ({children}) => <Holder as="p">{children}</Holder>,
+  blockquote: ({children}) => (
+    <blockquote>
+      <Holding value={nothingHeld}>{children}</Holding>
+    </blockquote>
+  ),
   h1: 'h4',
   h2: 'h4',
   h3: 'h5',

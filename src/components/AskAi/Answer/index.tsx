@@ -1,4 +1,5 @@
 import {useMemo} from 'react';
+import {withoutSigns} from '@site/src/askAi/markdownBlocks';
 import AnswerBlocks from './AnswerBlocks';
 import {AnswerContext} from './AnswerContext';
 import {useBlockGroups} from './useBlockGroups';
@@ -20,7 +21,7 @@ export default function Answer({id, text, isOpen, onLeave}: Props) {
   return (
     <AnswerContext value={context}>
       <div className={styles.answer}>
-        <AnswerBlocks {...useBlockGroups(text)} isOpen={isOpen} />
+        <AnswerBlocks {...useBlockGroups(isOpen ? withoutSigns(text) : text)} isOpen={isOpen} />
       </div>
     </AnswerContext>
   );

@@ -43,6 +43,28 @@ export function rehypeTightItems() {
     });
 }
 
+/** Shows a picture inside of a link in words: pictures are links, and no link stands in another. */
+export function rehypePicturesInLinks() {
+  return (tree: Root) =>
+    visit(tree, {tagName: 'a'}, (link: Element) =>
+      visit(link, {tagName: 'img'}, ({properties: {alt, src}}: Element, index, parent) => {
+        if (parent && index !== undefined) parent.children[index] = {type: 'text', value: String(alt || src)};
+      }),
+    );
+}
+
+/** The label of an answer's notes, which has the same id in all Markdown. */
+const NOTES_LABEL = 'footnote-label';
+
+/** Tells the label of an answer's notes from those of others. */
+export function rehypeNotesLabel(prefix: string) {
+  return (tree: Root) =>
+    visit(tree, 'element', ({properties}) => {
+      if (properties.id === NOTES_LABEL) properties.id = prefix + NOTES_LABEL;
+      if (properties.ariaDescribedBy !== undefined) properties.ariaDescribedBy = [prefix + NOTES_LABEL];
+    });
+}
+
 /** Leaves of a tree the part that is shown. */
 export function rehypePart(part: MarkdownPart) {
   return (tree: Root) => {

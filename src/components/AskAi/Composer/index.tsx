@@ -1,8 +1,9 @@
 import {useRef, type KeyboardEvent} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ComposedQuestion, PageReference} from '@site/src/askAi/composedMessage';
+import {excessOf, type ComposedQuestion, type PageReference} from '@site/src/askAi/composedMessage';
 import {requestLimits} from '@site/src/askAi/protocol';
-import Icon, {type IconName} from '@site/src/components/Icon';
+import Icon from '@site/src/components/Icon';
+import AboutChip from './AboutChip';
 import styles from './styles.module.css';
 
 /** What the next question is about. */
@@ -34,7 +35,8 @@ export default function Composer({
   onStop,
 }: Props) {
   const input = useRef<HTMLTextAreaElement>(null);
-  const canSend = !busy && text.trim() !== '';
+  const excess = excessOf(text);
+  const canSend = !busy && text.trim() !== '' && excess === 0;
 
   function send() {
     if (!canSend) return;
@@ -96,9 +98,9 @@ export default function Composer({
           className={styles.input}
           rows={1}
           value={text}
-          maxLength={requestLimits.message}
           placeholder={placeholder}
           aria-label={translate({id: 'askAi.input', message: 'Your message'})}
+          aria-invalid={excess > 0}
           enterKeyHint="send"
           onChange={({target}) => onTextChange(target.value)}
           onKeyDown={onKeyDown}
@@ -119,26 +121,23 @@ export default function Composer({
           </button>
         )}
       </div>
+      {/* The browser's own limit would cut what is pasted, and say nothing of it. */}
+      <p role="status" className={styles.limit}>
+        {excess > 0 &&
+          translate(
+            {
+              id: 'askAi.tooLong',
+              message: 'A question has at most {limit} characters: {excess} too many.',
+              description: 'Shown below the input while its text is too long to be sent',
+            },
+            {limit: requestLimits.message, excess},
+          )}
+      </p>
       <p className={styles.privacy}>
         <Translate id="askAi.privacy" description="One line on privacy, below the input">
           Questions go to the answer service; history stays in this browser. Never paste keys.
         </Translate>
       </p>
     </form>
-  );
-}
-
-type AboutChipProps = {icon: IconName; text: string; onRemove: () => void};
-
-function AboutChip({icon, text, onRemove}: AboutChipProps) {
-  const label = translate({id: 'askAi.about.remove', message: 'Not about: {text}'}, {text});
-  return (
-    <span className={styles.chip}>
-      <Icon name={icon} />
-      <span className={styles.chipText}>{text}</span>
-      <button type="button" className={styles.remove} aria-label={label} title={label} onClick={onRemove}>
-        <Icon name="close" />
-      </button>
-    </span>
   );
 }

@@ -49,7 +49,7 @@ function rateSentence(retryAfter: number | undefined): string {
 
 /** The refusal that a status most likely means where the body doesn't say. */
 function codeOfStatus(status: number): RefusalCode {
-  if (status === 404 || status === 405 || status === 501) return 'not_found';
+  if ([403, 404, 405, 501].includes(status)) return 'not_found';
   if (status === 413) return 'too_large';
   if (status === 503) return 'busy';
   return status === 408 || status === 504 ? 'timed_out' : 'internal';

@@ -7,7 +7,7 @@ type Props = {
   conversations: readonly SavedConversation[];
   /** Id of the conversation at hand. */
   current: string;
-  onOpen: (conversation: SavedConversation) => void;
+  onOpen: (id: string) => void;
   onClear: () => void;
 };
 
@@ -44,7 +44,7 @@ export default function SavedConversations({conversations, current, onOpen, onCl
               type="button"
               className={styles.entry}
               aria-current={conversation.id === current || undefined}
-              onClick={() => onOpen(conversation)}
+              onClick={() => onOpen(conversation.id)}
             >
               <span className={styles.question}>{conversation.messages[0]?.content}</span>
               <span className={styles.date}>

@@ -1,4 +1,4 @@
-import {useLayoutEffect, useRef} from 'react';
+import {useEffect, useLayoutEffect, useRef} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {ChatState} from '@site/src/askAi/chatState';
 import {speakOn} from '@site/src/askAi/spokenSentences';
@@ -9,6 +9,9 @@ type Props = {state: ChatState};
 
 /** Sentences that stay when others come: the browser looks at each that stands there whenever one is added. */
 const KEPT = 10;
+/** How long after an answer its last sentences stand there, in milliseconds: a reader who goes through the window would
+ * meet them twice, and a screen reader that is slow to look for what was added has to find them. */
+const STAY = 7000;
 
 /**
  * Says an answer to a screen reader as it is written: that it is on its way, then sentence by sentence, each of them once,
@@ -37,6 +40,13 @@ export default function Spoken({state: {draft, conversation}}: Props) {
     said.current.length = length;
     log.current?.append(...sentences.map(toParagraph));
   }, [draft, last]);
+
+  const isOver = draft === undefined;
+  useEffect(() => {
+    if (!isOver) return undefined;
+    const timer = setTimeout(() => log.current?.replaceChildren(), STAY);
+    return () => clearTimeout(timer);
+  }, [isOver]);
 
   return (
     <div

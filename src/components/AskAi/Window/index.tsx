@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react';
 import {isBusy} from '@site/src/askAi/chatState';
+import {excessOf} from '@site/src/askAi/composedMessage';
 import type {ChatOpening} from '@site/src/askAi/openChat';
 import type {Chat} from '@site/src/askAi/useChat';
 import {readAhead} from '../Answer/Markdown';
@@ -24,19 +25,22 @@ type Props = {
 /** What stands in the dialog: the conversation at hand or those that are kept, and the input. */
 export default function Window({chat, route, opening, text, onTextChange, onClose}: Props) {
   const [page] = useState(() => pageAt(route));
-  const [about, setAbout] = useState<About>({
-    quote: opening.quote,
-    page: opening.aboutPage ? page : undefined,
-  });
+  const [about, setAbout] = useState<About>({quote: opening.quote});
   const [showsSaved, setShowsSaved] = useState(false);
   const {state, open, ask} = chat;
 
   useEffect(readAhead, []);
   useEffect(() => {
-    if (!opening.question) return;
+    const {question} = opening;
+    if (!question) return;
+    if (excessOf(question) > 0) {
+      // The reader sees how much of it has to go.
+      onTextChange(question);
+      return;
+    }
     open();
-    ask({text: opening.question});
-  }, [opening, open, ask]);
+    ask({text: question});
+  }, [opening, open, ask, onTextChange]);
 
   return (
     <div className={styles.window}>
@@ -54,8 +58,8 @@ export default function Window({chat, route, opening, text, onTextChange, onClos
         <SavedConversations
           conversations={chat.savedConversations()}
           current={state.conversation.id}
-          onOpen={(conversation) => {
-            open(conversation);
+          onOpen={(id) => {
+            open(id);
             setShowsSaved(false);
           }}
           onClear={() => {

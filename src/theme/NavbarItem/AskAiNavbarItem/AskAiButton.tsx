@@ -1,4 +1,4 @@
-import {useCallback, useState} from 'react';
+import {useCallback, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {loadOfflineAnswerer} from '@site/src/askAi/offline/loadOfflineAnswerer';
 import type {ChatOpening} from '@site/src/askAi/openChat';
@@ -13,6 +13,7 @@ const loadPrompt = () => import('@site/src/components/AskAi/SelectionPrompt');
 
 /** Opens the chat, whose bundle loads when the reader shows that they may want it. */
 export default function AskAiButton() {
+  const button = useRef<HTMLButtonElement>(null);
   const [opening, setOpening] = useState<ChatOpening>();
   const chat = useLoaded(loadChat);
   const prompt = useLoaded(loadPrompt);
@@ -21,11 +22,12 @@ export default function AskAiButton() {
 
   const {load} = chat;
   // Loaded after a failure, the chat that was asked for then would open unasked.
-  const loadAhead = chat.hasFailed ? undefined : load;
+  const loadAhead = opening ? undefined : load;
   const open = useCallback(
     (wanted: ChatOpening) => {
       load();
-      setOpening(wanted);
+      // What it was to open with when it couldn't be loaded isn't lost.
+      setOpening((waiting) => ({...waiting, ...wanted}));
     },
     [load],
   );
@@ -36,6 +38,7 @@ export default function AskAiButton() {
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
@@ -55,11 +58,22 @@ export default function AskAiButton() {
         <span className={styles.badge}>BETA</span>
       </button>
       {opening && chat.hasFailed && (
-        <span role="alert" className={styles.failure}>
+        <div role="alert" className={styles.failure}>
           <Translate id="askAi.button.failed" description="Shown where the chat's bundle can't be loaded">
             The chat couldn't be loaded. Check your network connection and press the button again.
           </Translate>
-        </span>
+          <button
+            type="button"
+            className={styles.dismiss}
+            aria-label={translate({id: 'askAi.button.closeFailure', message: 'Close this message'})}
+            onClick={() => {
+              chat.forgetFailure();
+              button.current?.focus();
+            }}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
       )}
       {Chat && <Chat opening={opening} onClose={close} loadOfflineAnswerer={loadOfflineAnswerer} />}
       {Prompt && <Prompt />}

@@ -15,8 +15,11 @@ export function useChatOpening(open: (opening: ChatOpening) => void): void {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!isShortcut || event.key.toLowerCase() !== 'i') return;
       event.preventDefault();
-      // A dialog that is open already keeps what it holds.
-      if (!document.querySelector('dialog[open]')) open({quote: selectedText()});
+      // A dialog that is open already keeps what it holds, and so does the search, whose modal isn't a dialog.
+      if (document.querySelector('dialog[open]') || document.body.classList.contains('DocSearch--active'))
+        return;
+      const quote = selectedText();
+      open(quote === undefined ? {} : {quote});
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

@@ -20,10 +20,13 @@ export function useLoaded<Props>(load: () => Promise<{default: ComponentType<Pro
       },
     );
   }, [load]);
+  /** For a reader who has read of it. */
+  const forgetFailure = useCallback(() => setLoading({state: 'idle'}), []);
   return {
     component: loading.component,
     isLoading: loading.state === 'loading',
     hasFailed: loading.state === 'failed',
     load: loadOnce,
+    forgetFailure,
   };
 }

@@ -2,16 +2,18 @@ import {fireEvent, render, screen, waitFor} from '@testing-library/react';
 import Answer from '@site/src/components/AskAi/Answer';
 import Markdown from '@site/src/components/AskAi/Answer/Markdown';
 
+const mockSite = {url: 'https://docs.example.org', baseUrl: '/', trailingSlash: true, future: {}};
 jest.mock('@docusaurus/useDocusaurusContext', () => ({
   __esModule: true,
-  default: () => ({
-    siteConfig: {url: 'https://docs.example.org', baseUrl: '/', trailingSlash: true, future: {}},
-  }),
+  default: () => ({siteConfig: mockSite}),
 }));
 const history = {location: {pathname: '/', search: '', hash: ''}, push: jest.fn(), replace: jest.fn()};
 jest.mock('@docusaurus/router', () => ({useHistory: () => history}));
 
-beforeEach(() => jest.clearAllMocks());
+beforeEach(() => {
+  jest.clearAllMocks();
+  mockSite.baseUrl = '/';
+});
 
 function show(text: string, isOpen = false, onLeave?: () => void) {
   return render(<Answer id="m1" text={text} isOpen={isOpen} onLeave={onLeave} />);
@@ -24,7 +26,9 @@ describe('Markdown of an answer', () => {
     );
     expect(screen.getByText('Bold').tagName).toBe('STRONG');
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
-    expect(screen.getByRole('region', {name: 'Table'})).toHaveTextContent('ab12');
+    expect(screen.getByRole('group', {name: 'Table'})).toHaveTextContent('ab12');
+    // Tables of one name are no landmarks.
+    expect(screen.queryByRole('region')).toBeNull();
     expect(container).toHaveTextContent('☑ done ☐ open');
     expect(container.querySelector('input')).toBeNull();
   });
@@ -51,6 +55,17 @@ describe('Markdown of an answer', () => {
     expect(screen.queryByRole('link', {name: 'x'})).toBeNull();
   });
 
+  it('says in words what a picture in a link shows', () => {
+    const {container} = show(
+      '[![The logo](/img/logo.svg) of *![](/a.svg)*](https://example.org) ![Other](/b.svg)',
+    );
+    expect(container.querySelector('a a')).toBeNull();
+    expect(screen.getAllByRole('link').map(({textContent}) => textContent)).toEqual([
+      'The logo of /a.svg',
+      'Other',
+    ]);
+  });
+
   it('keeps the headings below that of the message', () => {
     show('# One\n\n## Two\n\n### Three');
     expect(screen.getAllByRole('heading').map(({tagName}) => tagName)).toEqual(['H4', 'H4', 'H5']);
@@ -59,6 +74,16 @@ describe('Markdown of an answer', () => {
   it('tells the notes of two answers apart', () => {
     const {container} = show('A note[^1].\n\n[^1]: Here.');
     expect(container.querySelector('#m1-fn-1')).toHaveTextContent('Here.');
+    expect(container.querySelector('#m1-footnote-label')).toHaveTextContent('Footnotes');
+  });
+
+  it('leads to a note and back', () => {
+    show('A note[^1].\n\n[^1]: Here.');
+    const reference = screen.getByRole('link', {name: '1'});
+    const back = screen.getByRole('link', {name: 'Back to reference 1'});
+    expect(reference).toHaveAccessibleDescription('Footnotes');
+    expect(document.querySelector(reference.getAttribute('href')!)).toContainElement(back);
+    expect(document.querySelector(back.getAttribute('href')!)).toBe(reference);
   });
 });
 
@@ -119,6 +144,19 @@ describe('links of an answer', () => {
       ['/tokens/?a=1#b'],
       ['../wallet/'],
     ]);
+  });
+
+  it.each([
+    ['/img/a.svg', '/base/img/a.svg'],
+    ['/base/img/a.svg', '/base/img/a.svg'],
+    ['https://docs.example.org/base/a.pdf', '/base/a.pdf'],
+    ['a.pdf', 'a.pdf'],
+    ['#there', '#there'],
+    ['/learn/sharding', '/base/learn/sharding/'],
+  ])('to %s stay below the path that the site stands at', (href, expected) => {
+    mockSite.baseUrl = '/base/';
+    show(`[link](${href})`);
+    expect(screen.getByRole('link')).toHaveAttribute('href', expected);
   });
 
   it('to pages of the site that are opened beside it leave the chat where it is', () => {
@@ -187,6 +225,13 @@ describe('a growing answer', () => {
     'of one list with blank lines': `${`1. ${sentence}\n\n   And more.\n\n`.repeat(20)}After.`,
     'of long items': `- ${sentence.repeat(12)}\n- short\n- ${sentence.repeat(12)}\n\nAfter.`,
     'of long items with numbers': `3. ${sentence.repeat(12)}\n4. ${sentence.repeat(12)}\n   and more\n`,
+    'of a list whose first item is long': `\n\n- ${sentence.repeat(9)}\n- second\n- third`,
+    'of a list below its name': `Limits of the network:\n${Array.from({length: 9}, (_, index) => `- ${index}00 ms is what the round number ${index} may take at most\n`).join('')}`,
+    'of nested lists below their name': `Key features:\n${'- ✅ Fast, and so are others\n  - below it\n'.repeat(12)}`,
+    'of signs below numbers': `1. one\n2. two\n${'- 600 ms is an item with a sign\n'.repeat(16)}`,
+    'of an item of many paragraphs': `1. Step\n\n${`   ${sentence.repeat(3)}\n\n`.repeat(9)}`,
+    'of a long item and a list in it': `- ${sentence.repeat(9)}\n  - one\n  - two\n`,
+    'of items of everything': `${['First', 'Second'].map((name, index) => `${index + 1}. ${name}:\n\n   \`\`\`rust\n${'   fn main() {}\n\n'.repeat(40)}   \`\`\`\n\n   > ${sentence}\n   lazy\n\n   | a | b |\n   | - | -: |\n   | 1 | 2 |\n\n   - ${sentence.repeat(9)}\n\n     ${sentence}\n   - nested\n`).join('')}\nAfter.`,
     'of tasks': '- [x] done, all of it\n- [ ] open, still\n'.repeat(30),
     'of one table': `| Network | Round |\n| --- | ---: |\n${'| *Mainnet* | 0.6 s |\n'.repeat(90)}\nAfter.`,
     'of one quote': `${`> ${sentence}\n>\n> - and so on\n>\n`.repeat(20)}\nAfter.`,
@@ -243,11 +288,29 @@ describe('a growing answer', () => {
     },
   );
 
-  it.each(['of one list', 'of long items'] as const)('%s marks its last item, where it goes on', (name) => {
+  it.each([
+    'of one list',
+    'of long items',
+    'of an item of many paragraphs',
+    'of a long item and a list in it',
+  ] as const)('%s marks its last item or the words in it, where it goes on', (name) => {
     const {container} = show(answers[name].replace('\nAfter.', ''), true);
-    const items = Array.from(container.querySelectorAll('li'));
-    expect(items.at(-1)).toHaveAttribute('data-last');
-    expect(items.filter((item) => item.matches('[data-last]:last-child'))).toHaveLength(1);
+    // Where the style sheet puts a cursor.
+    const marked = container.querySelectorAll(
+      '.growing > :last-child:is(p, div:not([class])), .growing > :last-child:is(ul, ol) > li[data-last]:last-child',
+    );
+    expect(marked).toHaveLength(1);
+    const last = Array.from(container.querySelectorAll('li, li p')).at(-1);
+    expect([marked[0], marked[0]?.closest('li')]).toContain(last);
+  });
+
+  it.each(['-', '  - ', '=', '--', '> -'])('makes no heading of a line above %j', (signs) => {
+    const before = signs.startsWith('>') ? '> Steps:' : 'Steps:';
+    const {container, rerender} = show(`${before}\n${signs}`, true);
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(container).toHaveTextContent(/^Steps:$/);
+    rerender(<Answer id="m1" text={`${before}\n${signs}`} isOpen={false} />);
+    expect(screen.getByRole('heading')).toHaveTextContent('Steps:');
   });
 
   it('keeps the elements that a reader may be on', () => {
@@ -302,12 +365,50 @@ describe('a growing answer', () => {
     ['item', '- ', ['div', 'div', 'div']],
   ])('goes on with a very long %s in another block', (_, marker, blocks) => {
     const container = grow(`${marker}${Array.from({length: 140}, () => words).join(' ')}`, 29);
-    const found = Array.from(container.querySelectorAll('.answer p, .answer li > div'));
+    const found = Array.from(container.querySelectorAll('.answer p, .answer li > .part > div'));
     expect(found.map(blockName)).toEqual(blocks);
     expect(found.map(({textContent}) => textContent.trim()).join(' ')).toBe(
       Array.from({length: 140}, () => words).join(' '),
     );
     expect(container.querySelectorAll('li')).toHaveLength(marker === '' ? 0 : 1);
+  });
+
+  it('colours code in a long item when the code has come to its end, and once', () => {
+    const code = `1. Write:\n\n   \`\`\`rust\n${'   fn main() {}\n'.repeat(50)}`;
+    const {container, rerender} = show(code, true);
+    expect(container.querySelector('.hljs-keyword')).toBeNull();
+    rerender(<Answer id="m1" text={`${code}   \`\`\`\n\n   Then`} isOpen />);
+    const word = container.querySelector('.hljs-keyword');
+    expect(word).toHaveTextContent('fn');
+    rerender(<Answer id="m1" text={`${code}   \`\`\`\n\n   Then go on.\n2. Run`} isOpen />);
+    expect(container.querySelector('.hljs-keyword')).toBe(word);
+    expect(container.querySelectorAll('ol')).toHaveLength(1);
+  });
+
+  it('colours code of a piece that grows as a whole when it has come to its end', () => {
+    const text = 'A note[^1].\n\n```rust\nfn main() {}\n```\n\n[^1]: Here.';
+    const {container, rerender} = show(text, true);
+    expect(container.querySelector('.hljs-keyword')).toBeNull();
+    rerender(<Answer id="m1" text={text} isOpen={false} />);
+    expect(container.querySelector('.hljs-keyword')).toHaveTextContent('fn');
+  });
+
+  it('keeps the paragraphs of a long item while it grows, and when another follows', () => {
+    const item = `- Step\n\n${`  ${sentence.repeat(3)}\n\n`.repeat(9)}`;
+    const {container, rerender} = show(item, true);
+    const known = Array.from(container.querySelectorAll('li p'));
+    for (const more of [
+      '  And',
+      '  And so on.\n',
+      '  And so on.\n-',
+      '  And so on.\n- An',
+      '  And so on.\n- Another\n',
+    ])
+      rerender(<Answer id="m1" text={item + more} isOpen />);
+    expect(Array.from(container.querySelectorAll('li p')).slice(0, known.length)).toEqual(known);
+    expect(known.every((paragraph) => container.contains(paragraph))).toBe(true);
+    expect(screen.getAllByRole('list')).toHaveLength(1);
+    expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent(/^Another$/);
   });
 
   it('keeps a block of code where it stands when it is coloured', () => {

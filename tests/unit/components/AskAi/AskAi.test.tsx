@@ -2,6 +2,7 @@ import {TextDecoder as NodeTextDecoder} from 'node:util';
 import {act, fireEvent, render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AskAi from '@site/src/components/AskAi';
+import {keepChat, KeptChatContext} from '@site/src/components/AskAi/KeptChatContext';
 import type {ChatOpening} from '@site/src/askAi/openChat';
 import {encodeEvent, type ChatEvent} from '@site/src/askAi/protocol';
 import {fillInDom} from '@site/tests/support/askAiDom';
@@ -18,7 +19,15 @@ jest.mock('@docusaurus/useDocusaurusContext', () => ({
     },
   }),
 }));
-const history = {location: {pathname: '/docs/', search: '', hash: ''}, push: jest.fn()};
+const listeners = new Set<(location: {pathname: string}) => void>();
+const history = {
+  location: {pathname: '/docs/', search: '', hash: ''},
+  push: jest.fn(),
+  listen(onChange: (location: {pathname: string}) => void) {
+    listeners.add(onChange);
+    return () => listeners.delete(onChange);
+  },
+};
 Object.assign(window, {docusaurus: {preload: jest.fn()}});
 jest.mock('@docusaurus/router', () => ({
   useLocation: () => ({pathname: '/docs/validators/rating/'}),
@@ -70,15 +79,22 @@ const streaming = (...events: ChatEvent[]) => response(events, async () => ({don
 /** After these events, nothing more comes. */
 const stalling = (...events: ChatEvent[]) => response(events, () => new Promise(() => {}));
 
-function open(opening: ChatOpening = {}) {
+function open(opening: ChatOpening = {}, kept = keepChat()) {
   const onClose = jest.fn();
-  const {rerender} = render(<AskAi opening={opening} onClose={onClose} />);
+  const chat = (now: ChatOpening | undefined) => (
+    <KeptChatContext value={kept}>
+      <AskAi opening={now} onClose={onClose} />
+    </KeptChatContext>
+  );
+  const {rerender, unmount} = render(chat(opening));
   return {
     onClose,
+    kept,
     dialog: screen.getByRole('dialog', {name: 'Ask MultiversX AI'}),
     input: screen.getByPlaceholderText('Type your message...'),
-    close: () => rerender(<AskAi opening={undefined} onClose={onClose} />),
-    reopen: (next: ChatOpening = {}) => rerender(<AskAi opening={next} onClose={onClose} />),
+    close: () => rerender(chat(undefined)),
+    reopen: (next: ChatOpening = {}) => rerender(chat(next)),
+    unmount,
   };
 }
 
@@ -212,6 +228,8 @@ it('copies an answer, asks it again, and takes feedback where the endpoint does'
     url: 'https://chat.example/ai-docs-api/chat/feedback',
     body: {answerId: 'a1', threadId: 't1', helpful: false},
   });
+  expect(screen.getByRole('button', {name: 'Not helpful'})).toHaveAttribute('aria-pressed', 'false');
+  await act(async () => requests.at(-1)?.answer({ok: true}));
   expect(screen.getByRole('button', {name: 'Not helpful'})).toHaveAttribute('aria-pressed', 'true');
   await user.click(screen.getByRole('button', {name: 'Ask again'}));
   expect(requests.at(-1)?.body).toMatchObject({message: 'Why?', threadId: 't1'});
@@ -237,7 +255,8 @@ it('asks about the page and about what was selected', async () => {
 });
 
 it('forgets what a question was to be about', async () => {
-  const {input} = open({quote: 'Two lines', aboutPage: true});
+  const {input} = open({quote: 'Two lines'});
+  await userEvent.click(screen.getByRole('button', {name: 'Ask about this page'}));
   await userEvent.click(screen.getByRole('button', {name: 'Not about: Two lines'}));
   await userEvent.click(screen.getByRole('button', {name: 'Not about: Rating'}));
   await userEvent.type(input, 'Why?{Enter}');
@@ -276,6 +295,57 @@ it('keeps what is typed and not sent when it is closed', async () => {
   close();
   reopen();
   expect(screen.getByPlaceholderText('Type your message...')).toHaveValue('Half a quest');
+});
+
+it('keeps conversation and text for the bar of another layout, where the browser keeps nothing', async () => {
+  const {input, kept, unmount} = open();
+  await askAndAnswer(input, 'Why?', answerOf('Because.'));
+  await userEvent.type(input, 'Half a quest');
+  unmount();
+  localStorage.clear();
+  const next = open({}, kept);
+  expect(next.dialog).toHaveTextContent('Because.');
+  expect(next.input).toHaveValue('Half a quest');
+  await userEvent.click(screen.getByRole('button', {name: 'New conversation'}));
+  next.unmount();
+  expect(open({}, kept).dialog).not.toHaveTextContent('Because.');
+});
+
+it('closes when the reader goes back to another page, and not for a place in an answer', async () => {
+  const {input, onClose} = open();
+  await userEvent.type(input, 'Why?{Enter}');
+  const goTo = (pathname: string) => act(() => listeners.forEach((listener) => listener({pathname})));
+  goTo('/docs/validators/rating/');
+  expect(onClose).not.toHaveBeenCalled();
+  goTo('/docs/learn/');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(requests[0]?.signal?.aborted).toBe(true);
+});
+
+describe('a question that is too long', () => {
+  const text = `${'q'.repeat(4000)}uest`;
+  const note = 'A question has at most 4000 characters: 4 too many.';
+
+  it('is whole in the input, which says so, and goes once it is short enough', async () => {
+    const {input} = open();
+    await userEvent.click(input);
+    await userEvent.paste(text);
+    expect(input).toHaveValue(text);
+    expect(screen.getByText(note)).toBeVisible();
+    expect(screen.getByRole('button', {name: 'Send'})).toBeDisabled();
+    await userEvent.keyboard('{Enter}{Backspace>3}');
+    expect(requests).toHaveLength(0);
+    await userEvent.keyboard('{Backspace}{Enter}');
+    expect(requests[0]?.body.message).toBe('q'.repeat(4000));
+    expect(screen.queryByText(/characters:/)).toBeNull();
+  });
+
+  it('that the chat opens with waits in the input', () => {
+    const {input} = open({question: text});
+    expect(input).toHaveValue(text);
+    expect(screen.getByText(note)).toBeVisible();
+    expect(requests).toHaveLength(0);
+  });
 });
 
 it('keeps earlier conversations, opens and clears them', async () => {

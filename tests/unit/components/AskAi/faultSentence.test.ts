@@ -24,6 +24,7 @@ const sentences: [fault: Fault, sentence: string][] = [
   [{kind: 'http', status: 413}, refused],
   [{kind: 'http', status: 415, code: 'unsupported_media_type'}, refused],
   [{kind: 'http', status: 403, code: 'origin_not_allowed'}, missing],
+  [{kind: 'http', status: 403}, missing],
   [{kind: 'http', status: 404}, missing],
   [{kind: 'http', status: 405, code: 'method_not_allowed'}, missing],
   [{kind: 'http', status: 501}, missing],

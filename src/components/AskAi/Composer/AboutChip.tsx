@@ -1,0 +1,19 @@
+import {translate} from '@docusaurus/Translate';
+import Icon, {type IconName} from '@site/src/components/Icon';
+import styles from './styles.module.css';
+
+type Props = {icon: IconName; text: string; onRemove: () => void};
+
+/** One thing that the next question is about. */
+export default function AboutChip({icon, text, onRemove}: Props) {
+  const label = translate({id: 'askAi.about.remove', message: 'Not about: {text}'}, {text});
+  return (
+    <span className={styles.chip}>
+      <Icon name={icon} />
+      <span className={styles.chipText}>{text}</span>
+      <button type="button" className={styles.remove} aria-label={label} title={label} onClick={onRemove}>
+        <Icon name="close" />
+      </button>
+    </span>
+  );
+}
