@@ -22,7 +22,7 @@ export const test = base.extend<{standIn: (answer: StandInAnswer) => Promise<Sta
 export function chatOn(page: Page) {
   const dialog = page.getByRole('dialog', {name: 'Ask MultiversX AI'});
   const input = dialog.getByPlaceholder('Type your message...');
-  const send = dialog.getByRole('button', {name: 'Send'});
+  const send = dialog.getByRole('button', {name: 'Send', exact: true});
   return {
     button: page.getByRole('button', {name: /Ask AI/}),
     dialog,
