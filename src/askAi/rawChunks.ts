@@ -3,6 +3,9 @@ import type {ChatEvent} from './protocol';
 /** Longest JSON object that can name a thread; a longer one is text. */
 const LONGEST_CONTROL = 1024;
 
+/** Once text of the answer came, characters of an open object that wait for a thread id: it may as well be code in the answer. */
+const LONGEST_WAIT = 256;
+
 /** Words that the specification's servers send beside the answer. */
 const TOOL_MARKER = 'file_search';
 const END_MARKER = 'done';
@@ -23,17 +26,20 @@ export function createRawChunkParser() {
   function push(chunk: string): ChatEvent[] {
     if (ended || chunk === '') return [];
     if (held.length === 0) return readUnit(chunk);
-    const candidate = held.join('') + chunk;
+    const units = [...held, chunk];
+    const candidate = units.join('');
     if (mayBecomeControl(candidate, textCame)) {
-      held.push(chunk);
+      held = units;
       return [];
     }
-    const parts = held;
     held = [];
-    const control = findControl(candidate);
-    // What was held belongs to the object, or was text all along.
-    if (control?.start === 0) return readUnit(candidate);
-    return [...parts.flatMap(readText), ...push(chunk)];
+    const object = candidate.slice(0, Math.max(0, endOfObject(candidate, 0)));
+    return parseObject(object) ? readUnit(candidate) : readAsText(units);
+  }
+
+  /** Units that turned out to begin with no object: their first brace is text, and one after it may begin one. */
+  function readAsText([first = '', ...others]: readonly string[]): ChatEvent[] {
+    return [...readText(first.slice(0, 1)), ...push(first.slice(1)), ...others.flatMap(push)];
   }
 
   /** The objects of a chunk, and the text around them. */
@@ -75,9 +81,12 @@ export function createRawChunkParser() {
     /** The end of the body is the end of the answer, with or without a marker. */
     flush(): ChatEvent[] {
       if (ended) return [];
-      const parts = held;
-      held = [];
-      const events = parts.flatMap(readText);
+      const events: ChatEvent[] = [];
+      while (held.length > 0) {
+        const units = held;
+        held = [];
+        events.push(...readAsText(units));
+      }
       return ended ? events : [...events, end()];
     },
   };
@@ -110,23 +119,19 @@ function findControl(text: string): Control | undefined {
 
 /** Where the beginning of an object stands that the next chunk may complete; the text's length where there is none. */
 function findOpenControl(text: string, textCame: boolean): number {
-  const first = text.length - text.trimStart().length;
-  if (!textCame && mayBecomeControl(text.slice(first), false)) return first;
-  const named = [...text.slice(-LONGEST_CONTROL).matchAll(/\{\s*"threadId"/g)].at(-1)?.index;
-  const start =
-    named === undefined ? text.lastIndexOf('{') : Math.max(0, text.length - LONGEST_CONTROL) + named;
-  return start >= 0 && mayBecomeControl(text.slice(start), true) ? start : text.length;
+  let start = text.indexOf('{', text.length - LONGEST_CONTROL);
+  while (start >= 0 && !mayBecomeControl(text.slice(start), textCame || text.slice(0, start).trim() !== ''))
+    start = text.indexOf('{', start + 1);
+  return start < 0 ? text.length : start;
 }
 
-/**
- * Whether more text may make this an object with a thread id. Before any text of the answer the key may stand
- * anywhere in it; later it has to come first, lest code in the answer waits for its last brace.
- */
+/** The beginning of an object whose keys are quoted. */
+const OBJECT_START = /^\{\s*(?:$|"(?:[^"\\]|\\.)*(?:\\?$|"\s*(?:$|:)))/;
+
+/** Whether more text may make this an object with a thread id. */
 function mayBecomeControl(text: string, textCame: boolean): boolean {
-  if (!text.startsWith('{') || text.length > LONGEST_CONTROL || endOfObject(text, 0) >= 0) return false;
-  if (!textCame) return /^\{\s*(?:$|")/.test(text);
-  const compact = text.replace(/\s/g, '');
-  return '{"threadId":'.startsWith(compact) || compact.startsWith('{"threadId":');
+  const longest = textCame && !text.includes('"threadId"') ? LONGEST_WAIT : LONGEST_CONTROL;
+  return text.length <= longest && OBJECT_START.test(text) && endOfObject(text, 0) < 0;
 }
 
 /** Index after the brace that closes the one at `start`; -1 where it is missing or too far away. */

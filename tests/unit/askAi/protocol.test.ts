@@ -219,6 +219,47 @@ describe('fuzzed streams', () => {
     );
   });
 
+  it('10 000 raw streams lose neither text nor thread id, wherever they are cut', () => {
+    const text = fc.constantFrom(
+      'A round. ',
+      'fn f() { x }',
+      'json!({"a": [1, {"b": "}"}]})',
+      '{ "fee": 0.5 }',
+      '{{x}}',
+      '600',
+      'null',
+      '🚀é',
+      '\n\n',
+      '} ',
+    );
+    const fields = fc.array(
+      fc.constantFrom('"usage": {"in": 1, "out": [2]}', '"model":"a{b"', '"ok" :true', '"note":"\\"}"'),
+      {maxLength: 2},
+    );
+    const control = fc
+      .tuple(fields, fc.stringMatching(/^[a-c0-9_-]{1,20}$/), fields)
+      .map(([before, id, after]) => ({
+        id,
+        text: `{${[...before, `"threadId":"${id}"`, ...after].join(', ')}}`,
+      }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(text, control), {minLength: 1, maxLength: 12}),
+        fc.array(fc.nat(400), {maxLength: 20}),
+        (parts, cuts) => {
+          const body = parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+          expect(replay(cutAt(encoder.encode(body), cuts))).toEqual({
+            thread: parts.flatMap((part) => (typeof part === 'string' ? [] : [part.id])).at(-1),
+            text: parts.filter((part) => typeof part === 'string').join(''),
+            rest: [{type: 'done'}],
+            finished: true,
+          });
+        },
+      ),
+      {numRuns: 10_000, seed: 20261124},
+    );
+  });
+
   function cutAt(bytes: Uint8Array, cuts: readonly number[]): Uint8Array[] {
     const at = [0, ...cuts.map((cut) => Math.min(cut, bytes.length)).sort((a, b) => a - b), bytes.length];
     return at.slice(1).map((end, index) => bytes.slice(at[index], end));

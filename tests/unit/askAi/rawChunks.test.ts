@@ -1,3 +1,4 @@
+import {createStreamParser} from '@site/src/askAi/protocol';
 import {recordedChunks, replay} from '@site/tests/support/recordedStreams';
 
 const encoder = new TextEncoder();
@@ -81,6 +82,48 @@ describe('a raw stream', () => {
     expect(replay(pieces)).toMatchObject({thread: 't', text});
   });
 
+  it.each([
+    ['after the text', 'Hello{"threadId":"t"}', 'Hello'],
+    ['with other fields first', 'Hello {"usage":12,"threadId":"t"}', 'Hello '],
+    [
+      'with objects in it',
+      'Hello{"usage":{"in":[1,{"a":"}"}]},"threadId":"t","x":{"y":"{"}} you',
+      'Hello you',
+    ],
+    ['with spaces in it', 'Hello\n{\n  "status" : "x\\"{",\n  "threadId" : "t"\n}\n', 'Hello\n\n'],
+    [
+      'after code with braces',
+      'let a = {"b": {"c": 1}}; if (a) {"x"}{"threadId":"t"}',
+      'let a = {"b": {"c": 1}}; if (a) {"x"}',
+    ],
+    ['after a brace that nobody closes', 'json!({ "a": 1, {"threadId":"t"}; {"b"', 'json!({ "a": 1, ; {"b"'],
+    ['with the end of the answer', 'Hello{"usage":12,"threadId":"t","done":true}', 'Hello'],
+  ])('finds the thread id %s, wherever the network cut it', (_where, body, text) => {
+    const expected = {thread: 't', text, rest: [{type: 'done'}], finished: true};
+    expect(replay([...body])).toEqual(expected);
+    for (let first = 0; first < body.length; first++) {
+      for (let second = first; second < body.length; second++) {
+        const pieces = [body.slice(0, first), body.slice(first, second), body.slice(second)];
+        expect({pieces, ...replay(pieces)}).toEqual({pieces, ...expected});
+      }
+    }
+  });
+
+  it('lets code in the answer wait for a sentence at most', () => {
+    const code = `{"items": [${'"a", '.repeat(200)}`;
+    const parser = createStreamParser();
+    let sent = 0;
+    let shown = 0;
+    for (const character of `Look: fn f() {\n  x }; ${code}`) {
+      sent += 1;
+      for (const event of parser.push(encoder.encode(character))) {
+        if (event.type === 'delta') shown += event.text.length;
+      }
+      expect(sent - shown).toBeLessThanOrEqual(256);
+    }
+    expect(shown).toBe(sent);
+  });
+
   it('keeps the thread id when a later object has none', () => {
     expect(replay(['{"threadId":"t"}', 'Hi', '{"threadId":null}', '{"threadId":""}'])).toMatchObject({
       thread: 't',
@@ -108,6 +151,18 @@ describe('a raw stream', () => {
     'does not show a chunk that is only the end marker: %j',
     (marker) => {
       expect(replay(['Answer.', marker, 'late'])).toMatchObject({text: 'Answer.', rest: [{type: 'done'}]});
+    },
+  );
+
+  it.each(['{"done":true}', '{"type": "done"}'])(
+    'does not show an object that ends the answer, cut: %s',
+    (marker) => {
+      for (let cut = 1; cut < marker.length; cut++) {
+        expect(replay(['Answer.', marker.slice(0, cut), marker.slice(cut), 'late'])).toMatchObject({
+          text: 'Answer.',
+          rest: [{type: 'done'}],
+        });
+      }
     },
   );
 
