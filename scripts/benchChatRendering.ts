@@ -57,6 +57,14 @@ const sentence =
 const answers: Record<string, string> = {
   'prose, lists, tables, code': Array.from({length: 60}, (_, index) => section(index + 1)).join(''),
   'one paragraph': sentence.repeat(400),
+  'one paragraph after a sign that nothing closes': `An *emphasis that nobody closes. ${sentence.repeat(400)}`,
+  'one paragraph of signs that mean themselves':
+    'It takes ~0.6 s for 2 * 3 of `a[0]` \\* and *x*, says a < b [of it]. '.repeat(400),
+  'one paragraph without sentences':
+    'a **validator** signs blocks of its shard, see [consensus](/learn/consensus), for `0.6` seconds a round; '.repeat(
+      400,
+    ),
+  'one paragraph of lines': 'A **validator** signs blocks of `its` shard\n'.repeat(600),
   'one block of code': `\`\`\`rust\n${'    let total = self.sum().get() + BigUint::from(600u64); // as before\n'.repeat(400)}`,
   'one list': '- A validator signs *blocks* of its shard, see [Consensus](/learn/consensus).\n'.repeat(300),
   'one nested list':

@@ -1,4 +1,4 @@
-import type {Root} from 'mdast';
+import type {Paragraph, Root} from 'mdast';
 import type {Node} from 'unist';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -150,6 +150,8 @@ function cutsOf({text: open, joins = false}: MarkdownBlock, previous: string): r
     ((joins || lines.length > LONG_LIST) && ITEM.test(lines));
   if (!isNew || !mayEnd) return cutOfParagraph(open, previous);
   const nodes = parseMarkdown(lines).children;
+  // What looked like an item may be a line of a paragraph.
+  if (nodes.length === 1 && nodes[0]?.type === 'paragraph') return cutOfParagraph(open, previous);
   const cuts: Cut[] = [];
   for (const [index, node] of nodes.entries()) {
     const at = startOfLine(lines, node);
@@ -361,35 +363,70 @@ const LATER_ITEM = /^(?! {0,3}(?:[-*+]|\d{1,9}[.)])[ \t])[^\n]*\n(?:.*\n)*? {0,3
 
 /** How much a long paragraph grows before it is looked at again. */
 const PARAGRAPH_STEP = 100;
-const SENTENCE_END = /[.!?]\s(?=\p{Lu})/gu;
+
+/** Emphasis, a link or code that is open for longer than this, in characters, is none: its sign says nothing but itself. */
+const LONGEST_OPEN = 1000;
+
 /** What may begin an emphasis, a link, code or a tag that isn't closed yet. */
 const MAY_OPEN = /[*`[<~\\]|(?<!\w)_/;
 
-/** A list or another block that is no paragraph. */
-const OTHER_BLOCK = /^ {0,3}(?:[|>#<]|[-*+]\s|\d{1,9}[.)]\s)/;
+/** Stand for a character of markup that is closed: one with which a block may begin, and any other. */
+const MARKUP_START = '\uFFFC';
+const MARKUP = '\0';
+
+const SENTENCE_END = /(?:[.!?।]\s|[。！？])(?=\p{Lu}|\p{Lo})/gu;
+const WORD_END = new RegExp(`(?:(?<!\\s)\\s|[，、；：])(?=[\\p{L}${MARKUP_START}])`, 'gu');
+
+/** A block that is neither a paragraph nor looks like one. */
+const LIST_QUOTE_OR_TABLE = /^ {0,3}(?:[|>]|[-*+]\s|\d{1,9}[.)]\s)/;
+const HEADING_OR_HTML = /^ {0,3}[#<]/;
 
 /** Whether a block is a paragraph, by what it begins with. */
 export function isParagraph(text: string): boolean {
-  return !OTHER_BLOCK.test(text) && !FENCE.test(text);
+  return !LIST_QUOTE_OR_TABLE.test(text) && !HEADING_OR_HTML.test(text) && !FENCE.test(text);
 }
 
-/** After the last sentence of a long paragraph that ends outside of any markup. */
+/** After the last sentence of a long paragraph that ends outside of any markup; where there is none for long, after a word. */
 function cutOfParagraph(open: string, previous: string): readonly Cut[] {
-  if (open.length < LONG_PARAGRAPH || OTHER_BLOCK.test(open)) return [];
+  if (open.length < LONG_PARAGRAPH || LIST_QUOTE_OR_TABLE.test(open)) return [];
   if (Math.floor(open.length / PARAGRAPH_STEP) === Math.floor(previous.length / PARAGRAPH_STEP)) return [];
   const [paragraph, more] = parseMarkdown(open).children;
   if (more || paragraph?.type !== 'paragraph') return [];
-  let at: number | undefined;
-  for (const {type, position} of paragraph.children) {
-    if (type !== 'text') continue;
-    const start = position?.start.offset ?? 0;
-    const text = open.slice(start, position?.end.offset);
-    const opening = text.search(MAY_OPEN);
-    const plain = opening === -1 ? text : text.slice(0, opening);
-    for (const {index} of plain.matchAll(SENTENCE_END)) at = start + index + 2;
-    if (opening !== -1) break;
-  }
+  const plain = plainWords(paragraph, open);
+  const recent = Math.max(0, open.length - LONGEST_OPEN);
+  const opening = plain.slice(recent).search(MAY_OPEN);
+  // A label may turn out to be that of a link.
+  const words = plain
+    .slice(0, opening === -1 ? undefined : recent + opening)
+    .replaceAll(/\[[^\]]*\]/g, (label) => MARKUP.repeat(label.length));
+  const at = lastEnd(words, SENTENCE_END) ?? (recent > 0 ? lastEnd(words, WORD_END) : undefined);
   return at === undefined ? [] : [{at, joins: true}];
+}
+
+/** A paragraph's Markdown, in which another character stands for each that belongs to markup. */
+function plainWords({children}: Paragraph, markdown: string): string {
+  let plain = '';
+  for (const {type, position} of children) {
+    const source = markdown.slice(plain.length, position?.end.offset);
+    if (type === 'text') plain += source;
+    else plain += (MAY_BEGIN_BLOCK.has(type) ? MARKUP_START : MARKUP) + MARKUP.repeat(source.length - 1);
+  }
+  return plain;
+}
+
+/** Markup that is no other block where it stands at the beginning of one. */
+const MAY_BEGIN_BLOCK: ReadonlySet<string> = new Set([
+  'inlineCode',
+  'strong',
+  'emphasis',
+  'delete',
+  'link',
+  'image',
+]);
+
+function lastEnd(text: string, pattern: RegExp): number | undefined {
+  const last = [...text.matchAll(pattern)].at(-1);
+  return last && last.index + last[0].length;
 }
 
 /** Where the line of a node begins: an indent belongs to its block. */

@@ -163,7 +163,7 @@ const JoinedPieces = memo(
       <Piece
         // oxlint-disable-next-line react/no-array-index-key -- a piece keeps its place
         key={index}
-        space={part === 'items' ? '' : (pieces[index - 1] ?? before).slice(-1)}
+        space={part === 'items' ? '' : spaceAfter(pieces[index - 1] ?? before)}
         part={part}
         text={text}
         isOpen={isOpen && index === pieces.length - 1}
@@ -178,6 +178,11 @@ const JoinedPieces = memo(
 );
 
 type JoinedPiecesProps = {pieces: readonly string[]; before: string; part: MarkdownPart; isOpen: boolean};
+
+/** Some scripts have none between sentences. */
+function spaceAfter(text: string): string {
+  return /\s?$/.exec(text)?.[0] ?? '';
+}
 
 /** Pieces that React passes over together. */
 const PIECES_TOGETHER = 12;

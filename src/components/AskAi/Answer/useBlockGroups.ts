@@ -73,11 +73,11 @@ function groupsOf(settled: readonly MarkdownBlock[], open: MarkdownBlock): Block
  */
 function mayBeginBlock(text: string, before: string): boolean {
   const [marker, number] = LIST_ITEM.exec(text) ?? [];
-  if (marker === undefined) return SENTENCE.test(text);
+  if (marker === undefined) return SENTENCE_END.test(before);
   return number === undefined || Number(number) === Number(LIST_ITEM.exec(before)?.[1]) + 1;
 }
 
-const SENTENCE = /^\p{Lu}/u;
+const SENTENCE_END = /[.!?।]\s$|[。！？]$/;
 
 /** A group that is the same as one that was known. */
 function isSameGroup(group: BlockGroup, known: BlockGroup | undefined): boolean {
