@@ -77,6 +77,9 @@ const answers: Record<string, string> = {
   'code in a list item': `1. Write the contract:\n\n   \`\`\`rust\n${'   let total = self.sum().get() + BigUint::from(600u64); // as before\n'.repeat(400)}`,
   'links by reference': `[c]: /learn/consensus\n\n${'A **validator** signs blocks of its shard, see [Consensus][c].\n\n'.repeat(400)}`,
   'links by reference, defined at the end': `${'A **validator** signs blocks of its shard, see [Consensus][c].\n\n'.repeat(320)}[c]: /learn/consensus\n`,
+  'one table without outer bars': `Network | Round | Validators\n--- | ---: | ---\n${'Mainnet | 0.6 s | *400* of [each shard](/learn/sharding)\n'.repeat(400)}`,
+  'headings, words and code without blank lines':
+    `## Round\n${sentence}\nThe code:\n\`\`\`rust\nlet round = 600u64;\n\`\`\`\n`.repeat(150),
   'one quote': `> ${sentence}\n>\n> - and so on\n>\n`.repeat(200),
 };
 

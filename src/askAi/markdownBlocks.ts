@@ -1,4 +1,4 @@
-import type {Paragraph, Root} from 'mdast';
+import type {Paragraph, Root, RootContent} from 'mdast';
 import type {Node} from 'unist';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -45,6 +45,28 @@ const BLANK_LINE = /\n[ \t]*\r?\n/;
 const NOTE = /^ {0,3}\[\^[^\]\n]+\]:/m;
 /** What may define a link, in a quote or a list too. */
 const DEFINITION = /\[[^\]]+\]:/;
+
+/** What begins no other block than a paragraph, wherever it stands. */
+const WORDS = [
+  /[\p{L}\p{Extended_Pictographic}$("'“&%/]/u,
+  /\p{N}(?!\p{N}*[.)])/u,
+  /[-+]{1,2}(?=[\p{L}\p{N}])/u,
+  /`(?!``)|~(?!~~)|\*{1,2}[^\s*]|_{1,2}[^\s_]/u,
+  /!?\[(?!\^|[^\]\n]*\]:)/u,
+]
+  .map(({source}) => source)
+  .join('|');
+
+/** A row of a table. */
+const ROW = new RegExp(`^ {0,3}(?:\\||${WORDS})`, 'u');
+/** A bar, or a line of which the next one makes the head of a table. */
+const TABLE_START = new RegExp(
+  `^ {0,3}(?:\\||(?=${WORDS}).*\\|.*\\n {0,3}[-:][-:| \\t]*\\|[-:| \\t]*\\r?\\n)`,
+  'u',
+);
+const QUOTED = /^ {0,3}>/;
+/** The sign of a heading or a fence, or of a quote that begins with words. */
+const SIGNED_BLOCK = new RegExp(`^ {0,3}(?:#{1,6}\\s|[\`~]{3}|> ?(?:${WORDS}))`, 'u');
 
 /** Where a block begins in an open text, and whether it goes on with the one before. */
 type Cut = {at: number; joins?: boolean};
@@ -143,25 +165,34 @@ function cutsOf({text: open, joins = false}: MarkdownBlock, previous: string): r
   const item = cutOfItem(open, joins);
   if (item) return item;
   const lines = completeLines(open);
-  const isNew = lines !== completeLines(previous);
+  const rest = open.slice(lines.length);
+  // A heading or a rule ends with its line, of which the next one tells.
+  const isClosed = CLOSED_LINE.test(lines) && rest.trim() !== '';
+  const isNew = lines !== completeLines(previous) || (isClosed && previous.slice(lines.length).trim() === '');
   const mayEnd =
     BLANK_LINE.test(lines) ||
+    SIGNED_LINE.test(lines) ||
     LATER_ITEM.test(lines) ||
     ((joins || lines.length > LONG_LIST) && ITEM.test(lines));
   if (!isNew || !mayEnd) return cutOfParagraph(open, previous);
   const nodes = parseMarkdown(lines).children;
-  // What looked like an item may be a line of a paragraph.
+  // What looked like another block may be a line of a paragraph.
   if (nodes.length === 1 && nodes[0]?.type === 'paragraph') return cutOfParagraph(open, previous);
   const cuts: Cut[] = [];
   for (const [index, node] of nodes.entries()) {
+    const before = nodes[index - 1];
+    if (!before) continue;
     const at = startOfLine(lines, node);
     // Directly after a paragraph, some signs mean something else than at the beginning of a text.
     const isApart = BLANK_LINE.test(lines.slice(lines.lastIndexOf('\n', at - 2), at));
-    const before = index > 0 ? lines.slice(startOfLine(lines, nodes[index - 1]!), at) : '';
-    const isClear = FENCE.test(before) || (node.type === 'list' && ITEM_OF_WORDS.test(lines.slice(at)));
-    if (index > 0 && (isApart || isClear)) cuts.push({at});
+    const isClear =
+      isOneLine(before) ||
+      FENCE.test(lines.slice(startOfLine(lines, before))) ||
+      beginsItself(lines.slice(at), node);
+    if (isApart || isClear) cuts.push({at});
   }
   const last = nodes.at(-1);
+  if (isClosed && last && isOneLine(last)) return [...cuts, {at: lines.length}];
   if (last?.type !== 'list' || last.children.length < 2) return cuts;
   // What comes joins the one list that the block before it is.
   if (lines.slice(cuts.at(-1)?.at ?? 0, startOfLine(lines, last)).trim() !== '') return cuts;
@@ -169,6 +200,29 @@ function cutsOf({text: open, joins = false}: MarkdownBlock, previous: string): r
   const isLong = (joins && nodes.length === 1) || lines.length - startOfLine(lines, last) > LONG_LIST;
   if (!isLong) return cuts;
   return [...cuts, {at: startOfLine(lines, last.children.at(-1)!), joins: true}];
+}
+
+/** Whether a block ends with its line whatever follows. */
+function isOneLine({type}: RootContent): boolean {
+  return type === 'heading' || type === 'thematicBreak';
+}
+
+/** Whether a block, at the beginning of a text, reads as it does after a paragraph. */
+function beginsItself(text: string, {type}: RootContent): boolean {
+  switch (type) {
+    case 'thematicBreak':
+      return true;
+    case 'heading':
+    case 'code':
+    case 'blockquote':
+      return SIGNED_BLOCK.test(text);
+    case 'table':
+      return ROW.test(text);
+    case 'list':
+      return ITEM_OF_WORDS.test(text);
+    default:
+      return false;
+  }
 }
 
 /** What an item of a list begins with: what else it holds is indented by as much. */
@@ -245,9 +299,9 @@ function stretchOf(text: string): Stretch | undefined {
     const rest = /\S/.exec(text.slice(fence.end));
     return fence.isClosed && rest ? {next: text.lastIndexOf('\n', fence.end + rest.index) + 1} : {};
   }
-  const [, sign] = /^ {0,3}([>|])/.exec(text) ?? [];
-  if (sign === undefined) return undefined;
-  const end = new RegExp(`\\n(?! {0,3}\\${sign})`).exec(text)?.index ?? text.length;
+  const line = QUOTED.test(text) ? QUOTED : TABLE_START.test(text) ? ROW : undefined;
+  if (!line) return undefined;
+  const end = new RegExp(`\\n(?!${line.source.slice(1)})`, 'u').exec(text)?.index ?? text.length;
   const other = /\S/.exec(text.slice(end));
   if (!other) return {};
   const next = text.lastIndexOf('\n', end + other.index) + 1;
@@ -297,8 +351,7 @@ export type LongTable = {
 export function longTable(text: string): LongTable | undefined {
   if (text.length < LONG_TABLE) return undefined;
   const [head = '', rule = '', ...rows] = text.trimEnd().split('\n');
-  if (!/^ {0,3}\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*\r?$/.test(rule)) return undefined;
-  if (![head, ...rows].every((line) => /^ {0,3}\|/.test(line))) return undefined;
+  if (!rule.includes('|') || ![head, ...rows].every((line) => ROW.test(line))) return undefined;
   const [table] = parseMarkdown(`${head}\n${rule}\n`).children;
   if (table?.type !== 'table') return undefined;
   return {
@@ -318,7 +371,7 @@ function widthsOf(rows: readonly string[], count: number): number[] {
     row
       .replace(/\]\([^)]*\)/g, '')
       .trim()
-      .slice(1)
+      .replace(/^\|/, '')
       .split(/(?<!\\)\|/),
   );
   return Array.from({length: count}, (_, column) =>
@@ -356,6 +409,11 @@ const ITEM = /^ {0,3}(?:[-*+]|\d{1,9}[.)])[ \t]/;
 /** The same, which may have no words yet, and its number. */
 export const LIST_ITEM = /^ {0,3}(?:[-*+]|(\d{1,9})[.)])(?:\s|$)/;
 const FENCE = /^ {0,3}(?:```|~~~)/;
+
+/** A line that may begin or end a block beside a paragraph: one of these, a row of a table, a rule, or what underlines a heading. */
+const SIGNED_LINE = /(?:^|\n) {0,3}(?:#{1,6}\s|```|~~~|[>|]|[-=*_:][-=*_:| \t]*\r?\n)/;
+/** The last line so far may be a heading or a rule. */
+const CLOSED_LINE = /(?:^|\n) {0,3}(?:#{1,6}\s.*|#{1,6}|[-=*_][-=*_ \t]*)\r?\n\s*$/;
 
 /** An item that begins with anything but another list, which might be none directly after a paragraph. */
 const ITEM_OF_WORDS = /^ {0,3}(?:[-*+]|\d{1,9}[.)])[ \t]+(?!(?:[-*+]|\d{1,9}[.)])\s)\S/;

@@ -106,7 +106,7 @@ describe('advanceBlocks', () => {
       expect(textOf(blocks)).toBe(text);
       expect(childrenOf(blocks)).toEqual(treeOf(text).children);
     }
-    expect(blocks.settled).toHaveLength(11);
+    expect(blocks.settled).toHaveLength(12);
   });
 
   it('never changes a block that has settled', () => {
@@ -204,22 +204,22 @@ describe('advanceBlocks', () => {
   });
 
   it.each([
-    ['- ', '- Next of it', true],
-    ['- ', '  - Next of it', false],
-    ['3. ', '1. Next of it', true],
-    ['3. ', '3) Another', false],
-    ['- ', '* Another', false],
-    ['- ', '- - -', false],
-    ['- ', 'A paragraph', false],
-    ['10. ', '   A paragraph', false],
-  ])('knows what follows an item of many paragraphs: %j, then %j', (marker, next, joins) => {
+    ['- ', '- Next of it', 1, true],
+    ['- ', '  - Next of it', 0, false],
+    ['3. ', '1. Next of it', 1, true],
+    ['3. ', '3) Another', 1, false],
+    ['- ', '* Another', 1, false],
+    ['- ', '- - -', 2, false],
+    ['- ', 'A paragraph', 1, false],
+    ['10. ', '   A paragraph', 1, false],
+  ])('knows what follows an item of many paragraphs: %j, then %j', (marker, next, settled, joins) => {
     const indent = ' '.repeat(marker.length);
     const text = `${marker}${`A paragraph of it.\n\n${indent}`.repeat(40).trimEnd()}\n\n${next}\nand more.\n`;
     let blocks = noBlocks;
     for (let end = 1; end <= text.length; end += 3) blocks = advanceBlocks(blocks, text.slice(0, end));
     blocks = advanceBlocks(blocks, text);
     expect(childrenOf(blocks)).toEqual(treeOf(text).children);
-    expect(blocks.settled.length).toBe(next.startsWith('  -') ? 0 : 1);
+    expect(blocks.settled).toHaveLength(settled);
     expect(blocks.open.joins ?? false).toBe(joins);
   });
 
@@ -291,6 +291,12 @@ describe('advanceBlocks', () => {
           '## Heading\n',
           '> A quote.\n>\n> - of a list\n',
           '```rust\n- no list\n\n1. nor here\n```\n',
+          '~~~sh\n# no heading\n> and\n| no | row |\n~~~\n',
+          'Setext\n---\n',
+          '# H\n',
+          'a | b\n--- | ---\n1 | **2**\n[c](/d) | e\n',
+          'No table:\n| a |\n',
+          '> Words.\n',
           '| a | b |\n| - | - |\n| 1 | 2 |\n',
           '<div>\n- html\n</div>\n',
           '<!-- a\n\nb -->\n',
@@ -373,6 +379,29 @@ describe('advanceBlocks', () => {
     expect(childrenOf(blocks)).toEqual(treeOf(text).children);
   });
 
+  const row = '| Mainnet | 0.6 s |\n';
+  it.each([
+    ['a heading, then words', '## Heading\nThe words.\n'],
+    ['a heading of two lines, then words', 'Heading\n---\nThe words.\n'],
+    ['headings', '### Heading\n'],
+    ['words, then code', 'The code:\n```sh\n# no heading\n```\nand so on:\n'],
+    ['words, then a quote', 'They say:\n> The words.\n\n'],
+    ['words, then a table', `The table:\n| Network | Round |\n| --- | --- |\n${row}\n`],
+    ['words, then a table without outer bars', `The table:\nNetwork | Round\n--- | ---\n\n`],
+    ['words, then a rule', 'The words.\n***\n'],
+    ['words, then a list', 'The list:\n- one\n- two\n\n## Heading\n'],
+  ])('settles %s without a blank line between them', (_, part) => {
+    const text = part.repeat(40);
+    let blocks = noBlocks;
+    for (let end = 1; end <= text.length; end++) {
+      blocks = advanceBlocks(blocks, text.slice(0, end));
+      expect(blocks.open.text.length).toBeLessThanOrEqual(part.length + 1);
+    }
+    expect(textOf(blocks)).toBe(text);
+    expect(childrenOf(blocks)).toEqual(treeOf(text).children);
+    expect(childrenOf(advanceBlocks(noBlocks, text))).toEqual(treeOf(text).children);
+  });
+
   it('takes an emphasis that is open for longer than a page for none', () => {
     const text = `An *emphasis. ${'It goes on. '.repeat(300)}And ends*.`;
     const blocks = stream(
@@ -405,10 +434,11 @@ describe('advanceBlocks', () => {
 
   it.each([
     ['quote', '> A sentence.\n>\n> - and one\n> - and two\n>\n'],
-    ['table', '| Mainnet | 0.6 s |\n'],
+    ['table', row],
+    ['table without outer bars', '[Mainnet](/learn) | --`0.6` s\n--flag | *x*\n'],
     ['block of code', '~~~\n  let a = 1;\n\n# no heading\n'],
   ])('keeps a %s in one block, which its end settles', (_, part) => {
-    const head = part.startsWith('|') ? '| Network | Round |\n| --- | --- |\n' : '';
+    const head = part.includes('|') ? '| Network | Round |\n| --- | --- |\n' : '';
     const block = `${head}${part.startsWith('~') ? `${part}${part.slice(4).repeat(99)}~~~\n` : part.repeat(100)}\n`;
     const text = `Before.\n\n${block}After.`;
     const blocks = stream(
@@ -496,10 +526,15 @@ describe('longTable', () => {
   const head = '| a | b |\n| --- | :-: |\n';
   const rows = Array.from({length: 90}, (_, index) => `| ${index} | a row of the table |`);
 
-  it('reads the same in pieces as in one', () => {
+  it.each([
+    ['with outer bars', head, rows],
+    ['without outer bars', 'a | b\n--- | :-:\n', rows.map((line) => line.slice(2, -2))],
+    ['with words in a row', head, rows.map((line, index) => (index % 9 === 5 ? 'Words.' : line))],
+  ])('%s reads the same in pieces as in one', (_, head, rows) => {
     const text = `${head}${rows.join('\n')}\n\n`;
     const table = longTable(text)!;
     expect(table.head).toBe(head);
+    expect(table.columns).toEqual([3, 18]);
     const cells = (markdown: string) =>
       treeOf(markdown).children.flatMap((node) => (node.type === 'table' ? node.children.slice(1) : []));
     expect(table.pieces.flatMap((piece) => cells(table.head + piece))).toEqual(cells(text));
@@ -508,6 +543,8 @@ describe('longTable', () => {
   it.each([
     ['is short', head + rows[0]],
     ['begins with other words', `Before:\n${head}${rows.join('\n')}`],
+    ['has a row that begins like another block', `${head}${rows.join('\n')}\n- 1 | 2`],
+    ['has no bar in its rule', `a\n---\n${rows.join('\n')}`],
     ['goes on as something else', `${head}${rows.join('\n')}\n\nAfter.`],
     ['has no head', rows.join('\n')],
     ['has a head of other columns', `| a | b |\n| --- |\n${rows.join('\n')}`],
