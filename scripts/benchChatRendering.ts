@@ -78,6 +78,7 @@ const answers: Record<string, string> = {
   'links by reference': `[c]: /learn/consensus\n\n${'A **validator** signs blocks of its shard, see [Consensus][c].\n\n'.repeat(400)}`,
   'links by reference, defined at the end': `${'A **validator** signs blocks of its shard, see [Consensus][c].\n\n'.repeat(320)}[c]: /learn/consensus\n`,
   'one table without outer bars': `Network | Round | Validators\n--- | ---: | ---\n${'Mainnet | 0.6 s | *400* of [each shard](/learn/sharding)\n'.repeat(400)}`,
+  'notes, defined at the end': `${`${sentence.repeat(3).trimEnd()}[^1]\n\n`.repeat(58)}${Array.from({length: 25}, (_, index) => `[^${index + 1}]: A **note** that says more, see [Consensus](/learn/consensus).\n`).join('')}`,
   'headings, words and code without blank lines':
     `## Round\n${sentence}\nThe code:\n\`\`\`rust\nlet round = 600u64;\n\`\`\`\n`.repeat(150),
   'one quote': `> ${sentence}\n>\n> - and so on\n>\n`.repeat(200),

@@ -18,7 +18,7 @@ export type MarkdownBlocks = {
   settled: readonly MarkdownBlock[];
   /** What is still being written. */
   open: MarkdownBlock;
-  /** Definitions of links in the settled blocks, as Markdown: a line for each. Any block may refer to any of them. */
+  /** Definitions of links and notes in the settled blocks, as Markdown. Any block may refer to any of them. */
   definitions: readonly string[];
 };
 
@@ -41,9 +41,7 @@ const ROWS_IN_PIECE = 4;
 
 const BLANK_LINE = /\n[ \t]*\r?\n/;
 
-/** Notes are numbered across blocks, so a text that has any stays in one piece. */
-const NOTE = /^ {0,3}\[\^[^\]\n]+\]:/m;
-/** What may define a link, in a quote or a list too. */
+/** What may define a link or a note, in a quote or a list too. */
 const DEFINITION = /\[[^\]]+\]:/;
 
 /** What begins no other block than a paragraph, wherever it stands. */
@@ -85,7 +83,6 @@ export function advanceBlocks(previous: MarkdownBlocks, text: string): MarkdownB
   }
   if (!text.startsWith(previous.open.text, known)) return advanceBlocks(noBlocks, text);
   const rest = copyOf(text.slice(known));
-  if (NOTE.test(rest)) return {...noBlocks, open: {text}};
 
   const settled = [...previous.settled];
   const definitions = [...previous.definitions];
@@ -112,21 +109,41 @@ function copyOf(slice: string): string {
   return ` ${slice}`.slice(1);
 }
 
-/** The definitions of links in a text so far, the one that is being written among them. */
+/** The definitions in a text so far, the one that is being written among them. */
 export function definitionsOf({definitions, open: {text}}: MarkdownBlocks): readonly string[] {
   const last = fenceOf(text)?.isClosed === false ? [] : definitionsIn(text);
   return last.length === 0 ? definitions : [...definitions, ...last];
 }
 
-/** The definitions of links that a block holds, each on a line of its own. */
+/** The definitions that a block holds: of links each on a line of its own, of notes as they stand there. */
 function definitionsIn(text: string): string[] {
   if (!DEFINITION.test(text)) return [];
   const found: string[] = [];
-  visit(parseMarkdown(text), 'definition', ({label, identifier, url, title}) => {
+  const tree = parseMarkdown(text);
+  visit(tree, 'definition', ({label, identifier, url, title}) => {
     const address = url.replaceAll(/[<>\\]/g, String.raw`\$&`).replaceAll('\n', '%0A');
     found.push(`[${label ?? identifier}]: <${address}>${title ? ` ${quoted(title)}` : ''}\n`);
   });
+  for (const {type, position} of tree.children) {
+    if (type === 'footnoteDefinition')
+      found.push(`${text.slice(position?.start.offset, position?.end.offset)}\n\n`);
+  }
   return found;
+}
+
+const NOTE = /^\[\^([^\]]+)\]:/;
+
+/** Whether a definition is that of a note. */
+export const isNote = (definition: string): boolean => NOTE.test(definition);
+
+/** The label of a note by its definition. */
+export const labelOfNote = (definition: string): string | undefined => NOTE.exec(definition)?.[1];
+
+/** A text that has nothing but notes, in the order of their definitions. */
+export function textOfNotes(definitions: readonly string[]): string {
+  const notes = definitions.filter(isNote);
+  const references = notes.map((note) => `[^${labelOfNote(note)}]`);
+  return notes.length === 0 ? '' : `${references.join(' ')}\n\n${notes.join('')}`;
 }
 
 function quoted(title: string): string {
@@ -149,7 +166,10 @@ const SIGNS = /^[ \t>]*(?:[-+*=][-+*= \t]*|\d{1,9}[.)]?[ \t]*)$/;
 export function withDefinitions(text: string, definitions: readonly string[]): string {
   if (definitions.length === 0 || !text.includes('[')) return text;
   const plain = labelsIn(text);
-  const used = definitions.filter((line) => plain.includes(labelsIn(line.slice(0, line.indexOf(']: ') + 1))));
+  const used = definitions
+    .filter((line) => plain.includes(labelsIn(line.slice(0, line.indexOf(']:') + 1))))
+    // What a note says stands elsewhere.
+    .map((line) => (isNote(line) ? `[^${labelOfNote(line)}]: .\n` : line));
   return used.length === 0 ? text : `${used.join('')}\n${text}`;
 }
 

@@ -30,6 +30,11 @@ ADDER=$(jq -r .contractAddress deploy.json)
 echo "$ADDER"
 # #endregion address
 
+# #region status
+HASH=$(jq -r .emittedTransactionHash deploy.json)
+curl -s "$PROXY/transaction/$HASH/process-status" | jq -r .data.status
+# #endregion status
+
 # #region call
 mxpy contract call "$ADDER" \
     --function add \

@@ -16,6 +16,15 @@ mxpy tx new \
 # #endregion sign
 
 # #region guardian
-mxpy tx sign --infile transfer.json --guardian-ledger \
+mxpy tx new \
+    --receiver erd1spyavw0956vq68xj8y4tenjpq2wd5a9p2c6j8gsz7ztyrnpxrruqzu66jx \
+    --value 100000000000000000 \
+    --gas-limit 100000 \
+    --guardian-ledger --pem alice.pem \
     --proxy https://devnet-gateway.multiversx.com --send
 # #endregion guardian
+
+# #region guardian-file
+mxpy tx sign --infile transfer.json --guardian-ledger \
+    --proxy https://devnet-gateway.multiversx.com --send
+# #endregion guardian-file

@@ -14,8 +14,7 @@ data=$(dirname "$(command -v mxpy)")/../lib/python*/site-packages/multiversx_sdk
 mkdir -p "$work/home" "$work/output"
 cp $data/testwallets/{alice,bob,carol,grace}.pem "$work"
 cp $data/testdata/adder.wasm ../../contracts/{adder,shop}/output/*.abi.json "$work/output"
-cp $data/testdata/multisig-full.wasm "$work/multisig.wasm"
-cp $data/testdata/multisig-full.abi.json "$work/multisig.abi.json"
+cp $data/testdata/multisig-full.{wasm,abi.json} "$work"
 cp ../../sdk-py/expected/dataArguments.json "$work/order.json"
 
 export HOME=$work/home COLUMNS=100 MULTISIG=erd1qqqqqqqqqqqqqpgqygvvtlty3v7cad507v5z793duw9jjmlxd8sszs8a2y
@@ -23,6 +22,7 @@ cd "$work"
 
 # The gateway of devnet is the stand-in; logs and warnings are not compared, since they name lines of mxpy's source.
 mxpy() { command mxpy --log-level error "${@//https:\/\/devnet-gateway.multiversx.com/$url}"; }
+curl() { command curl "${@//https:\/\/devnet-gateway.multiversx.com/$url}"; }
 printed() { sed "s|$url|https://devnet-gateway.multiversx.com|g; s|$work|/home/alice|g; s|^Mnemonic: .*|Mnemonic: …|; s|^Wallet address: .*|Wallet address: …|"; }
 same() {
   if [ "${UPDATE_EXPECTED:-}" = 1 ]; then cp "$1" "$here/expected/$2"; else diff "$here/expected/$2" "$1"; fi
@@ -60,7 +60,7 @@ runs snippets
 runs multisig
 tail -n +2 multisig.txt >views.txt
 same views.txt views.txt
-for name in multisig proposed signed-action performed board; do
+for name in multisig deposit proposed signed-action performed board; do
   printf '%s: ' "$name"
   jq -r '[.emittedTransaction.value, (.emittedTransactionData | if length > 400 then "…" + .[-140:] else . end)] | join(" ")' "$name.json"
 done >proposals.txt

@@ -8,6 +8,7 @@ du --summarize --human-readable ~/elrond-nodes/node-0/db/1/Epoch_* ~/elrond-node
 
 # #region move
 sudo systemctl stop elrond-node-0
+ssh new-host sudo systemctl stop elrond-node-0
 rsync --archive --delete --info=progress2 ~/elrond-nodes/node-0/db/ new-host:elrond-nodes/node-0/db/
 # #endregion move
 

@@ -18,7 +18,7 @@ standIn() {
   { echo '#!/usr/bin/env bash' && cat; } >"$HOME/.bin/$1"
   chmod +x "$HOME/.bin/$1"
 }
-for tool in df free go logviewer nano node nproc rsync scp systemctl termui timedatectl; do
+for tool in df free go logviewer nano node nproc rsync scp ssh systemctl termui timedatectl; do
   standIn "$tool" <<<"echo $tool \"\$@\""
 done
 standIn ss <<<"echo 'LISTEN 0 4096 127.0.0.1:8080 0.0.0.0:*'"
@@ -308,6 +308,7 @@ prints databases <<END
 …
 …
 sudo systemctl stop elrond-node-0
+ssh new-host sudo systemctl stop elrond-node-0
 rsync --archive --delete --info=progress2 ~/elrond-nodes/node-0/db/ new-host:elrond-nodes/node-0/db/
 sudo systemctl stop elrond-node-0
 sudo systemctl start elrond-node-0

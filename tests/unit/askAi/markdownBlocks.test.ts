@@ -13,6 +13,7 @@ import {
   noBlocks,
   quotedText,
   splitJoined,
+  textOfNotes,
   withDefinitions,
   type MarkdownBlocks,
 } from '@site/src/askAi/markdownBlocks';
@@ -22,7 +23,7 @@ const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 /** The tree of a text, without positions. Whether a list has paragraphs is decided where it is shown, and definitions aren't shown. */
 function treeOf(text: string): Root {
   const tree = parser.parse(text);
-  tree.children = tree.children.filter(({type}) => type !== 'definition');
+  tree.children = tree.children.filter(({type}) => type !== 'definition' && type !== 'footnoteDefinition');
   visit(tree, (node: Nodes) => {
     delete node.position;
     if (node.type === 'list') delete node.spread;
@@ -492,8 +493,27 @@ describe('advanceBlocks', () => {
     );
   });
 
-  it('keeps a text with notes in one piece', () => {
-    expect(advanceBlocks(noBlocks, 'A note[^1].\n\n[^1]: Here.\n').settled).toEqual([]);
+  const noted = [
+    'A note[^1], and another[^b].\n\n- item[^1]\n- and [^none]\n\n',
+    '[^1]: Here, see [one].\n\n    And here.\n\n',
+    '| [^b] |\n| - |\n\n[^B]: There[^1].\n[^unused]: No.\n\n[one]: /learn\n',
+  ].join('');
+
+  it('reads references to notes the same apart as together, at every length', () => {
+    let blocks = noBlocks;
+    for (let end = 1; end <= noted.length; end++) {
+      const text = noted.slice(0, end);
+      blocks = advanceBlocks(blocks, text);
+      expect(childrenOf(blocks)).toEqual(treeOf(text).children);
+    }
+    expect(blocks.settled.length).toBeGreaterThan(3);
+    expect(textOfNotes(definitionsOf(blocks))).toBe(
+      '[^1] [^B] [^unused]\n\n[^1]: Here, see [one].\n\n    And here.\n\n[^B]: There[^1].\n\n[^unused]: No.\n\n',
+    );
+  });
+
+  it('has no text of notes without any', () => {
+    expect(textOfNotes(['[one]: </learn>\n'])).toBe('');
   });
 
   const linked = [

@@ -96,6 +96,7 @@ pub trait Random {
     #[endpoint]
     fn bet(&self, guess: u8) {
         let player = self.blockchain().get_caller();
+        require!(self.bet_of(&player).is_empty(), "already bet");
         let block = self.blockchain().get_block_nonce();
         self.bet_of(&player).set((guess, block));
     }

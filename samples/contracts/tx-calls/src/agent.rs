@@ -98,6 +98,7 @@ pub trait Agent {
     }
 
     // #region same-context
+    #[only_owner]
     #[endpoint(runHere)]
     fn run_here(&self, library: ManagedAddress, price: BigUint) {
         self.tx()
@@ -223,6 +224,7 @@ pub trait Agent {
     // #endregion transfer-callback
 
     // #region raw
+    #[only_owner]
     #[payable("EGLD")]
     #[endpoint(callAny)]
     fn call_any(
@@ -255,6 +257,7 @@ pub trait Agent {
     // #endregion raw-typed
 
     // #region deploy
+    #[only_owner]
     #[endpoint(openBranch)]
     fn open_branch(&self, price: BigUint) -> ManagedAddress {
         let branch = self
@@ -271,6 +274,7 @@ pub trait Agent {
     // #endregion deploy
 
     // #region upgrade
+    #[only_owner]
     #[endpoint(renewBranch)]
     fn renew_branch(&self, branch: ManagedAddress, source: ManagedAddress, price: BigUint) {
         self.tx()

@@ -7,6 +7,7 @@ import {
   longItem,
   longTable,
   quotedText,
+  textOfNotes,
   type Fence,
 } from '@site/src/askAi/markdownBlocks';
 import AnswerCode from './AnswerCode';
@@ -21,7 +22,7 @@ import {useInTurn} from './useInTurn';
 
 type Props = {
   groups: readonly BlockGroup[];
-  /** Definitions of links, which may come after the text that refers to them. */
+  /** Definitions of links and notes, which may come after the text that refers to them. */
   definitions: readonly string[];
   /** More is to come. */
   isOpen: boolean;
@@ -34,16 +35,36 @@ export default function AnswerBlocks({groups, ...rest}: Props): ReactNode {
   // One that has grown stays as it is when it ends: nothing is laid out anew then.
   const [grew] = useState(rest.isOpen);
   const parts = partsOfAnswer(groups);
-  return parts.map((part, index) => (
-    <Part
-      // oxlint-disable-next-line react/no-array-index-key -- a block keeps its place when it settles
-      key={index}
-      groups={part}
-      isLast={index === parts.length - 1}
-      isFar={!grew || index < parts.length - PARTS_AT_HAND}
-      {...rest}
-    />
-  ));
+  const notes = textOfNotes(rest.definitions);
+  return (
+    <>
+      {parts.map((part, index) => (
+        <Part
+          // oxlint-disable-next-line react/no-array-index-key -- a block keeps its place when it settles
+          key={index}
+          groups={part}
+          isLast={index === parts.length - 1}
+          isFar={!grew || index < parts.length - PARTS_AT_HAND}
+          {...rest}
+        />
+      ))}
+      {notes !== '' && <Notes definitions={rest.definitions}>{notes}</Notes>}
+    </>
+  );
+}
+
+/** The notes of an answer, a quote or an item, below it. */
+function Notes({definitions, children}: {definitions: readonly string[]; children: string}) {
+  const outside = useContext(AnswerContext);
+  const context = useMemo(
+    () => ({...outside, definitions: [...outside.definitions, ...definitions]}),
+    [outside, definitions],
+  );
+  return (
+    <AnswerContext value={context}>
+      <Markdown part="notes">{children}</Markdown>
+    </AnswerContext>
+  );
 }
 
 /** The browser lays out and paints a part that grows, and leaves the others alone. What goes on is long: it begins one. */

@@ -6,6 +6,6 @@ export const AnswerContext = createContext<{
   id: string;
   /** A link leads to a page of the site. */
   onLeave?: () => void;
-  /** Definitions of links that stand anywhere in the answer. */
+  /** Definitions of links and notes that stand anywhere in the answer. */
   definitions: readonly string[];
 }>({id: '', definitions: []});

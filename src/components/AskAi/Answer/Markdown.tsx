@@ -1,6 +1,6 @@
-import {createContext, memo, useContext, type ComponentProps, type ReactNode} from 'react';
+import {createContext, memo, useContext, useMemo, type ComponentProps, type ReactNode} from 'react';
 import ReactMarkdown, {type Components, type Options} from 'react-markdown';
-import {withDefinitions} from '@site/src/askAi/markdownBlocks';
+import {isNote, labelOfNote, withDefinitions} from '@site/src/askAi/markdownBlocks';
 import {AnswerContext} from './AnswerContext';
 import {AnswerPre} from './AnswerCode';
 import AnswerLink from './AnswerLink';
@@ -8,7 +8,7 @@ import AnswerTable from './AnswerTable';
 import styles from './styles.module.css';
 import {
   rehypeHighlightOnce,
-  rehypeNotesLabel,
+  rehypeNotes,
   rehypePart,
   rehypePicturesInLinks,
   rehypeTightItems,
@@ -30,23 +30,47 @@ export const LONGEST_HIGHLIGHTED = 5000;
 const Markdown = memo(function Markdown({children, part = 'whole', isOpen = false}: Props) {
   const {id, definitions} = useContext(AnswerContext);
   const mayHoldCode = !isOpen && children.length <= LONGEST_HIGHLIGHTED && /```|~~~/.test(children);
+  const labels = useMemo(
+    () => (children.includes('[^') ? definitions.flatMap((line) => labelOfNote(line) ?? []) : []),
+    [children, definitions],
+  );
   return (
-    <Read id={id} part={part} isHighlighted={part === 'code' || mayHoldCode}>
-      {part === 'code' ? children : withDefinitions(children, definitions)}
+    <Read id={id} part={part} labels={labels.join('\n')} isHighlighted={part === 'code' || mayHoldCode}>
+      {textOf(children, part, definitions)}
     </Read>
   );
 });
 
 export default Markdown;
 
-type ReadProps = Required<Pick<Props, 'children' | 'part'>> & {id: string; isHighlighted: boolean};
+function textOf(children: string, part: MarkdownPart, definitions: readonly string[]): string {
+  switch (part) {
+    case 'code':
+      return children;
+    case 'notes':
+      // It has their definitions itself.
+      return withDefinitions(
+        children,
+        definitions.filter((line) => !isNote(line)),
+      );
+    default:
+      return withDefinitions(children, definitions);
+  }
+}
+
+type ReadProps = Required<Pick<Props, 'children' | 'part'>> & {
+  id: string;
+  /** Those of all notes that the piece may refer to, a line for each. */
+  labels: string;
+  isHighlighted: boolean;
+};
 
 /** What is the same as before isn't read again. */
 const Read = memo(function Read(props: ReadProps) {
   return <ReactMarkdown {...optionsOf(props)} />;
 });
 
-function optionsOf({id, part, isHighlighted, children}: ReadProps): Options {
+function optionsOf({id, part, labels, isHighlighted, children}: ReadProps): Options {
   const prefix = `${id}-`;
   return {
     children,
@@ -54,7 +78,7 @@ function optionsOf({id, part, isHighlighted, children}: ReadProps): Options {
     rehypePlugins: [
       rehypeTightItems,
       ...(children.includes('![') ? [rehypePicturesInLinks] : []),
-      ...(children.includes('[^') ? [() => rehypeNotesLabel(prefix)] : []),
+      ...(children.includes('[^') ? [() => rehypeNotes(prefix, labels.split('\n'), part)] : []),
       ...(isHighlighted ? [rehypeHighlightOnce] : []),
       [rehypePart, part],
     ],
@@ -73,7 +97,13 @@ export function readAhead(): void {
   if (children === undefined) return;
   setTimeout(() => {
     ReactMarkdown(
-      optionsOf({id: 'ahead', part: 'whole', isHighlighted: children.startsWith('```'), children}),
+      optionsOf({
+        id: 'ahead',
+        part: 'whole',
+        labels: '',
+        isHighlighted: children.startsWith('```'),
+        children,
+      }),
     );
     readAhead();
   }, FRAME);

@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import {parseMarkdown} from '@site/src/askAi/markdownBlocks';
 
 /** What of a piece is shown: all of it, or what its first block holds, to stand in another one's markup. */
-export type MarkdownPart = 'whole' | 'items' | 'words' | 'head' | 'rows' | 'code';
+export type MarkdownPart = 'whole' | 'items' | 'words' | 'head' | 'rows' | 'code' | 'notes';
 
 // A piece has a processor of its own, and this plugin would compile every grammar for each of them.
 const highlightTree = rehypeHighlight();
@@ -56,20 +56,42 @@ export function rehypePicturesInLinks() {
 /** The label of an answer's notes, which has the same id in all Markdown. */
 const NOTES_LABEL = 'footnote-label';
 
-/** Tells the label of an answer's notes from those of others. */
-export function rehypeNotesLabel(prefix: string) {
-  return (tree: Root) =>
-    visit(tree, 'element', ({properties}) => {
+/**
+ * Tells the notes of an answer from those of others, and numbers references by `labels`, those of all notes in their
+ * order. What the notes say stands in the part that is nothing but notes.
+ */
+export function rehypeNotes(prefix: string, labels: readonly string[], part: MarkdownPart) {
+  const numbers = new Map(labels.map((label, index) => [`#${prefix}fn-${label.toLowerCase()}`, index + 1]));
+  return (tree: Root) => {
+    if (part !== 'notes') tree.children = tree.children.filter((child) => !isNotes(child));
+    visit(tree, 'element', ({properties, children}) => {
       if (properties.id === NOTES_LABEL) properties.id = prefix + NOTES_LABEL;
-      if (properties.ariaDescribedBy !== undefined) properties.ariaDescribedBy = [prefix + NOTES_LABEL];
+      if (properties.dataFootnoteRef === undefined) return;
+      properties.ariaDescribedBy = [prefix + NOTES_LABEL];
+      const number = numbers.get(decoded(String(properties.href)));
+      if (number !== undefined) children.splice(0, children.length, {type: 'text', value: String(number)});
     });
+  };
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
+function isNotes(node: RootContent): node is Element {
+  return isElement(node) && node.properties.dataFootnotes !== undefined;
 }
 
 /** Leaves of a tree the part that is shown. */
 export function rehypePart(part: MarkdownPart) {
   return (tree: Root) => {
     const first = tree.children.find(isElement);
-    if (part !== 'whole' && first) tree.children = partOf(first, part);
+    if (part === 'notes') tree.children = tree.children.filter(isNotes);
+    else if (part !== 'whole' && first) tree.children = partOf(first, part);
     markLastItem(tree);
   };
 }
@@ -81,7 +103,7 @@ function markLastItem({children}: Root): void {
   if (item?.tagName === 'li') item.properties.dataLast = '';
 }
 
-function partOf(first: Element, part: Exclude<MarkdownPart, 'whole'>): ElementContent[] {
+function partOf(first: Element, part: Exclude<MarkdownPart, 'whole' | 'notes'>): ElementContent[] {
   switch (part) {
     case 'items':
       // The line break before them stands after the items before.

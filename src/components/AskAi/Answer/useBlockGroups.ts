@@ -18,7 +18,7 @@ export type BlockGroup = {
 
 type Groups = {
   groups: readonly BlockGroup[];
-  /** Definitions of links, which any block may refer to. */
+  /** Definitions of links and notes, which any block may refer to. */
   definitions: readonly string[];
 };
 

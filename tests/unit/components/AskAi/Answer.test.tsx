@@ -87,6 +87,34 @@ describe('Markdown of an answer', () => {
   });
 });
 
+describe('notes of an answer', () => {
+  it('stand below it, numbered in one, wherever they are referred to and defined', () => {
+    const {container} = show(
+      'One[^a].\n\nTwo[^B], again[^a], none[^c].\n\n[^A]: The *first*, see [it][l].\n\n> Quoted[^b].\n\n[^b]: The second[^a].\n\nEnd[^b].\n\n[l]: /learn',
+    );
+    const references = screen.getAllByRole('link', {name: /^\d$/});
+    expect(references.map(({textContent}) => textContent)).toEqual(['1', '2', '1', '2', '2', '1']);
+    expect(screen.getAllByRole('listitem').map(({textContent}) => textContent?.trim())).toEqual([
+      expect.stringMatching(/^The first, see it\. ↩/),
+      expect.stringMatching(/^The second1\. ↩/),
+    ]);
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
+    expect(container).toHaveTextContent(/^One1\. .* none\[\^c\]\. Quoted2\. End2\. Footnotes The first/);
+  });
+
+  it('come one by one, and nothing else is drawn anew', () => {
+    const text = 'A sentence[^1].\n\nAnother one.\n\n';
+    const {container, rerender} = show(text, true);
+    const known = Array.from(container.querySelectorAll('p'));
+    expect(known[0]).toHaveTextContent('[^1]');
+    for (const notes of ['[^1]: Fi', '[^1]: First.\n', '[^1]: First.\n[^2]: Second.\n'])
+      rerender(<Answer id="m1" text={text + notes} isOpen />);
+    rerender(<Answer id="m1" text={`${text}[^1]: First.\n[^2]: Second.\n`} isOpen={false} />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(container.querySelectorAll('p')[1]).toBe(known[1]);
+  });
+});
+
 describe('links of an answer', () => {
   it.each([
     ['http', 'http://example.org/'],
@@ -386,7 +414,7 @@ describe('a growing answer', () => {
   });
 
   it('colours code of a piece that grows as a whole when it has come to its end', () => {
-    const text = 'A note[^1].\n\n```rust\nfn main() {}\n```\n\n[^1]: Here.';
+    const text = '- An item\n\n  ```rust\n  fn main() {}\n  ```\n\n  Here.';
     const {container, rerender} = show(text, true);
     expect(container.querySelector('.hljs-keyword')).toBeNull();
     rerender(<Answer id="m1" text={text} isOpen={false} />);

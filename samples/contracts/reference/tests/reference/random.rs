@@ -150,6 +150,14 @@ fn a_bet_is_settled_in_a_later_block() {
         .run();
     world
         .tx()
+        .from(PLAYER)
+        .to(CONTRACT)
+        .raw_call("bet")
+        .argument(&4u8)
+        .returns(ExpectError(4, "already bet"))
+        .run();
+    world
+        .tx()
         .from(OWNER)
         .to(CONTRACT)
         .raw_call("settle")

@@ -128,7 +128,7 @@ fn a_readonly_call_reads_and_cannot_write() {
 fn the_rust_vm_has_no_call_in_the_same_context() {
     world()
         .tx()
-        .from(USER)
+        .from(OWNER)
         .to(AGENT)
         .typed(AgentProxy)
         .run_here(SELLER, 11u64)
@@ -298,7 +298,7 @@ fn a_raw_call_hands_back_raw_values() {
     let mut world = world();
     let values = world
         .tx()
-        .from(USER)
+        .from(OWNER)
         .to(AGENT)
         .typed(AgentProxy)
         .call_any(SELLER, "getBoard", MultiValueVec::<Vec<u8>>::new())
@@ -321,11 +321,23 @@ fn a_raw_call_hands_back_raw_values() {
 fn an_unknown_endpoint_fails_at_run_time() {
     world()
         .tx()
-        .from(USER)
+        .from(OWNER)
         .to(AGENT)
         .typed(AgentProxy)
         .call_any(SELLER, "bye", MultiValueVec::<Vec<u8>>::new())
         .returns(ExpectError(1, "invalid function (not found)"))
+        .run();
+}
+
+#[test]
+fn calls_that_act_in_the_contracts_name_are_the_owners() {
+    world()
+        .tx()
+        .from(USER)
+        .to(AGENT)
+        .typed(AgentProxy)
+        .call_any(SELLER, "getBoard", MultiValueVec::<Vec<u8>>::new())
+        .returns(ExpectError(4, "Endpoint can only be called by owner"))
         .run();
 }
 
