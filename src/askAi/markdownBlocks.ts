@@ -55,8 +55,8 @@ const WORDS = [
   .map(({source}) => source)
   .join('|');
 
-/** A row of a table. */
-const ROW = new RegExp(`^ {0,3}(?:\\||${WORDS})`, 'u');
+/** A row of a table, or the rule below its head. */
+const ROW = new RegExp(`^ {0,3}(?:\\||${WORDS}|:?-{2,}:?[ \\t]*\\|)`, 'u');
 /** A bar, or a line of which the next one makes the head of a table. */
 const TABLE_START = new RegExp(
   `^ {0,3}(?:\\||(?=${WORDS}).*\\|.*\\n {0,3}[-:][-:| \\t]*\\|[-:| \\t]*\\r?\\n)`,

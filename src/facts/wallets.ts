@@ -25,12 +25,12 @@ export const walletFacts = {
     source: sdkJsCore('src/wallet/userKeys.ts'),
   },
   'hook-max-transactions': {
-    value: 50,
+    value: 100,
     unit: 'transactions',
     volatile: true,
     distinctive: false,
     note: 'MAX_TRANSACTIONS of the library that reads the query of hook/sign.',
-    source: {repository: 'npm', file: '@multiversx/sdk-js-web-wallet-io', version: '1.1.2'},
+    source: {repository: 'npm', file: '@multiversx/sdk-js-web-wallet-io', version: '3.1.1'},
   },
   'ledger-guardian-version': {
     value: '1.0.22',

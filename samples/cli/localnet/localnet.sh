@@ -54,7 +54,7 @@ mxpy get account --address "$BOB" --proxy "$PROXY"
 # #endregion send
 
 # #region deploy
-mxpy contract deploy --bytecode output/adder.wasm --arguments 5 --gas-limit 5000000 \
+mxpy contract deploy --bytecode output/my-adder.wasm --arguments 5 --gas-limit 5000000 \
     --pem "$PEM" --proxy "$PROXY" --send --wait-result --outfile deploy.json
 # #endregion deploy
 

@@ -43,7 +43,7 @@ mxpy tx new --receiver "$BOB" --value 1000000000000000000 \
 # #endregion send
 
 # #region deploy
-mxpy contract deploy --bytecode output/adder.wasm --arguments 5 --gas-limit 5000000 \
+mxpy contract deploy --bytecode output/my-adder.wasm --arguments 5 --gas-limit 5000000 \
     --pem ~/localnet/node/config/walletKey.pem --proxy http://localhost:7950 \
     --send --wait-result --outfile deploy.json
 mxpy contract query "$(jq -r .contractAddress deploy.json)" --function getSum --proxy http://localhost:7950

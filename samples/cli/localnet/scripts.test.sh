@@ -34,7 +34,7 @@ prerequisites
 config
 start debug
 mxpy tx new --receiver erd1spyavw0956vq68xj8y4tenjpq2wd5a9p2c6j8gsz7ztyrnpxrruqzu66jx --value 1000000000000000000 --pem $work/localnet/node/config/walletKey.pem --proxy http://localhost:7950 --gas-limit 50000 --send --wait-result
-mxpy contract deploy --bytecode output/adder.wasm --arguments 5 --gas-limit 5000000 --pem $work/localnet/node/config/walletKey.pem --proxy http://localhost:7950 --send --wait-result --outfile deploy.json
+mxpy contract deploy --bytecode output/my-adder.wasm --arguments 5 --gas-limit 5000000 --pem $work/localnet/node/config/walletKey.pem --proxy http://localhost:7950 --send --wait-result --outfile deploy.json
 mxpy contract query erd1contract --function getSum --proxy http://localhost:7950
 pause
 resume

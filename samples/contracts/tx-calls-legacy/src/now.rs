@@ -239,6 +239,7 @@ pub trait Now {
     // #endregion readonly
 
     // #region same-context
+    #[only_owner]
     #[endpoint(runHere)]
     fn run_here(&self, library: ManagedAddress) -> u64 {
         self.tx()
@@ -280,6 +281,7 @@ pub trait Now {
     // #endregion deploy-code
 
     // #region upgrade
+    #[only_owner]
     #[endpoint(renewTill)]
     fn renew_till(&self, till: ManagedAddress, source: ManagedAddress, invoices: u64) {
         self.tx()

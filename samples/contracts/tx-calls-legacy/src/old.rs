@@ -242,6 +242,7 @@ pub trait Old {
     // #endregion readonly
 
     // #region same-context
+    #[only_owner]
     #[endpoint(runHere)]
     fn run_here(&self, library: ManagedAddress) -> u64 {
         self.send()
@@ -275,6 +276,7 @@ pub trait Old {
     // #endregion deploy-code
 
     // #region upgrade
+    #[only_owner]
     #[endpoint(renewTill)]
     fn renew_till(&self, till: ManagedAddress, source: ManagedAddress, invoices: u64) {
         self.till(till)

@@ -293,7 +293,7 @@ fn a_call_in_the_same_context_needs_the_network() {
     for caller in BOTH {
         world()
             .tx()
-            .from(USER)
+            .from(OWNER)
             .to(caller)
             .raw_call("runHere")
             .argument(&TILL)
@@ -334,7 +334,7 @@ fn a_deployment_and_an_upgrade() {
 
         world
             .tx()
-            .from(USER)
+            .from(OWNER)
             .to(caller)
             .raw_call("renewTill")
             .argument(&BRANCH)
