@@ -90,6 +90,7 @@ function withoutMarkdown(text: string, start: number, end: number): string {
     )
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/(?<![\w`\]])\[([^\]]+)\]\[[^\]]*\]/g, '$1')
+    .replace(/(?<!`)\[\^[\w-]+\]:?/g, '')
     .replace(/[*`~]+|(?<!\w)_|_(?!\w)/g, '')
     .replace(/\||^\s*:?-+:?\s*$/gm, ' ')
     .replace(/\s+/g, ' ')

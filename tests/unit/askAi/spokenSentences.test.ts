@@ -94,6 +94,11 @@ describe('speakOn', () => {
         ['See the rounds and code.', 'Or Three.', 'End'],
       ],
       [
+        'says what a note says, and not its sign',
+        'Noted[^1] here. And[^b].\n\n[^1]: The first. More.\n[^b]: Other.',
+        ['Noted here.', 'And.', 'The first.', 'More.', 'Other.'],
+      ],
+      [
         'takes a label with a sentence after it for text, and indices for code',
         '[Note]: wait for it. Then `a[0][1]` is there.\n',
         ['[Note]:', 'wait for it.', 'Then a[0][1] is there.'],
