@@ -20,26 +20,46 @@ const END_MARKER = 'done';
 export function createRawChunkParser() {
   /** Chunks that may be the beginning of an object with a thread id. */
   let held: string[] = [];
+  /** An open object that was shown because it is long: an id that it turns out to have counts all the same. */
+  let shown = '';
   let textCame = false;
   let ended = false;
 
   function push(chunk: string): ChatEvent[] {
+    const found = shown === '' ? [] : watch(chunk);
+    return [...found, ...read(chunk)];
+  }
+
+  /** The thread id of the object that was shown, where a chunk completes it. */
+  function watch(chunk: string): ChatEvent[] {
+    const object = shown + chunk;
+    const isOpen = endOfObject(object, 0) < 0 && object.length <= LONGEST_CONTROL;
+    shown = isOpen ? object : '';
+    const control = isOpen ? undefined : findControl(object);
+    return control?.start === 0 && control.threadId !== undefined
+      ? [{type: 'thread', id: control.threadId}]
+      : [];
+  }
+
+  function read(chunk: string): ChatEvent[] {
     if (ended || chunk === '') return [];
     if (held.length === 0) return readUnit(chunk);
     const units = [...held, chunk];
     const candidate = units.join('');
-    if (mayBecomeControl(candidate, textCame)) {
+    if (isOpenObject(candidate) && mayWait(candidate, textCame)) {
       held = units;
       return [];
     }
     held = [];
-    const object = candidate.slice(0, Math.max(0, endOfObject(candidate, 0)));
-    return parseObject(object) ? readUnit(candidate) : readAsText(units);
+    const end = endOfObject(candidate, 0);
+    if (parseObject(candidate.slice(0, Math.max(0, end)))) return readUnit(candidate);
+    if (isOpenObject(candidate)) shown ||= candidate;
+    return readAsText(units);
   }
 
   /** Units that turned out to begin with no object: their first brace is text, and one after it may begin one. */
   function readAsText([first = '', ...others]: readonly string[]): ChatEvent[] {
-    return [...readText(first.slice(0, 1)), ...push(first.slice(1)), ...others.flatMap(push)];
+    return [...readText(first.slice(0, 1)), ...read(first.slice(1)), ...others.flatMap(read)];
   }
 
   /** The objects of a chunk, and the text around them. */
@@ -54,7 +74,15 @@ export function createRawChunkParser() {
       rest = rest.slice(control.end);
     }
     if (ended) return events;
-    const open = findOpenControl(rest, textCame);
+    let open = rest.length;
+    for (const start of openObjects(rest)) {
+      const object = rest.slice(start);
+      if (mayWait(object, textCame || rest.slice(0, start).trim() !== '')) {
+        open = start;
+        break;
+      }
+      shown ||= object;
+    }
     events.push(...readText(rest.slice(0, open)));
     if (!ended && open < rest.length) held = [rest.slice(open)];
     return events;
@@ -117,21 +145,25 @@ function findControl(text: string): Control | undefined {
   return undefined;
 }
 
-/** Where the beginning of an object stands that the next chunk may complete; the text's length where there is none. */
-function findOpenControl(text: string, textCame: boolean): number {
+/** Where objects begin that the next chunk may complete. */
+function* openObjects(text: string): Generator<number> {
   let start = text.indexOf('{', text.length - LONGEST_CONTROL);
-  while (start >= 0 && !mayBecomeControl(text.slice(start), textCame || text.slice(0, start).trim() !== ''))
-    start = text.indexOf('{', start + 1);
-  return start < 0 ? text.length : start;
+  for (; start >= 0; start = text.indexOf('{', start + 1)) {
+    if (isOpenObject(text.slice(start))) yield start;
+  }
 }
 
 /** The beginning of an object whose keys are quoted. */
 const OBJECT_START = /^\{\s*(?:$|"(?:[^"\\]|\\.)*(?:\\?$|"\s*(?:$|:)))/;
 
 /** Whether more text may make this an object with a thread id. */
-function mayBecomeControl(text: string, textCame: boolean): boolean {
-  const longest = textCame && !text.includes('"threadId"') ? LONGEST_WAIT : LONGEST_CONTROL;
-  return text.length <= longest && OBJECT_START.test(text) && endOfObject(text, 0) < 0;
+function isOpenObject(text: string): boolean {
+  return text.length <= LONGEST_CONTROL && OBJECT_START.test(text) && endOfObject(text, 0) < 0;
+}
+
+/** Whether an open object isn't shown before its end. */
+function mayWait(object: string, textCame: boolean): boolean {
+  return !textCame || object.includes('"threadId"') || object.length <= LONGEST_WAIT;
 }
 
 /** Index after the brace that closes the one at `start`; -1 where it is missing or too far away. */

@@ -109,6 +109,15 @@ describe('a raw stream', () => {
     }
   });
 
+  it('finds the thread id behind many other fields, though what came before it was shown', () => {
+    const object = `{"usage":"${'x'.repeat(600)}","threadId":"t"}`;
+    for (let cut = 1; cut < object.length; cut++) {
+      const pieces = ['Hello ', object.slice(0, cut), object.slice(cut), ' you'];
+      expect({cut, thread: replay(pieces).thread}).toEqual({cut, thread: 't'});
+    }
+    expect(replay([...`Hello ${object} you`])).toMatchObject({thread: 't', text: `Hello ${object} you`});
+  });
+
   it('lets code in the answer wait for a sentence at most', () => {
     const code = `{"items": [${'"a", '.repeat(200)}`;
     const parser = createStreamParser();
