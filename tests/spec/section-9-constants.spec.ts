@@ -52,9 +52,17 @@ test.describe('9. Business constants and limits', () => {
     await expect(page.getByRole('button', {name: /Switch between dark and light/})).toBeEnabled();
     await page.clock.pauseAt(Date.now() + 60_000);
     const top = () => page.evaluate(() => Math.round(scrollY));
+    // Two positions within one frame would be one event, and no way back.
     const scrollTo = async (y: number) => {
-      await page.evaluate((to) => window.scrollTo(0, to), y);
-      await expect.poll(top).toBe(y);
+      await page.evaluate(
+        (to) =>
+          new Promise((resolve) => {
+            window.addEventListener('scroll', resolve, {once: true});
+            window.scrollTo(0, to);
+          }).then(() => {}),
+        y,
+      );
+      expect(await top()).toBe(y);
     };
     await scrollTo(1200);
     await scrollTo(1000);
