@@ -1,5 +1,4 @@
 import {checkAddresses} from './checkAddresses';
-import {checkAsked} from './checkAsked';
 import {checkComponents} from './checkComponents';
 import {checkDataFences} from './checkDataFences';
 import {checkDiagrams} from './checkDiagrams';
@@ -10,6 +9,7 @@ import {checkHeadings} from './checkHeadings';
 import {checkImages} from './checkImages';
 import {checkLinks} from './checkLinks';
 import {checkLinkTexts} from './checkLinkTexts';
+import {checkLostQuestions, checkQuestions} from './checkQuestions';
 import {checkLostRoutes, checkPlannedRoute, checkRecordedRoutes} from './checkRoutes';
 import {checkSamples} from './checkSamples';
 import {checkSpelling, type FindMisspelled} from './checkSpelling';
@@ -25,7 +25,6 @@ const pageChecks: readonly ((page: Page, site: Site) => Finding[])[] = [
   checkPlannedRoute,
   checkFrontMatter,
   checkHeadings,
-  checkAsked,
   checkComponents,
   checkFences,
   checkSamples,
@@ -45,7 +44,13 @@ const pageChecks: readonly ((page: Page, site: Site) => Finding[])[] = [
 /** Every problem of the whole site, in the order of files and lines. */
 export async function checkContent(site: Site, findMisspelled: FindMisspelled): Promise<Problem[]> {
   const problems = await checkPages([...site.pages.values()], site, findMisspelled);
-  return inOrder([...site.unparsed, ...checkLostRoutes(site), ...checkRecordedRoutes(site), ...problems]);
+  return inOrder([
+    ...site.unparsed,
+    ...checkLostRoutes(site),
+    ...checkRecordedRoutes(site),
+    ...checkLostQuestions(site),
+    ...problems,
+  ]);
 }
 
 /** Every problem inside some pages, in the order of files and lines. */
@@ -59,7 +64,7 @@ export async function checkPages(
     for (const check of pageChecks) {
       for (const finding of check(page, site)) problems.push({file: page.file, ...finding});
     }
-    problems.push(...(await checkSpelling(page, findMisspelled)));
+    problems.push(...checkQuestions(page, site), ...(await checkSpelling(page, findMisspelled)));
   }
   return inOrder(problems);
 }

@@ -1,4 +1,3 @@
-import type {AskedQuestion} from '../../src/corpus/corpus';
 import type {FenceMeta} from '../rehype-highlight-code/fenceMeta';
 import type {SampleReference} from '../remark-samples/resolve';
 
@@ -25,8 +24,6 @@ export type PageContent = {
   terms: {id: string | undefined; line: number}[];
   /** Names that `:fact[name]` asks for. */
   facts: {name: string; line: number}[];
-  /** What readers ask, section by section. */
-  asked: AskedBlock[];
   /** Imports and exports. */
   statements: {code: string; line: number}[];
   /** What the build refuses, and only the page's tree can tell. */
@@ -64,9 +61,6 @@ export type Fence = {
  * itself; a label is a title, a description or another value in quotes.
  */
 export type Prose = {kind: 'text' | 'label'; text: string; line: number};
-
-/** Questions of readers, with the line of their comment; `isInPlace` right below a heading, or above all else. */
-type AskedBlock = {questions: AskedQuestion[]; line: number; isInPlace: boolean};
 
 /** Where a link leads and what it says. */
 type Link = {url: string; text: string; line: number};

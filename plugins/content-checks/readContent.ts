@@ -2,7 +2,6 @@ import type {Code, Heading as HeadingNode, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
-import {askedQuestions} from '../corpus/askedQuestions';
 import {attributeOf, isMdxElement, type MdxElement} from '../mdxElements';
 import {parseFenceMeta} from '../rehype-highlight-code/fenceMeta';
 import {factsIn, withoutFacts} from '../remark-facts/labelFacts';
@@ -23,7 +22,6 @@ export function readContent(tree: Root, source: string): PageContent {
     images: [],
     terms: [],
     facts: [],
-    asked: [],
     statements: [],
     buildProblems: findBuildProblems(tree),
   };
@@ -35,7 +33,7 @@ export function readContent(tree: Root, source: string): PageContent {
     addFacts(label, line);
     content.prose.push(...withoutFacts(label, line).map((piece) => ({kind: 'label' as const, ...piece})));
   };
-  visit(tree, (node, index, parent) => {
+  visit(tree, (node) => {
     const line = lineOf(node);
     switch (node.type) {
       case 'yaml':
@@ -70,13 +68,6 @@ export function readContent(tree: Root, source: string): PageContent {
         content.images.push({src: node.url, alt: node.alt ?? '', line});
         addLabel(node.alt, line);
         break;
-      case 'mdxFlowExpression': {
-        const questions = askedQuestions(node.value);
-        const above = parent?.children[(index ?? 0) - 1];
-        const isInPlace = above === undefined || above.type === 'heading' || above.type === 'yaml';
-        if (questions) content.asked.push({questions, line, isInPlace});
-        break;
-      }
       case 'mdxjsEsm':
         content.statements.push({code: node.value, line});
         break;

@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {redirects, type Redirect} from '../../src/config/redirects';
 import {facts} from '../../src/facts/registry';
+import {parseQuestions, QUESTIONS_FOLDER, type ReaderQuestion} from '../corpus/readerQuestions';
 import {projectFiles} from '../remark-samples/projectFiles';
 import {listDocFiles} from '../site-routes/docFiles';
 import type {Page, Problem} from './page';
@@ -26,6 +27,7 @@ export function readSite(
     published: new Set(published),
     redirects: known,
     facts,
+    questions: readAllQuestions(projectDir),
     samples: projectFiles(projectDir),
     projectFileExists: (path) => isFile(join(projectDir, path)),
   };
@@ -51,6 +53,23 @@ function readPages(projectDir: string): {pages: Map<string, Page>; unparsed: Pro
   }
   cache.save({forgetUnused: true});
   return {pages, unparsed};
+}
+
+/** The questions of every file in the questions' folder, by the route that the file is named after. */
+function readAllQuestions(projectDir: string): Map<string, ReaderQuestion[]> {
+  const folder = join(projectDir, QUESTIONS_FOLDER);
+  const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
+  return new Map(
+    files
+      .filter((file) => file.endsWith('.txt'))
+      .map((file) => [
+        `/${file
+          .split('\\')
+          .join('/')
+          .replace(/\.txt$/, '')}`,
+        parseQuestions(readFileSync(join(folder, file), 'utf8')),
+      ]),
+  );
 }
 
 /** The search page, and the pages of src/pages. */

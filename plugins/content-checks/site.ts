@@ -1,5 +1,6 @@
 import type {FactRegistry} from '../../src/facts/registry';
 import type {Redirect} from '../../src/config/redirects';
+import type {ReaderQuestion} from '../corpus/readerQuestions';
 import {resolveSample, type SampleFiles} from '../remark-samples/resolve';
 import type {Fence, Page, Problem} from './page';
 
@@ -16,6 +17,8 @@ export type Site = {
   published: ReadonlySet<string>;
   redirects: readonly Redirect[];
   facts: FactRegistry;
+  /** Questions of readers by the route that their file is named after. */
+  questions: ReadonlyMap<string, readonly ReaderQuestion[]>;
   samples: SampleFiles;
   /** Whether a file stands at a path from the project's folder. */
   projectFileExists: (path: string) => boolean;

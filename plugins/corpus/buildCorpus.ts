@@ -1,9 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {CorpusPage, CorpusSection} from '../../src/corpus/corpus';
+import type {CorpusPage} from '../../src/corpus/corpus';
 import {projectFiles} from '../remark-samples/projectFiles';
 import type {DocPage} from './docPages';
-import {lostAnswers} from './lostAnswers';
+import {readQuestions} from './readerQuestions';
 import {readSections} from './readSections';
 import {hashOf, type SectionCache} from './sectionCache';
 import type {SharedTrees} from './sharedTrees';
@@ -26,23 +26,23 @@ export async function buildCorpus(docs: readonly DocPage[], options: Options): P
   const keys = await keysOf(docs, options);
   const problems: string[] = [];
   let readAnew = 0;
-  for (const {file, route} of docs) {
+  for (const {file} of docs) {
     const key = keys.get(file)!;
     if (cache.get(key) !== undefined) continue;
     readAnew += 1;
     try {
-      const sections = await readSections(path.join(root, file), trees);
-      const lost = lostAnswers(sections, route);
-      problems.push(...lost.map((problem) => `${file}: ${problem}`));
-      // What is wrong is said again until it is mended.
-      if (lost.length === 0) cache.set(key, sections);
+      cache.set(key, await readSections(path.join(root, file), trees));
     } catch (error) {
       problems.push(`${file}: ${(error as Error).message}`);
     }
   }
   const pages = docs.flatMap(({file, ...page}): CorpusPage[] => {
-    const sections: CorpusSection[] | undefined = cache.get(keys.get(file)!);
-    return sections === undefined ? [] : [{...page, sections}];
+    const sections = cache.get(keys.get(file)!);
+    if (sections === undefined) return [];
+    const questions = readQuestions(root, page.route);
+    const questionsOf = (anchor: string) =>
+      questions.filter((one) => one.anchor === anchor).map(({question}) => question);
+    return [{...page, sections: sections.map((one) => ({...one, questions: questionsOf(one.anchor)}))}];
   });
   return {pages, problems, readAnew};
 }

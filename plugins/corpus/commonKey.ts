@@ -11,13 +11,7 @@ const FOLDERS = [
   'plugins/site-routes',
   'src/facts',
 ];
-const FILES = [
-  'src/askAi/extractive/passages.ts',
-  'plugins/markdownPlugins.ts',
-  'plugins/mdxElements.ts',
-  'plugins/walkTree.ts',
-  'package.json',
-];
+const FILES = ['plugins/markdownPlugins.ts', 'plugins/mdxElements.ts', 'plugins/walkTree.ts', 'package.json'];
 
 /**
  * Changes with anything that changes the text of every page: facts, plugins, packages. Taken once, when the process has

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -6,6 +7,7 @@ import {buildIndex} from '../../src/search/buildIndex';
 import {buildCorpus} from './buildCorpus';
 import {commonKey} from './commonKey';
 import {docPages} from './docPages';
+import {QUESTIONS_FOLDER} from './readerQuestions';
 import {describeShare, processorTime} from './processorTime';
 import {openSectionCache, sectionCacheFile} from './sectionCache';
 import type {SharedTrees} from './sharedTrees';
@@ -38,6 +40,7 @@ export default function corpusPlugin({siteDir, generatedFilesDir}: LoadContext, 
         ],
       },
     }),
+    getPathsToWatch: () => [path.join(siteDir, QUESTIONS_FOLDER, '**/*.txt')],
     async allContentLoaded({allContent, actions}) {
       const started = processorTime();
       const docs = docPages(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent);

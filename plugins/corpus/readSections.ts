@@ -1,8 +1,7 @@
 import {readFile} from 'node:fs/promises';
-import type {CorpusSection} from '../../src/corpus/corpus';
 import {fillTree, parseSource} from './parseTree';
 import {processorTime} from './processorTime';
-import {sectionsOf} from './sectionsOf';
+import {sectionsOf, type PageSection} from './sectionsOf';
 import type {SharedTrees} from './sharedTrees';
 
 /**
@@ -10,7 +9,7 @@ import type {SharedTrees} from './sharedTrees';
  *
  * @throws Error of the parser, or of the plugin that can't fill something in
  */
-export async function readSections(file: string, trees?: SharedTrees): Promise<CorpusSection[]> {
+export async function readSections(file: string, trees?: SharedTrees): Promise<PageSection[]> {
   const source = await readFile(file, 'utf8');
   const started = processorTime();
   const tree = parseSource(source, file);

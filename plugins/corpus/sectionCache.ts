@@ -1,12 +1,12 @@
 import {createHash} from 'node:crypto';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {CorpusSection} from '../../src/corpus/corpus';
+import type {PageSection} from './sectionsOf';
 
 /** Sections of pages by what they were made of. */
 export type SectionCache = {
-  get(key: string): CorpusSection[] | undefined;
-  set(key: string, sections: CorpusSection[]): void;
+  get(key: string): PageSection[] | undefined;
+  set(key: string, sections: PageSection[]): void;
   /** Keeps what was asked for or set since it was opened, and forgets the rest. */
   save(): Promise<void>;
 };
@@ -23,7 +23,7 @@ export function sectionCacheFile(siteDir: string, generatedDir = path.join(siteD
 /** Opens the cache in a file. One that is missing, broken or of another shape counts as empty. */
 export async function openSectionCache(file: string): Promise<SectionCache> {
   const stored = await readStored(file);
-  const used = new Map<string, CorpusSection[]>();
+  const used = new Map<string, PageSection[]>();
   return {
     get(key) {
       const sections = used.get(key) ?? stored.get(key);
@@ -49,7 +49,7 @@ export function hashOf(...parts: readonly string[]): string {
   return hash.digest('base64url');
 }
 
-async function readStored(file: string): Promise<Map<string, CorpusSection[]>> {
+async function readStored(file: string): Promise<Map<string, PageSection[]>> {
   try {
     const entries = JSON.parse(await readFile(file, 'utf8')) as unknown;
     return new Map(Array.isArray(entries) ? entries.filter(isEntry) : []);
@@ -58,7 +58,7 @@ async function readStored(file: string): Promise<Map<string, CorpusSection[]>> {
   }
 }
 
-function isEntry(entry: unknown): entry is [string, CorpusSection[]] {
+function isEntry(entry: unknown): entry is [string, PageSection[]] {
   return (
     Array.isArray(entry) &&
     typeof entry[0] === 'string' &&
@@ -67,12 +67,7 @@ function isEntry(entry: unknown): entry is [string, CorpusSection[]] {
   );
 }
 
-function isSection(section: unknown): section is CorpusSection {
-  const {anchor, path, markdown, text, code, asked} = (section ?? {}) as Partial<
-    Record<keyof CorpusSection, unknown>
-  >;
-  return (
-    [anchor, markdown, text, code].every((value) => typeof value === 'string') &&
-    [path, asked].every((value) => Array.isArray(value))
-  );
+function isSection(section: unknown): section is PageSection {
+  const {anchor, path, markdown, text, code} = (section ?? {}) as Partial<Record<keyof PageSection, unknown>>;
+  return [anchor, markdown, text, code].every((value) => typeof value === 'string') && Array.isArray(path);
 }

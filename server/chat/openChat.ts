@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {createExtractiveAnswerer} from '../../src/askAi/extractive/extractiveAnswerer';
 import {libraryOf} from '../../src/askAi/extractive/library';
-import type {AskedQuestion, CorpusPage, CorpusSection} from '../../src/corpus/corpus';
+import type {CorpusPage, CorpusSection} from '../../src/corpus/corpus';
 import type {ChatSettings} from '../settings';
 import {createChatApp} from './chatApp';
 import {createModelAnswerer} from './model/modelAnswerer';
@@ -71,15 +71,13 @@ function isPage(value: unknown): value is CorpusPage {
 }
 
 function isSection(value: unknown): value is CorpusSection {
-  const {anchor, path, markdown, text, code, asked} = Object(value) as Record<keyof CorpusSection, unknown>;
+  const {anchor, path, markdown, text, code, questions} = Object(value) as Record<
+    keyof CorpusSection,
+    unknown
+  >;
   return (
-    [anchor, markdown, text, code].every(isText) && isListOf(path, isText) && isListOf(asked, isQuestion)
+    [anchor, markdown, text, code].every(isText) && isListOf(path, isText) && isListOf(questions, isText)
   );
-}
-
-function isQuestion(value: unknown): value is AskedQuestion {
-  const {question, answer} = Object(value) as Record<keyof AskedQuestion, unknown>;
-  return isText(question) && (answer === undefined || isText(answer));
 }
 
 function isText(value: unknown): value is string {

@@ -26,12 +26,6 @@ export type CorpusSection = {
   text: string;
   /** Its code, one fence after the other; diagrams are left out. */
   code: string;
-  asked: AskedQuestion[];
-};
-
-/** What readers ask that a section answers, in their words, which needn't be the page's. */
-export type AskedQuestion = {
-  question: string;
-  /** Words of the passage that answers it; left out where the section answers from its beginning. */
-  answer?: string;
+  /** Questions that the section answers, in readers' words, which needn't be those of the page. */
+  questions: string[];
 };

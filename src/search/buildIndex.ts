@@ -12,12 +12,9 @@ export type SearchData = {outline: Outline; index: PackedIndex; texts: SectionTe
 export function buildIndex(pages: readonly CorpusPage[]): SearchData {
   const sections = pages.flatMap((page) => page.sections);
   const index = SectionIndex.of(
-    sections.map(({path, text, code, asked}, id) => {
+    sections.map(({path, text, code, questions}, id) => {
       const words = newWords(code, text);
-      const otherWords = newWords(
-        asked.map(({question}) => question).join(' '),
-        `${path.at(-1) ?? ''} ${text}`,
-      );
+      const otherWords = newWords(questions.join(' '), `${path.at(-1) ?? ''} ${text}`);
       return {id, ...(text && {text}), ...(words && {code: words}), ...(otherWords && {asked: otherWords})};
     }),
   );

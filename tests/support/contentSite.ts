@@ -44,6 +44,7 @@ export function siteWith(
     published: new Set(),
     redirects: [],
     facts,
+    questions: new Map(),
     samples: {read: (path) => files[path], list: () => undefined},
     projectFileExists: (path) => path in files,
     ...rest,

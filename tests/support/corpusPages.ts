@@ -1,10 +1,9 @@
-import {askedQuestions} from '@site/plugins/corpus/askedQuestions';
 import {libraryOf, type Library} from '@site/src/askAi/extractive/library';
 import type {CorpusPage, CorpusSection} from '@site/src/corpus/corpus';
 
 type Written = {title: string; description?: string; sections: Record<string, string>};
 
-/** Corpus pages from Markdown: the key of each section is its heading, empty for the introduction. Questions stand above it. */
+/** Corpus pages from Markdown: the key of each section is its heading, empty for the introduction. Lines `? …` above the text are readers' questions. */
 export function corpusPages(pages: Readonly<Record<string, Written>>): CorpusPage[] {
   return Object.entries(pages).map(([route, {title, description = '', sections}]) => ({
     route,
@@ -12,7 +11,9 @@ export function corpusPages(pages: Readonly<Record<string, Written>>): CorpusPag
     description,
     deprecated: false,
     sections: Object.entries(sections).map(([heading, source]): CorpusSection => {
-      const [, comment, markdown = source] = /^\{(\/\*[\s\S]*?\*\/)\}\n\n([\s\S]*)$/.exec(source) ?? [];
+      const lines = source.split('\n');
+      const questions = lines.filter((line) => line.startsWith('? ')).map((line) => line.slice(2));
+      const markdown = lines.slice(questions.length).join('\n').trim();
       const code = Array.from(markdown.matchAll(/```.*\n([\s\S]*?)\n```/g), ([, lines]) => lines!).join('\n');
       return {
         anchor: heading.toLowerCase().replaceAll(/\W+/g, '-'),
@@ -20,7 +21,7 @@ export function corpusPages(pages: Readonly<Record<string, Written>>): CorpusPag
         markdown,
         text: markdown.replaceAll(/```[\s\S]*?```/g, '').trim(),
         code,
-        asked: askedQuestions(comment ?? '') ?? [],
+        questions,
       };
     }),
   }));

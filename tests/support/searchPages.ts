@@ -30,7 +30,7 @@ export function pagesOf(pages: Readonly<Record<string, ShortPage>>): CorpusPage[
 
 function sectionOf(path: string[], text: string, code = '', asked: readonly string[] = []): CorpusSection {
   const anchor = (path.at(-1) ?? '').toLowerCase().replaceAll(/\W+/g, '-');
-  return {anchor, path, markdown: text, text, code, asked: asked.map((question) => ({question}))};
+  return {anchor, path, markdown: text, text, code, questions: [...asked]};
 }
 
 /** An engine over pages, with everything loaded. */

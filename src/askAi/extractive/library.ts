@@ -2,13 +2,13 @@ import type {CorpusPage} from '../../corpus/corpus';
 import {buildIndex, type SearchData} from '../../search/buildIndex';
 import {createEngine, type SearchEngine} from '../../search/engine';
 import {placesOf, type OutlinePage, type SectionPlace} from '../../search/outline';
-import {findAnswer, splitPassages, type Passage} from './passages';
+import {splitPassages, type Passage} from './passages';
 
 /** The Markdown of each section, by its number: what answers quote. */
 export type SectionMarkdown = {version: 1; markdown: string[]};
 
-/** What readers ask of each section, and the number of the passage that answers each; 0 is the section's beginning. */
-export type SectionQuestions = {version: 1; questions: string[][]; passages: number[][]};
+/** What readers ask of each section, by its number. */
+export type SectionQuestions = {version: 1; questions: string[][]};
 
 /** What answers are made from: the site's sections, and the engine that finds them. */
 export type Library = {
@@ -16,8 +16,8 @@ export type Library = {
   places: readonly SectionPlace[];
   pageOf(section: number): OutlinePage;
   markdownOf(section: number): string;
-  /** Questions of readers that the section answers, each with the number of the passage that does; 0 is its beginning. */
-  askedOf(section: number): readonly {question: string; passage: number}[];
+  /** Questions of readers that the section answers. */
+  questionsOf(section: number): readonly string[];
   passagesOf(section: number): readonly Passage[];
 };
 
@@ -57,11 +57,7 @@ export function openLibrary({outline, index, markdown, questions}: LibraryData):
     places,
     pageOf: (section) => outline.pages[places[section]!.page]!,
     markdownOf,
-    askedOf: (section) =>
-      questions.questions[section]!.map((question, index) => ({
-        question,
-        passage: questions.passages[section]![index]!,
-      })),
+    questionsOf: (section) => questions.questions[section]!,
     passagesOf,
   };
 }
@@ -71,15 +67,7 @@ export function sectionMarkdownOf(pages: readonly CorpusPage[]): SectionMarkdown
 }
 
 export function sectionQuestionsOf(pages: readonly CorpusPage[]): SectionQuestions {
-  const sections = pages.flatMap((page) => page.sections.map((section) => ({...section, route: page.route})));
-  return {
-    version: 1,
-    questions: sections.map(({asked}) => asked.map(({question}) => question)),
-    passages: sections.map(({markdown, asked, route}) => {
-      const passages = asked.some(({answer}) => answer !== undefined) ? splitPassages(markdown, route) : [];
-      return asked.map(({answer}) => (answer === undefined ? 0 : (findAnswer(passages, answer) ?? 0)));
-    }),
-  };
+  return {version: 1, questions: pages.flatMap(({sections}) => sections.map(({questions}) => questions))};
 }
 
 /** A library of the corpus at hand. */

@@ -123,19 +123,6 @@ const SHORT_POINTER = 80;
 const POINTING =
   /^(?:\[[^\]]*\]\([^)]*\) (?:has|shows?|explains?|lists?|describes?|compares?|covers?|gives?|answers?|tells?|leads?|is for)\b|see (?:also )?\[)/i;
 
-/** The number of the first passage that holds some words, whatever marks stand among them. */
-export function findAnswer(passages: readonly Passage[], words: string): number | undefined {
-  const wanted = withoutMarks(words);
-  const index = passages.findIndex(({text, markdown}) =>
-    [text, markdown].some((held) => withoutMarks(held).includes(wanted)),
-  );
-  return index === -1 ? undefined : index;
-}
-
-function withoutMarks(text: string): string {
-  return text.toLowerCase().replaceAll(/[`*_]/g, '').replaceAll(/\s+/g, ' ').trim();
-}
-
 /** A text as a reader sees it. */
 export function plainText(markdown: string): string {
   return markdown

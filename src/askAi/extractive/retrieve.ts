@@ -101,7 +101,7 @@ type Retriever = ((analysis: Analysis) => Evidence) & {prepare(whenIdle: () => P
 
 /** Finds the passages that answer a question. */
 export function createRetriever(library: Library): Retriever {
-  const {engine, places, passagesOf, pageOf, askedOf} = library;
+  const {engine, places, passagesOf, pageOf, questionsOf} = library;
   const knownPages = new Map<number, PageWords>();
   const knownSections = new Map<number, SectionWords>();
   const numbers: WordNumbers = new Map();
@@ -127,7 +127,7 @@ export function createRetriever(library: Library): Retriever {
         heading: wordsOfText(path.join(' '), numbers),
         title: wordsOfText(`${title} ${description} ${route.split('/').slice(2).join(' ')}`, numbers),
         named: namesOf(section).map(askedWords),
-        asked: askedOf(section).map(askedWords),
+        asked: questionsOf(section).map((question) => askedWords({question, passage: 0})),
       };
     });
   }

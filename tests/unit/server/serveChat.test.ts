@@ -16,7 +16,7 @@ const folder = makeFolder({
   'broken.json': '{"pages":',
   'other.json': JSON.stringify([{route: '/x'}]),
   // As an earlier version wrote it.
-  'old.json': JSON.stringify(smallSite, (key, value: unknown) => (key === 'asked' ? undefined : value)),
+  'old.json': JSON.stringify(smallSite, (key, value: unknown) => (key === 'questions' ? undefined : value)),
 });
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

@@ -49,10 +49,7 @@ it('understands a question by the one before it', () => {
 });
 
 describe('where readers ask in words that the page does not use', () => {
-  const asked = `{/* asked
-smallest turnout that makes a ballot count
-what becomes of the money if too few people show up => deposit goes back
-*/}`;
+  const asked = '? smallest turnout that makes a ballot count';
   const quorum = createExtractiveAnswerer(
     libraryOf([
       ...smallSite,
@@ -72,12 +69,6 @@ what becomes of the money if too few people show up => deposit goes back
     const {sources, blocks} = reply('What is the smallest turnout for a ballot to count?');
     expect(sources[0]?.route).toBe('/learn/quorum');
     expect(blocks[0]).toMatch(/^A decision needs a fifth of all stake\./);
-  });
-
-  it('quotes the passage that answers', () => {
-    expect(textOf(reply('Too few people show up: what happens to the money?'))).toContain(
-      'Otherwise the deposit goes back, less a tenth.',
-    );
   });
 });
 
@@ -299,7 +290,7 @@ it('declines what is about another network, unless readers of a page ask the sam
   const site = corpusPages({
     '/tools/fork': {
       title: 'Forks',
-      sections: {'': '{/* asked\nfork a state with Hardhat\n*/}\n\nThe simulator can.'},
+      sections: {'': '? fork a state with Hardhat\n\nThe simulator can.'},
     },
   });
   const forks = createExtractiveAnswerer(libraryOf([...smallSite, ...site]));

@@ -1,4 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildCorpus} from '@site/plugins/corpus/buildCorpus';
 import type {DocPage} from '@site/plugins/corpus/docPages';
@@ -43,16 +43,20 @@ function keys(): string[] {
 }
 
 describe('buildCorpus', () => {
-  it('says where a question names words as its answer that stand nowhere', async () => {
-    const asked = '{/* asked\nwhich one => Of a.\nand which => Of z.\n*/}';
-    writeFileSync(path.join(root, 'docs/asked.mdx'), `${asked}\n\nOf a. And more.`);
-    const {problems} = await build(['asked']);
-    expect(problems).toEqual([
-      expect.stringMatching(
-        /^docs\/asked\.mdx: expected "Of z\.", which answers "and which", .* of the introduction/,
-      ),
+  it("adds readers' questions to their sections, also to those from the cache", async () => {
+    writeFileSync(path.join(root, 'docs/asked.mdx'), 'Of a.\n\n## One {/* #one */}\n\nMore.');
+    const questionsOf = async () =>
+      (await build(['asked'])).pages[0]!.sections.map(({anchor, questions}) => [anchor, questions]);
+    expect(await questionsOf()).toEqual([
+      ['', []],
+      ['one', []],
     ]);
-    expect((await build(['asked'])).problems).toEqual(problems);
+    mkdirSync(path.join(root, 'questions'));
+    writeFileSync(path.join(root, 'questions/asked.txt'), 'which one\n\n#one\nhow long\n  why now\n');
+    expect(await questionsOf()).toEqual([
+      ['', ['which one']],
+      ['one', ['how long', 'why now']],
+    ]);
   });
 
   it('gives every page with its sections, and says which could not be read', async () => {
@@ -64,7 +68,14 @@ describe('buildCorpus', () => {
         description: 'About a.',
         deprecated: false,
         sections: [
-          {anchor: '', path: [], markdown: 'Of a. See [b](/b).', text: 'Of a. See b.', code: '', asked: []},
+          {
+            anchor: '',
+            path: [],
+            markdown: 'Of a. See [b](/b).',
+            text: 'Of a. See b.',
+            code: '',
+            questions: [],
+          },
         ],
       },
     ]);

@@ -1,8 +1,7 @@
 import {fillTree, parseSource} from '@site/plugins/corpus/parseTree';
-import {sectionsOf} from '@site/plugins/corpus/sectionsOf';
-import type {CorpusSection} from '@site/src/corpus/corpus';
+import {sectionsOf, type PageSection} from '@site/plugins/corpus/sectionsOf';
 
-async function read(source: string): Promise<CorpusSection[]> {
+async function read(source: string): Promise<PageSection[]> {
   return sectionsOf(await fillTree(parseSource(source, 'docs/page.mdx'), 'docs/page.mdx'));
 }
 
@@ -57,24 +56,7 @@ describe('sectionsOf', () => {
       markdown: 'Call it:\n\n```bash title="Deploy"\nmxpy deploy\n```\n\nDone.',
       text: 'Call it:\nDeploy\nDone.',
       code: 'mxpy deploy',
-      asked: [],
     });
-  });
-
-  it('takes the questions of readers out of comments, each to its section', async () => {
-    const sections = await read(
-      [
-        '{/* asked\nwhat is it for\n\n  why now => first words\n*/}\n\nFirst words.',
-        '## One {/* #first */}\n\n{/* asked\nhow long\n*/}\n\nText. {/* not asked */}',
-        '## Two\n\n{/* a note to writers */}\n\nText.',
-      ].join('\n\n'),
-    );
-    expect(sections.map(({anchor, asked}) => [anchor, asked])).toEqual([
-      ['', [{question: 'what is it for'}, {question: 'why now', answer: 'first words'}]],
-      ['first', [{question: 'how long'}]],
-      ['two', []],
-    ]);
-    expect(sections.map(({text}) => text)).toEqual(['First words.', 'Text.', 'Text.']);
   });
 
   it('says what a diagram shows, and keeps its source for those who read Markdown', async () => {
