@@ -1,10 +1,10 @@
 import {fork} from 'node:child_process';
 import {once} from 'node:events';
-import {readFileSync} from 'node:fs';
 import {Agent, request, type IncomingMessage} from 'node:http';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {chatPaths, createStreamParser, encodeRequest} from '../src/askAi/protocol';
+import {readSets} from '../tests/evals/readSets';
 import {growthOf, judge, percent, quantile, type Memory, type Outcome, type Sample} from './benchChat/judge';
 import {LONG_ANSWERS} from './benchChat/longAnswers';
 
@@ -32,9 +32,7 @@ const STARTING = 1000;
 type Asking = (reader: number, turn: number) => string;
 
 async function main(): Promise<void> {
-  const questions = (JSON.parse(readFileSync('tests/evals/questions.json', 'utf8')) as {q: string}[]).map(
-    ({q}) => q,
-  );
+  const questions = readSets<{q: string}>('questions').map(({q}) => q);
   const again: Asking = (reader, turn) => questions[(reader * 7 + turn * 13) % questions.length]!;
   await bench('Questions that are asked again and again', again);
   let asked = 0;

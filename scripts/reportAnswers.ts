@@ -1,43 +1,66 @@
 import path from 'node:path';
-import {judgeAnswers} from '../tests/evals/judgeAnswers';
-import {readSiteCorpus} from '../tests/support/siteCorpus';
+import {
+  figuresByAuthor,
+  judgeAnswers,
+  type JudgedAnswer,
+  type JudgedRefusal,
+} from '../tests/evals/judgeAnswers';
+import {readSiteLibrary} from '../tests/support/siteCorpus';
 
-/** Prints what became of every question of the evaluation sets; `--all` prints each answer too. */
+/**
+ * `npm run report:answers`: the answers to every question of the evaluation sets, and a table by author. `--all` prints
+ * every answer in full; `--sets <folder>` takes other sets; `--author <name>` prints one author's questions only.
+ */
 async function main(): Promise<void> {
   const showsAll = process.argv.includes('--all');
-  const {answers, refusals, figures, heldOut, counts} = judgeAnswers(await readSiteCorpus(path.resolve('.')));
-  for (const {question, reply, cites, matches} of answers) {
-    const verdicts = [
-      cites ? 'cited' : 'NOT CITED',
-      matches ? 'facts' : 'FACTS MISSING',
-      reply.declined ?? '',
-    ];
-    console.log(`${verdicts.filter(Boolean).join(', ')} · ${question.q}`);
-    if (!cites) console.log(`  expected ${question.expect.join(', ')}; found ${routesOf(reply.sources)}`);
-    if (!matches) console.log(`  expected ${question.facts.map((fact) => `/${fact}/i`).join(' and ')}`);
-    if (showsAll) console.log(reply.blocks.join('\n\n').replaceAll(/^/gm, '    '));
-  }
+  const judgement = judgeAnswers(await readSiteLibrary(path.resolve('.')), optionOf('--sets'));
+  const author = optionOf('--author');
+  const isWanted = ({question}: JudgedAnswer | JudgedRefusal) =>
+    author === undefined || question.author === author;
+  for (const judged of judgement.answers.filter(isWanted)) printAnswer(judged, showsAll);
   console.log('');
-  for (const {question, reply} of refusals) {
-    console.log(`${reply.declined ?? `ANSWERED from ${routesOf(reply.sources)}`} · ${question.q}`);
-  }
-  console.log(`\n${counts.asked} questions whose pages stand, ${counts.waiting} that wait for theirs:`);
-  console.log(`  expected page among the first three sources: ${percent(figures.cited)} (at least 90%)`);
-  console.log(`  all facts, of ${counts.withFacts} with facts: ${percent(figures.matched)} (at least 75%)`);
-  console.log(`  declined wrongly: ${percent(figures.declinedWrongly)} (at most 5%)`);
+  for (const {question, reply} of judgement.refusals.filter(isWanted))
+    console.log(`${reply.scope.padEnd(9)} ${question.author} ${question.kind}: ${question.q}`);
   console.log(
-    `  of the ${heldOut.asked} held out: cited ${percent(heldOut.cited)}, all facts ${percent(heldOut.matched)}`,
+    '\nauthor    questions  cited  facts  declined  unsure  length | out of scope  declined  unsure',
   );
-  console.log(`${counts.outOfScope} questions out of scope:`);
-  console.log(`  declined: ${percent(figures.declined)} (at least 90%)`);
+  for (const [name, figures] of figuresByAuthor(judgement)) {
+    console.log(
+      [
+        name.padEnd(9),
+        String(figures.questions).padStart(9),
+        percent(figures.cited).padStart(6),
+        percent(figures.facts).padStart(6),
+        percent(figures.declined).padStart(9),
+        percent(figures.unsure).padStart(7),
+        String(figures.length).padStart(7),
+        '|',
+        String(figures.outOfScope).padStart(12),
+        percent(figures.outOfScopeDeclined).padStart(9),
+        percent(figures.outOfScopeUnsure).padStart(7),
+      ].join(' '),
+    );
+  }
 }
 
-function routesOf(sources: readonly {route: string}[]): string {
-  return sources.map(({route}) => route).join(', ') || 'nothing';
+function printAnswer({question, reply, cites, matches}: JudgedAnswer, showsAll: boolean): void {
+  const verdicts = [cites ? 'cited' : 'NOT CITED', matches ? 'facts' : 'FACTS MISSING', reply.scope];
+  console.log(`${verdicts.join(', ')} · ${question.author} ${question.kind}: ${question.q}`);
+  if (!cites) {
+    const found = reply.sources.map(({route}) => route).join(', ') || 'nothing';
+    console.log(`  expected ${question.expect.join(', ')}; found ${found}`);
+  }
+  if (!matches) console.log(`  expected ${question.facts.map((fact) => `/${fact}/i`).join(' and ')}`);
+  if (showsAll) console.log(reply.blocks.join('\n\n').replaceAll(/^/gm, '    '));
+}
+
+function optionOf(name: string): string | undefined {
+  const at = process.argv.indexOf(name);
+  return at < 0 ? undefined : process.argv[at + 1];
 }
 
 function percent(share: number): string {
-  return `${(share * 100).toFixed(1)}%`;
+  return (share * 100).toFixed(1);
 }
 
 main().catch((error: unknown) => {

@@ -1,10 +1,13 @@
-import {readFileSync} from 'node:fs';
 import {figuresOf, judgeSearch, type Figures, type SearchQuestion} from '../tests/evals/judgeSearch';
+import {readSets} from '../tests/evals/readSets';
 import {openBuiltSearch} from '../tests/support/builtSearch';
 
-/** `npm run report:search [build folder]`: how well the built site's search does, by kind of query, and every miss. */
-const [buildDir = 'build'] = process.argv.slice(2);
-const questions = JSON.parse(readFileSync('tests/evals/search.json', 'utf8')) as SearchQuestion[];
+/**
+ * `npm run report:search [build folder] [folder of sets]`: how well the built site's search does, by kind of query and by
+ * author, and every miss.
+ */
+const [buildDir = 'build', sets] = process.argv.slice(2);
+const questions = readSets<SearchQuestion>('search', sets);
 const judgements = judgeSearch(openBuiltSearch(buildDir), questions);
 
 for (const {q, kind, rank, expect, found} of judgements.filter((judgement) => judgement.rank !== 1)) {
@@ -13,18 +16,14 @@ for (const {q, kind, rank, expect, found} of judgements.filter((judgement) => ju
   console.log(`    found  ${found.slice(0, 3).join(', ') || 'nothing'}`);
 }
 
-const kinds = [...new Set(judgements.map(({kind}) => kind))];
-const rows = [
-  ...kinds.map((kind): [string, Figures] => [kind, figuresOf(judgements.filter((one) => one.kind === kind))]),
-  ...['given', 'own'].map((origin): [string, Figures] => [
-    `origin ${origin}`,
-    figuresOf(judgements.filter((one) => one.origin === origin)),
-  ]),
-  ['all', figuresOf(judgements)] as [string, Figures],
-];
-console.log(`\n${'kind'.padEnd(14)} queries  hit@1  hit@5   MRR`);
-for (const [name, {count, hit1, hit5, mrr}] of rows) {
-  const figures = [hit1, hit5, mrr].map((figure) => figure.toFixed(2).padStart(6));
-  console.log(`${name.padEnd(14)} ${String(count).padStart(7)} ${figures.join(' ')}`);
+const groups = (key: 'kind' | 'author') =>
+  [...new Set(judgements.map((one) => one[key]))].map((name): [string, Figures] => [
+    `${key} ${name}`,
+    figuresOf(judgements.filter((one) => one[key] === name)),
+  ]);
+const all: [string, Figures] = ['all', figuresOf(judgements)];
+console.log(`\n${''.padEnd(18)} queries  hit@1  hit@5   MRR`);
+for (const [name, {count, hit1, hit5, mrr}] of [...groups('kind'), ...groups('author'), all]) {
+  const figures = [hit1, hit5, mrr].map((figure) => figure.toFixed(3).padStart(6));
+  console.log(`${name.padEnd(18)} ${String(count).padStart(7)} ${figures.join(' ')}`);
 }
-console.log(`\n${questions.length - judgements.length} queries wait for pages that don't stand yet.`);

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {createApp} from './app';
-import {openChat, readCorpus} from './chat/openChat';
+import {openChat, readLibrary} from './chat/openChat';
 import {serve} from './serve';
 import {readServerSettings} from './settings';
 import {createStaticSite} from './staticSite';
@@ -13,7 +13,7 @@ serve(async () => {
     throw new Error(`There is no built site in ${directory}. Build it first: npm run build.`);
   }
   const {baseUrl, port, shutdownTimeout, corpusFile, chat: settings} = readServerSettings(process.env);
-  const chat = openChat(await readCorpus(corpusFile), settings);
+  const chat = openChat(await readLibrary(corpusFile), settings);
   const app = createApp({chat: chat.fetch, site: createStaticSite({directory, baseUrl})});
   return {
     fetch: app.fetch,

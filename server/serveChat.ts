@@ -1,4 +1,4 @@
-import {openChat, readCorpus} from './chat/openChat';
+import {openChat, readLibrary} from './chat/openChat';
 import {serve} from './serve';
 import {readServerSettings} from './settings';
 
@@ -10,7 +10,7 @@ serve(async () => {
     corpusFile,
     chat: settings,
   } = readServerSettings({...process.env, PORT: process.env.PORT?.trim() || '3001'});
-  const chat = openChat(await readCorpus(corpusFile), settings);
+  const chat = openChat(await readLibrary(corpusFile), settings);
   return {
     fetch: chat.fetch,
     port,

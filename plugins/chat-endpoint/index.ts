@@ -3,7 +3,7 @@ import path from 'node:path';
 import {getRequestListener} from '@hono/node-server';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createLog, type Log} from '../../server/chat/log';
-import {openChat, readCorpus, type Chat} from '../../server/chat/openChat';
+import {openChat, readLibrary, type Chat} from '../../server/chat/openChat';
 import {CORPUS_FILE, readServerSettings} from '../../server/settings';
 import {encodeRefusal, refusals} from '../../src/askAi/protocol';
 import {onlyTheNewest} from './onlyTheNewest';
@@ -28,11 +28,11 @@ const logFailures: Log = (entry) => {
  * pages to the servers.
  */
 export default function chatEndpointPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
-  const corpusFile = path.join(generatedFilesDir, 'corpus/default/corpus.json');
+  const libraryFile = path.join(generatedFilesDir, 'corpus/default/library.json');
   const {chat: settings} = readServerSettings(process.env);
   const openAgain = onlyTheNewest<Chat>({
-    file: corpusFile,
-    open: async () => openChat(await readCorpus(corpusFile), settings, logFailures),
+    file: libraryFile,
+    open: async () => openChat(await readLibrary(libraryFile), settings, logFailures),
     close: (chat) => chat.close(),
   });
 
@@ -61,7 +61,7 @@ export default function chatEndpointPlugin({siteDir, generatedFilesDir}: LoadCon
       // A copy, since the dev server writes over the file, and its pages aren't those that are served.
       const copy = path.join(siteDir, CORPUS_FILE);
       await mkdir(path.dirname(copy), {recursive: true});
-      await copyFile(corpusFile, copy);
+      await copyFile(libraryFile, copy);
     },
     configureWebpack(_config, isServer) {
       if (isServer) return {};

@@ -2,7 +2,12 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {redirects, type Redirect} from '../../src/config/redirects';
 import {facts} from '../../src/facts/registry';
-import {parseQuestions, QUESTIONS_FOLDER, type ReaderQuestion} from '../corpus/readerQuestions';
+import {
+  OUT_OF_SCOPE_FOLDER,
+  parseQuestions,
+  QUESTIONS_FOLDER,
+  type ReaderQuestion,
+} from '../corpus/readerQuestions';
 import {projectFiles} from '../remark-samples/projectFiles';
 import {listDocFiles} from '../site-routes/docFiles';
 import type {Page, Problem} from './page';
@@ -61,7 +66,9 @@ function readAllQuestions(projectDir: string): Map<string, ReaderQuestion[]> {
   const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
   return new Map(
     files
-      .filter((file) => file.endsWith('.txt'))
+      .filter(
+        (file) => file.endsWith('.txt') && !join(QUESTIONS_FOLDER, file).startsWith(OUT_OF_SCOPE_FOLDER),
+      )
       .map((file) => [
         `/${file
           .split('\\')

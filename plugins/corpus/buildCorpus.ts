@@ -26,12 +26,12 @@ export async function buildCorpus(docs: readonly DocPage[], options: Options): P
   const keys = await keysOf(docs, options);
   const problems: string[] = [];
   let readAnew = 0;
-  for (const {file} of docs) {
+  for (const {file, route} of docs) {
     const key = keys.get(file)!;
     if (cache.get(key) !== undefined) continue;
     readAnew += 1;
     try {
-      cache.set(key, await readSections(path.join(root, file), trees));
+      cache.set(key, await readSections(path.join(root, file), route, trees));
     } catch (error) {
       problems.push(`${file}: ${(error as Error).message}`);
     }

@@ -11,7 +11,13 @@ const FOLDERS = [
   'plugins/site-routes',
   'src/facts',
 ];
-const FILES = ['plugins/markdownPlugins.ts', 'plugins/mdxElements.ts', 'plugins/walkTree.ts', 'package.json'];
+const FILES = [
+  'src/retrieval/text/markedText.ts',
+  'plugins/markdownPlugins.ts',
+  'plugins/mdxElements.ts',
+  'plugins/walkTree.ts',
+  'package.json',
+];
 
 /**
  * Changes with anything that changes the text of every page: facts, plugins, packages. Taken once, when the process has

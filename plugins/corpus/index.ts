@@ -2,12 +2,11 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {sectionMarkdownOf, sectionQuestionsOf} from '../../src/askAi/extractive/library';
-import {buildIndex} from '../../src/search/buildIndex';
+import {buildIndex} from '../../src/retrieval/index/buildIndex';
 import {buildCorpus} from './buildCorpus';
 import {commonKey} from './commonKey';
 import {docPages} from './docPages';
-import {QUESTIONS_FOLDER} from './readerQuestions';
+import {QUESTIONS_FOLDER, readOutOfScope} from './readerQuestions';
 import {describeShare, processorTime} from './processorTime';
 import {openSectionCache, sectionCacheFile} from './sectionCache';
 import type {SharedTrees} from './sharedTrees';
@@ -15,11 +14,9 @@ import type {SharedTrees} from './sharedTrees';
 /**
  * Docusaurus plugin: reads all pages into the corpus, in `npm start` (again after each change of a page) as in a build,
  * and generates
- * - `corpus.json`: the pages with their sections (`CorpusPage[]`), for answers and exports
- * - `search-outline.json`, `search-index.json`, `search-texts.json`: what the browser searches, which the bundler makes
- *   hashed files of
- * - `answer-markdown.json`, `answer-questions.json`: what answers in the browser quote, and what readers ask, by the number
- *   of the section
+ * - `search-outline.json`, `search-index.json`, `search-passages.json`, `search-code.json`, `search-questions.json`: what
+ *   search and answers in the browser load, in this order, which the bundler makes hashed files of
+ * - `library.json`: all of them together, for the server
  *
  * Its option `trees` hands what it parsed to the build of the pages. A build ends with how much of it the corpus took.
  */
@@ -33,7 +30,7 @@ export default function corpusPlugin({siteDir, generatedFilesDir}: LoadContext, 
       module: {
         rules: [
           {
-            test: /[\\/](?:search-(?:outline|index|texts)|answer-(?:markdown|questions))\.json$/,
+            test: /[\\/]search-(?:outline|index|passages|code|questions)\.json$/,
             type: 'asset/resource',
             generator: {filename: 'assets/search/[name].[contenthash:8][ext]'},
           },
@@ -53,16 +50,12 @@ export default function corpusPlugin({siteDir, generatedFilesDir}: LoadContext, 
       });
       await cache.save();
       if (problems.length > 0) report(problems);
-      const {outline, index, texts} = buildIndex(pages);
-      const files = {
-        corpus: pages,
-        'search-outline': outline,
-        'search-index': index,
-        'search-texts': texts,
-        'answer-markdown': sectionMarkdownOf(pages),
-        'answer-questions': sectionQuestionsOf(pages),
-      };
-      for (const [name, data] of Object.entries(files)) {
+      const library = buildIndex(pages, readOutOfScope(siteDir));
+      const parts = Object.entries(library).map(([name, data]): [string, unknown] => [
+        `search-${name}`,
+        data,
+      ]);
+      for (const [name, data] of [...parts, ['library', library] as const]) {
         await actions.createData(`${name}.json`, JSON.stringify(data));
       }
       corpus = processorTime() - started;

@@ -9,11 +9,11 @@ import type {SharedTrees} from './sharedTrees';
  *
  * @throws Error of the parser, or of the plugin that can't fill something in
  */
-export async function readSections(file: string, trees?: SharedTrees): Promise<PageSection[]> {
+export async function readSections(file: string, route: string, trees?: SharedTrees): Promise<PageSection[]> {
   const source = await readFile(file, 'utf8');
   const started = processorTime();
   const tree = parseSource(source, file);
   const seconds = processorTime() - started;
   trees?.keep(file, {source, tree: structuredClone(tree), seconds});
-  return sectionsOf(await fillTree(tree, file));
+  return sectionsOf(await fillTree(tree, file), route);
 }

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** A question that readers ask, with the id of the heading that it belongs to; empty for the introduction. */
@@ -26,4 +26,18 @@ export function parseQuestions(text: string): ReaderQuestion[] {
 export function readQuestions(root: string, route: string): ReaderQuestion[] {
   const file = path.join(root, questionsFileOf(route));
   return existsSync(file) ? parseQuestions(readFileSync(file, 'utf8')) : [];
+}
+
+/** Example sentences of what is not answered, one a line in the files of this folder. */
+export const OUT_OF_SCOPE_FOLDER = `${QUESTIONS_FOLDER}/out-of-scope`;
+
+export function readOutOfScope(root: string): string[] {
+  const folder = path.join(root, OUT_OF_SCOPE_FOLDER);
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.txt')) : [];
+  return files.sort().flatMap((file) =>
+    readFileSync(path.join(folder, file), 'utf8')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  );
 }

@@ -68,6 +68,6 @@ function isEntry(entry: unknown): entry is [string, PageSection[]] {
 }
 
 function isSection(section: unknown): section is PageSection {
-  const {anchor, path, markdown, text, code} = (section ?? {}) as Partial<Record<keyof PageSection, unknown>>;
-  return [anchor, markdown, text, code].every((value) => typeof value === 'string') && Array.isArray(path);
+  const {anchor, path, passages} = (section ?? {}) as Partial<Record<keyof PageSection, unknown>>;
+  return typeof anchor === 'string' && Array.isArray(path) && Array.isArray(passages);
 }

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {CorpusSection} from '../../src/corpus/corpus';
+import {passagesOf} from './passagesOf';
 import {plainTree} from './plainTree';
-import {sectionContent} from './sectionContent';
 import {setHeadingIds} from './setHeadingIds';
 import {splitSections} from './splitSections';
 
@@ -9,11 +9,11 @@ import {splitSections} from './splitSections';
 export type PageSection = Omit<CorpusSection, 'questions'>;
 
 /** A page's sections, from its tree after the site's own plugins ran. Those that hold nothing but a heading stay. */
-export function sectionsOf(tree: Root): PageSection[] {
+export function sectionsOf(tree: Root, route: string): PageSection[] {
   setHeadingIds(tree);
   return Array.from(splitSections(plainTree(tree).children), ({anchor, path, nodes}) => ({
     anchor,
     path,
-    ...sectionContent(nodes),
+    passages: passagesOf(nodes, route),
   }));
 }

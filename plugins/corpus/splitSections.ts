@@ -11,7 +11,7 @@ export type TreeSection = {
 };
 
 /** Deeper headings stay in the section that they stand in. */
-export const DEEPEST = 4;
+const DEEPEST = 4;
 
 /** Cuts a page's blocks at its headings, in order; the first section is what stands above all of them. */
 export function* splitSections(nodes: readonly RootContent[]): Generator<TreeSection> {

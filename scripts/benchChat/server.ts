@@ -4,7 +4,7 @@ import {createRateLimit} from '../../server/chat/rateLimit';
 import {listen} from '../../server/listen';
 import {readServerSettings} from '../../server/settings';
 import type {Answerer} from '../../src/askAi/answerer';
-import {readSiteCorpus} from '../../tests/support/siteCorpus';
+import {readSiteLibrary} from '../../tests/support/siteCorpus';
 import {LONG_ANSWERS} from './longAnswers';
 
 /** More than the buffers of a connection hold, in pieces that are made as they are taken. */
@@ -25,7 +25,7 @@ const longAnswerer: Answerer = {
 async function main(): Promise<void> {
   const {chat: settings} = readServerSettings(process.env);
   const log = () => undefined;
-  const chat = openChat(await readSiteCorpus(process.cwd()), settings, log);
+  const chat = openChat(await readSiteLibrary(process.cwd()), settings, log);
   const long = createChatApp({
     answerer: longAnswerer,
     // No real answer is as long, and to keep them would be most of the memory that is measured.

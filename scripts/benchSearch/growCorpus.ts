@@ -17,7 +17,7 @@ export function growCorpus(pages: readonly CorpusPage[], size: number): CorpusPa
 
 function shuffled(page: CorpusPage, copy: number): CorpusPage {
   const random = createRandom(copy);
-  const words = page.sections.flatMap(({text}) => text.split(/\s+/));
+  const words = page.sections.flatMap(({passages}) => passages.flatMap(({text}) => text.split(/\s+/)));
   for (let index = words.length - 1; index > 0; index -= 1) {
     const other = Math.floor(random() * (index + 1));
     [words[index], words[other]] = [words[other]!, words[index]!];
@@ -34,7 +34,13 @@ function shuffled(page: CorpusPage, copy: number): CorpusPage {
     ...page,
     route: `${page.route}-${copy}`,
     title: `${page.title} ${copy}`,
-    sections: page.sections.map((section) => ({...section, text: take(section.text.split(/\s+/).length)})),
+    sections: page.sections.map((section) => ({
+      ...section,
+      passages: section.passages.map((passage) => ({
+        ...passage,
+        text: take(passage.text.split(/\s+/).length),
+      })),
+    })),
   };
 }
 

@@ -1,7 +1,7 @@
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {listen} from '../../server/listen';
 import {createStaticSite} from '../../server/staticSite';
-import type {SearchData} from '../../src/search/buildIndex';
+import type {RetrievalData} from '../../src/retrieval/index/buildIndex';
 import {findBrowser} from '../findBrowser';
 import {browserFlags} from './browserFlags';
 
@@ -11,7 +11,7 @@ export type WorkerTimes = {load: number; first: number; queries: number[]};
 type TraceEvent = {name: string; ph: string; pid: number; tid: number; ts: number; tdur?: number};
 
 const FOLDER = '/bench/';
-const PARTS = ['outline', 'index', 'texts'] as const;
+const PARTS = ['outline', 'index', 'passages', 'code'] as const;
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 const PASSES = 3;
 /** What a reader has typed, key by key, before the queries that count. */
@@ -24,7 +24,7 @@ const AFTER_THE_LAST = 'node';
  * is in them, what other programs do is not. Each pass asks a new worker each query once; the median of the passes counts.
  */
 export async function measureQueries(
-  data: SearchData,
+  data: RetrievalData,
   queries: readonly string[],
   buildDir = 'build',
 ): Promise<WorkerTimes> {
@@ -121,7 +121,7 @@ const EMPTY_PAGE = '<!doctype html><title>Bench</title>';
 /** In the page, as text, since the browser knows no TypeScript: starts the worker and waits until it has everything. */
 const OPEN = `([script, files]) => new Promise((resolve) => {
   window.searchWorker = new Worker(script);
-  window.searchWorker.onmessage = ({data}) => data.part === 'texts' && resolve();
+  window.searchWorker.onmessage = ({data}) => data.part === 'code' && resolve();
   window.searchWorker.postMessage({type: 'open', files});
   window.searchWorker.postMessage({type: 'warmUp', extent: 'all'});
 })`;

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
-import {createExtractiveAnswerer} from '../../src/askAi/extractive/extractiveAnswerer';
-import {libraryOf} from '../../src/askAi/extractive/library';
-import type {CorpusPage, CorpusSection} from '../../src/corpus/corpus';
+import {createExtractiveAnswerer} from '../../src/askAi/extractiveAnswerer';
+import {openLibrary, type Library} from '../../src/retrieval/answers/library';
+import type {RetrievalData} from '../../src/retrieval/index/buildIndex';
 import type {ChatSettings} from '../settings';
 import {createChatApp} from './chatApp';
 import {createModelAnswerer} from './model/modelAnswerer';
@@ -15,9 +15,8 @@ export type Chat = {
   close(): Promise<void>;
 };
 
-/** The chat endpoint over a corpus, with all that its settings name. */
-export function openChat(pages: readonly CorpusPage[], settings: ChatSettings, log: Log = createLog()): Chat {
-  const library = libraryOf(pages);
+/** The chat endpoint over the library of a build, with all that its settings name. */
+export function openChat(library: Library, settings: ChatSettings, log: Log = createLog()): Chat {
   const threads = createThreads(settings, log);
   const rateLimit = createRateLimit(settings, log);
   const extractive = createExtractiveAnswerer(library, {whenIdle: createTurns()});
@@ -31,7 +30,7 @@ export function openChat(pages: readonly CorpusPage[], settings: ChatSettings, l
     rateLimit,
     settings,
     log,
-    about: {pages: pages.length, answers: settings.model?.model ?? 'quoted'},
+    about: {pages: library.engine.outline.pages.length, answers: settings.model?.model ?? 'quoted'},
   });
   return {
     fetch: app.fetch,
@@ -41,49 +40,17 @@ export function openChat(pages: readonly CorpusPage[], settings: ChatSettings, l
   };
 }
 
-/** The pages that a build, or the dev server, wrote. @throws Error that says how to write them */
-export async function readCorpus(file: string): Promise<CorpusPage[]> {
+/** The library that a build, or the dev server, wrote. @throws Error that says how to write it */
+export async function readLibrary(file: string): Promise<Library> {
   const how = 'Build the site first (npm run build), or name the file in CHAT_CORPUS_FILE.';
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new Error(`There is no corpus in ${file}. ${how}`, {cause});
+    throw new Error(`There is no library of the pages in ${file}. ${how}`, {cause});
   });
-  const pages = parseJson(text);
-  if (isCorpus(pages)) return pages;
-  throw new Error(`${file} must hold the pages of a build as JSON, found something else. ${how}`);
-}
-
-function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+    return openLibrary(JSON.parse(text) as RetrievalData);
+  } catch (cause) {
+    throw new Error(`${file} must hold the library of a build as JSON, found something else. ${how}`, {
+      cause,
+    });
   }
-}
-
-/** Whether a value has what answers are made from; a file of an earlier version may lack some of it. */
-function isCorpus(value: unknown): value is CorpusPage[] {
-  return isListOf(value, isPage) && value.length > 0;
-}
-
-function isPage(value: unknown): value is CorpusPage {
-  const {route, title, description, sections} = Object(value) as Record<keyof CorpusPage, unknown>;
-  return [route, title, description].every(isText) && isListOf(sections, isSection);
-}
-
-function isSection(value: unknown): value is CorpusSection {
-  const {anchor, path, markdown, text, code, questions} = Object(value) as Record<
-    keyof CorpusSection,
-    unknown
-  >;
-  return (
-    [anchor, markdown, text, code].every(isText) && isListOf(path, isText) && isListOf(questions, isText)
-  );
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
-function isListOf<Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] {
-  return Array.isArray(value) && value.every(isItem);
 }

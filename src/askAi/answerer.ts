@@ -17,7 +17,7 @@ export type AnswerEvent = Exclude<ChatEvent, {type: 'thread'}>;
 /**
  * Answers a question from the documentation. The endpoint and the reader's browser use the same interface.
  *
- * The events are any number of `delta` and `sources`, and one `done` or `error` at the end. It stops when the signal
+ * The events are any number of `citations`, `delta` and `sources`, and one `done` or `error` at the end. It stops when the signal
  * aborts, and throws only what nobody foresaw.
  */
 export type Answerer = {

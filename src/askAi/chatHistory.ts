@@ -110,12 +110,14 @@ function isConversation(value: unknown): value is SavedConversation {
 
 function isMessage(value: unknown): value is Message {
   if (!isRecord(value) || typeof value.id !== 'string' || typeof value.content !== 'string') return false;
-  const {role, sources, page, quote} = value;
+  const {role, sources, citations, page, quote} = value;
   if (role === 'user')
     return (quote === undefined || typeof quote === 'string') && isOptional(page, ['title', 'route']);
-  return (
-    role === 'assistant' && (sources === undefined || (Array.isArray(sources) && sources.every(isSource)))
-  );
+  return role === 'assistant' && [sources, citations].every(isListOfSources);
+}
+
+function isListOfSources(value: unknown): boolean {
+  return value === undefined || (Array.isArray(value) && value.every(isSource));
 }
 
 function isSource(value: unknown): boolean {

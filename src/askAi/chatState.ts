@@ -25,6 +25,8 @@ export type AssistantMessage = {
   role: 'assistant';
   content: string;
   sources?: readonly Source[];
+  /** What `[1]`, `[2]` … in a model's answer cite; then nothing else in the answer is a link. */
+  citations?: readonly Source[];
   /** Names the answer to the endpoint, which takes feedback on it. */
   answerId?: string;
   /** Answered by this browser, because the endpoint couldn't be reached. */
@@ -184,6 +186,8 @@ function reduceEvent(state: ChatState, event: ChatEvent): ChatState {
       return {...state, conversation: {...conversation, threadId: event.id}};
     case 'delta':
       return {...state, status: 'streaming', draft: {...draft, content: draft.content + event.text}};
+    case 'citations':
+      return {...state, draft: {...draft, citations: event.sources}};
     case 'sources':
       return {
         ...state,

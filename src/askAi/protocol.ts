@@ -57,6 +57,8 @@ export type ChatEvent =
   | {type: 'thread'; id: string}
   | {type: 'delta'; text: string}
   | {type: 'sources'; sources: readonly Source[]}
+  /** The sections that a model was given: `[3]` in its answer cites the third, and nothing else in it is a link. */
+  | {type: 'citations'; sources: readonly Source[]}
   /** The answer is complete. An `answerId` says that the endpoint takes feedback on it. */
   | {type: 'done'; answerId?: string}
   /** The answer failed on its way; what came before it stands. */
@@ -239,7 +241,8 @@ function readEvent({event, data}: EventSourceMessage, cut: boolean): ChatEvent[]
         return fields.text === '' ? [] : [{type: 'delta', text: fields.text}];
       return cut ? [] : [{type: 'delta', text: data}];
     case 'sources':
-      return [{type: 'sources', sources: readSources(fields.sources)}];
+    case 'citations':
+      return [{type: event, sources: readSources(fields.sources)}];
     case 'done':
       return [
         typeof fields.answerId === 'string' ? {type: 'done', answerId: fields.answerId} : {type: 'done'},

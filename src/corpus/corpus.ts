@@ -1,3 +1,5 @@
+import type {Passage} from '../retrieval/index/passage';
+
 /** What front matter says a page is for. */
 export type PageKind = 'tutorial' | 'how-to' | 'reference' | 'concept';
 
@@ -20,12 +22,8 @@ export type CorpusSection = {
   anchor: string;
   /** Headings from H2 down to this section's own; empty for the introduction. */
   path: string[];
-  /** The section without its heading, as Markdown. */
-  markdown: string;
-  /** Its prose, lists and tables as plain text, one block a line. */
-  text: string;
-  /** Its code, one fence after the other; diagrams are left out. */
-  code: string;
+  /** Its content, without its heading. */
+  passages: Passage[];
   /** Questions that the section answers, in readers' words, which needn't be those of the page. */
   questions: string[];
 };

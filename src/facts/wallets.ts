@@ -44,9 +44,9 @@ export const walletFacts = {
     source: {repository: 'npm', file: '@multiversx/sdk-hw-provider', version: '8.2.0'},
   },
   'version-ledger-app': {
-    value: '1.1.0',
+    value: '1.3.0',
     volatile: true,
-    source: {repository: 'multiversx/mx-ledger-nano', file: 'Makefile', version: '299412b'},
+    source: {repository: 'LedgerHQ/app-multiversx', file: 'Makefile', version: '9c7bdb0'},
   },
   'guardian-service-id-max-length': {
     value: 32,

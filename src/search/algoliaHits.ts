@@ -6,22 +6,23 @@ import {
   type SearchRequest,
   type SearchResponse,
 } from './algoliaProtocol';
-import type {RankedPage, RankedSection, SearchEngine} from './engine';
-import {markMatches, type Matcher, type TextPart} from './markMatches';
+import type {RankedPage, RankedSection, SearchEngine} from '../retrieval/ranking/engine';
+import {markMatches, type Matcher, type TextPart} from '../retrieval/ranking/markMatches';
 import {toMarkup} from './markup';
-import {snippetOf} from './snippet';
+import type {Passage, SectionPassages} from '../retrieval/index/passage';
+import {sectionSnippet, snippetOf} from './snippet';
 
 const HITS_PER_PAGE = 20;
 
 /**
  * Answers one of Algolia's queries with the embedded engine: pages in order, the sections of each together.
  *
- * @param siteUrl address of the home page, with a slash at the end
+ * @param site address of the home page, with a slash at the end, and what snippets quote, once it is loaded
  */
-export function answerRequest(engine: SearchEngine, request: SearchRequest, siteUrl: string): SearchResponse {
+export function answerRequest(engine: SearchEngine, request: SearchRequest, site: Site): SearchResponse {
   const {indexName, query = '', page = 0, hitsPerPage = HITS_PER_PAGE} = request;
   const {pages, matcher} = engine.rank(query);
-  const context = {matcher, siteUrl, names: new Map<string, Highlight>()};
+  const context = {matcher, ...site, names: new Map<string, Highlight>()};
   const end = (page + 1) * hitsPerPage;
   const entries = pages
     .slice(0, end)
@@ -41,9 +42,10 @@ export function answerRequest(engine: SearchEngine, request: SearchRequest, site
   };
 }
 
-type Context = {
+type Site = {siteUrl: string; passages?: SectionPassages};
+
+type Context = Site & {
   matcher: Matcher;
-  siteUrl: string;
   /** Names as they were marked, since the sections of a page share most of theirs. */
   names: Map<string, Highlight>;
 };
@@ -52,13 +54,13 @@ function hitOf(
   engine: SearchEngine,
   {page}: RankedPage,
   section: RankedSection,
-  {matcher, siteUrl, names: marked}: Context,
+  {matcher, siteUrl, passages, names: marked}: Context,
 ): SearchHit {
   const {route, title, description, door} = page;
   const {id, anchor, path} = section;
   const address = `${siteUrl}${encodeURI(route.slice(1))}/`;
   const names = [groupOf(title, door === undefined ? undefined : engine.outline.doors[door]), title, ...path];
-  const snippet = contentOf(engine.textsOf(id), path.length === 0 ? description : '', matcher);
+  const snippet = contentOf(passages?.sections[id] ?? [], path.length === 0 ? description : '', matcher);
   const content = highlight(snippet);
   const hierarchy = Object.fromEntries(levels.map((level, depth) => [level, names[depth] ?? null])) as Record<
     Level,
@@ -89,18 +91,10 @@ function groupOf(title: string, door: string | undefined): string {
   return door === undefined ? title : `${door} › ${title}`;
 }
 
-/** The stretch around the matches, of prose before code; a page's description where neither has any. */
-function contentOf(
-  section: {text: string; code: string} | undefined,
-  description: string,
-  matcher: Matcher,
-): TextPart[] {
-  const {text = '', code = ''} = section ?? {};
-  const prose = snippetOf(text, matcher);
-  if (hasMatch(prose)) return prose;
-  const lines = snippetOf(code, matcher);
-  if (hasMatch(lines)) return lines;
-  return description === '' ? prose : snippetOf(description, matcher);
+/** The stretch around the matches of a passage; a page's description where no passage has any. */
+function contentOf(passages: readonly Passage[], description: string, matcher: Matcher): TextPart[] {
+  const snippet = sectionSnippet(passages, matcher);
+  return hasMatch(snippet) || description === '' ? snippet : snippetOf(description, matcher);
 }
 
 function hasMatch(parts: readonly TextPart[]): boolean {

@@ -1,5 +1,5 @@
 import {editDistance} from '../facts/closestNames';
-import {queryStopWords} from './stopWords';
+import {queryStopWords} from '../retrieval/text/stopWords';
 
 /** Least likeness of a route worth suggesting, from 0 (nothing in common) to 1 (equal). */
 const LEAST_LIKENESS = 0.65;

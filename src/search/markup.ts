@@ -1,4 +1,4 @@
-import type {TextPart} from './markMatches';
+import type {TextPart} from '../retrieval/ranking/markMatches';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,5 +1,5 @@
 import {levels, type SearchHit} from './algoliaProtocol';
-import type {TextPart} from './markMatches';
+import type {TextPart} from '../retrieval/ranking/markMatches';
 import {fromMarkup} from './markup';
 
 /** What a reader sees of a hit, of either engine. */

@@ -1,9 +1,11 @@
+import type {AnswerEvent} from '../askAi/answerer';
+import {createExtractiveAnswerer, type ExtractiveAnswerer} from '../askAi/extractiveAnswerer';
+import {openLibrary} from '../retrieval/answers/library';
+import type {RetrievalData} from '../retrieval/index/buildIndex';
+import {joinCode, type SectionPassages} from '../retrieval/index/passage';
+import {createEngine, type SearchEngine} from '../retrieval/ranking/engine';
 import {answerRequest} from './algoliaHits';
 import type {SearchResponse} from './algoliaProtocol';
-import type {SectionTexts} from './buildIndex';
-import {createEngine, type SearchEngine} from './engine';
-import type {Outline} from './outline';
-import type {PackedIndex} from './sectionIndex';
 import {suggestPages} from './suggestPages';
 import type {IndexFiles, IndexPart, WorkerMessage, WorkerRequest} from './workerProtocol';
 
@@ -13,88 +15,110 @@ type Options = {
 };
 
 /**
- * What the search worker does, apart from being one. The outline comes first and answers at once; the index and the
- * texts follow in turn. A part that didn't arrive is asked for again with the next query.
+ * What the search worker does, apart from being one. The outline comes first and answers immediately; the index and the
+ * passages follow in turn. A part that didn't arrive is requested again with the next query.
  */
 export function createSearchService({
   send,
   fetchJson = fetchFile,
 }: Options): (request: WorkerRequest) => void {
   let files: IndexFiles | undefined;
-  let engine: Promise<SearchEngine> | undefined;
-  let index: Promise<void> | undefined;
   let failures = 0;
+  let engine: SearchEngine | undefined;
+  let answerer: ExtractiveAnswerer | undefined;
+  const parts = new Map<IndexPart, Promise<unknown>>();
+  const loaded: Partial<RetrievalData> = {};
+  /** Passages with their code, once both are here. */
+  let joined: SectionPassages | undefined;
   /** The last query of each surface. */
-  const newest = new Map<number, number>();
-  const loaded = new Set<IndexPart>();
+  const latest = new Map<number, number>();
 
-  async function load<Part>(part: IndexPart, use: (loaded: Part) => void): Promise<void> {
-    if (loaded.has(part)) return;
+  /** Loads a part once; one that failed is tried again when it is next needed. */
+  async function load<Part extends IndexPart>(part: Part): Promise<RetrievalData[Part]> {
     if (files === undefined)
       throw new Error('Search worker: expected the files of the index before a query.');
-    use((await fetchJson(files[part], failures > 0)) as Part);
-    loaded.add(part);
-    send({type: 'loaded', part});
-  }
-
-  async function openEngine(): Promise<SearchEngine> {
-    let opened: SearchEngine | undefined;
-    await load<Outline>('outline', (outline) => (opened = createEngine(outline)));
-    return opened!;
-  }
-
-  /** Resolves when the index has arrived or failed; the texts follow. */
-  async function loadRest(opened: SearchEngine): Promise<void> {
-    const forget = () => {
-      failures += 1;
-      index = undefined;
-    };
-    try {
-      await load<PackedIndex>('index', (packed) => opened.addIndex(packed));
-    } catch {
-      return forget();
+    let loading = parts.get(part) as Promise<RetrievalData[Part]> | undefined;
+    if (loading === undefined) {
+      loading = fetchJson(files[part], failures > 0).then((data) => use(part, data as RetrievalData[Part]));
+      parts.set(part, loading);
+      loading.catch(() => {
+        failures += 1;
+        parts.delete(part);
+      });
     }
-    void load<SectionTexts>('texts', (texts) => opened.addTexts(texts)).catch(forget);
+    return loading;
+  }
+
+  function use<Part extends IndexPart>(part: Part, data: RetrievalData[Part]): RetrievalData[Part] {
+    if (part === 'outline') engine = createEngine(data as RetrievalData['outline']);
+    if (part === 'index') engine!.addIndex(data as RetrievalData['index']);
+    loaded[part] = data;
+    if (part === 'code')
+      joined = {version: 1, sections: joinCode(loaded.passages!, data as RetrievalData['code'])};
+    send({type: 'loaded', part});
+    return data;
   }
 
   async function open(): Promise<SearchEngine> {
-    try {
-      engine ??= openEngine();
-      return await engine;
-    } catch (error) {
-      failures += 1;
-      engine = undefined;
-      throw error;
-    }
+    await load('outline');
+    return engine!;
   }
 
+  /** Resolves when the outline is here; the index and then the passages follow. */
   async function openAll(): Promise<SearchEngine> {
     const opened = await open();
-    index ??= loadRest(opened);
+    void loadInTurn('index', 'passages', 'code').catch(() => undefined);
     return opened;
+  }
+
+  async function loadInTurn(...turn: IndexPart[]): Promise<void> {
+    for (const part of turn) await load(part);
+  }
+
+  async function openAnswerer(): Promise<ExtractiveAnswerer> {
+    const outline = await load('outline');
+    const [index, passages, questions] = await Promise.all([
+      load('index'),
+      load('passages'),
+      load('questions'),
+    ]);
+    const code = await load('code');
+    return (answerer ??= createExtractiveAnswerer(openLibrary({outline, index, passages, code, questions})));
+  }
+
+  async function search(
+    request: Extract<WorkerRequest, {type: 'search'}>,
+  ): Promise<WorkerMessage | undefined> {
+    const {id, surface} = request;
+    latest.set(surface, id);
+    const opened = await openAll();
+    const {siteUrl} = files!;
+    const find = () =>
+      request.requests.map((one) =>
+        answerRequest(opened, one, {siteUrl, passages: joined ?? loaded.passages}),
+      );
+    let results = find();
+    // That no title has it doesn't say that no page does.
+    if (!loaded.index && !hasHits(results)) {
+      send({type: 'waiting', id});
+      await load('index').catch(() => undefined);
+      if (id !== latest.get(surface)) return undefined;
+      results = find();
+      if (!loaded.index && !hasHits(results))
+        throw new Error('Search worker: expected the index for what no title has, found it not loaded.');
+    }
+    return {type: 'answer', id, results};
   }
 
   async function answer(request: Extract<WorkerRequest, {id: number}>): Promise<WorkerMessage | undefined> {
     const {id} = request;
-    if (request.type === 'suggest') {
+    if (request.type === 'search') return search(request);
+    if (request.type === 'suggest')
       return {type: 'suggestions', id, pages: suggestPages(request.query, await open())};
-    }
-    const {surface} = request;
-    newest.set(surface, id);
-    const opened = await openAll();
-    const {siteUrl} = files!;
-    const find = () => request.requests.map((one) => answerRequest(opened, one, siteUrl));
-    let results = find();
-    // That no title holds it doesn't say that no page does.
-    if (!loaded.has('index') && !hasHits(results)) {
-      send({type: 'waiting', id});
-      await index;
-      if (id !== newest.get(surface)) return undefined;
-      results = find();
-      if (!loaded.has('index') && !hasHits(results))
-        throw new Error('Search worker: expected the index for what no title holds, found it not loaded.');
-    }
-    return {type: 'answer', id, results};
+    const events: AnswerEvent[] = [];
+    const {signal} = new AbortController();
+    for await (const event of (await openAnswerer()).answer(request.question, signal)) events.push(event);
+    return {type: 'events', id, events};
   }
 
   return (request) => {
@@ -117,7 +141,7 @@ function hasHits(results: readonly SearchResponse[]): boolean {
   return results.some(({nbHits}) => nbHits > 0);
 }
 
-/** What failed once may be broken in the browser's cache, which a retry passes by. */
+/** What failed once may be broken in the browser's cache, which a retry bypasses. */
 async function fetchFile(url: string, isRetry: boolean): Promise<unknown> {
   const response = await fetch(url, {cache: isRetry ? 'reload' : 'default'});
   if (!response.ok) throw new Error(`Search index: expected ${url}, found status ${response.status}.`);

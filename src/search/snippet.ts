@@ -1,9 +1,38 @@
-import {markMatches, type Match, type Matcher, type TextPart} from './markMatches';
+import type {Passage} from '../retrieval/index/passage';
+import {plainOf, SIGNS} from '../retrieval/text/markedText';
+import {markMatches, type Match, type Matcher, type TextPart} from '../retrieval/ranking/markMatches';
 
 const LONGEST = 180;
 const BEFORE_MATCH = 40;
 /** What ends a block or stands before white space. */
 const ENDS = /[.!?:;,…\s]/;
+
+/** Passages that are looked at; a section rarely has more. */
+const MOST_PASSAGES = 200;
+
+/**
+ * The stretch of a section around the matches: of the passage that has the most different words of the query, prose
+ * before code. Without a match it is the section's beginning.
+ */
+export function sectionSnippet(passages: readonly Passage[], matcher: Matcher): TextPart[] {
+  let best: {text: string; count: number} | undefined;
+  for (const passage of passages.slice(0, MOST_PASSAGES)) {
+    if (passage.kind === 'header' || passage.kind === 'label') continue;
+    const text = readable(passage);
+    const words = new Set(matcher(text).map(({word}) => word.toLowerCase()));
+    const count = passage.kind === 'code' ? words.size / 2 : words.size;
+    if (best === undefined || count > best.count) best = {text, count};
+  }
+  return best === undefined ? [] : snippetOf(best.text, matcher);
+}
+
+/** A row reads as what its first cell is about, and the rest. */
+function readable({kind, text}: Passage): string {
+  if (kind === 'code') return text;
+  if (kind !== 'row') return plainOf(text);
+  const [first = '', ...rest] = text.split(SIGNS.cell).map(plainOf);
+  return [first, rest.filter(Boolean).join(' · ')].filter(Boolean).join(': ');
+}
 
 /**
  * The stretch of a text that holds the most different words of the query, cut at words, with its matches marked.

@@ -1,5 +1,5 @@
-import type {SearchEngine} from './engine';
-import type {Outline} from './outline';
+import type {SearchEngine} from '../retrieval/ranking/engine';
+import type {Outline} from '../retrieval/index/outline';
 import type {SuggestedPage} from './workerProtocol';
 
 /** Less alike than this is chance. */

@@ -1,3 +1,4 @@
+import type {AnswerEvent, Question} from '../askAi/answerer';
 import type {SearchRequest, SearchResponse} from './algoliaProtocol';
 import type {EmbeddedSearch} from './createSearchClient';
 import type {
@@ -23,6 +24,8 @@ export type WorkerSearch = Pick<EmbeddedSearch, 'suggest'> & {
   openSurface(): EmbeddedSearch;
   /** Loads the index ahead of a query; does nothing where that is done. */
   warmUp(extent: WarmUp): void;
+  /** Answers a question from the documentation; rejects if the library can't be loaded. */
+  answer(question: Question): Promise<AnswerEvent[]>;
   /** Tells when another part of the index has arrived, and answers may be better. */
   subscribe(listener: (part: IndexPart) => void): () => void;
 };
@@ -46,7 +49,8 @@ export function createWorkerSearch(startWorker: () => SearchWorker, files: () =>
   let lastSurface = 0;
   /** By the number of the query that it waits for. */
   const surfaces = new Map<number, Surface>();
-  const suggestions = new Map<number, Waiting<SuggestedPage[]>>();
+  /** Suggestions and answers, by the number of the request. */
+  const others = new Map<number, Waiting<never>>();
   const listeners = new Set<(part: IndexPart) => void>();
 
   function start(): SearchWorker {
@@ -65,10 +69,11 @@ export function createWorkerSearch(startWorker: () => SearchWorker, files: () =>
       return;
     }
     const error = message.type === 'failure' ? new Error(message.message) : undefined;
-    const suggesting = suggestions.get(message.id);
-    suggestions.delete(message.id);
-    if (message.type === 'suggestions') suggesting?.resolve(message.pages);
-    else if (error) suggesting?.reject(error);
+    const other = others.get(message.id);
+    others.delete(message.id);
+    if (message.type === 'suggestions') other?.resolve(message.pages as never);
+    else if (message.type === 'events') other?.resolve(message.events as never);
+    else if (error) other?.reject(error);
     const surface = surfaces.get(message.id);
     if (surface === undefined) return;
     if (message.type === 'waiting') {
@@ -85,8 +90,8 @@ export function createWorkerSearch(startWorker: () => SearchWorker, files: () =>
     worker?.stop();
     worker = undefined;
     const error = new Error('Search worker: it stopped; search again to start it anew.');
-    for (const waiting of suggestions.values()) waiting.reject(error);
-    suggestions.clear();
+    for (const waiting of others.values()) waiting.reject(error);
+    others.clear();
     // Those that go on with their next query aren't among them.
     const broken = [...surfaces.values()];
     for (const surface of broken) settle(surface, (waiting) => waiting.reject(error));
@@ -113,12 +118,19 @@ export function createWorkerSearch(startWorker: () => SearchWorker, files: () =>
     start().send({type: 'search', id: lastId, surface: number, requests: next.requests});
   }
 
-  const suggest = (query: string) =>
-    new Promise<SuggestedPage[]>((resolve, reject) => {
+  async function request<Value>(
+    message:
+      | Omit<Extract<WorkerRequest, {type: 'suggest'}>, 'id'>
+      | Omit<Extract<WorkerRequest, {type: 'answer'}>, 'id'>,
+  ): Promise<Value> {
+    return new Promise<Value>((resolve, reject) => {
       lastId += 1;
-      suggestions.set(lastId, {resolve, reject});
-      start().send({type: 'suggest', id: lastId, query});
+      others.set(lastId, {resolve, reject} as Waiting<never>);
+      start().send({...message, id: lastId});
     });
+  }
+
+  const suggest = (query: string) => request<SuggestedPage[]>({type: 'suggest', query});
 
   return {
     warmUp: (extent) => start().send({type: 'warmUp', extent}),
@@ -135,6 +147,7 @@ export function createWorkerSearch(startWorker: () => SearchWorker, files: () =>
       };
     },
     suggest,
+    answer: (question) => request<AnswerEvent[]>({type: 'answer', question}),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -103,7 +103,7 @@ test('results that were asked for stay when the rest of the index arrives', asyn
   const gate = new Promise<void>((resolve) => (release = resolve));
   const site = await serveSite('build', {
     answer: async ({url}) => {
-      if (url.includes('/assets/search/search-texts')) await gate;
+      if (url.includes('/assets/search/search-passages')) await gate;
       return undefined;
     },
   });

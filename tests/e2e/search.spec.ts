@@ -39,7 +39,7 @@ test('the worker comes in one file, with everything that it starts with', async 
   await openPage(page, '/learn/sharding/');
   await page.waitForLoadState('networkidle');
   const started = page.waitForEvent('worker');
-  const answered = page.waitForResponse(/\/assets\/search\/search-texts\./);
+  const answered = page.waitForResponse(/\/assets\/search\/search-passages\./);
   await page.keyboard.press('Control+k');
   const script = await page.request.get((await started).url());
   expect(await script.text()).toContain('fuzzyGet');

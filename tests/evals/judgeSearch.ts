@@ -1,7 +1,7 @@
-import type {SearchEngine} from '../../src/search/engine';
+import type {SearchEngine} from '../../src/retrieval/ranking/engine';
 
 /** A query of the evaluation set: any of the routes in `expect` satisfies it. */
-export type SearchQuestion = {q: string; expect: string[]; kind: string; origin: string};
+export type SearchQuestion = {q: string; expect: string[]; kind: string; author: string};
 
 export type Judgement = SearchQuestion & {
   /** Place of the first page that satisfies it, from 1; 0 where none is found. */

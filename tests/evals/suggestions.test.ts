@@ -1,8 +1,7 @@
 import path from 'node:path';
-import {createExtractiveAnswerer} from '@site/src/askAi/extractive/extractiveAnswerer';
-import {libraryOf} from '@site/src/askAi/extractive/library';
+import {createExtractiveAnswerer} from '@site/src/askAi/extractiveAnswerer';
 import {suggestedQuestions} from '@site/src/askAi/suggestedQuestions';
-import {readSiteCorpus} from '@site/tests/support/siteCorpus';
+import {readSiteLibrary} from '@site/tests/support/siteCorpus';
 
 /** The page that answers each question which the window suggests: for many it is the first that they ask. */
 const answeredBy: Readonly<Record<string, string>> = {
@@ -69,17 +68,17 @@ const answeredBy: Readonly<Record<string, string>> = {
 const FIRST_SOURCES = 3;
 
 it('suggests only what is answered, from the page that explains it', async () => {
-  const pages = await readSiteCorpus(path.resolve('.'));
-  const answerer = createExtractiveAnswerer(libraryOf(pages));
+  const library = await readSiteLibrary(path.resolve('.'));
+  const answerer = createExtractiveAnswerer(library);
   const found: Record<string, string> = {};
-  for (const {route} of [{route: '/'}, ...pages]) {
+  for (const {route} of [{route: '/'}, ...library.engine.outline.pages]) {
     for (const question of suggestedQuestions(route)) {
       if (question in found) continue;
-      const {declined, sources} = answerer.reply({message: question, thread: [], page: route});
+      const {scope, sources} = answerer.reply({message: question, thread: [], page: route});
       const routes = sources.slice(0, FIRST_SOURCES).map((source) => source.route);
       const wanted = answeredBy[question] ?? 'no page on record';
       found[question] =
-        !declined && routes.includes(wanted) ? wanted : `${declined ?? 'answered'}: ${routes.join(', ')}`;
+        scope === 'answered' && routes.includes(wanted) ? wanted : `${scope}: ${routes.join(', ')}`;
     }
   }
   expect(found).toEqual(answeredBy);

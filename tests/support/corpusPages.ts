@@ -1,34 +1,44 @@
-import {libraryOf, type Library} from '@site/src/askAi/extractive/library';
-import type {CorpusPage, CorpusSection} from '@site/src/corpus/corpus';
+import {fillTree, parseSource} from '@site/plugins/corpus/parseTree';
+import {readOutOfScope} from '@site/plugins/corpus/readerQuestions';
+import {sectionsOf} from '@site/plugins/corpus/sectionsOf';
+import type {CorpusPage} from '@site/src/corpus/corpus';
+import {openLibrary, type Library} from '@site/src/retrieval/answers/library';
+import {buildIndex, type RetrievalData} from '@site/src/retrieval/index/buildIndex';
 
-type Written = {title: string; description?: string; sections: Record<string, string>};
+type Written = {
+  title: string;
+  description?: string;
+  /** Markdown by heading; the introduction by an empty one. */
+  sections: Record<string, string>;
+  /** Questions of readers by heading. */
+  questions?: Record<string, string[]>;
+};
 
-/** Corpus pages from Markdown: the key of each section is its heading, empty for the introduction. Lines `? …` above the text are readers' questions. */
-export function corpusPages(pages: Readonly<Record<string, Written>>): CorpusPage[] {
-  return Object.entries(pages).map(([route, {title, description = '', sections}]) => ({
-    route,
-    title,
-    description,
-    deprecated: false,
-    sections: Object.entries(sections).map(([heading, source]): CorpusSection => {
-      const lines = source.split('\n');
-      const questions = lines.filter((line) => line.startsWith('? ')).map((line) => line.slice(2));
-      const markdown = lines.slice(questions.length).join('\n').trim();
-      const code = Array.from(markdown.matchAll(/```.*\n([\s\S]*?)\n```/g), ([, lines]) => lines!).join('\n');
+/** Corpus pages as the build makes them of Markdown. */
+async function corpusPages(pages: Readonly<Record<string, Written>>): Promise<CorpusPage[]> {
+  return Promise.all(
+    Object.entries(pages).map(async ([route, {title, description = '', sections, questions = {}}]) => {
+      const source = Object.entries(sections)
+        .map(([heading, text]) => (heading === '' ? text : `## ${heading}\n\n${text}`))
+        .join('\n\n');
+      const file = `docs${route}.mdx`;
+      const read = sectionsOf(await fillTree(parseSource(source, file), file), route);
       return {
-        anchor: heading.toLowerCase().replaceAll(/\W+/g, '-'),
-        path: heading === '' ? [] : [heading],
-        markdown,
-        text: markdown.replaceAll(/```[\s\S]*?```/g, '').trim(),
-        code,
-        questions,
+        route,
+        title,
+        description,
+        deprecated: false,
+        sections: read.map((section) => ({
+          ...section,
+          questions: questions[section.path.at(-1) ?? ''] ?? [],
+        })),
       };
     }),
-  }));
+  );
 }
 
 /** A small site about a made-up protocol, enough to ask questions about. */
-export const smallSite = corpusPages({
+const smallPages: Readonly<Record<string, Written>> = {
   '/learn/rounds': {
     title: 'Rounds and epochs',
     sections: {
@@ -60,11 +70,28 @@ export const smallSite = corpusPages({
     title: 'Keystore files',
     sections: {'': 'A keystore file holds a secret key, encrypted with a password.'},
   },
-});
+  '/learn/quorum': {
+    title: 'Quorum',
+    sections: {'': 'A decision needs a fifth of all stake.'},
+    questions: {'': ['smallest turnout that makes a ballot count']},
+  },
+  '/sovereign/rounds': {
+    title: 'Rounds of a sovereign chain',
+    sections: {'': 'A round takes 4 seconds.'},
+  },
+  '/welcome/terminology': {
+    title: 'Glossary',
+    sections: {
+      '': 'The words of the network.',
+      Shard: 'A part of the network that processes its own transactions.',
+    },
+  },
+};
 
-let library: Library | undefined;
+export async function smallData(more: Readonly<Record<string, Written>> = {}): Promise<RetrievalData> {
+  return buildIndex(await corpusPages({...smallPages, ...more}), readOutOfScope('.'));
+}
 
-export function smallLibrary(): Library {
-  library ??= libraryOf(smallSite);
-  return library;
+export async function smallLibrary(more?: Readonly<Record<string, Written>>): Promise<Library> {
+  return openLibrary(await smallData(more));
 }

@@ -1,6 +1,7 @@
 import type {CorpusPage, CorpusSection} from '@site/src/corpus/corpus';
-import {buildIndex} from '@site/src/search/buildIndex';
-import {createEngine, type SearchEngine} from '@site/src/search/engine';
+import {buildIndex} from '@site/src/retrieval/index/buildIndex';
+import type {Passage} from '@site/src/retrieval/index/passage';
+import {createEngine, type SearchEngine} from '@site/src/retrieval/ranking/engine';
 
 /** A page in short: its introduction, and the text of each heading, deeper ones as `Above > Below`. */
 export type ShortPage = {
@@ -28,16 +29,24 @@ export function pagesOf(pages: Readonly<Record<string, ShortPage>>): CorpusPage[
   }));
 }
 
-function sectionOf(path: string[], text: string, code = '', asked: readonly string[] = []): CorpusSection {
+function sectionOf(
+  path: string[],
+  text: string,
+  code = '',
+  questions: readonly string[] = [],
+): CorpusSection {
   const anchor = (path.at(-1) ?? '').toLowerCase().replaceAll(/\W+/g, '-');
-  return {anchor, path, markdown: text, text, code, questions: [...asked]};
+  const passages: Passage[] = [
+    ...(text === '' ? [] : [{kind: 'paragraph' as const, text}]),
+    ...(code === '' ? [] : [{kind: 'code' as const, text: code}]),
+  ];
+  return {anchor, path, passages, questions: [...questions]};
 }
 
 /** An engine over pages, with everything loaded. */
 export function engineOf(pages: Readonly<Record<string, ShortPage>>): SearchEngine {
-  const {outline, index, texts} = buildIndex(pagesOf(pages));
+  const {outline, index} = buildIndex(pagesOf(pages));
   const engine = createEngine(outline);
   engine.addIndex(index);
-  engine.addTexts(texts);
   return engine;
 }

@@ -5,8 +5,16 @@ import type {CorpusPage, PageKind} from '@site/src/corpus/corpus';
 import {buildCorpus} from '@site/plugins/corpus/buildCorpus';
 import {commonKey} from '@site/plugins/corpus/commonKey';
 import type {DocPage} from '@site/plugins/corpus/docPages';
+import {readOutOfScope} from '@site/plugins/corpus/readerQuestions';
 import {openSectionCache, sectionCacheFile} from '@site/plugins/corpus/sectionCache';
+import {openLibrary, type Library} from '@site/src/retrieval/answers/library';
+import {buildIndex} from '@site/src/retrieval/index/buildIndex';
 import {listDocFiles, routeOfDocFile} from '@site/plugins/site-routes/docFiles';
+
+/** The library that a build makes of the site, but for the sidebar's top categories. @throws Error of a page */
+export async function readSiteLibrary(root: string): Promise<Library> {
+  return openLibrary(buildIndex(await readSiteCorpus(root), readOutOfScope(root)));
+}
 
 /** The corpus of the pages that stand, as a build makes it but for the sidebar's doors. @throws Error of a page */
 export async function readSiteCorpus(root: string): Promise<CorpusPage[]> {

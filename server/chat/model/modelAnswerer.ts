@@ -1,30 +1,24 @@
 import type {Answerer, AnswerEvent, Question} from '../../../src/askAi/answerer';
 import {splitMessage} from '../../../src/askAi/composedMessage';
-import {analyzeQuestion} from '../../../src/askAi/extractive/analyzeQuestion';
-import {sourcesOf} from '../../../src/askAi/extractive/composeAnswer';
-import type {createExtractiveAnswerer} from '../../../src/askAi/extractive/extractiveAnswerer';
-import type {Library} from '../../../src/askAi/extractive/library';
-import {refusalOf} from '../../../src/askAi/extractive/refusals';
-import {createRetriever} from '../../../src/askAi/extractive/retrieve';
+import type {ExtractiveAnswerer} from '../../../src/askAi/extractiveAnswerer';
 import type {Source} from '../../../src/askAi/protocol';
+import {guardOf} from '../../../src/retrieval/answers/guards';
+import {describeSection, type Library} from '../../../src/retrieval/answers/library';
+import {renderPassages} from '../../../src/retrieval/answers/renderPassages';
 import type {ModelSettings} from '../../settings';
 import {latestTurns} from '../latestTurns';
 import type {Log} from '../log';
-import {createCitationFilter, createFindSource} from './citations';
 import {createCompleteChat, IncompleteAnswer, type Message} from './completeChat';
 import {describeFailure, Silence} from './describeFailure';
 import {systemPrompt} from './systemPrompt';
 
 type Options = {
   library: Library;
-  /** Answers what the model must not, and where it fails. */
-  extractive: ReturnType<typeof createExtractiveAnswerer>;
+  /** Finds the sections, refuses what the model must not answer, and answers where the model fails. */
+  extractive: ExtractiveAnswerer;
   settings: ModelSettings;
   log: Log;
 };
-
-/** What the model is told, and the page it may link to for it. */
-type GivenPassage = {route: string; text: string};
 
 const MOST_SECTIONS = 8;
 /** Characters of one section, and of all, that go with a question. */
@@ -35,76 +29,56 @@ const TURNS = 6;
 const TURN_LENGTH = 2000;
 
 /**
- * Answers by a model, from the sections that the extractive answerer would quote. What must be declined never reaches
- * the model, it may link to nothing but the pages it was given, and where the model fails the extractive answer follows.
+ * Answers by a model from the sections that retrieval finds, whole and numbered. What must be refused never reaches the
+ * model, its citations are numbers that the reader's window turns into links, and where it fails the extractive answer
+ * follows.
  */
 export function createModelAnswerer({library, extractive, settings, log}: Options): Answerer {
   const {baseUrl, timeout} = settings;
   const completeChat = createCompleteChat(settings);
-  const retrieve = createRetriever(library);
-  const findSource = createFindSource(library);
 
   async function* answer(question: Question, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
-    if (refusalOf(question.message)) {
+    if (guardOf(splitMessage(question.message).text)) {
       yield* extractive.answer(question, signal);
       return;
     }
-    const sections = sectionsFor(question);
-    const passages = passagesOf(sections);
-    const filter = createCitationFilter((address) => {
-      const source = findSource(address);
-      return passages.some(({route}) => route === source?.route) ? source : undefined;
-    });
-    let hasSpoken = false;
+    const sections = extractive.closestSections(question).slice(0, MOST_SECTIONS);
+    const texts = textsOf(sections);
+    const given = sections.slice(0, texts.length).map((section) => sourceOf(section, library));
+    yield {type: 'citations', sources: given};
+    let answered = '';
     const silence = createSilence(timeout);
     try {
       silence.begin();
-      const pieces = completeChat(messagesFor(question, passages), AbortSignal.any([signal, silence.signal]));
-      for await (const piece of pieces) {
+      const pieces = completeChat(messagesFor(question, texts), AbortSignal.any([signal, silence.signal]));
+      for await (const text of pieces) {
         // That a reader takes their time is no silence of the model.
         silence.stop();
-        const text = filter.push(piece);
-        if (text !== '') {
-          hasSpoken = true;
-          yield {type: 'delta', text};
-        }
+        answered += text;
+        if (text !== '') yield {type: 'delta', text};
         silence.begin();
       }
-      const rest = filter.flush();
-      if (rest !== '') yield {type: 'delta', text: rest};
-      if (!hasSpoken && rest === '') throw new IncompleteAnswer('empty');
+      if (answered.trim() === '') throw new IncompleteAnswer('empty');
     } catch (error) {
       if (signal.aborted) return;
       const failure = silence.signal.aborted ? silence.signal.reason : error;
       log({event: 'model_failed', ...describeFailure(failure, baseUrl)});
-      const rest = filter.flush();
-      if (hasSpoken || rest !== '')
-        yield {type: 'delta', text: `${rest}\n\nThe answer broke off here. From the documentation:\n\n`};
+      if (answered !== '')
+        yield {
+          type: 'delta',
+          text: `${closingFence(answered)}\n\nThe answer broke off here. From the documentation:\n\n`,
+        };
       yield* extractive.answer(question, signal);
       return;
     } finally {
       silence.stop();
     }
-    const sources = filter.cited.length > 0 ? filter.cited : closestTo(question, sections);
+    const sources = citedIn(answered, given);
     if (sources.length > 0) yield {type: 'sources', sources};
     yield {type: 'done'};
   }
 
-  /** The sections with the best passages, and the best one of each page. */
-  function sectionsFor(question: Question): number[] {
-    const {candidates, sections} = retrieve(analyzeQuestion(question, library));
-    return [...new Set([...candidates.slice(0, 24).map(({section}) => section), ...sections])].slice(
-      0,
-      MOST_SECTIONS,
-    );
-  }
-
-  /** Where a model cites nothing, the pages that answer the question; where none does, none is its source. */
-  function closestTo(question: Question, sections: readonly number[]): Source[] {
-    return extractive.reply(question).declined === undefined ? sourcesOf(sections, library, 3) : [];
-  }
-
-  function messagesFor({message, thread}: Question, passages: readonly GivenPassage[]): Message[] {
+  function messagesFor({message, thread}: Question, texts: readonly string[]): Message[] {
     const earlier = latestTurns(thread, TURNS).map(({role, content}): Message => ({
       role,
       content: asData(content.slice(0, TURN_LENGTH)),
@@ -115,7 +89,7 @@ export function createModelAnswerer({library, extractive, settings, log}: Option
       quote && `About this passage:\n${asData(quote)}`,
     ].filter(Boolean);
     const content = [
-      `<passages>\n${passages.map(({text}) => text).join('\n')}\n</passages>`,
+      `<sections>\n${texts.join('\n')}\n</sections>`,
       ...about,
       `<question>\n${asData(text)}\n</question>`,
     ];
@@ -126,25 +100,45 @@ export function createModelAnswerer({library, extractive, settings, log}: Option
     ];
   }
 
-  /** As much of the sections as there is room for. */
-  function passagesOf(sections: readonly number[]): GivenPassage[] {
+  /** As many of the sections as there is room for, numbered from 1. */
+  function textsOf(sections: readonly number[]): string[] {
     let room = CONTEXT_LENGTH;
-    return sections.flatMap((section) => {
-      const {anchor, path} = library.places[section]!;
-      const {route, title} = library.pageOf(section);
-      const name = [title, ...path.slice(-1)].join(' › ');
-      const text = asData(library.markdownOf(section).slice(0, Math.min(SECTION_LENGTH, room)));
+    const texts: string[] = [];
+    for (const [index, section] of sections.entries()) {
+      const {title, address} = describeSection(section, library);
+      const passages = library.passagesOf(section);
+      const whole = renderPassages(passages, [...passages.keys()], {isWhole: true});
+      const text = asData(whole.slice(0, Math.min(SECTION_LENGTH, room)));
+      if (text === '') break;
       room -= text.length;
-      const address = `${route}${anchor && `#${anchor}`}`;
-      const passage = `<passage title="${name}" address="${address}">\n${text}\n</passage>`;
-      return text === '' ? [] : [{route, text: passage}];
-    });
+      texts.push(
+        `<section number="${index + 1}" title="${asData(title)}" address="${address}">\n${text}\n</section>`,
+      );
+    }
+    return texts;
   }
 
   return {answer};
 }
 
-/** A signal that aborts so many milliseconds after a silence began, unless it was stopped. */
+function sourceOf(section: number, library: Library): Source {
+  const {title, route, anchor} = describeSection(section, library);
+  return {title, route, ...(anchor && {anchor})};
+}
+
+/** What ends code that is still open, so that what follows isn't read as code. */
+function closingFence(answer: string): string {
+  const fences = answer.match(/^ *```/gm)?.length ?? 0;
+  return fences % 2 === 0 ? '' : answer.endsWith('\n') ? '```' : '\n```';
+}
+
+/** The sections that an answer cites, in the order of their first citation. */
+function citedIn(answer: string, given: readonly Source[]): Source[] {
+  const numbers = new Set(Array.from(answer.matchAll(/\[(\d{1,2})\]/g), ([, number]) => Number(number)));
+  return [...numbers].flatMap((number) => given[number - 1] ?? []);
+}
+
+/** A signal that aborts after a number of milliseconds of silence, unless it was stopped. */
 function createSilence(milliseconds: number): {signal: AbortSignal; begin(): void; stop(): void} {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -158,11 +152,11 @@ function createSilence(milliseconds: number): {signal: AbortSignal; begin(): voi
 }
 
 /**
- * A text that can't end the element it stands in, nor begin one that the prompt gives a meaning, without the half
+ * A text that can't end the element that it is in, nor start one that the prompt gives a meaning, without the half
  * characters that a cut leaves.
  */
 function asData(text: string): string {
   return text
     .replaceAll(/\p{Surrogate}/gu, '\u{FFFD}')
-    .replaceAll(/<(?=\s*\/?\s*(?:passages?|question)\b)/gi, '‹');
+    .replaceAll(/<(?=\s*\/?\s*(?:sections?|question)\b)/gi, '‹');
 }

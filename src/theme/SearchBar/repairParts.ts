@@ -1,6 +1,6 @@
 import {cloneElement, type HTMLAttributes, type InputHTMLAttributes, type ReactElement} from 'react';
 import type {SearchStatus} from '@site/src/search/createSearchClient';
-import {LONGEST_QUERY} from '@site/src/search/parseQuery';
+import {LONGEST_QUERY} from '@site/src/retrieval/ranking/parseQuery';
 
 /** What DocSearch's parts get from its state machine, as far as repairs need it. */
 type State = {

@@ -8,7 +8,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {LONGEST_QUERY} from '@site/src/search/parseQuery';
+import {LONGEST_QUERY} from '@site/src/retrieval/ranking/parseQuery';
 import Results from './Results';
 import styles from './styles.module.css';
 

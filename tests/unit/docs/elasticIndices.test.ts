@@ -23,7 +23,7 @@ describe('pages of Elasticsearch indices', () => {
     );
     expect(rows.length).toBe(Object.keys(fields).length);
     expect(Object.fromEntries(rows)).toEqual(fields);
-    expect(text).toMatch(new RegExp(`^\\| Shards of the index +\\| ${shards}[ ,]`, 'm'));
+    expect(text).toMatch(new RegExp(`^\\| Primary shards +\\| ${shards}[ ,;]`, 'm'));
   });
 
   it.each(indices)('%s shows all its documents and queries, and the overview links to it', (index) => {

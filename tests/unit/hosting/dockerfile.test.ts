@@ -1,11 +1,11 @@
 import {execFileSync, spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {listen} from '@site/server/listen';
 import {readServerSettings} from '@site/server/settings';
 import {readEnvironment} from '@site/src/config/environment';
-import {smallSite} from '@site/tests/support/corpusPages';
+import {smallData} from '@site/tests/support/corpusPages';
 import {makeFolder} from '@site/tests/support/folder';
 import {variablesOf} from '@site/tests/support/variablesOf';
 
@@ -71,11 +71,12 @@ describe('what the image runs', () => {
   );
   const folder = makeFolder({
     'build/index.html': '<h1>The site</h1>',
-    'dist/corpus.json': JSON.stringify(smallSite),
   });
   const dist = path.join(folder.directory, 'dist');
   const metafile = path.join(folder.directory, 'meta.json');
-  beforeAll(() => {
+  beforeAll(async () => {
+    mkdirSync(dist, {recursive: true});
+    writeFileSync(path.join(dist, 'corpus.json'), JSON.stringify(await smallData()));
     const [name = '', ...args] = scripts['build:server']!.split(' ');
     const places = [`--outdir=${dist}`, `--metafile=${metafile}`];
     execFileSync(`node_modules/.bin/${name}`, [

@@ -1,6 +1,8 @@
+import {buildIndex} from '@site/src/retrieval/index/buildIndex';
+import {joinCode} from '@site/src/retrieval/index/passage';
 import {answerRequest} from '@site/src/search/algoliaHits';
 import {presentHit} from '@site/src/search/presentHit';
-import {engineOf, type ShortPage} from '@site/tests/support/searchPages';
+import {engineOf, pagesOf, type ShortPage} from '@site/tests/support/searchPages';
 
 const pages: Record<string, ShortPage> = {
   '/learn/sharding': {
@@ -16,10 +18,14 @@ const pages: Record<string, ShortPage> = {
   '/testing/sc-test setup': {title: 'Setup', intro: 'Shuffled too.'},
 };
 const engine = engineOf(pages);
-const siteUrl = 'https://docs.example.org/base/';
+const {passages, code} = buildIndex(pagesOf(pages));
+const site = {
+  siteUrl: 'https://docs.example.org/base/',
+  passages: {version: 1 as const, sections: joinCode(passages, code)},
+};
 
 function answer(query: string, more: object = {}) {
-  return answerRequest(engine, {indexName: 'docs', query, ...more}, siteUrl);
+  return answerRequest(engine, {indexName: 'docs', query, ...more}, site);
 }
 
 describe('answerRequest', () => {
@@ -33,7 +39,7 @@ describe('answerRequest', () => {
       nbPages: 2,
     });
     expect(answer('nothingatall')).toMatchObject({hits: [], nbHits: 0, nbPages: 0});
-    expect(answerRequest(engine, {indexName: 'docs'}, siteUrl)).toMatchObject({query: '', hits: []});
+    expect(answerRequest(engine, {indexName: 'docs'}, site)).toMatchObject({query: '', hits: []});
   });
 
   it('pages through hits, each of which has its own id', () => {

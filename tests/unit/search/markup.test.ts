@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import {createMatcher, markMatches} from '@site/src/search/markMatches';
+import {createMatcher, markMatches} from '@site/src/retrieval/ranking/markMatches';
 import {fromMarkup, toMarkup} from '@site/src/search/markup';
 import {snippetOf} from '@site/src/search/snippet';
 

@@ -1,4 +1,4 @@
-import {buildIndex} from '@site/src/search/buildIndex';
+import {buildIndex} from '@site/src/retrieval/index/buildIndex';
 import {createSearchService} from '@site/src/search/searchService';
 import type {WorkerMessage, WorkerRequest} from '@site/src/search/workerProtocol';
 import {pagesOf} from '@site/tests/support/searchPages';
@@ -6,7 +6,14 @@ import {pagesOf} from '@site/tests/support/searchPages';
 const data = buildIndex(
   pagesOf({'/learn/sharding': {title: 'Sharding', door: 'Learn', intro: 'Validators are shuffled.'}}),
 );
-const files = {outline: 'outline', index: 'index', texts: 'texts', siteUrl: 'https://docs.example.org/'};
+const files = {
+  outline: 'outline',
+  index: 'index',
+  passages: 'passages',
+  code: 'code',
+  questions: 'questions',
+  siteUrl: 'https://docs.example.org/',
+};
 const search = (id: number, query: string, surface = 1): WorkerRequest => ({
   type: 'search',
   id,
@@ -46,11 +53,12 @@ describe('createSearchService', () => {
     serve({type: 'warmUp', extent: 'all'});
     serve({type: 'warmUp', extent: 'all'});
     await settled();
-    expect(asked).toEqual(['outline', 'index', 'texts']);
+    expect(asked).toEqual(['outline', 'index', 'passages', 'code']);
     expect(sent).toEqual([
       {type: 'loaded', part: 'outline'},
       {type: 'loaded', part: 'index'},
-      {type: 'loaded', part: 'texts'},
+      {type: 'loaded', part: 'passages'},
+      {type: 'loaded', part: 'code'},
     ]);
     serve(search(1, 'shuffled'));
     await settled();
@@ -152,7 +160,7 @@ describe('createSearchService', () => {
     isBroken = false;
     serve(search(2, 'sharding'));
     await settled();
-    expect(asked).toEqual(['outline', 'index', 'index again', 'texts again']);
+    expect(asked).toEqual(['outline', 'index', 'index again', 'passages again', 'code again']);
     serve(search(3, 'shuffled'));
     await settled();
     expect(sent.at(-1)).toMatchObject({id: 3, results: [{nbHits: 1}]});
@@ -169,4 +177,27 @@ describe('createSearchService', () => {
       pages: [{route: '/learn/sharding', title: 'Sharding'}],
     });
   });
+
+  it('answers questions once every part is here, and tries again after a failure', async () => {
+    let isBroken = true;
+    const {serve, sent, asked} = serviceOf((url) => {
+      if (url === 'questions' && isBroken) throw new Error('no network');
+      return standing(url);
+    });
+    const question = {message: 'Who is shuffled?', thread: []};
+    serve({type: 'answer', id: 1, question});
+    await waitFor(() => sent.some((message) => 'id' in message));
+    expect(sent.at(-1)).toMatchObject({type: 'failure', id: 1});
+    isBroken = false;
+    serve({type: 'answer', id: 2, question});
+    await waitFor(() => sent.some((message) => 'id' in message && message.id === 2));
+    expect(sent.at(-1)).toMatchObject({type: 'events', id: 2});
+    expect(JSON.stringify(sent.at(-1))).toContain('/learn/sharding');
+    expect(asked.filter((url) => url.startsWith('questions'))).toEqual(['questions', 'questions again']);
+  });
 });
+
+async function waitFor(holds: () => boolean): Promise<void> {
+  for (let round = 0; round < 100 && !holds(); round += 1)
+    await new Promise((resolve) => setTimeout(resolve));
+}

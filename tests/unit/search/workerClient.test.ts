@@ -3,7 +3,14 @@ import type {EmbeddedSearch} from '@site/src/search/createSearchClient';
 import {createWorkerSearch, type SearchWorker} from '@site/src/search/workerClient';
 import type {WorkerMessage, WorkerRequest} from '@site/src/search/workerProtocol';
 
-const files = {outline: 'o', index: 'i', texts: 't', siteUrl: 'https://docs.example.org/'};
+const files = {
+  outline: 'o',
+  index: 'i',
+  passages: 'p',
+  code: 'c',
+  questions: 'q',
+  siteUrl: 'https://docs.example.org/',
+};
 
 class FakeWorker implements SearchWorker {
   readonly received: WorkerRequest[] = [];

@@ -1,8 +1,10 @@
 import {once} from 'node:events';
+import {writeFileSync} from 'node:fs';
 import {request} from 'node:http';
+import path from 'node:path';
 import {listen} from '@site/server/listen';
 import {chatPaths, createStreamParser, type ChatEvent} from '@site/src/askAi/protocol';
-import {smallSite} from '@site/tests/support/corpusPages';
+import {smallData} from '@site/tests/support/corpusPages';
 import {makeFolder} from '@site/tests/support/folder';
 import {startModelStandIn} from '@site/tests/support/modelStandIn';
 import {startRedisStandIn} from '@site/tests/support/redisStandIn';
@@ -12,11 +14,16 @@ import {startServer, type RunningServer} from '@site/tests/support/startServer';
 jest.setTimeout(120_000);
 
 const folder = makeFolder({
-  'corpus.json': JSON.stringify(smallSite),
   'broken.json': '{"pages":',
   'other.json': JSON.stringify([{route: '/x'}]),
+});
+beforeAll(async () => {
+  const data = await smallData();
+  const write = (name: string, value: unknown) =>
+    writeFileSync(path.join(folder.directory, name), JSON.stringify(value));
+  write('corpus.json', data);
   // As an earlier version wrote it.
-  'old.json': JSON.stringify(smallSite, (key, value: unknown) => (key === 'questions' ? undefined : value)),
+  write('old.json', {...data, questions: undefined});
 });
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -88,7 +95,7 @@ describe('the endpoint alone', () => {
     );
     expect(again).toEqual(thread);
     const health = await fetch(new URL(chatPaths.health, await server.address()));
-    expect(await health.json()).toEqual({status: 'ok', answering: 0, pages: 4, answers: 'quoted'});
+    expect(await health.json()).toEqual({status: 'ok', answering: 0, pages: 7, answers: 'quoted'});
     expect(server.output()).not.toContain('How long is a round?');
     expect(server.output()).toContain('"event":"answered","end":"done"');
   });
@@ -149,15 +156,15 @@ describe('the endpoint alone', () => {
   it.each<[Record<string, string>, string]>([
     [
       {CHAT_CORPUS_FILE: 'nowhere/corpus.json'},
-      'There is no corpus in nowhere/corpus.json. Build the site first',
+      'There is no library of the pages in nowhere/corpus.json. Build the site first',
     ],
     [
       {CHAT_CORPUS_FILE: `${folder.directory}/broken.json`},
-      'broken.json must hold the pages of a build as JSON, found something else. Build the site first',
+      'broken.json must hold the library of a build as JSON, found something else. Build the site first',
     ],
     ...['other', 'old'].map((name): [Record<string, string>, string] => [
       {CHAT_CORPUS_FILE: `${folder.directory}/${name}.json`},
-      `${name}.json must hold the pages of a build as JSON, found something else. Build the site first`,
+      `${name}.json must hold the library of a build as JSON, found something else. Build the site first`,
     ]),
     [
       {CHAT_THREAD_HOURS: '0', CHAT_MOST_THREADS: 'all'},

@@ -10,7 +10,7 @@ jest.mock('@docusaurus/router', () => ({
   useLocation: () => ({pathname: '/learn/', search: mockSearch, hash: ''}),
   useHistory: () => ({replace: mockReplace}),
 }));
-jest.mock('@site/src/askAi/offline/loadOfflineAnswerer', () => ({loadOfflineAnswerer: jest.fn()}));
+jest.mock('@site/src/components/search/useEmbeddedSearch', () => ({useEmbeddedSearch: () => ({})}));
 
 type Props = {opening: ChatOpening | undefined};
 type Load = {resolve(module: {default: ComponentType<Props>}): void; reject(error: Error): void};

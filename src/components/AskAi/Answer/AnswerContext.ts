@@ -8,4 +8,6 @@ export const AnswerContext = createContext<{
   onLeave?: () => void;
   /** Definitions of links and notes that stand anywhere in the answer. */
   definitions: readonly string[];
+  /** Of a model's answer: addresses that `[1]`, `[2]` … cite. Nothing else in it becomes a link. */
+  citations?: readonly string[];
 }>({id: '', definitions: []});

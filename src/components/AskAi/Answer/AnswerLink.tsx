@@ -18,10 +18,12 @@ export default function AnswerLink({
   'aria-describedby': description,
   children,
 }: Props): ReactNode {
-  const {onLeave} = useContext(AnswerContext);
+  const {onLeave, citations} = useContext(AnswerContext);
   const {siteConfig} = useDocusaurusContext();
   const {withBaseUrl} = useBaseUrlUtils();
-  const link = linkKind(href, siteConfig.url);
+  // A model may be led to link anywhere; only the sections that it was given can be followed.
+  const isCited = citations === undefined || href.startsWith('#') || citations.includes(href);
+  const link = isCited ? linkKind(href, siteConfig.url) : ({kind: 'none'} as const);
   switch (link.kind) {
     case 'none':
       return <span>{children}</span>;

@@ -5,6 +5,7 @@ import {AnswerContext} from './AnswerContext';
 import {AnswerPre} from './AnswerCode';
 import AnswerLink from './AnswerLink';
 import AnswerTable from './AnswerTable';
+import {rehypeCitations} from './rehypeCitations';
 import styles from './styles.module.css';
 import {
   rehypeHighlightOnce,
@@ -28,14 +29,20 @@ export const LONGEST_HIGHLIGHTED = 5000;
 
 /** A piece of an answer's Markdown. */
 const Markdown = memo(function Markdown({children, part = 'whole', isOpen = false}: Props) {
-  const {id, definitions} = useContext(AnswerContext);
+  const {id, definitions, citations} = useContext(AnswerContext);
   const mayHoldCode = !isOpen && children.length <= LONGEST_HIGHLIGHTED && /```|~~~/.test(children);
   const labels = useMemo(
     () => (children.includes('[^') ? definitions.flatMap((line) => labelOfNote(line) ?? []) : []),
     [children, definitions],
   );
   return (
-    <Read id={id} part={part} labels={labels.join('\n')} isHighlighted={part === 'code' || mayHoldCode}>
+    <Read
+      id={id}
+      part={part}
+      labels={labels.join('\n')}
+      citations={citations}
+      isHighlighted={part === 'code' || mayHoldCode}
+    >
       {textOf(children, part, definitions)}
     </Read>
   );
@@ -63,6 +70,7 @@ type ReadProps = Required<Pick<Props, 'children' | 'part'>> & {
   /** Those of all notes that the piece may refer to, a line for each. */
   labels: string;
   isHighlighted: boolean;
+  citations?: readonly string[];
 };
 
 /** What is the same as before isn't read again. */
@@ -70,7 +78,7 @@ const Read = memo(function Read(props: ReadProps) {
   return <ReactMarkdown {...optionsOf(props)} />;
 });
 
-function optionsOf({id, part, labels, isHighlighted, children}: ReadProps): Options {
+function optionsOf({id, part, labels, isHighlighted, citations, children}: ReadProps): Options {
   const prefix = `${id}-`;
   return {
     children,
@@ -79,6 +87,7 @@ function optionsOf({id, part, labels, isHighlighted, children}: ReadProps): Opti
       rehypeTightItems,
       ...(children.includes('![') ? [rehypePicturesInLinks] : []),
       ...(children.includes('[^') ? [() => rehypeNotes(prefix, labels.split('\n'), part)] : []),
+      ...(citations ? [() => rehypeCitations(citations)] : []),
       ...(isHighlighted ? [rehypeHighlightOnce] : []),
       [rehypePart, part],
     ],

@@ -59,7 +59,7 @@ type AnsweredProps = Omit<Props, 'message'> & {message: AssistantMessage};
 
 function Answered({message, isDraft = false, onLeave, onRetry, onRate}: AnsweredProps) {
   const text = useRef<HTMLDivElement>(null);
-  const {id, content, sources = [], offline, incomplete, answerId, helpful} = message;
+  const {id, content, sources = [], citations, offline, incomplete, answerId, helpful} = message;
   return (
     <>
       {offline && (
@@ -69,7 +69,7 @@ function Answered({message, isDraft = false, onLeave, onRetry, onRate}: Answered
         </p>
       )}
       <div ref={text}>
-        <Answer id={id} text={content} isOpen={isDraft} onLeave={onLeave} />
+        <Answer id={id} text={content} isOpen={isDraft} citations={citations} onLeave={onLeave} />
       </div>
       {isDraft && content.trim() === '' && <p className={styles.thinking}>{thinkingNote()}</p>}
       {sources.length > 0 && <Sources sources={sources} onLeave={onLeave} />}

@@ -1,5 +1,5 @@
 import {createElement, Fragment} from 'react';
-import type {TextPart} from '@site/src/search/markMatches';
+import type {TextPart} from '@site/src/retrieval/ranking/markMatches';
 
 type Props = {parts: readonly TextPart[]};
 

@@ -1,8 +1,8 @@
 import {useCallback, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {loadOfflineAnswerer} from '@site/src/askAi/offline/loadOfflineAnswerer';
 import type {ChatOpening} from '@site/src/askAi/openChat';
 import Icon from '@site/src/components/Icon';
+import {useEmbeddedSearch} from '@site/src/components/search/useEmbeddedSearch';
 import {useLoaded} from './useLoaded';
 import {useChatOpening} from './useChatOpening';
 import {useFirstSelection} from './useFirstSelection';
@@ -34,6 +34,11 @@ export default function AskAiButton() {
   const close = useCallback(() => setOpening(undefined), []);
   useChatOpening(open);
   useFirstSelection(prompt.load);
+  const search = useEmbeddedSearch();
+  const loadOfflineAnswerer = useCallback(async () => {
+    const {createOfflineAnswerer} = await import('@site/src/askAi/offlineAnswerer');
+    return createOfflineAnswerer(search);
+  }, [search]);
 
   return (
     <>

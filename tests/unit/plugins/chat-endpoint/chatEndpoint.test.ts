@@ -5,7 +5,7 @@ import type {LoadContext} from '@docusaurus/types';
 import chatEndpointPlugin from '@site/plugins/chat-endpoint';
 import {readServerSettings} from '@site/server/settings';
 import {chatPaths, encodeRefusal} from '@site/src/askAi/protocol';
-import {smallSite} from '@site/tests/support/corpusPages';
+import {smallData} from '@site/tests/support/corpusPages';
 import {makeFolder} from '@site/tests/support/folder';
 import {startModelStandIn} from '@site/tests/support/modelStandIn';
 
@@ -56,13 +56,13 @@ function consoleErrors(): string[] {
 afterEach(() => jest.restoreAllMocks());
 
 it('answers questions inside the dev server, over the pages as they were last written', async () => {
-  const corpus = 'corpus/default/corpus.json';
-  const folder = makeFolder({[corpus]: JSON.stringify(smallSite)});
+  const corpus = 'corpus/default/library.json';
+  const folder = makeFolder({[corpus]: JSON.stringify(await smallData())});
   const {origin, close} = await startDevServer(folder.directory);
   expect(await (await fetch(`${origin}/learn/`)).text()).toBe('the dev server');
   expect(await ask(origin, 'How long does a round take?')).toContain('A round takes 6 seconds.');
 
-  const edited = JSON.stringify(smallSite).replaceAll('6 seconds', '5 seconds');
+  const edited = JSON.stringify(await smallData()).replaceAll('6 seconds', '5 seconds');
   await writeLater(path.join(folder.directory, corpus), edited);
   expect(await ask(origin, 'How long does a round take?')).toContain('A round takes 5 seconds.');
   await close();
@@ -78,9 +78,11 @@ it('fails while there are no pages yet, says why once, and answers once there ar
     expect([response.status, await response.text()]).toEqual([500, encodeRefusal('internal')]);
     expect(response.headers.get('Content-Type')).toMatch(/^application\/json/);
   }
-  const corpus = path.join(folder.directory, 'corpus/default/corpus.json');
-  expect(said).toEqual([expect.stringContaining(`There is no corpus in ${corpus}. Build the site first`)]);
-  await writeLater(corpus, JSON.stringify(smallSite));
+  const corpus = path.join(folder.directory, 'corpus/default/library.json');
+  expect(said).toEqual([
+    expect.stringContaining(`There is no library of the pages in ${corpus}. Build the site first`),
+  ]);
+  await writeLater(corpus, JSON.stringify(await smallData()));
   expect((await fetch(origin + chatPaths.health)).status).toBe(200);
   await close();
   folder.remove();
@@ -94,7 +96,7 @@ it('says on the console what failed, and nothing of what went well', async () =>
     CHAT_MODEL_NAME: 'the-model',
   };
   Object.assign(process.env, variables);
-  const folder = makeFolder({'corpus/default/corpus.json': JSON.stringify(smallSite)});
+  const folder = makeFolder({'corpus/default/library.json': JSON.stringify(await smallData())});
   const {origin, close} = await startDevServer(folder.directory);
   for (const name of Object.keys(variables)) delete process.env[name];
   const said = consoleErrors();
@@ -108,7 +110,7 @@ it('says on the console what failed, and nothing of what went well', async () =>
 });
 
 it('leaves the pages of a build to the servers, which answer from them whatever the dev server writes later', async () => {
-  const written = '.docusaurus/corpus/default/corpus.json';
+  const written = '.docusaurus/corpus/default/library.json';
   const folder = makeFolder({[written]: 'the pages of the build'});
   const generatedFilesDir = path.join(folder.directory, '.docusaurus');
   const plugin = chatEndpointPlugin({siteDir: folder.directory, generatedFilesDir} as LoadContext);

@@ -1,12 +1,26 @@
 import {fillTree, parseSource} from '@site/plugins/corpus/parseTree';
 import {sectionsOf, type PageSection} from '@site/plugins/corpus/sectionsOf';
+import {renderPassages} from '@site/src/retrieval/answers/renderPassages';
+import {plainOf} from '@site/src/retrieval/text/markedText';
 
 async function read(source: string): Promise<PageSection[]> {
-  return sectionsOf(await fillTree(parseSource(source, 'docs/page.mdx'), 'docs/page.mdx'));
+  return sectionsOf(await fillTree(parseSource(source, 'docs/page.mdx'), 'docs/page.mdx'), '/page');
 }
 
 async function textOf(source: string): Promise<string> {
-  return (await read(source)).map(({text}) => text).join('\n');
+  return (await read(source)).map(textOfSection).join('\n');
+}
+
+/** What is read of a section besides its code, a passage a line. */
+function textOfSection({passages}: PageSection): string {
+  return passages
+    .filter(({kind}) => kind !== 'code')
+    .map(({text}) => plainOf(text))
+    .join('\n');
+}
+
+function markdownOf({passages}: PageSection): string {
+  return renderPassages(passages, [...passages.keys()]);
 }
 
 describe('sectionsOf', () => {
@@ -21,7 +35,7 @@ describe('sectionsOf', () => {
         '## Four\n\nText five.',
       ].join('\n\n'),
     );
-    expect(sections.map(({anchor, path, text}) => [anchor, path, text])).toEqual([
+    expect(sections.map((section) => [section.anchor, section.path, textOfSection(section)])).toEqual([
       ['', [], 'First words.'],
       ['first', ['One'], 'Text one.'],
       ['two', ['One', 'Two'], 'Text two.'],
@@ -37,13 +51,14 @@ describe('sectionsOf', () => {
 
   it('fills in facts, also in headings', async () => {
     const [, section] = await read('## A key of :fact[address-length]{unit}\n\nOf :fact[coin-type].');
-    expect(section).toMatchObject({path: ['A key of 32 bytes'], text: 'Of 508.'});
+    expect([section!.path, textOfSection(section!)]).toEqual([['A key of 32 bytes'], 'Of 508.']);
   });
 
   it('fills in samples', async () => {
     const [section] = await read('```rust file=samples/contracts/adder/src/adder.rs\n```');
-    expect(section?.code).toContain('fn sum(&self)');
-    expect(section?.markdown).toMatch(/^```rust\n[\s\S]+\n```$/);
+    expect(section?.passages).toEqual([
+      {kind: 'code', language: 'rust', text: expect.stringContaining('fn sum(&self)')},
+    ]);
   });
 
   it('keeps code, with its title as its caption, apart from text', async () => {
@@ -53,19 +68,39 @@ describe('sectionsOf', () => {
     expect(section).toEqual({
       anchor: '',
       path: [],
-      markdown: 'Call it:\n\n```bash title="Deploy"\nmxpy deploy\n```\n\nDone.',
-      text: 'Call it:\nDeploy\nDone.',
-      code: 'mxpy deploy',
+      passages: [
+        {kind: 'paragraph', text: 'Call it:'},
+        {kind: 'label', text: 'Deploy'},
+        {kind: 'code', language: 'bash', text: 'mxpy deploy'},
+        {kind: 'paragraph', text: 'Done.'},
+      ],
     });
   });
 
-  it('says what a diagram shows, and keeps its source for those who read Markdown', async () => {
+  it('says what a diagram shows, and leaves out its source', async () => {
     const [section] = await read(
       '```mermaid title="Flow" description="A leads to B."\nflowchart LR\n  A --> B\n```',
     );
-    expect(section?.text).toBe('Flow: A leads to B.');
-    expect(section?.code).toBe('');
-    expect(section?.markdown).toBe('Flow: A leads to B.\n\n```mermaid\nflowchart LR\n  A --> B\n```');
+    expect(section?.passages).toEqual([{kind: 'paragraph', text: 'Flow: A leads to B.'}]);
+  });
+
+  it('marks what leans on the block before it', async () => {
+    const [section] = await read(
+      'A block is final.\n\nIt stays.\n\nRun these:\n\n- one\n- two\n\nShards split.',
+    );
+    expect(section?.passages.map(({text, leans}) => [text, leans])).toEqual([
+      ['A block is final.', undefined],
+      ['It stays.', true],
+      ['Run these:', undefined],
+      ['one', true],
+      ['two', undefined],
+      ['Shards split.', undefined],
+    ]);
+  });
+
+  it('makes links to the page of those within it', async () => {
+    const [section] = await read('See [the table](#epochs).');
+    expect(markdownOf(section!)).toBe('See [the table](/page#epochs).');
   });
 
   it.each([
@@ -111,7 +146,7 @@ describe('sectionsOf', () => {
 
   it('finds headings inside of components', async () => {
     const sections = await read('<Steps>\n\n### Install\n\nGet it.\n\n### Run\n\nStart it.\n\n</Steps>');
-    expect(sections.map(({anchor, text}) => [anchor, text])).toEqual([
+    expect(sections.map((section) => [section.anchor, textOfSection(section)])).toEqual([
       ['', ''],
       ['install', 'Get it.'],
       ['run', 'Start it.'],
@@ -122,8 +157,8 @@ describe('sectionsOf', () => {
     const [section] = await read(
       '<Cards>\n<Card title="Sharding" href="/learn/sharding">How *it* works.</Card>\n</Cards>\n\n:::note\n\nSee [it](/learn/sharding#why).\n\n:::',
     );
-    expect(section?.markdown).toBe(
-      '- [Sharding](/learn/sharding): How _it_ works.\n\n> **Note**\n>\n> See [it](/learn/sharding#why).',
+    expect(markdownOf(section!)).toBe(
+      '- [Sharding](/learn/sharding): How *it* works.\n\n> **Note**\n>\n> See [it](/learn/sharding#why).',
     );
   });
 });

@@ -1,0 +1,54 @@
+import type {PhrasingContent} from 'mdast';
+import {SIGNS} from '../../src/retrieval/text/markedText';
+
+/** Inline content as marked text (src/retrieval/markedText.ts), in one line. */
+export function markText(nodes: readonly PhrasingContent[]): string {
+  return nodes.map(markNode).join('').replaceAll(/\s+/g, ' ').trim();
+}
+
+function markNode(node: PhrasingContent): string {
+  switch (node.type) {
+    case 'text':
+      return node.value;
+    case 'inlineCode':
+      return enclose(SIGNS.code, node.value);
+    case 'strong':
+      return enclose(SIGNS.strong, markAll(node.children));
+    case 'emphasis':
+      return enclose(SIGNS.emphasis, markAll(node.children));
+    case 'delete':
+      return markAll(node.children);
+    case 'break':
+      return ' ';
+    case 'image':
+      return node.alt ?? '';
+    case 'link':
+      return `${SIGNS.link}${markAll(node.children)}${SIGNS.target}${node.url}${SIGNS.end}`;
+    case 'inlineMath':
+      return enclose(SIGNS.emphasis, readableMaths(node.value));
+    default:
+      return '';
+  }
+}
+
+function markAll(nodes: readonly PhrasingContent[]): string {
+  return nodes.map(markNode).join('');
+}
+
+function enclose(sign: string, text: string): string {
+  return text === '' ? '' : `${sign}${text}${sign}`;
+}
+
+const MATHS: readonly (readonly [RegExp, string])[] = [
+  [/\\(?:text|mathrm|operatorname)\{([^{}]*)\}/g, '$1'],
+  [/\\frac\{([^{}]*)\}\{([^{}]*)\}/g, '$1 / $2'],
+  [/\\(?:cdot|times)\b/g, '×'],
+  [/\\(?:ge|geq)\b/g, '≥'],
+  [/\\(?:le|leq)\b/g, '≤'],
+  [/\\[a-zA-Z]+ ?|[{}\\]/g, ''],
+];
+
+/** A short formula without LaTeX's commands, for places that can't typeset it. */
+function readableMaths(latex: string): string {
+  return MATHS.reduce((text, [sign, plain]) => text.replaceAll(sign, plain), latex);
+}

@@ -1,0 +1,96 @@
+import {isStopWord} from '../index/searchFields';
+import type {SearchEngine} from '../ranking/engine';
+import type {QueryPart} from '../ranking/parseQuery';
+import {termsOf, wordsOf} from '../text/words';
+import type {Piece} from './question';
+
+/** A word of a question, as passages may say it. */
+export type AskedTerm = {
+  /** What says it: terms that all have to be there, and how surely they mean the same, from 0 to 1. */
+  variants: readonly {terms: readonly string[]; certainty: number}[];
+  /** How telling it is: the fewer sections have it, the more. */
+  weight: number;
+};
+
+/** How surely a synonym means what was asked. */
+const SYNONYM = 0.75;
+
+/** All words of all pieces, each once and by the largest of its shares: to search by, and to compare texts with. */
+export function askedTerms(
+  pieces: readonly Piece[],
+  engine: Pick<SearchEngine, 'parse' | 'vocabulary'>,
+): {parts: QueryPart[]; asked: AskedTerm[]} {
+  const {rarityOf} = engine.vocabulary();
+  const parts = new Map<string, QueryPart>();
+  const unknown = new Map<string, number>();
+  for (const {text, share} of pieces) {
+    const parsed = engine.parse(text);
+    for (const part of parsed.parts) {
+      const key = `${part.isExtra} ${part.variants.map(({terms}) => terms.join('+')).join(' ')}`;
+      if (share > (parts.get(key)?.share ?? 0)) parts.set(key, {...part, share});
+    }
+    for (const word of parsed.unknown) unknown.set(word, Math.max(share, unknown.get(word) ?? 0));
+  }
+  const rarityOfAll = (terms: readonly string[]) => Math.min(...terms.map(rarityOf));
+  const known = [...parts.values()].filter(({isExtra}) => !isExtra);
+  return {
+    parts: [...parts.values()],
+    asked: [
+      ...known.map(({variants, share}): AskedTerm => ({
+        variants: variants.map(({terms, weight, certainty, isSynonym}) => ({
+          terms,
+          certainty: isSynonym ? SYNONYM : certainty * weight,
+        })),
+        weight: share * Math.max(...variants.map(({terms}) => rarityOfAll(terms))),
+      })),
+      ...Array.from(unknown, ([word, share]): AskedTerm => ({variants: [], weight: share * rarityOf(word)})),
+    ],
+  };
+}
+
+/** Terms of a text, compounds as a whole and in parts. */
+export function termSet(text: string): Set<string> {
+  const terms = new Set<string>();
+  for (const word of wordsOf(text)) {
+    if (isStopWord(word)) continue;
+    const {whole, parts} = termsOf(word);
+    terms.add(whole);
+    for (const part of parts) terms.add(part);
+  }
+  return terms;
+}
+
+/** How surely a text with these terms says an asked term: 0 to 1. */
+export function certaintyIn(terms: ReadonlySet<string>, {variants}: AskedTerm): number {
+  let best = 0;
+  for (const variant of variants) {
+    if (variant.certainty > best && variant.terms.every((term) => terms.has(term))) best = variant.certainty;
+  }
+  return best;
+}
+
+/** The share of what is asked that a text says, by how telling its words are: 0 to 1. */
+export function coverageOf(terms: ReadonlySet<string>, asked: readonly AskedTerm[]): number {
+  const total = asked.reduce((sum, {weight}) => sum + weight, 0);
+  return total === 0 ? 0 : saidWeight(terms, asked) / total;
+}
+
+/**
+ * How alike a short text and what is asked are: the weight of what both say against that of what either says
+ * (Sørensen–Dice coefficient), from 0 to 1.
+ */
+export function likeness(
+  terms: ReadonlySet<string>,
+  asked: readonly AskedTerm[],
+  rarityOf: (term: string) => number,
+): number {
+  const shared = saidWeight(terms, asked);
+  if (shared === 0) return 0;
+  let all = asked.reduce((sum, {weight}) => sum + weight, 0);
+  for (const term of terms) all += rarityOf(term);
+  return Math.min(1, (2 * shared) / all);
+}
+
+function saidWeight(terms: ReadonlySet<string>, asked: readonly AskedTerm[]): number {
+  return asked.reduce((sum, term) => sum + term.weight * certaintyIn(terms, term), 0);
+}

@@ -1,0 +1,57 @@
+import {wordsOf} from '../text/words';
+
+/** Why a message is refused whatever the pages hold: it gives away a secret, or asks for help with an attack. */
+export type Guard = 'secret' | 'attack';
+
+const SECRETS =
+  /\b(?:(?:secret|seed|recovery|mnemonic|private|pass)[\s-]*(?:phrase|words?|keys?)|mnemonics?|passwords?|keystores?|\w*\.pem|pem files?|24[\s-]*words?)\b/i;
+const ATTACKS = new Set(
+  'steal stealing stole drain draining loot rob hijack phish phishing scam scamming crack cracking bruteforce brute launder laundering backdoor honeypot ponzi rugpull rug ddos dos sybil spoof impersonate trick tricks deceive tricking'.split(
+    ' ',
+  ),
+);
+/** Whoever asks how to be safe from an attack isn't asking for help with one. */
+const PROTECTION = new Set(
+  'protect protection protected prevent prevents avoid against defend defense secure safe safety safely detect recognise recognize report stop stops warn stolen compromised happened was did does can could victim mitigate audit'.split(
+    ' ',
+  ),
+);
+const REQUEST =
+  /^\W*(?:please\s+)?(?:write|give|show|tell|help|make|build|generate|create|find|crack|hack|guess|design)\b|\b(?:how (?:to|do i|can i|could i|would i)|give me|write me|show me|help me|teach me|make me|i (?:want|need|plan|would like) (?:to|a))\b/i;
+/** A secret that is written out: "my password is …", "my key: …". */
+const WRITTEN_OUT = new RegExp(
+  String.raw`\bmy (?:\w+ ){0,2}${SECRETS.source.replace(/^\\b|\\b$/g, '')}\s*(?:is|are|:|=|starts? with)\s*(?!(?:lost|gone|stolen|safe|not|too|in|on|at|invalid|wrong|correct|compromised|leaked|exposed|known|missing|rejected|refused|encrypted|stored|the|a|still|now|from)\b)\S+`,
+  'i',
+);
+
+const OTHERS =
+  /\b(?:someone|somebody|others?|people|users?|victims?|strangers?|friend|ex|competitors?|rivals?|their|his|her|real|funded|erd1\w*)\b/i;
+
+/** Whether a message must be refused, and why; undefined for nearly all. */
+export function guardOf(message: string): Guard | undefined {
+  if (isSecretPhrase(message) || WRITTEN_OUT.test(message)) return 'secret';
+  if (!REQUEST.test(message)) return undefined;
+  const words = wordsOf(message.toLowerCase());
+  if (words.some((word) => PROTECTION.has(word))) return undefined;
+  const isAttack = words.some((word) => ATTACKS.has(word));
+  const asksForSecret = /\b(?:give|send|tell) me\b/i.test(message) && SECRETS.test(message);
+  return isAttack || (asksForSecret && OTHERS.test(message)) ? 'attack' : undefined;
+}
+
+const COMMON_WORDS = new Set(
+  'the a an and or of to in on for with is are was i my me it that this not do does how what why when from by at as be can if but so'.split(
+    ' ',
+  ),
+);
+const PHRASE_LENGTH = 10;
+
+/** Ten words or more in a row that are no sentence: such a list is a secret phrase until the opposite is known. */
+function isSecretPhrase(message: string): boolean {
+  let run = 0;
+  for (const word of message.split(/[\s,;]+/)) {
+    const plain = word.replace(/^\d+[.)]/, '').replace(/[.!?]$/, '');
+    run = /^[a-z]{3,8}$/.test(plain) && !COMMON_WORDS.has(plain) ? run + 1 : 0;
+    if (run >= PHRASE_LENGTH) return true;
+  }
+  return false;
+}

@@ -1,0 +1,174 @@
+import {languageOfFence, type Language} from './languages';
+import {plainOf} from '../text/markedText';
+import type {Passage} from '../index/passage';
+import {blocksOf, renderPassages, type Block} from './renderPassages';
+
+/** What is quoted of a section: Markdown, and whether that is all of it. */
+export type Quotation = {markdown: string[]; isWhole: boolean};
+
+/** Characters of a section up to which it is read from its beginning, the best passage wherever it is. */
+const SHORT = 700;
+/** Characters of the rows or items that are quoted together as the passage that answers. */
+const LONGEST_LEAD = 500;
+/** Rows and items that are nearly as good as the best one are quoted with it. */
+const NEARLY = 0.85;
+/** Characters that code counts for at most; readers look at it rather than read it. */
+const CODE_SIZE = 600;
+
+/**
+ * The section whole, or what answers best of it within a number of characters, in the order of the page. Where the
+ * passage that answers is far from the beginning, it comes first.
+ */
+export function quoteSection(
+  passages: readonly Passage[],
+  scores: readonly number[],
+  longest: number,
+  language: Language | undefined,
+): Quotation {
+  const shown = shownPassages(passages, scores, longest, language);
+  const best = bestOf(shown, scores);
+  if (best === undefined) return {markdown: [], isWhole: false};
+  const body = renderPassages(passages, shown);
+  const isWhole = shown.length === passages.length;
+  const lead = passageWithContext(passages, scores, best);
+  if (lead[0]! <= shown[0]! || body.length <= SHORT) return {markdown: [body], isWhole};
+  const rest = shown.filter((index) => !lead.includes(index) || passages[index]!.kind === 'header');
+  return {
+    markdown: [renderPassages(passages, lead), renderPassages(passages, tidied(passages, rest))],
+    isWhole,
+  };
+}
+
+/** The best passage of a section alone, with what it can't be understood without. */
+export function quoteBest(passages: readonly Passage[], scores: readonly number[]): string {
+  const prose = passages.flatMap(({kind}, index) => (kind === 'code' ? [] : [index]));
+  const best = bestOf(prose, scores);
+  return best === undefined ? '' : renderPassages(passages, passageWithContext(passages, scores, best));
+}
+
+function bestOf(indexes: readonly number[], scores: readonly number[]): number | undefined {
+  const best = indexes.reduce<number | undefined>(
+    (one, other) => (one === undefined || scores[other]! > scores[one]! ? other : one),
+    undefined,
+  );
+  return best === undefined || scores[best] === 0 ? undefined : best;
+}
+
+function passageWithContext(passages: readonly Passage[], scores: readonly number[], best: number): number[] {
+  const blocks = blocksOf(passages);
+  const at = blocks.findIndex(({end}) => best < end);
+  const block = blocks[at]!;
+  const shown = new Set<number>();
+  if (block.end - block.start > 1) {
+    if (passages[block.start]!.kind === 'header') shown.add(block.start);
+    let length = 0;
+    const near = indexesOf(block).filter((index) => scores[index]! >= scores[best]! * NEARLY);
+    for (const index of near.sort((a, b) => scores[b]! - scores[a]!)) {
+      length += sizeOf(passages[index]!);
+      if (index === best || length <= LONGEST_LEAD) shown.add(index);
+    }
+  } else shown.add(best);
+  for (const index of contextOf(passages, blocks, at)) shown.add(index);
+  return [...shown].sort((a, b) => a - b);
+}
+
+/** The blocks before one that it can't be understood without. */
+function contextOf(passages: readonly Passage[], blocks: readonly Block[], at: number): number[] {
+  const context: number[] = [];
+  for (let above = at; above > 0 && passages[blocks[above]!.start]!.leans; above -= 1) {
+    const before = blocks[above - 1]!;
+    context.push(...indexesOf(before));
+    if (before.end - before.start > 1) break;
+  }
+  return context;
+}
+
+function shownPassages(
+  passages: readonly Passage[],
+  scores: readonly number[],
+  longest: number,
+  language: Language | undefined,
+): number[] {
+  const isShown = codeFilter(passages, scores, language);
+  const blocks = blocksOf(passages);
+  const order = blocks.map((block, at) => ({
+    at,
+    score: Math.max(...indexesOf(block).map((one) => scores[one]!)),
+  }));
+  const total = passages.reduce((sum, passage, index) => sum + (isShown(index) ? sizeOf(passage) : 0), 0);
+  if (total > longest) order.sort((a, b) => b.score - a.score);
+  const shown = new Set<number>();
+  let length = 0;
+  for (const {at} of order) {
+    const block = blocks[at]!;
+    const wanted = [...contextOf(passages, blocks, at), ...indexesOf(block)].filter(
+      (index) => isShown(index) && !shown.has(index),
+    );
+    const size = wanted.reduce((sum, index) => sum + sizeOf(passages[index]!), 0);
+    const room = longest - length;
+    const fitting =
+      size <= room
+        ? wanted
+        : room >= longest / 4
+          ? bestPart(passages, wanted, scores, room, shown.size === 0)
+          : [];
+    for (const index of fitting) {
+      shown.add(index);
+      length += sizeOf(passages[index]!);
+    }
+  }
+  return tidied(
+    passages,
+    [...shown].sort((a, b) => a - b),
+  );
+}
+
+/** Of a table or list that is too long, the rows or items that answer best; at least one if `isNeeded`. */
+function bestPart(
+  passages: readonly Passage[],
+  indexes: readonly number[],
+  scores: readonly number[],
+  longest: number,
+  isNeeded: boolean,
+): number[] {
+  const part = indexes.filter((index) => passages[index]!.kind === 'header');
+  let length = 0;
+  const others = indexes.filter((index) => !part.includes(index));
+  for (const index of others.sort((a, b) => scores[b]! - scores[a]!)) {
+    length += sizeOf(passages[index]!);
+    if (length > longest && !(isNeeded && length === sizeOf(passages[index]!))) break;
+    part.push(index);
+  }
+  return part.length > 1 || passages[part[0] ?? 0]!.kind !== 'header' ? part : [];
+}
+
+/** Labels and headers without what they name are left out. */
+function tidied(passages: readonly Passage[], shown: readonly number[]): number[] {
+  return shown.filter((index, at) => {
+    const {kind} = passages[index]!;
+    const next = shown[at + 1];
+    if (kind === 'label') return next === index + 1 && passages[next]!.kind !== 'label';
+    return kind !== 'header' || (next !== undefined && passages[next]!.kind === 'row');
+  });
+}
+
+/** One block of code is shown: in the language that is asked for, or the first of the best ones. */
+function codeFilter(
+  passages: readonly Passage[],
+  scores: readonly number[],
+  language: Language | undefined,
+): (index: number) => boolean {
+  const codes = passages.flatMap(({kind}, index) => (kind === 'code' ? [index] : []));
+  const asked = codes.filter((index) => languageOfFence(passages[index]!.language) === language);
+  const chosen = bestOf(language !== undefined && asked.length > 0 ? asked : codes, scores) ?? codes[0];
+  return (index) => passages[index]!.kind !== 'code' || index === chosen;
+}
+
+/** Characters that a reader reads. */
+function sizeOf({kind, text}: Passage): number {
+  return kind === 'code' ? Math.min(text.length, CODE_SIZE) : plainOf(text).length + 4;
+}
+
+function indexesOf({start, end}: Block): number[] {
+  return Array.from({length: end - start}, (_, at) => start + at);
+}

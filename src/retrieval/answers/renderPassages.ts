@@ -1,0 +1,83 @@
+import {markdownOf, SIGNS} from '../text/markedText';
+import type {Passage} from '../index/passage';
+
+/** A run of passages that is read as one: a paragraph, a list, a table, or code. `end` is the index after its last. */
+export type Block = {start: number; end: number};
+
+/** The blocks of a section's passages, in order. */
+export function blocksOf(passages: readonly Passage[]): Block[] {
+  const blocks: Block[] = [];
+  passages.forEach(({kind, depth}, index) => {
+    const open = blocks.at(-1);
+    const before = passages[index - 1];
+    const isMore =
+      (kind === 'row' && (before?.kind === 'row' || before?.kind === 'header')) ||
+      (depth !== undefined && before?.depth !== undefined);
+    if (isMore && open) open.end = index + 1;
+    else blocks.push({start: index, end: index + 1});
+  });
+  return blocks;
+}
+
+/** Lines of code that are shown; the page has the rest. */
+const CODE_LINES = 24;
+
+/** Passages as Markdown; long code is cut unless all `isWhole`. Rows come with the header of their table, which has to be among the passages. */
+export function renderPassages(
+  passages: readonly Passage[],
+  shown: readonly number[],
+  {isWhole = false}: {isWhole?: boolean} = {},
+): string {
+  let markdown = '';
+  let last: Passage | undefined;
+  for (const index of shown) {
+    const passage = passages[index]!;
+    const isJoined =
+      (passage.kind === 'row' && (last?.kind === 'row' || last?.kind === 'header')) ||
+      (passage.kind === 'item' && last?.kind === 'item');
+    if (last) markdown += isJoined ? '\n' : last.isQuote && passage.isQuote ? '\n>\n' : '\n\n';
+    markdown += renderPassage(passage, isWhole);
+    last = passage;
+  }
+  return markdown;
+}
+
+function renderPassage(passage: Passage, isWhole: boolean): string {
+  const {kind, depth = 0, isQuote} = passage;
+  const indent = '   '.repeat(kind === 'item' ? depth - 1 : depth);
+  const prefix = `${isQuote ? '> ' : ''}${indent}`;
+  return linesOf(passage, isWhole)
+    .map((line) => prefix + line)
+    .join('\n');
+}
+
+function linesOf({kind, text, number, language}: Passage, isWhole: boolean): string[] {
+  switch (kind) {
+    case 'item':
+      return [`${number === undefined ? '-' : `${number}.`} ${markdownOf(text)}`];
+    case 'header': {
+      const cells = text.split(SIGNS.cell);
+      return [rowOf(cells), rowOf(cells.map(() => '---'))];
+    }
+    case 'row':
+      return [rowOf(text.split(SIGNS.cell))];
+    case 'label':
+      return [`**${markdownOf(text.replaceAll(SIGNS.strong, ''))}**`];
+    case 'code':
+      return codeLines(text, language, isWhole);
+    default:
+      return [markdownOf(text)];
+  }
+}
+
+function rowOf(cells: readonly string[]): string {
+  return `| ${cells.map((cell) => (cell === '---' ? cell : markdownOf(cell))).join(' | ')} |`;
+}
+
+/** The first lines of code, where it is long; an ellipsis says that some are left out. */
+function codeLines(code: string, language = '', isWhole: boolean): string[] {
+  const fence = code.includes('```') ? '````' : '```';
+  const lines = code.split('\n');
+  const kept = isWhole || lines.length <= CODE_LINES + 2 ? lines : [...lines.slice(0, CODE_LINES), '…'];
+  return [`${fence}${language}`, ...kept, fence];
+}

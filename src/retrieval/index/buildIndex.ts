@@ -1,0 +1,60 @@
+import type {CorpusPage} from '../../corpus/corpus';
+import {plainOf} from '../text/markedText';
+import {wordsOf} from '../text/words';
+import {outlineOf, type Outline} from './outline';
+import {splitCode, type SectionCode, type SectionPassages} from './passage';
+import type {OutOfScope} from '../answers/scope';
+import {termSet} from '../answers/askedTerms';
+import {SectionIndex, type PackedIndex} from './sectionIndex';
+
+/** Questions of readers, by the number of the section that answers them. */
+type SectionQuestions = {version: 1; sections: string[][]; outOfScope: OutOfScope};
+
+/** What the build emits for search and answers, in the order in which it is needed; each part works without the next. */
+export type RetrievalData = {
+  outline: Outline;
+  index: PackedIndex;
+  passages: SectionPassages;
+  code: SectionCode;
+  questions: SectionQuestions;
+};
+
+/** @param outside example sentences of what is not answered */
+export function buildIndex(pages: readonly CorpusPage[], outside: readonly string[] = []): RetrievalData {
+  const sections = pages.flatMap((page) => page.sections);
+  const index = SectionIndex.of(
+    sections.map(({path, passages, questions}) => {
+      const code = passages.filter(({kind}) => kind === 'code').map((passage) => passage.text);
+      const prose = passages.filter(({kind}) => kind !== 'code').map((passage) => plainOf(passage.text));
+      const text = prose.join('\n');
+      return {
+        text,
+        code: newWords(code.join('\n'), text),
+        questions: newWords(questions.join(' '), `${path.at(-1) ?? ''} ${text}`),
+      };
+    }),
+  );
+  return {
+    outline: outlineOf(pages),
+    index: index.pack(),
+    ...splitCode(sections.map(({passages}) => passages)),
+    questions: {
+      version: 1,
+      sections: sections.map(({questions}) => questions),
+      outOfScope: countTerms(outside),
+    },
+  };
+}
+
+/** The words of code or of questions that their section's text doesn't have, each once: programs repeat themselves. */
+function newWords(added: string, text: string): string {
+  const known = new Set(wordsOf(text));
+  return [...new Set(wordsOf(added))].filter((word) => !known.has(word)).join(' ');
+}
+
+function countTerms(sentences: readonly string[]): OutOfScope {
+  const counts: Record<string, number> = {};
+  for (const sentence of sentences)
+    for (const term of termSet(sentence)) counts[term] = (counts[term] ?? 0) + 1;
+  return {version: 1, sentences: sentences.length, counts};
+}

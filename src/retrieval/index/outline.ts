@@ -1,0 +1,62 @@
+import type {CorpusPage, PageKind} from '../../corpus/corpus';
+
+/** Every page and heading of the site, without its text: enough to show a result, and to find pages by their titles. */
+export type Outline = {
+  version: 1;
+  /** Labels of the sidebar's top groups, which pages name by their number. */
+  doors: string[];
+  pages: OutlinePage[];
+};
+
+export type OutlinePage = {
+  route: string;
+  title: string;
+  description: string;
+  kind?: PageKind;
+  /** Left out where the page isn't deprecated. */
+  deprecated?: true;
+  door?: number;
+  /** Number of the page's introduction; its other sections follow. */
+  first: number;
+  /** Anchor, heading and depth (1 for H2) of each section below the introduction. */
+  headings: [anchor: string, heading: string, depth: number][];
+};
+
+export function outlineOf(pages: readonly CorpusPage[]): Outline {
+  const doors = [...new Set(pages.flatMap(({door}) => door ?? []))];
+  let first = 0;
+  return {
+    version: 1,
+    doors,
+    pages: pages.map(({route, title, description, kind, deprecated, door, sections}) => {
+      const page: OutlinePage = {
+        route,
+        title,
+        description,
+        ...(kind && {kind}),
+        ...(deprecated && {deprecated}),
+        ...(door !== undefined && {door: doors.indexOf(door)}),
+        first,
+        headings: sections.slice(1).map(({anchor, path}) => [anchor, path.at(-1) ?? '', path.length]),
+      };
+      first += sections.length;
+      return page;
+    }),
+  };
+}
+
+/** Where a section stands: `path` holds the headings from H2 down to its own. */
+export type SectionPlace = {page: number; anchor: string; path: string[]};
+
+/** The places of all sections, by their number. */
+export function placesOf({pages}: Outline): SectionPlace[] {
+  return pages.flatMap(({headings}, page) => {
+    const places: SectionPlace[] = [{page, anchor: '', path: []}];
+    let path: string[] = [];
+    for (const [anchor, heading, depth] of headings) {
+      path = [...path.slice(0, depth - 1), heading];
+      places.push({page, anchor, path});
+    }
+    return places;
+  });
+}

@@ -1,0 +1,135 @@
+import type {SectionIndex} from './sectionIndex';
+
+/** Words of which the corrections are remembered: those before the one that is being typed stay the same. */
+const MOST_REMEMBERED = 100;
+
+/** The terms of one or more indexes. */
+export type Vocabulary = {
+  has(term: string): boolean;
+  /** Number of sections that hold a term, as far as the fullest field says. */
+  frequencyOf(term: string): number;
+  /** How telling a term is; of one that no section has, as telling as one could be. */
+  rarityOf(term: string): number;
+  /** Longer terms that begin so, shortest first. */
+  completionsOf(prefix: string, limit: number): string[];
+  /** Terms one edit away, else those two edits away: insertions, deletions, replacements, swaps of neighbours. */
+  correctionsOf(term: string, mostEdits: number): readonly {term: string; edits: number}[];
+};
+
+export function createVocabulary(indexes: readonly SectionIndex[]): Vocabulary {
+  const terms = new Set(indexes.flatMap((index) => index.terms));
+  const byLength = groupByLength(terms);
+  const corrected = new Map<string, {term: string; edits: number}[]>();
+
+  const sectionCount = Math.max(1, ...indexes.map((index) => index.sectionCount));
+  const frequencyOf = (term: string) => mostHolders(term, indexes);
+
+  return {
+    has: (term) => terms.has(term),
+    frequencyOf,
+    rarityOf: (term) => rarityOf(term, indexes, sectionCount) || Math.log(1 + sectionCount),
+    completionsOf(prefix, limit) {
+      const found = new Set(indexes.flatMap((index) => index.termsWithPrefix(prefix)));
+      found.delete(prefix);
+      return [...found].sort((a, b) => a.length - b.length || (a < b ? -1 : 1)).slice(0, limit);
+    },
+    correctionsOf(term, mostEdits) {
+      const key = `${mostEdits}${term}`;
+      const known = corrected.get(key);
+      if (known !== undefined) return known;
+      const found = closeTerms(term, byLength, mostEdits);
+      const least = Math.min(...found.map(({edits}) => edits));
+      const corrections = found.filter(({edits}) => edits === least);
+      if (corrected.size >= MOST_REMEMBERED) corrected.clear();
+      corrected.set(key, corrections);
+      return corrections;
+    },
+  };
+}
+
+/** How telling a term is: BM25's inverse document frequency, 0 for a term that no section has. */
+export function rarityOf(term: string, indexes: readonly SectionIndex[], sectionCount: number): number {
+  const holders = mostHolders(term, indexes);
+  return holders === 0 ? 0 : Math.log(1 + (sectionCount - holders + 0.5) / (holders + 0.5));
+}
+
+/** Number of sections that hold a term in the field in which most do. */
+function mostHolders(term: string, indexes: readonly SectionIndex[]): number {
+  let most = 0;
+  for (const index of indexes) {
+    for (const {entries} of index.postingsOf(term)) most = Math.max(most, entries.length / 2);
+  }
+  return most;
+}
+
+/** Terms of one length, with the letters that each holds as bits. */
+type LengthGroup = {terms: string[]; letters: number[]};
+
+function groupByLength(terms: Iterable<string>): Map<number, LengthGroup> {
+  const groups = new Map<number, LengthGroup>();
+  for (const term of terms) {
+    const group = groups.get(term.length) ?? {terms: [], letters: []};
+    group.terms.push(term);
+    group.letters.push(lettersOf(term));
+    groups.set(term.length, group);
+  }
+  return groups;
+}
+
+function closeTerms(
+  term: string,
+  byLength: ReadonlyMap<number, LengthGroup>,
+  mostEdits: number,
+): {term: string; edits: number}[] {
+  const letters = lettersOf(term);
+  const found: {term: string; edits: number}[] = [];
+  for (let length = term.length - mostEdits; length <= term.length + mostEdits; length += 1) {
+    const group = byLength.get(length);
+    group?.letters.forEach((others, index) => {
+      const differing = letters ^ others;
+      // Each edit changes at most one letter of either word, which rules nearly all terms out at once.
+      if (countBits(differing & letters) > mostEdits || countBits(differing & others) > mostEdits) return;
+      const other = group.terms[index]!;
+      const edits = editsBetween(term, other, mostEdits);
+      if (edits > 0 && edits <= mostEdits) found.push({term: other, edits});
+    });
+  }
+  return found;
+}
+
+function lettersOf(term: string): number {
+  let letters = 0;
+  for (let index = 0; index < term.length; index += 1) letters |= 1 << (term.charCodeAt(index) % 31);
+  return letters;
+}
+
+function countBits(number: number): number {
+  let bits = number - ((number >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}
+
+/** Edits between two words, where a swap of neighbours is one edit; `most + 1` where it is more than `most`. */
+export function editsBetween(a: string, b: string, most: number): number {
+  let [twoAbove, above, row] = [
+    new Uint8Array(b.length + 1),
+    new Uint8Array(b.length + 1),
+    new Uint8Array(b.length + 1),
+  ];
+  for (let column = 0; column <= b.length; column += 1) above[column] = column;
+  for (let i = 1; i <= a.length; i += 1) {
+    row[0] = i;
+    let least = i;
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
+      let edits = Math.min(above[j]! + 1, row[j - 1]! + 1, above[j - 1]! + (same ? 0 : 1));
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (isSwap) edits = Math.min(edits, twoAbove[j - 2]! + 1);
+      row[j] = edits;
+      least = Math.min(least, edits);
+    }
+    if (least > most) return most + 1;
+    [twoAbove, above, row] = [above, row, twoAbove];
+  }
+  return above[b.length]!;
+}

@@ -1,0 +1,180 @@
+import {isStopWord, isTelling} from '../index/searchFields';
+import type {Vocabulary} from '../index/vocabulary';
+import {stem} from '../text/stem';
+import type {SynonymTable} from '../text/synonymTable';
+import {termsOf, wordsOf} from '../text/words';
+import type {RankingWeights} from './weights';
+
+/** A way to satisfy a part of the query: sections that hold all `terms`. Weight 1 is what the reader typed. */
+export type Variant = {
+  terms: readonly string[];
+  /** What a match counts. */
+  weight: number;
+  /** How surely a match is what the reader meant, from 0 to 1. */
+  certainty: number;
+  isSynonym?: true;
+};
+
+/** A part of the query: sections count by the variant that they match best. */
+export type QueryPart = {
+  variants: Variant[];
+  /** The whole of a compound such as `es-index-blocks`: a bonus, and sections without it lack nothing. */
+  isExtra: boolean;
+  /** How much it counts: 1 in a query; less for what is only told around a question. */
+  share: number;
+};
+
+export type ParsedQuery = {
+  parts: QueryPart[];
+  /** Words that no term of the site is like. */
+  unknown: string[];
+  /** Terms to mark in results: those typed, completed or corrected. */
+  marked: ReadonlySet<string>;
+  /** Terms of synonyms, to mark where a text has none of the former. */
+  markedElse: ReadonlySet<string>;
+};
+
+export const LONGEST_QUERY = 512;
+const MOST_WORDS = 24;
+const MOST_COMPLETIONS = 40;
+const MOST_CORRECTIONS = 6;
+/** What error messages quote of addresses, hashes and keys: the letters and digits between its digits are no words. */
+const PIECE_OF_KEY = /^[a-z\d]*\d[a-z]+\d[a-z\d]*$/;
+/** A synonym means nearly what was typed. */
+const SYNONYM_CERTAINTY = 0.98;
+
+type Context = {vocabulary: Vocabulary; synonyms: SynonymTable; weights: RankingWeights};
+type Word = {term: string; isLast: boolean};
+
+/** What to look for. The last word may be unfinished; a word that no page holds is completed or corrected. */
+export function parseQuery(query: string, context: Context): ParsedQuery {
+  const {words, wholes} = wordsOfQuery(query);
+  const parts = words.map((word): QueryPart => ({
+    variants: variantsOf(word, context),
+    isExtra: false,
+    share: 1,
+  }));
+  const unknown = words.filter((_, index) => parts[index]!.variants.length === 0).map(({term}) => term);
+  addSynonyms(words, parts, context);
+  const extras = [...wholes, ...joinedPairs(words)].map((word): QueryPart => ({
+    variants: exactVariants(word, context),
+    isExtra: true,
+    share: 1,
+  }));
+  const all = [...parts, ...extras].filter(({variants}) => variants.length > 0);
+  const variants = all.flatMap((part) => part.variants);
+  return {
+    parts: all,
+    unknown,
+    marked: new Set(variants.filter(({isSynonym}) => !isSynonym).flatMap(({terms}) => terms)),
+    markedElse: new Set(variants.filter(({isSynonym}) => isSynonym).flatMap(({terms}) => terms)),
+  };
+}
+
+/** The words that say what is looked for, compounds taken apart, and the compounds as a whole. */
+function wordsOfQuery(query: string): {words: Word[]; wholes: Word[]} {
+  const text = query.slice(0, LONGEST_QUERY).normalize('NFKC');
+  const typed = wordsOf(text).slice(0, MOST_WORDS);
+  const isUnfinished = /[\p{L}\p{N}]$/u.test(text);
+  const kept = typed.filter((word) => !isStopWord(word));
+  const words = new Map<string, Word>();
+  const wholes: Word[] = [];
+  for (const word of kept) {
+    const {whole, parts: possible} = termsOf(word);
+    const parts = PIECE_OF_KEY.test(word) ? [] : possible;
+    const isLast = isUnfinished && word === typed.at(-1) && word === kept.at(-1);
+    const simple = (parts.length > 0 ? parts : [whole]).filter(isTelling);
+    simple.forEach((term, index) => {
+      if (!words.has(term)) words.set(term, {term, isLast: isLast && index === simple.length - 1});
+    });
+    if (parts.length > 0) wholes.push({term: whole, isLast});
+  }
+  return {words: [...words.values()], wholes};
+}
+
+/** `micro service` is also looked for as `microservice`. */
+function joinedPairs(words: readonly Word[]): Word[] {
+  return words.slice(1).map(({term, isLast}, index) => ({term: words[index]!.term + term, isLast}));
+}
+
+function exactVariants({term, isLast}: Word, {vocabulary, weights}: Context): Variant[] {
+  const known = vocabulary.has(term) ? [exact(term)] : [];
+  return isLast && term.length > 3 ? [...known, ...completions(term, vocabulary, weights)] : known;
+}
+
+function variantsOf({term, isLast}: Word, {vocabulary, weights}: Context): Variant[] {
+  const isKnown = vocabulary.has(term);
+  const variants: Variant[] = isKnown ? [exact(term)] : [];
+  if (isLast ? term.length > 1 : !isKnown && term.length > 3) {
+    variants.push(...completions(term, vocabulary, weights));
+  }
+  // A word on its way to a known one isn't mistyped: `minti` isn't `mini`, and `redund` isn't `refund`.
+  const isOnItsWay = isLast && (variants.length > 0 || unfinished(term, vocabulary).length > 0);
+  if (!isKnown && !isOnItsWay && term.length > 3 && /^\p{L}+$/u.test(term)) {
+    const known = new Set(variants.map(({terms}) => terms[0]));
+    variants.push(...corrections(term, vocabulary, weights).filter(({terms}) => !known.has(terms[0])));
+  }
+  return variants;
+}
+
+function exact(term: string): Variant {
+  return {terms: [term], weight: 1, certainty: 1};
+}
+
+/** Nearly typed words count nearly as the word itself, and what is longer less beside a word that is meant already. */
+function completions(term: string, vocabulary: Vocabulary, weights: RankingWeights): Variant[] {
+  const onTheWay = unfinished(term, vocabulary).map((whole) => ({
+    terms: [whole],
+    weight: weights.completion,
+    certainty: 1,
+  }));
+  const isMeant = vocabulary.has(term) || onTheWay.length > 0;
+  const share = weights.completion * (isMeant ? 0.8 : 1) * (onTheWay[0]?.weight ?? 1);
+  const longer = vocabulary.completionsOf(term, MOST_COMPLETIONS).map((completion) => ({
+    terms: [completion],
+    weight: share * (0.4 + 0.6 * Math.min(1, term.length / completion.length)),
+    certainty: isMeant ? 0.85 : 0.95,
+  }));
+  return [...longer, ...onTheWay];
+}
+
+/** `shardi` is on the way to `sharding`, which is found by `shard`. */
+function unfinished(term: string, vocabulary: Vocabulary): string[] {
+  const base = /^(.{3,}?)in?$/.exec(term)?.[1];
+  const whole = base === undefined ? term : stem(`${base}ing`);
+  return whole !== term && !whole.startsWith(term) && vocabulary.has(whole) ? [whole] : [];
+}
+
+function corrections(term: string, vocabulary: Vocabulary, weights: RankingWeights): Variant[] {
+  const isLike = (other: string) => other[0] === term[0];
+  return vocabulary
+    .correctionsOf(term, term.length > 4 ? 2 : 1)
+    .filter((found) => (isLike(found.term) || found.edits === 1) && !/\d/.test(found.term))
+    .sort(
+      (a, b) =>
+        Number(isLike(b.term)) - Number(isLike(a.term)) ||
+        vocabulary.frequencyOf(b.term) - vocabulary.frequencyOf(a.term),
+    )
+    .slice(0, MOST_CORRECTIONS)
+    .map((found) => ({
+      terms: [found.term],
+      weight: found.edits === 1 ? weights.correction : weights.correction / 2,
+      certainty: found.edits === 1 ? 0.9 : 0.75,
+    }));
+}
+
+function addSynonyms(
+  words: readonly Word[],
+  parts: readonly QueryPart[],
+  {synonyms, weights}: Context,
+): void {
+  for (let length = 1; length <= synonyms.longest; length += 1) {
+    for (let start = 0; start + length <= words.length; start += 1) {
+      const phrase = words.slice(start, start + length).map(({term}) => term);
+      for (const terms of synonyms.of(phrase)) {
+        for (const part of parts.slice(start, start + length))
+          part.variants.push({terms, weight: weights.synonym, certainty: SYNONYM_CERTAINTY, isSynonym: true});
+      }
+    }
+  }
+}

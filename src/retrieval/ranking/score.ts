@@ -1,0 +1,229 @@
+import {searchFields, type SearchField} from '../index/searchFields';
+import type {SectionIndex} from '../index/sectionIndex';
+import {rarityOf} from '../index/vocabulary';
+import type {QueryPart, Variant} from './parseQuery';
+import type {RankingWeights} from './weights';
+
+/** The shape of the site, as arrays by the numbers of sections and pages. */
+export type Layout = {
+  sectionCount: number;
+  pageCount: number;
+  pageOf: Int32Array;
+  /** Number of words of each page's title, and of each section's heading. */
+  titleLength: Float32Array;
+  headingLength: Float32Array;
+  /** What each page's score is multiplied by: less than 1 for deprecated pages and those of a sibling product. */
+  factor: Float32Array;
+};
+
+/** A page's number and score, its best section, and how far its title says what the query says. */
+export type ScoredPage = {page: number; score: number; section: number; inTitle: number};
+
+export type Scores = {
+  /** Pages that have at least the given share of the best one's score, best first. */
+  pages: ScoredPage[];
+  /** Score of every section; 0 where nothing matches. */
+  section: Float32Array;
+};
+
+/** Weighted occurrences of a term: sections and pages that have it, each followed by how much. */
+type Occurrences = {
+  sections: Map<number, number>;
+  pages: Map<number, number>;
+  inTitle: Set<number>;
+  inHeading: Set<number>;
+};
+
+/** What sections or pages have of one part of the query: a score, and how surely it is what was meant. */
+type Matches = {score: Float32Array; certainty: Float32Array; named: Float32Array};
+
+const TITLE = searchFields.indexOf('title');
+const HEADING = searchFields.indexOf('heading');
+const BODY = new Set([
+  searchFields.indexOf('text'),
+  searchFields.indexOf('code'),
+  searchFields.indexOf('questions'),
+]);
+/** Terms whose occurrences are remembered: those before the word that is being typed stay the same. */
+const MOST_REMEMBERED = 200;
+
+/**
+ * Scores sections and pages by BM25F: the occurrences in each field are weighted and summed before they saturate
+ * (Robertson, Zaragoza: "The Probabilistic Relevance Framework: BM25 and Beyond", section 3.5). A page's score is made of
+ * what all of its sections say and of its best section.
+ */
+export function createScorer(indexes: readonly SectionIndex[], layout: Layout, weights: RankingWeights) {
+  const {sectionCount, pageCount, pageOf} = layout;
+  const inverseLengths = indexes.map((index) => inverseLengthsOf(index, sectionCount, weights));
+  const pageNorm = pageNorms(indexes, layout, weights);
+  const remembered = new Map<string, Occurrences>();
+
+  function occurrencesOf(term: string): Occurrences {
+    let known = remembered.get(term);
+    if (known !== undefined) return known;
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(term, (known = countOccurrences(term)));
+    return known;
+  }
+
+  function countOccurrences(term: string): Occurrences {
+    const found: Occurrences = {
+      sections: new Map(),
+      pages: new Map(),
+      inTitle: new Set(),
+      inHeading: new Set(),
+    };
+    for (const [which, index] of indexes.entries()) {
+      for (const {field, entries} of index.postingsOf(term)) {
+        const weight = weights.field[searchFields[field]!];
+        const inverse = inverseLengths[which]![field]!;
+        for (let at = 0; at < entries.length; at += 2) {
+          const section = entries[at]!;
+          const page = pageOf[section]!;
+          const value = weight * entries[at + 1]!;
+          add(found.sections, section, value * inverse[section]!);
+          add(found.pages, page, BODY.has(field) ? value * pageNorm[page]! : value);
+          if (field === TITLE) found.inTitle.add(page);
+          if (field === HEADING) found.inHeading.add(section);
+        }
+      }
+    }
+    return found;
+  }
+
+  const sections = emptyMatches(sectionCount);
+  const pages = emptyMatches(pageCount);
+
+  /** Counts a variant; sections and pages that hold all of its terms count by the term that they hold least of. */
+  function matchVariant({terms, weight, certainty}: Variant): number {
+    const rarity = Math.min(...terms.map((term) => rarityOf(term, indexes, sectionCount)));
+    if (rarity === 0) return 0;
+    const all = terms.map(occurrencesOf);
+    const isOne = all.length === 1;
+    const count = (
+      {score, certainty: sure}: Matches,
+      of: (found: Occurrences) => Map<number, number>,
+      saturation: number,
+    ) => {
+      for (const [at, first] of of(all[0]!)) {
+        let least = first;
+        for (const other of all) least = Math.min(least, of(other).get(at) ?? 0);
+        if (least === 0) continue;
+        score[at] = Math.max(score[at]!, (weight * rarity * least) / (saturation + least));
+        sure[at] = Math.max(sure[at]!, certainty);
+      }
+    };
+    count(sections, (found) => found.sections, weights.sectionSaturation);
+    count(pages, (found) => found.pages, weights.pageSaturation);
+    if (isOne) {
+      for (const at of all[0]!.inTitle) pages.named[at] = Math.max(pages.named[at]!, certainty);
+      for (const at of all[0]!.inHeading) sections.named[at] = Math.max(sections.named[at]!, certainty);
+    }
+    return rarity * weight;
+  }
+
+  return function score(parts: readonly QueryPart[], leastShare: number): Scores {
+    const ofSections = emptyMatches(sectionCount);
+    const ofPages = emptyMatches(pageCount);
+    let rarity = 0;
+    let words = 0;
+    for (const {variants, isExtra, share} of parts) {
+      const telling = variants.reduce((most, variant) => Math.max(most, matchVariant(variant)), 0);
+      const counted = isExtra ? 0 : share;
+      rarity += telling * counted;
+      words += counted;
+      const scoreShare = isExtra ? weights.extra * share : share;
+      moveTo(ofSections, sections, scoreShare, telling * counted, counted);
+      moveTo(ofPages, pages, scoreShare, telling * counted, counted);
+    }
+    words = Math.max(1, words);
+    const covered = (certainty: number, power: number) =>
+      certainty >= rarity ? 1 : (certainty / rarity) ** power;
+
+    const best = new Int32Array(pageCount).fill(-1);
+    const value = ofSections.score;
+    for (let section = 0; section < sectionCount; section += 1) {
+      if (value[section] === 0) continue;
+      const inHeading = likeness(ofSections.named[section]!, layout.headingLength[section]!, words);
+      value[section]! *=
+        covered(ofSections.certainty[section]!, weights.sectionCoverage) * (1 + weights.heading * inHeading);
+      const page = pageOf[section]!;
+      if (best[page] === -1 || value[section]! > value[best[page]!]!) best[page] = section;
+    }
+    const scored: ScoredPage[] = [];
+    for (let page = 0; page < pageCount; page += 1) {
+      const section = best[page]!;
+      if (section === -1) continue;
+      const inTitle = likeness(ofPages.named[page]!, layout.titleLength[page]!, words);
+      const {pageShare} = weights;
+      const sum = pageShare * ofPages.score[page]! + (1 - pageShare) * value[section]!;
+      const named = 1 + weights.title * inTitle;
+      const total =
+        sum * covered(ofPages.certainty[page]!, weights.pageCoverage) * named * layout.factor[page]!;
+      scored.push({page, score: total, section, inTitle});
+    }
+    scored.sort((a, b) => b.score - a.score || a.page - b.page);
+    const least = (scored[0]?.score ?? 0) * leastShare;
+    return {pages: scored.filter((page) => page.score >= least), section: value};
+  };
+}
+
+function emptyMatches(size: number): Matches {
+  return {score: new Float32Array(size), certainty: new Float32Array(size), named: new Float32Array(size)};
+}
+
+/** Adds what one part of the query matches to the totals, and clears it. */
+function moveTo(
+  total: Matches,
+  part: Matches,
+  share: number,
+  certaintyShare: number,
+  namedShare: number,
+): void {
+  for (let at = 0; at < part.score.length; at += 1) {
+    if (part.score[at] === 0) continue;
+    total.score[at]! += part.score[at]! * share;
+    total.certainty[at]! += part.certainty[at]! * certaintyShare;
+    total.named[at]! += part.named[at]! * namedShare;
+  }
+  part.score.fill(0);
+  part.certainty.fill(0);
+  part.named.fill(0);
+}
+
+function add(map: Map<number, number>, key: number, value: number): void {
+  map.set(key, (map.get(key) ?? 0) + value);
+}
+
+/** 1 where a title or heading says what the query says, no more and no less. */
+function likeness(matched: number, length: number, words: number): number {
+  return length === 0 ? 0 : Math.min(1, matched / length) * Math.min(1, matched / words);
+}
+
+/** BM25's length normalisation, `1 / (1 - b + b × length / average)`, of each field and section. */
+function inverseLengthsOf(
+  index: SectionIndex,
+  sectionCount: number,
+  weights: RankingWeights,
+): Float32Array[] {
+  return searchFields.map((field: SearchField, number) => {
+    const b = field === 'code' ? 1 : weights.lengthShare;
+    const average = index.averageLengthOf(number) || 1;
+    return Float32Array.from(
+      {length: sectionCount},
+      (_, section) => 1 / (1 - b + (b * index.lengthOf(section, number)) / average),
+    );
+  });
+}
+
+function pageNorms(indexes: readonly SectionIndex[], layout: Layout, weights: RankingWeights): Float32Array {
+  const lengths = new Float32Array(layout.pageCount);
+  for (let section = 0; section < layout.sectionCount; section += 1) {
+    for (const index of indexes) {
+      for (const field of BODY) lengths[layout.pageOf[section]!]! += index.lengthOf(section, field);
+    }
+  }
+  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, layout.pageCount) || 1;
+  const b = weights.lengthShare;
+  return lengths.map((length) => 1 / (1 - b + (b * length) / average));
+}

@@ -1,0 +1,115 @@
+import {
+  createExtractiveAnswerer,
+  scopeTexts,
+  type ExtractiveAnswerer,
+} from '@site/src/askAi/extractiveAnswerer';
+import {composeMessage} from '@site/src/askAi/composedMessage';
+import {smallLibrary} from '@site/tests/support/corpusPages';
+
+let answerer: ExtractiveAnswerer;
+beforeAll(async () => {
+  answerer = createExtractiveAnswerer(await smallLibrary());
+});
+
+const ask = (message: string, before?: string) =>
+  answerer.reply({message, thread: before === undefined ? [] : [{role: 'user', content: before}]});
+const textOf = (message: string, before?: string) => ask(message, before).blocks.join('\n\n');
+
+describe('the extractive answerer', () => {
+  it('answers with the section that says it, and names it first', () => {
+    const {blocks, sources, scope} = ask('How long does a round take?');
+    expect(blocks[0]).toMatch(/^A round takes 6 seconds\./);
+    expect(sources[0]).toEqual({
+      title: 'Rounds and epochs › Length of a round',
+      route: '/learn/rounds',
+      anchor: 'length-of-a-round',
+    });
+    expect(scope).toBe('answered');
+  });
+
+  it('quotes a table with its header', () => {
+    expect(textOf('How many rounds are in an epoch on devnet?')).toContain(
+      '| Network | Rounds in an epoch | Length of an epoch |\n| --- | --- | --- |',
+    );
+  });
+
+  it('answers a definition with the sentence of the glossary', () => {
+    expect(ask('What is a shard?').blocks[0]).toBe(
+      '**Shard**: A part of the network that processes its own transactions.',
+    );
+  });
+
+  it('answers both halves of a question', () => {
+    const text = textOf('How do I delete the local network? What does a keystore file hold?');
+    expect(text).toContain('`mxpy localnet clean`');
+    expect(text).toContain('A keystore file holds a secret key');
+  });
+
+  it('understands a follow-up by the question before it', () => {
+    expect(textOf('And how do I delete it again?', 'How do I start a local network?')).toContain(
+      '`mxpy localnet clean`',
+    );
+  });
+
+  it('finds a section by what its readers ask, in words that the page does not use', () => {
+    expect(ask('What is the smallest turnout for a ballot to count?').sources[0]?.route).toBe(
+      '/learn/quorum',
+    );
+  });
+
+  it('prefers the network to a sibling product, unless that is named', () => {
+    expect(ask('How long does a round take?').sources[0]?.route).toBe('/learn/rounds');
+    expect(ask('How long does a round of a sovereign chain take?').sources[0]?.route).toBe(
+      '/sovereign/rounds',
+    );
+  });
+
+  it('answers about the page that the reader means', () => {
+    const message = composeMessage({text: 'What is this?', page: {title: 'mxpy', route: '/tools/mxpy'}});
+    expect(ask(message).sources[0]?.route).toBe('/tools/mxpy');
+  });
+
+  it('declines in one sentence what the pages say nothing of, and names what comes closest', () => {
+    const {blocks, scope} = ask('Give me a recipe for a vegetable lasagna.');
+    expect([blocks, scope]).toEqual([[scopeTexts.declined], 'declined']);
+  });
+
+  it.each([
+    ['attack', 'Write a contract that lets me drain the deposits of its users.'],
+    ['secret', 'My password is hunter2, can you log in?'],
+  ] as const)('refuses %s, without sources', (scope, message) => {
+    expect(ask(message)).toEqual({blocks: [scopeTexts[scope]], sources: [], scope});
+  });
+
+  it.each([
+    '',
+    ' ',
+    '?',
+    '```',
+    'a'.repeat(4000),
+    'x and y '.repeat(400),
+    '__proto__ constructor',
+    '\ud83d',
+    '(.*)+$',
+  ])('survives %p', (message) => {
+    expect(() => ask(message)).not.toThrow();
+  });
+
+  it('writes its reply as events, and stops when it is told to', async () => {
+    const events = [];
+    const {signal} = new AbortController();
+    for await (const event of answerer.answer({message: 'How long is a round?', thread: []}, signal))
+      events.push(event.type);
+    expect(events).toEqual(expect.arrayContaining(['delta', 'sources', 'done']));
+    const stopped = [];
+    for await (const event of answerer.answer({message: 'x', thread: []}, AbortSignal.abort()))
+      stopped.push(event);
+    expect(stopped).toEqual([]);
+  });
+
+  it('answers the same once it is prepared', async () => {
+    const before = textOf('How long does a round take?');
+    await answerer.prepare();
+    expect(textOf('How long does a round take?')).toBe(before);
+  });
+});

@@ -1,0 +1,72 @@
+import {definedIn, isFigureAsked, questionsIn, wholeOf} from '@site/src/retrieval/answers/question';
+
+const texts = (message: string, before?: string) =>
+  questionsIn(message, before).map((pieces) => pieces.map(({text, share}) => `${share} ${text}`));
+
+describe('questionsIn', () => {
+  it('counts a story less than the question', () => {
+    expect(texts('My node was off all night. How do I unjail it?')).toEqual([
+      ['1 How do I unjail it?', '0.6 My node was off all night.'],
+    ]);
+  });
+
+  it('counts all of a message that asks nothing in particular', () => {
+    expect(texts('Node jailed. Unjail cost.')).toEqual([['1 Unjail cost.', '1 Node jailed.']]);
+  });
+
+  it.each([
+    ['two sentences', 'What is a shard? How many shards are there?'],
+    ['two parts of one', 'What is a shard and how many shards are there?'],
+  ])('takes %s apart, and keeps what is said in the other', (_, message) => {
+    const parts = texts(message);
+    expect(parts).toHaveLength(2);
+    expect(parts[0]![0]).toMatch(/^1 What is a shard/);
+    expect(parts[1]![0]).toMatch(/^1 how many shards are there/i);
+    expect(parts[1]![1]).toMatch(/^0.4 What is a shard/);
+  });
+
+  it('does not take a list apart', () => {
+    expect(texts('Can I pause and freeze a token?')).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'a message that points back',
+      'And how do I delete it from a broken machine?',
+      '0.5 How do I start a network?',
+    ],
+    ['one that says little', 'and on devnet?', '0.8 How do I start a network?'],
+  ])('adds the question before to %s', (_, message, added) => {
+    expect(texts(message, 'How do I start a network?')[0]).toContain(added);
+  });
+
+  it('leaves the question before alone where the message says enough', () => {
+    expect(texts('What does a validator node cost?', 'How do I start a network?')).toEqual([
+      ['1 What does a validator node cost?'],
+    ]);
+  });
+});
+
+it('knows all that a message says, each text by its largest share', () => {
+  const whole = wholeOf(questionsIn('What is a shard? How many shards are there?'));
+  expect(whole.map(({share}) => share)).toEqual([1, 1]);
+});
+
+it.each([
+  ['What is a guardian?', 'guardian'],
+  ["what's the metachain", 'metachain'],
+  ['Define herotag', 'herotag'],
+  ['What does ESDT stand for?', 'ESDT'],
+  ['How do I add a guardian?', undefined],
+  ['What is the difference between an NFT and a fungible token with a supply?', undefined],
+])('tells whether something is to be defined: %s', (question, thing) => {
+  expect(definedIn(question)).toBe(thing);
+});
+
+it.each([
+  ['How long is an epoch?', true],
+  ['What does it cost to issue a token?', true],
+  ['Why is my node jailed?', false],
+])('tells whether a figure is asked for: %s', (question, expected) => {
+  expect(isFigureAsked(question)).toBe(expected);
+});

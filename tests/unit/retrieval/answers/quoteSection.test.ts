@@ -1,0 +1,96 @@
+import {quoteBest, quoteSection} from '@site/src/retrieval/answers/quoteSection';
+import type {Passage} from '@site/src/retrieval/index/passage';
+import {SIGNS} from '@site/src/retrieval/text/markedText';
+
+const row = (...cells: string[]) => cells.join(SIGNS.cell);
+const long = (word: string) => `${word} `.repeat(80).trim();
+
+describe('quoteSection', () => {
+  const section: Passage[] = [
+    {kind: 'paragraph', text: 'A round is short.'},
+    {kind: 'paragraph', text: 'Run these:'},
+    {kind: 'code', text: 'mxpy localnet start', language: 'bash', leans: true},
+  ];
+
+  it('quotes a short section whole, in its order', () => {
+    expect(quoteSection(section, [0.1, 0.2, 0.9], 900, undefined)).toEqual({
+      markdown: ['A round is short.\n\nRun these:\n\n```bash\nmxpy localnet start\n```'],
+      isWhole: true,
+    });
+  });
+
+  it('puts the passage that answers first where a long section begins with something else', () => {
+    const passages: Passage[] = [
+      {kind: 'paragraph', text: long('other')},
+      {kind: 'paragraph', text: 'The answer is 6 seconds.'},
+      {kind: 'paragraph', text: long('more')},
+    ];
+    const {markdown, isWhole} = quoteSection(passages, [0.3, 0.9, 0.2], 2000, undefined);
+    expect(markdown[0]).toBe('The answer is 6 seconds.');
+    expect(markdown[1]).toBe(`${long('other')}\n\n${long('more')}`);
+    expect(isWhole).toBe(true);
+  });
+
+  it('leaves out what answers least of a section that is too long', () => {
+    const passages: Passage[] = [
+      {kind: 'paragraph', text: long('first')},
+      {kind: 'paragraph', text: long('second')},
+    ];
+    expect(quoteSection(passages, [0.1, 0.9], 500, undefined)).toEqual({
+      markdown: [long('second')],
+      isWhole: false,
+    });
+  });
+
+  it('keeps the header of a table whose rows it chooses', () => {
+    const passages: Passage[] = [
+      {kind: 'header', text: row('Key', 'Meaning')},
+      ...Array.from({length: 20}, (_, index): Passage => ({
+        kind: 'row',
+        text: row(`key${index}`, `${'word '.repeat(12)}${index}`),
+      })),
+    ];
+    const scores = passages.map((_, index) => (index === 7 ? 0.9 : 0.1));
+    const {markdown, isWhole} = quoteSection(passages, scores, 300, undefined);
+    expect(markdown.join('\n')).toMatch(/^\| Key \| Meaning \|\n\| --- \| --- \|\n/);
+    expect(markdown.join('\n')).toContain('key6');
+    expect(isWhole).toBe(false);
+  });
+
+  it('shows one block of code, in the language that is asked for, without the label of another', () => {
+    const passages: Passage[] = [
+      {kind: 'label', text: 'TypeScript'},
+      {kind: 'code', text: 'const a = 1;', language: 'ts'},
+      {kind: 'label', text: 'Python'},
+      {kind: 'code', text: 'a = 1', language: 'python'},
+    ];
+    const quoted = (language: 'python' | undefined) =>
+      quoteSection(passages, [0, 0.5, 0, 0.4], 900, language).markdown.join('\n');
+    expect(quoted('python')).toBe('**Python**\n\n```python\na = 1\n```');
+    expect(quoted(undefined)).toBe('**TypeScript**\n\n```ts\nconst a = 1;\n```');
+  });
+
+  it('says nothing where nothing answers', () => {
+    expect(quoteSection(section, [0, 0, 0], 900, undefined).markdown).toEqual([]);
+  });
+});
+
+describe('quoteBest', () => {
+  it('brings along what the passage leans on', () => {
+    const passages: Passage[] = [
+      {kind: 'paragraph', text: 'A block is final.'},
+      {kind: 'paragraph', text: 'It never changes.', leans: true},
+    ];
+    expect(quoteBest(passages, [0.1, 0.9])).toBe('A block is final.\n\nIt never changes.');
+  });
+
+  it('quotes a row with its header, and rows that are nearly as good', () => {
+    const passages: Passage[] = [
+      {kind: 'header', text: row('a', 'b')},
+      {kind: 'row', text: row('1', '2')},
+      {kind: 'row', text: row('3', '4')},
+      {kind: 'row', text: row('5', '6')},
+    ];
+    expect(quoteBest(passages, [0, 0.9, 0.88, 0.2])).toBe('| a | b |\n| --- | --- |\n| 1 | 2 |\n| 3 | 4 |');
+  });
+});

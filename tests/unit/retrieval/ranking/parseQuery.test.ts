@@ -1,0 +1,91 @@
+import {parseQuery, type ParsedQuery} from '@site/src/retrieval/ranking/parseQuery';
+import {rankingWeights} from '@site/src/retrieval/ranking/weights';
+import {SectionIndex} from '@site/src/retrieval/index/sectionIndex';
+import {createSynonymTable} from '@site/src/retrieval/text/synonymTable';
+import {createVocabulary} from '@site/src/retrieval/index/vocabulary';
+
+const text =
+  'smart contract SC deploy stake staking validator validators microservice shard SingleValueMapper ' +
+  'transaction transactions es-index-blocks keystore wallet file guardian';
+const vocabulary = createVocabulary([SectionIndex.of([1, 2, 3].map(() => ({text})))]);
+const synonyms = createSynonymTable([
+  ['smart contract', 'SC'],
+  ['keystore', 'wallet file'],
+]);
+
+function parse(query: string): ParsedQuery {
+  return parseQuery(query, {vocabulary, synonyms, weights: rankingWeights});
+}
+
+/** The variants of each part, those of extras in brackets. */
+function parts(query: string): string[] {
+  return parse(query).parts.map(({variants, isExtra}) => {
+    const text = variants.map(({terms}) => terms.join('+')).join(' | ');
+    return isExtra ? `[${text}]` : text;
+  });
+}
+
+describe('parseQuery', () => {
+  it.each([
+    ['leaves out words by which people ask', 'how do I deploy to a shard ', ['deploy', 'shard']],
+    ['keeps them where there are no others', 'what is it ', []],
+    [
+      'takes compounds apart and wants the whole too',
+      'SingleValueMapper ',
+      ['singl', 'value', 'mapper', '[singlevaluemapper]'],
+    ],
+    ['joins what may be written in one word', 'micro service ', ['microservic', '[microservic]']],
+    ['leaves out what nothing is like', 'zzzzzzzz shard ', ['shard']],
+    ['corrects unknown words', 'validater ', ['validator']],
+    ['completes the last word', 'transac', ['transaction']],
+    ['completes a word on its way to an ending', 'stakin', ['stak']],
+    ['completes nothing after a space but unknown words', 'transac shard ', ['transaction', 'shard']],
+    ['looks for synonyms', 'smart contract ', ['smart | sc', 'contract | sc']],
+    ['looks for synonyms of several words', 'keystore ', ['keystor | wallet+file']],
+    ['takes nothing of keys and checksums apart', 'shard 2stake9shard5 ', ['shard']],
+    ['counts a word once', 'shard shard shards ', ['shard']],
+    ['makes nothing of punctuation', '#[("*")] <b> \\ / {} ', []],
+  ])('%s', (_, query, expected) => {
+    expect(parts(query)).toEqual(expected);
+  });
+
+  it('weighs what was typed most, completions and corrections less', () => {
+    const weightsOf = (query: string) => parse(query).parts[0]!.variants.map(({weight}) => weight);
+    expect(weightsOf('shard ')[0]).toBe(1);
+    expect(weightsOf('transac')[0]).toBeLessThan(1);
+    expect(weightsOf('validater ')[0]).toBeLessThan(1);
+  });
+
+  it('weighs a word on its way to an ending as the whole word, before longer ones', () => {
+    const known = createVocabulary([SectionIndex.of([{text: 'shard shardCount stake run'}])]);
+    const variantsOf = (query: string) =>
+      parseQuery(query, {vocabulary: known, synonyms, weights: rankingWeights})
+        .parts[0]!.variants.toSorted((a, b) => b.weight - a.weight)
+        .map(({terms}) => terms[0]);
+    expect(variantsOf('shardi')[0]).toBe('shard');
+    expect(variantsOf('shardin')[0]).toBe('shard');
+    expect(variantsOf('runni')[0]).toBe('run');
+    expect(variantsOf('staki')[0]).toBe('stak');
+  });
+
+  it('completes the last word rather than correcting it', () => {
+    const known = createVocabulary([SectionIndex.of([{text: 'refund refunds redundancy'}])]);
+    const {parts: found} = parseQuery('redund', {vocabulary: known, synonyms, weights: rankingWeights});
+    expect(found.map(({variants}) => variants.map(({terms}) => terms[0]))).toEqual([['redundancy']]);
+  });
+
+  it('marks what it looks for', () => {
+    expect([...parse('validater transac').marked]).toEqual(['validator', 'transaction']);
+    const {marked, markedElse} = parse('keystore ');
+    expect([[...marked], [...markedElse]]).toEqual([['keystor'], ['wallet', 'file']]);
+  });
+
+  it('reads 512 characters and 24 words at most', () => {
+    expect(parts(`${'x'.repeat(511)} shard `)).toEqual([]);
+    expect(parts(`${'shard '.repeat(24)}deploy `)).toEqual(['shard']);
+  });
+
+  it('reads full-width letters like others', () => {
+    expect(parts('ｓｈａｒｄ ')).toEqual(['shard']);
+  });
+});

@@ -1,0 +1,23 @@
+import * as fc from 'fast-check';
+import {markdownOf, plainOf, SIGNS} from '@site/src/retrieval/text/markedText';
+
+const {code, strong, emphasis, link, target, end, cell} = SIGNS;
+
+describe('marked text', () => {
+  it.each([
+    ['plain words', 'Plain words.', 'Plain words.', 'Plain words.'],
+    ['code', `Run ${code}mxpy tx${code}.`, 'Run mxpy tx.', 'Run `mxpy tx`.'],
+    ['code with a backtick', `${code}a\`b${code}`, 'a`b', '``a`b``'],
+    ['emphasis', `${strong}Never${strong} ${emphasis}ever${emphasis}`, 'Never ever', '**Never** *ever*'],
+    ['a link', `See ${link}the page${target}/a#b${end}.`, 'See the page.', 'See [the page](/a#b).'],
+    ['signs of Markdown', 'a_b * [c] <d>', 'a_b * [c] <d>', String.raw`a\_b \* \[c\] \<d\>`],
+    ['signs in code', `${code}a_b[0]${code}`, 'a_b[0]', '`a_b[0]`'],
+    ['cells', `a${cell}b`, 'a · b', `a${cell}b`],
+  ])('gives %s as text and as Markdown', (_, marked, plain, markdown) => {
+    expect([plainOf(marked), markdownOf(marked)]).toEqual([plain, markdown]);
+  });
+
+  it('leaves text without markup as it is', () => {
+    fc.assert(fc.property(fc.string({maxLength: 80}), (text) => plainOf(text) === text));
+  });
+});
