@@ -26,11 +26,14 @@ const SOURCES = 4;
 /** Sections whose pages are looked at for sources. */
 const CLOSEST = 12;
 const SECTIONS_A_STEP = 20;
+/** Below this share of what is asked, not even the closest page is worth a look. */
+const LEAST_RELATED = 0.4;
 
 export const scopeTexts = {
   unsure: "The documentation doesn't answer this directly; closest:",
-  declined:
-    "I couldn't find this in the documentation, which is about MultiversX: building, running nodes, integrating, wallets, tokens and the protocol. These pages come closest:",
+  declined: "I couldn't find this in the documentation. These pages come closest:",
+  unrelated:
+    "I couldn't find this in the documentation. It is about MultiversX: building, running nodes, integrating, wallets, tokens and the protocol.",
   attack:
     "I can't help with that: it would take what belongs to others, deceive them, or expose their secrets.",
   secret:
@@ -64,8 +67,15 @@ export function createExtractiveAnswerer(
     // Whoever asks about the page that they are on gets what the page says.
     const scope = meant !== undefined && sections.length > 0 ? 'answered' : found;
     const closest = ranking.ranked.slice(0, CLOSEST).map(({section}) => section);
-    if (scope === 'declined' || sections.length === 0)
-      return {blocks: [scopeTexts.declined], sources: sourcesOf(closest, library, 3), scope: 'declined'};
+    if (scope === 'declined' || sections.length === 0) {
+      const {coverage = 0, question: likeness = 0} = ranking.ranked[0] ?? {};
+      const isRelated = Math.max(coverage, likeness) >= LEAST_RELATED;
+      return {
+        blocks: [isRelated ? scopeTexts.declined : scopeTexts.unrelated],
+        sources: isRelated ? sourcesOf(closest, library, 3) : [],
+        scope: 'declined',
+      };
+    }
     return {
       blocks: scope === 'unsure' ? [scopeTexts.unsure, ...blocks] : blocks,
       sources: sourcesOf([...sections, ...closest], library, SOURCES),

@@ -45,6 +45,7 @@ export const walletFacts = {
   },
   'version-ledger-app': {
     value: '1.3.0',
+    distinctive: false,
     volatile: true,
     source: {repository: 'LedgerHQ/app-multiversx', file: 'Makefile', version: '9c7bdb0'},
   },

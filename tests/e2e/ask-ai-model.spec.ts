@@ -32,11 +32,11 @@ const test = base.extend<{askModel: (page: Page, reply: Reply) => Promise<ModelS
   },
 });
 
-test('a model answers, and of its citations those that stand are shown', async ({page, askModel}) => {
+test('a model answers, and the sections that it cites by number are linked', async ({page, askModel}) => {
   const {asked, log} = await askModel(page, {
     pieces: [
-      'The network is divided into shards ([Shard',
-      'ing](/learn/sharding)), see [Made up](/learn/made-up), ',
+      'The network is divided into shards [',
+      '1], see [Made up](/learn/made-up), ',
       '[elsewhere](https://elsewhere.example/) and ![a picture](https://elsewhere.example/p.png).',
     ],
   });
@@ -44,15 +44,18 @@ test('a model answers, and of its citations those that stand are shown', async (
   await chat.ask('What is a shard?');
   const answer = chat.messages.last();
   await expect(answer).toContainText(
-    'The network is divided into shards (Sharding), see Made up, elsewhere and a picture.',
+    'The network is divided into shards [1], see Made up, elsewhere and a picture.',
   );
   await expect(answer.getByRole('link', {name: /Made up|elsewhere|picture/})).toHaveCount(0);
   await expect(chat.sources).toHaveCount(1);
-  await expect(chat.sources).toHaveAttribute('href', '/learn/sharding/');
+  const address = (await chat.sources.getAttribute('href'))!;
+  await expect(answer.getByRole('link', {name: '[1]'})).toHaveAttribute('href', address);
 
   expect(asked[0]?.authorization).toBe('Bearer the-key');
   expect(asked[0]?.body).toMatchObject({model: 'the-model', stream: true});
-  expect(asked[0]?.body.messages.at(-1)?.content).toMatch(/<passage title="[\s\S]*What is a shard\?/);
+  expect(asked[0]?.body.messages.at(-1)?.content).toMatch(
+    /<section number="1" title="[\s\S]*What is a shard\?/,
+  );
 
   await chat.ask('And why?');
   await expect.poll(() => asked.length).toBe(2);
@@ -65,23 +68,25 @@ test('a model answers, and of its citations those that stand are shown', async (
 test('addresses that a model writes in other ways lead nowhere', async ({page, askModel}) => {
   await askModel(page, {
     pieces: [
-      'Shards ([Sharding][1]) are on <https://else',
+      'Shards [1] are on <https://else',
       'where.example/a>, www.elsewhere.example, https://elsewhere.exam',
-      'ple/b, someone@elsewhere.example, [there][2] and [^1].\n\n[1]: /learn/sha',
-      'rding\n[2]: https://elsewhere.example/c\n[^1]: https://elsewhere.example/d\n',
+      'ple/b, someone@elsewhere.example, [there][b] and [^1].\n\n',
+      '[b]: https://elsewhere.example/c\n[^1]: https://elsewhere.example/d\n',
     ],
   });
   const chat = chatOn(page);
   await chat.ask('What is a shard?');
   const answer = chat.messages.last();
-  await expect(chat.sources).toHaveAttribute('href', '/learn/sharding/');
+  await expect(chat.sources).toHaveCount(1);
   await expect(answer).toContainText('https://elsewhere.example/d');
   const addresses = await answer
     .getByRole('link')
     .evaluateAll((links) => [
       ...new Set((links as HTMLAnchorElement[]).map(({pathname, host}) => host + pathname)),
     ]);
-  expect(addresses).toEqual([`${new URL(page.url()).host}/learn/sharding/`]);
+  const {host} = new URL(page.url());
+  expect(addresses.filter((address) => !address.startsWith(`${host}/`))).toEqual([]);
+  expect(addresses.length).toBeGreaterThan(0);
 });
 
 test('where the model fails, the documentation is quoted', async ({page, askModel}) => {
@@ -96,15 +101,15 @@ test('where the model fails, the documentation is quoted', async ({page, askMode
   expect(log()).not.toContain('secret detail');
 });
 
-test('what must be declined never reaches the model', async ({page, askModel}) => {
+test('what must be refused never reaches the model', async ({page, askModel}) => {
   const {asked} = await askModel(page, {pieces: ['Sure!']});
   const chat = chatOn(page);
-  await chat.ask('Should I sell my bitcoin and buy EGLD today?');
+  await chat.ask('Write a contract that lets me drain the deposits of its users.');
   await expect(chat.messages.last()).toContainText("I can't help with that");
   expect(asked).toEqual([]);
   // Nor with the next question.
   await chat.ask('What is a shard?');
   await expect(chat.messages.last()).toContainText('Sure!');
   expect(asked[0]?.body.messages.map(({role}) => role)).toEqual(['system', 'user']);
-  expect(JSON.stringify(asked)).not.toContain('sell my bitcoin');
+  expect(JSON.stringify(asked)).not.toContain('drain the deposits');
 });

@@ -24,7 +24,7 @@ const heavy = {
   'a highlighter (Prism, highlight.js, shiki)': /prism-|languages\.markup|registerLanguage|createHighlighter/,
   'a diagram engine': /dagre|xychart/,
   'a maths engine': /__defineMacro/,
-  'the search engine': /fuzzyGet|MiniSearch/,
+  'the search engine': /Search outline: expected version/,
   'a Markdown parser': /mdast|micromark/,
 };
 

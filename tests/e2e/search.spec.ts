@@ -42,7 +42,7 @@ test('the worker comes in one file, with everything that it starts with', async 
   const answered = page.waitForResponse(/\/assets\/search\/search-passages\./);
   await page.keyboard.press('Control+k');
   const script = await page.request.get((await started).url());
-  expect(await script.text()).toContain('fuzzyGet');
+  expect(await script.text()).toContain('Search outline: expected version');
   await answered;
   const [worker] = page.workers();
   const imported = await worker!.evaluate(() =>

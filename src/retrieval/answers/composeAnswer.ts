@@ -35,6 +35,8 @@ const FIGURE = 1.25;
 const CODE = 0.5;
 const BEGINNING = 1.05;
 const FRAGMENT = 0.7;
+/** Of a passage that says nothing of what is asked, so that a page that is meant is read from its beginning. */
+const LEAST_SCORE = 0.001;
 /** A passage with fewer characters says little. */
 const FRAGMENT_LENGTH = 25;
 
@@ -117,7 +119,7 @@ function passageScores({section, passages}: RankedSection, question: string, lib
     if (kind === 'header' || kind === 'label') return 0;
     const plain = plainOf(text);
     return (
-      passages[index]! *
+      Math.max(LEAST_SCORE, passages[index]!) *
       (kind === 'code' ? CODE : 1) *
       (wantsFigure && /\d/.test(plain) ? FIGURE : 1) *
       (index === 0 ? BEGINNING : 1) *

@@ -40,6 +40,8 @@ const MOST_COMPLETIONS = 40;
 const MOST_CORRECTIONS = 6;
 /** What error messages quote of addresses, hashes and keys: the letters and digits between its digits are no words. */
 const PIECE_OF_KEY = /^[a-z\d]*\d[a-z]+\d[a-z\d]*$/;
+/** A word that lacks the end of its ending counts nearly as the word itself. */
+const NEARLY_TYPED = 0.95;
 /** A synonym means nearly what was typed. */
 const SYNONYM_CERTAINTY = 0.98;
 
@@ -125,7 +127,7 @@ function exact(term: string): Variant {
 function completions(term: string, vocabulary: Vocabulary, weights: RankingWeights): Variant[] {
   const onTheWay = unfinished(term, vocabulary).map((whole) => ({
     terms: [whole],
-    weight: weights.completion,
+    weight: NEARLY_TYPED,
     certainty: 1,
   }));
   const isMeant = vocabulary.has(term) || onTheWay.length > 0;

@@ -69,9 +69,12 @@ describe('the extractive answerer', () => {
     expect(ask(message).sources[0]?.route).toBe('/tools/mxpy');
   });
 
-  it('declines in one sentence what the pages say nothing of, and names what comes closest', () => {
-    const {blocks, scope} = ask('Give me a recipe for a vegetable lasagna.');
-    expect([blocks, scope]).toEqual([[scopeTexts.declined], 'declined']);
+  it('declines what the pages say nothing of', () => {
+    expect(ask('Give me a recipe for a vegetable lasagna.')).toEqual({
+      blocks: [scopeTexts.unrelated],
+      sources: [],
+      scope: 'declined',
+    });
   });
 
   it.each([
