@@ -121,7 +121,7 @@ const EMPTY_PAGE = '<!doctype html><title>Bench</title>';
 /** In the page, as text, since the browser knows no TypeScript: starts the worker and waits until it has everything. */
 const OPEN = `([script, files]) => new Promise((resolve) => {
   window.searchWorker = new Worker(script);
-  window.searchWorker.onmessage = ({data}) => data.part === 'code' && resolve();
+  window.searchWorker.onmessage = ({data}) => data.part === 'passages' && resolve();
   window.searchWorker.postMessage({type: 'open', files});
   window.searchWorker.postMessage({type: 'warmUp', extent: 'all'});
 })`;

@@ -55,7 +55,8 @@ export function createSearchService({
     loaded[part] = data;
     if (part === 'code')
       joined = {version: 1, sections: joinCode(loaded.passages!, data as RetrievalData['code'])};
-    send({type: 'loaded', part});
+    // Code and questions make no results better, so that those on screen stay as they are.
+    if (part !== 'code' && part !== 'questions') send({type: 'loaded', part});
     return data;
   }
 

@@ -5,7 +5,7 @@ import {serveSite} from '../support/servedSite';
 
 /** A site that keeps parts of the index back until they are let go. */
 async function serveInParts() {
-  const parts = ['index', 'texts'] as const;
+  const parts = ['index', 'passages'] as const;
   const gates = parts.map((part) => {
     let open: () => void = () => undefined;
     const opened = new Promise<void>((resolve) => (open = resolve));
@@ -36,7 +36,7 @@ for (const width of [360, 768, 1440]) {
     const byTitles = await count.innerText();
     letGo('index');
     await expect(count).not.toHaveText(byTitles);
-    letGo('texts');
+    letGo('passages');
     await expect(main.locator('[class*=snippet] mark').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await totalShift(page), 'first load').toBeLessThan(0.02);
@@ -65,7 +65,7 @@ for (const width of [360, 768, 1440]) {
     const byTitles = await results.allInnerTexts();
     letGo('index');
     await expect.poll(() => results.allInnerTexts()).not.toEqual(byTitles);
-    letGo('texts');
+    letGo('passages');
     await expect(results.locator('[class*=snippet] mark').first()).toBeVisible();
     await expect(link).toBeFocused();
     await site.close();

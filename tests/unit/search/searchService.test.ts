@@ -58,7 +58,6 @@ describe('createSearchService', () => {
       {type: 'loaded', part: 'outline'},
       {type: 'loaded', part: 'index'},
       {type: 'loaded', part: 'passages'},
-      {type: 'loaded', part: 'code'},
     ]);
     serve(search(1, 'shuffled'));
     await settled();
