@@ -28,10 +28,10 @@ export default function Results({query}: Props) {
       <EngineNote fallback={status.fallback} />
       <div className={styles.results} aria-busy={count === undefined}>
         {hits.map((hit, place) => (
-          // A place keeps its elements and all are equally high: better results that come later
+          // A place keeps its elements for a query, and all are equally high: better results that come later
           // push nothing away, and take the focus from nobody.
           // eslint-disable-next-line react/no-array-index-key
-          <article key={place} className={styles.result}>
+          <article key={`${status.answered?.query ?? ''}#${place}`} className={styles.result}>
             <Result hit={hit} />
           </article>
         ))}
