@@ -2,7 +2,7 @@ import path from 'node:path';
 import {readSiteLibrary} from '@site/tests/support/siteCorpus';
 import {figuresByAuthor, judgeAnswers, type Figures} from './judgeAnswers';
 
-/** `npm run report:answers` prints every answer. The limits are 3 points below what was measured on 25 November 2026. */
+/** `npm run report:answers` prints every answer. The limits are 3 points from what was measured on 25 November 2026. */
 describe('the extractive answerer, on questions of several authors', () => {
   let all: Figures;
   beforeAll(async () => {
@@ -10,21 +10,21 @@ describe('the extractive answerer, on questions of several authors', () => {
   }, 120_000);
 
   it('cites an expected page among its first three sources', () => {
-    expect(all.cited).toBeGreaterThanOrEqual(0.89);
+    expect(all.cited).toBeGreaterThanOrEqual(0.88);
   });
 
   it('says all facts, in answers that stay short', () => {
-    expect(all.facts).toBeGreaterThanOrEqual(0.79);
-    expect(all.length).toBeLessThanOrEqual(1550);
+    expect(all.facts).toBeGreaterThanOrEqual(0.78);
+    expect(all.length).toBeLessThanOrEqual(1430);
   });
 
   it('declines, or warns of, what is out of scope', () => {
-    expect(all.outOfScopeDeclined).toBeGreaterThanOrEqual(0.66);
-    expect(all.outOfScopeDeclined + all.outOfScopeUnsure).toBeGreaterThanOrEqual(0.8);
+    expect(all.outOfScopeDeclined).toBeGreaterThanOrEqual(0.71);
+    expect(all.outOfScopeDeclined + all.outOfScopeUnsure).toBeGreaterThanOrEqual(0.77);
   });
 
   it('declines next to nothing that it could answer', () => {
     expect(all.declined).toBeLessThanOrEqual(0.03);
-    expect(all.unsure).toBeLessThanOrEqual(0.1);
+    expect(all.unsure).toBeLessThanOrEqual(0.06);
   });
 });

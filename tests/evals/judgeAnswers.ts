@@ -27,7 +27,7 @@ export type Figures = {
   /** Declined although they could be answered, and answered with the warning that the pages don't answer directly. */
   declined: number;
   unsure: number;
-  /** Median characters of an answer. */
+  /** Median characters of an answer that a reader sees: the addresses of its links aren't counted. */
   length: number;
   outOfScope: number;
   outOfScopeDeclined: number;
@@ -79,7 +79,7 @@ export function figuresByAuthor({answers, refusals}: Judgement): Map<string, Fig
 
 function figuresOf({answers, refusals}: Judgement): Figures {
   const withFacts = answers.filter(({question}) => question.facts.length > 0);
-  const lengths = answers.map(({reply}) => reply.blocks.join('\n\n').length).sort((a, b) => a - b);
+  const lengths = answers.map(({reply}) => visibleLength(reply.blocks.join('\n\n'))).sort((a, b) => a - b);
   const isDeclined = ({reply: {scope}}: {reply: Reply}) => scope !== 'answered' && scope !== 'unsure';
   const isUnsure = ({reply: {scope}}: {reply: Reply}) => scope === 'unsure';
   return {
@@ -93,6 +93,10 @@ function figuresOf({answers, refusals}: Judgement): Figures {
     outOfScopeDeclined: share(refusals, isDeclined),
     outOfScopeUnsure: share(refusals, isUnsure),
   };
+}
+
+function visibleLength(markdown: string): number {
+  return markdown.replaceAll(/\]\([^)]*\)/g, ']').length;
 }
 
 /** A page counts for a route at or above it, so that a page which was split counts through its parts. */

@@ -1,7 +1,7 @@
 import {plainOf} from '../text/markedText';
 import {termSet} from './askedTerms';
 import {languageIn, type Language} from './languages';
-import {linkTo, type Library} from './library';
+import {describeSection, headingOf, linkTo, type Library} from './library';
 import {definedIn, isFigureAsked, questionsIn, wholeOf, type Piece} from './question';
 import {quoteBest, quoteSection} from './quoteSection';
 import {rankSections, type PageBonus, type RankedSection, type Ranking} from './rankSections';
@@ -21,24 +21,28 @@ export type Inquiry = {
 export type ComposedAnswer = Ranking & {blocks: string[]; sections: number[]};
 
 /** Characters of the section that answers; where there are several questions, of all their sections together. */
-const LONGEST = 820;
+const LONGEST = 950;
 const LONGEST_OF_PARTS = 1150;
 /** Further sections are shown where they are nearly as good as the first. */
-const CARD_SHARE = 0.75;
+const CARD_SHARE = 0.8;
 const CARD_LENGTH = 270;
 const MOST_SECTIONS = 3;
 const QUOTE_SHARE = 0.35;
 const GLOSSARY = '/welcome/terminology';
 
-/** Factors of a passage's score: with a figure where one is asked for; code; the section's beginning; a fragment. */
+/** Factors of a passage's score: with a figure where one is asked for; code; the section's first paragraph, more so
+ * where a definition is asked for; a fragment. */
 const FIGURE = 1.25;
-const CODE = 0.5;
+const CODE = 0.6;
 const BEGINNING = 1.05;
+const OPENING = 1.5;
 const FRAGMENT = 0.7;
 /** Of a passage that says nothing of what is asked, so that a page that is meant is read from its beginning. */
 const LEAST_SCORE = 0.001;
 /** A passage with fewer characters says little. */
 const FRAGMENT_LENGTH = 25;
+const USUAL_LENGTH = 140;
+const LENGTH_WEIGHT = 0.1;
 
 /** Answers with sections of the documentation in their own words: the best one, and others that are nearly as good. */
 export function composeAnswer({text, before, quote, page}: Inquiry, library: Library): ComposedAnswer {
@@ -51,9 +55,10 @@ export function composeAnswer({text, before, quote, page}: Inquiry, library: Lib
       : questions.map((pieces) => rankSections(pieces, library, page).ranked);
   const mains = mainSections(rankings, questions);
   const answer = createAnswer(library, languageIn(text));
-  if (questions.length === 1) answer.define(questions[0]![0]!.text);
-  for (const {ranked, question} of mains)
-    answer.add(ranked, question, mains.length === 1 ? LONGEST : LONGEST_OF_PARTS / mains.length);
+  for (const {ranked, question} of mains) {
+    answer.define(question);
+    answer.add(ranked, question, questions.length === 1 ? LONGEST : LONGEST_OF_PARTS / mains.length);
+  }
   if (mains.length === 1) {
     const least = ranking.ranked[0]!.score * CARD_SHARE;
     for (const ranked of ranking.ranked.slice(1)) {
@@ -96,10 +101,11 @@ function createAnswer(library: Library, language: Language | undefined) {
       const scores = passageScores(ranked, question, library);
       const {markdown, isWhole} = quoteSection(library.passagesOf(section), scores, longest, language);
       if (markdown.length === 0) return;
-      const isFirst = sections.length === 0;
-      if (!isFirst) blocks.push(`**${linkTo(section, library)}**`);
-      blocks.push(...markdown);
-      if (isFirst && !isWhole) blocks.push(`Read on: ${linkTo(section, library)}`);
+      blocks.push(`**${linkTo(section, library)}**`, ...markdown);
+      if (longest > CARD_LENGTH && !isWhole)
+        blocks.push(
+          `Read on: [${headingOf(section, library)}](${describeSection(section, library).address})`,
+        );
       sections.push(section);
     },
     /** The glossary's sentence, where it is asked what something is. */
@@ -115,26 +121,34 @@ function createAnswer(library: Library, language: Language | undefined) {
 
 function passageScores({section, passages}: RankedSection, question: string, library: Library): number[] {
   const wantsFigure = isFigureAsked(question);
-  return library.passagesOf(section).map(({kind, text}, index) => {
+  const quotable = library.passagesOf(section);
+  const first = quotable.findIndex(({kind}) => kind === 'paragraph');
+  const firstFactor = definedIn(question) ? OPENING : BEGINNING;
+  return quotable.map(({kind, text}, index) => {
     if (kind === 'header' || kind === 'label') return 0;
     const plain = plainOf(text);
     return (
       Math.max(LEAST_SCORE, passages[index]!) *
       (kind === 'code' ? CODE : 1) *
       (wantsFigure && /\d/.test(plain) ? FIGURE : 1) *
-      (index === 0 ? BEGINNING : 1) *
-      (plain.length < FRAGMENT_LENGTH ? FRAGMENT : 1)
+      (index === first ? firstFactor : 1) *
+      (plain.length < FRAGMENT_LENGTH ? FRAGMENT : 1) *
+      lengthFactor(plain.length)
     );
   });
 }
 
+/** A long passage says more words by chance than a short one; the same correction as BM25's, with a small weight. */
+function lengthFactor(length: number): number {
+  const relative = Math.min(4, Math.max(0.3, length / USUAL_LENGTH));
+  return 1 / (1 - LENGTH_WEIGHT + LENGTH_WEIGHT * relative);
+}
+
 /** The glossary's section on what a question wants defined. */
 function glossaryEntry(question: string, {engine}: Library): number | undefined {
-  const thing = definedIn(question);
+  const name = definedIn(question)?.join(' ');
   const page = engine.outline.pages.find(({route}) => route === GLOSSARY);
-  if (thing === undefined || page === undefined) return undefined;
-  const key = (text: string) => [...termSet(text)].sort().join(' ');
-  const wanted = key(thing);
-  const at = page.headings.findIndex(([, heading]) => wanted !== '' && key(heading) === wanted);
+  if (name === undefined || page === undefined) return undefined;
+  const at = page.headings.findIndex(([, heading]) => [...termSet(heading)].sort().join(' ') === name);
   return at < 0 ? undefined : page.first + 1 + at;
 }

@@ -6,7 +6,7 @@ export type Guard = 'secret' | 'attack';
 const SECRETS =
   /\b(?:(?:secret|seed|recovery|mnemonic|private|pass)[\s-]*(?:phrase|words?|keys?)|mnemonics?|passwords?|keystores?|\w*\.pem|pem files?|24[\s-]*words?)\b/i;
 const ATTACKS = new Set(
-  'steal stealing stole drain draining loot rob hijack phish phishing scam scamming crack cracking bruteforce brute launder laundering backdoor honeypot ponzi rugpull rug ddos dos sybil spoof impersonate trick tricks deceive tricking'.split(
+  'steal stealing stole drain draining loot rob hijack phish phishing scam scamming crack cracking bruteforce brute launder laundering backdoor honeypot ponzi rugpull rug ddos dos sybil spoof impersonate fake unnoticed undetected trick tricks deceive tricking'.split(
     ' ',
   ),
 );
@@ -34,8 +34,11 @@ export function guardOf(message: string): Guard | undefined {
   const words = wordsOf(message.toLowerCase());
   if (words.some((word) => PROTECTION.has(word))) return undefined;
   const isAttack = words.some((word) => ATTACKS.has(word));
-  const asksForSecret = /\b(?:give|send|tell) me\b/i.test(message) && SECRETS.test(message);
-  return isAttack || (asksForSecret && OTHERS.test(message)) ? 'attack' : undefined;
+  const namesSecret = SECRETS.test(message);
+  const asksForSecret = namesSecret && /\b(?:give|send|tell) me\b/i.test(message) && OTHERS.test(message);
+  const collectsSecrets =
+    namesSecret && /\b(?:collect|harvest|capture|intercept|forward|log)s?\b/i.test(message);
+  return isAttack || asksForSecret || collectsSecrets ? 'attack' : undefined;
 }
 
 const COMMON_WORDS = new Set(

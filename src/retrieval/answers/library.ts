@@ -68,6 +68,11 @@ export function openLibrary({outline, index, passages, code, questions}: Retriev
   }
 }
 
+/** The heading of a section; of a page's introduction, the page's title. */
+export function headingOf(section: number, {places, pageOf}: Pick<Library, 'places' | 'pageOf'>): string {
+  return places[section]!.path.at(-1) ?? pageOf(section).title;
+}
+
 /** A link to a section, by its page's title and its heading. */
 export function linkTo(section: number, library: Pick<Library, 'places' | 'pageOf'>): string {
   const {title, address} = describeSection(section, library);

@@ -1,4 +1,3 @@
-import {wordsOf} from '../text/words';
 import {termSet} from './askedTerms';
 
 /** A text that is asked for, and how much its words count: 1 for the question itself, less for what is told around it. */
@@ -66,18 +65,24 @@ export function wholeOf(questions: readonly Piece[][]): Piece[] {
 const MOST_PARTS = 3;
 
 const FIGURE =
-  /\b(?:how (?:much|many|long|often|far|big|large|old|fast|high|low)|limits?|maximum|minimum|max|min|costs?|price|fees?|defaults?|size|duration|when|which (?:epoch|round|version|port|address|number))\b/i;
+  /\b(?:how (?:much|many|long|often|far|big|large|old|fast|high|low)|limits?|maximum|minimum|max|min|costs?|price|fees?|defaults?|size|duration|when|per ?cent(?:age)?|which (?:epoch|round|version|port|address|number))\b/i;
 
 /** Whether a question asks for a number, a size, a duration or an amount. */
 export function isFigureAsked(text: string): boolean {
   return FIGURE.test(text);
 }
 
-const DEFINITION =
-  /^\W*(?:(?:hi|hello|please|so|and|ok)\W+)*(?:what(?:['’]s| is| are)|define|explain|meaning of|what does)\s+(?:(?:a|an|the|this|these|term)\s+)*(.+?)(?:\s+(?:mean|stand for|exactly|please|in multiversx|on multiversx))*\W*$/i;
+/** Words of questions for a definition that aren't stop words. */
+const DEFINING = termSet(
+  'mean meaning define definition explain exactly term called stand word concept please multiversx',
+);
+const LONGEST_NAME = 4;
 
-/** What a question wants defined, as in "What is a guardian?"; undefined where it asks for something else. */
-export function definedIn(text: string): string | undefined {
-  const thing = DEFINITION.exec(text)?.[1];
-  return thing !== undefined && wordsOf(thing).length <= 4 ? thing : undefined;
+/**
+ * The terms of what a question wants defined, sorted: "What is a guardian?", or just "guardian". Undefined where it asks
+ * for more than can be a name.
+ */
+export function definedIn(text: string): string[] | undefined {
+  const terms = [...termSet(text)].filter((term) => !DEFINING.has(term)).sort();
+  return terms.length > 0 && terms.length <= LONGEST_NAME ? terms : undefined;
 }

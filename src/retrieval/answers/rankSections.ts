@@ -1,7 +1,7 @@
 import {isOfSibling} from '../index/searchFields';
-import type {Library} from './library';
-import {askedTerms, certaintyIn, coverageOf, likeness, type AskedTerm} from './askedTerms';
-import type {Piece} from './question';
+import {headingOf, type Library} from './library';
+import {askedTerms, certaintyIn, coverageOf, likeness, termSet, type AskedTerm} from './askedTerms';
+import {definedIn, type Piece} from './question';
 
 /** A section with what speaks for it, each from 0 to 1. */
 export type RankedSection = {
@@ -22,7 +22,7 @@ export type RankedSection = {
 /** What is asked, and the sections that may answer, best first. */
 export type Ranking = {asked: AskedTerm[]; ranked: RankedSection[]};
 
-/** Fitted by `npm run report:answers -- --fit` on all authors' questions but one's, and checked on that one's. */
+/** Fitted by logistic regression on the questions of all authors but one, and checked on that one's, for each in turn. */
 const WEIGHTS = {page: 0.2, search: 0.1, question: 0.36, passage: 0.23, coverage: 0.11} as const;
 const FEATURES = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];
 
@@ -34,6 +34,9 @@ const IN_PATH = 0.6;
 /** For sections of a sibling product that the question doesn't name. */
 const SIBLING = 0.95;
 const SIBLING_NAME = 'sovereign';
+
+/** For a section whose heading names what is to be defined: its beginning says what the thing is. */
+const DEFINES = 0.08;
 
 /** The page that the reader is on; `isMeant` where they chose to ask about it. */
 export type PageBonus = {route: string; isMeant: boolean};
@@ -56,6 +59,7 @@ export function rankSections(pieces: readonly Piece[], library: Library, preferr
     ? places.flatMap((_, id) => (library.pageOf(id).route === preferred.route ? [id] : []))
     : [];
   const nearby = ids.filter((id) => bestPages.has(places[id]!.page)).slice(0, 3 * SECTIONS);
+  const defined = definedIn(pieces[0]!.text);
   const isSiblingAsked = asked.some((term) => certaintyIn(new Set([SIBLING_NAME]), term) === 1);
 
   const ranked = Array.from(
@@ -73,11 +77,19 @@ export function rankSections(pieces: readonly Piece[], library: Library, preferr
       const sum = FEATURES.reduce((total, feature) => total + WEIGHTS[feature] * features[feature], 0);
       const {route} = library.pageOf(section);
       const factor = !isSiblingAsked && isOfSibling(route) ? SIBLING : 1;
-      const bonus = route !== preferred?.route ? 0 : preferred.isMeant ? MEANT_PAGE : OPEN_PAGE;
-      return {section, passages, ...features, score: sum * factor + bonus};
+      const onPage = route !== preferred?.route ? 0 : preferred.isMeant ? MEANT_PAGE : OPEN_PAGE;
+      const defines = defined && isNamed(section, defined, library) ? DEFINES : 0;
+      return {section, passages, ...features, score: sum * factor + onPage + defines};
     },
   );
   return {asked, ranked: ranked.sort((a, b) => b.score - a.score)};
+}
+
+/** Whether a section's heading is a name, or its page's title contains it and the section is the page's introduction. */
+function isNamed(section: number, name: readonly string[], library: Library): boolean {
+  const heading = termSet(headingOf(section, library));
+  const isIntroduction = library.places[section]!.path.length === 0;
+  return (isIntroduction || heading.size === name.length) && name.every((term) => heading.has(term));
 }
 
 /** How much of what is asked each passage says, its headings included: 0 to 1. */

@@ -16,9 +16,10 @@ const ask = (message: string, before?: string) =>
 const textOf = (message: string, before?: string) => ask(message, before).blocks.join('\n\n');
 
 describe('the extractive answerer', () => {
-  it('answers with the section that says it, and names it first', () => {
+  it('answers with the section that says it, under its title, and names it first among the sources', () => {
     const {blocks, sources, scope} = ask('How long does a round take?');
-    expect(blocks[0]).toMatch(/^A round takes 6 seconds\./);
+    expect(blocks[0]).toBe('**[Rounds and epochs › Length of a round](/learn/rounds#length-of-a-round)**');
+    expect(blocks[1]).toMatch(/^A round takes 6 seconds\./);
     expect(sources[0]).toEqual({
       title: 'Rounds and epochs › Length of a round',
       route: '/learn/rounds',

@@ -5,6 +5,8 @@ import {product} from '@site/src/config/product';
 import styles from './styles.module.css';
 
 type Props = {
+  /** A model wrote answers of this conversation; all others are quoted from the pages. */
+  hasModel: boolean;
   canStartNew: boolean;
   showsSaved: boolean;
   onStartNew: () => void;
@@ -13,7 +15,14 @@ type Props = {
 };
 
 /** The title, and what concerns the conversation as a whole. */
-export default function Header({canStartNew, showsSaved, onStartNew, onToggleSaved, onClose}: Props) {
+export default function Header({
+  hasModel,
+  canStartNew,
+  showsSaved,
+  onStartNew,
+  onToggleSaved,
+  onClose,
+}: Props) {
   return (
     <header className={styles.header}>
       <h2 id="ask-ai-title" className={styles.title}>
@@ -25,6 +34,9 @@ export default function Header({canStartNew, showsSaved, onStartNew, onToggleSav
           {'Ask {assistant}'}
         </Translate>
       </h2>
+      <p className={styles.origin}>
+        {!hasModel && <Translate id="askAi.origin">Answers from the docs</Translate>}
+      </p>
       <Action
         label={translate({id: 'askAi.newConversation', message: 'New conversation'})}
         disabled={!canStartNew}

@@ -45,6 +45,9 @@ export default function Window({chat, route, opening, text, onTextChange, onClos
   return (
     <div className={styles.window}>
       <Header
+        hasModel={state.conversation.messages.some(
+          (message) => message.role === 'assistant' && message.citations,
+        )}
         canStartNew={state.conversation.messages.length > 0}
         showsSaved={showsSaved}
         onStartNew={() => {

@@ -53,14 +53,17 @@ it('knows all that a message says, each text by its largest share', () => {
 });
 
 it.each([
-  ['What is a guardian?', 'guardian'],
-  ["what's the metachain", 'metachain'],
-  ['Define herotag', 'herotag'],
-  ['What does ESDT stand for?', 'ESDT'],
-  ['How do I add a guardian?', undefined],
+  ['What is a guardian?', ['guardian']],
+  ['guardians', ['guardian']],
+  ["what's the metachain", ['metachain']],
+  ['Define herotag', ['herotag']],
+  ['What does ESDT stand for?', ['esdt']],
+  ['hyperblock = what exactly?', ['hyperblock']],
+  ['How do I add a guardian?', ['add', 'guardian']],
+  ['What is it?', undefined],
   ['What is the difference between an NFT and a fungible token with a supply?', undefined],
-])('tells whether something is to be defined: %s', (question, thing) => {
-  expect(definedIn(question)).toBe(thing);
+])('tells what may be a name to define: %s', (question, name) => {
+  expect(definedIn(question)).toEqual(name);
 });
 
 it.each([
