@@ -1,0 +1,67 @@
+import {composeAnswer} from '@site/src/retrieval/answers/composeAnswer';
+import type {Library} from '@site/src/retrieval/answers/library';
+import {smallLibrary} from '@site/tests/support/corpusPages';
+
+const sentence = (word: string, count: number) => `${`${word} `.repeat(count).trim()}.`;
+
+let library: Library;
+beforeAll(async () => {
+  library = await smallLibrary({
+    '/learn/gossip': {
+      title: 'Gossip',
+      sections: {
+        '': 'Peers send messages to each other.',
+        'How messages spread': [
+          sentence('preamble', 80),
+          'A message reaches all peers in 3 hops.',
+          sentence('afterword', 60),
+          sentence('appendix', 60),
+        ].join('\n\n'),
+      },
+    },
+  });
+});
+
+const compose = (text: string) => composeAnswer({text}, library).blocks;
+
+describe('composeAnswer', () => {
+  it('names the section, and answers with it whole where it is short', () => {
+    expect(compose('How do I remove a local network?').slice(0, 2)).toEqual([
+      '**[mxpy › Remove a local network](/tools/mxpy#remove-a-local-network)**',
+      'To delete the local network again, run `mxpy localnet clean`.',
+    ]);
+  });
+
+  it('begins with the sentence that answers, and leads on, where a section is long', () => {
+    const blocks = compose('How many hops does a message need to reach all peers?');
+    expect(blocks[0]).toBe('**[Gossip › How messages spread](/learn/gossip#how-messages-spread)**');
+    expect(blocks[1]).toBe('A message reaches all peers in 3 hops.');
+    expect(blocks).toContain('Read on: [How messages spread](/learn/gossip#how-messages-spread)');
+  });
+
+  it('defines a name by the glossary before it quotes', () => {
+    expect(compose('what does shard mean')[0]).toBe(
+      '**Shard**: A part of the network that processes its own transactions.',
+    );
+  });
+
+  it('answers two questions in their order, each from its own section', () => {
+    const titles = compose('What does a keystore file hold? How long does a round take?').filter((block) =>
+      block.startsWith('**['),
+    );
+    expect(titles).toEqual([
+      '**[Keystore files](/wallet/keystore)**',
+      '**[Rounds and epochs › Length of a round](/learn/rounds#length-of-a-round)**',
+    ]);
+  });
+
+  it('quotes a section once, and at most three of them', () => {
+    const {sections} = composeAnswer({text: 'rounds epochs network mxpy local'}, library);
+    expect(new Set(sections).size).toBe(sections.length);
+    expect(sections.length).toBeLessThanOrEqual(3);
+  });
+
+  it('is empty where nothing is found', () => {
+    expect(composeAnswer({text: 'zeppelinfahrt'}, library)).toMatchObject({blocks: [], sections: []});
+  });
+});

@@ -1,0 +1,70 @@
+import {blocksOf, renderPassages} from '@site/src/retrieval/answers/renderPassages';
+import type {Passage} from '@site/src/retrieval/index/passage';
+import {SIGNS} from '@site/src/retrieval/text/markedText';
+
+const all = (passages: readonly Passage[]) => passages.map((_, index) => index);
+
+describe('blocksOf', () => {
+  it('joins the rows of a table, and the items of a list with what belongs to them', () => {
+    const passages: Passage[] = [
+      {kind: 'paragraph', text: 'a'},
+      {kind: 'header', text: 'k'},
+      {kind: 'row', text: 'v'},
+      {kind: 'row', text: 'w'},
+      {kind: 'item', text: 'one', depth: 1},
+      {kind: 'paragraph', text: 'more of one', depth: 1},
+      {kind: 'item', text: 'two', depth: 1},
+    ];
+    expect(blocksOf(passages)).toEqual([
+      {start: 0, end: 1},
+      {start: 1, end: 4},
+      {start: 4, end: 7},
+    ]);
+  });
+});
+
+describe('renderPassages', () => {
+  it('writes a table, whose cells may hold code', () => {
+    const passages: Passage[] = [
+      {kind: 'header', text: ['Key', 'Default'].join(SIGNS.cell)},
+      {kind: 'row', text: ['port', '8080'].join(SIGNS.cell)},
+    ];
+    expect(renderPassages(passages, all(passages))).toBe('| Key | Default |\n| --- | --- |\n| port | 8080 |');
+  });
+
+  it('keeps the numbers of a list, and indents what belongs to an item', () => {
+    const passages: Passage[] = [
+      {kind: 'item', text: 'Build.', depth: 1, number: 3},
+      {kind: 'code', text: 'make\nmake test', language: 'bash', depth: 1},
+      {kind: 'item', text: 'Inner.', depth: 2},
+    ];
+    expect(renderPassages(passages, all(passages))).toBe(
+      '3. Build.\n\n   ```bash\n   make\n   make test\n   ```\n\n   - Inner.',
+    );
+  });
+
+  it('quotes the passages of an admonition together', () => {
+    const passages: Passage[] = [
+      {kind: 'label', text: 'Warning', isQuote: true},
+      {kind: 'paragraph', text: 'Careful.', isQuote: true},
+    ];
+    expect(renderPassages(passages, all(passages))).toBe('> **Warning**\n>\n> Careful.');
+  });
+
+  it('cuts long code unless all of it is wanted', () => {
+    const code: Passage = {
+      kind: 'code',
+      text: Array.from({length: 40}, (_, line) => `line ${line}`).join('\n'),
+    };
+    const cut = renderPassages([code], [0]);
+    expect(cut).toContain('line 23\n…\n```');
+    expect(cut).not.toContain('line 24');
+    expect(renderPassages([code], [0], {isWhole: true})).toContain('line 39');
+  });
+
+  it('fences code that holds a fence with a longer one', () => {
+    expect(renderPassages([{kind: 'code', text: '```\nx\n```', language: 'md'}], [0])).toBe(
+      '````md\n```\nx\n```\n````',
+    );
+  });
+});
