@@ -62,8 +62,7 @@ export function createExtractiveAnswerer(
     const guard = guardOf(text);
     if (guard) return {blocks: [scopeTexts[guard]], sources: [], scope: guard};
     const {blocks, sections, ...ranking} = compose(question);
-    const {engine, places, outOfScope} = library;
-    const found = scopeOf(text, ranking, engine.vocabulary(), places.length, outOfScope);
+    const found = scopeOf(text, ranking, library);
     // Whoever asks about the page that they are on gets what the page says.
     const scope = meant !== undefined && sections.length > 0 ? 'answered' : found;
     const closest = ranking.ranked.slice(0, CLOSEST).map(({section}) => section);

@@ -18,9 +18,14 @@ const PROTECTION = new Set(
 );
 const REQUEST =
   /^\W*(?:please\s+)?(?:write|give|show|tell|help|make|build|generate|create|find|crack|hack|guess|design)\b|\b(?:how (?:to|do i|can i|could i|would i)|give me|write me|show me|help me|teach me|make me|i (?:want|need|plan|would like) (?:to|a))\b/i;
-/** A secret that is written out: "my password is …", "my key: …". */
+/** A secret that is written out: "my password is …", "my key: …", "here are my 24 words …". */
 const WRITTEN_OUT = new RegExp(
   String.raw`\bmy (?:\w+ ){0,2}${SECRETS.source.replace(/^\\b|\\b$/g, '')}\s*(?:is|are|:|=|starts? with)\s*(?!(?:lost|gone|stolen|safe|not|too|in|on|at|invalid|wrong|correct|compromised|leaked|exposed|known|missing|rejected|refused|encrypted|stored|the|a|still|now|from)\b)\S+`,
+  'i',
+);
+
+const HANDED_OVER = new RegExp(
+  String.raw`\b(?:here(?:['’]s| is| are)|(?:past|post|send)ing(?: you)?) my (?:\w+ ){0,2}${SECRETS.source}`,
   'i',
 );
 
@@ -29,7 +34,7 @@ const OTHERS =
 
 /** Whether a message must be refused, and why; undefined for nearly all. */
 export function guardOf(message: string): Guard | undefined {
-  if (isSecretPhrase(message) || WRITTEN_OUT.test(message)) return 'secret';
+  if (isSecretPhrase(message) || WRITTEN_OUT.test(message) || HANDED_OVER.test(message)) return 'secret';
   if (!REQUEST.test(message)) return undefined;
   const words = wordsOf(message.toLowerCase());
   if (words.some((word) => PROTECTION.has(word))) return undefined;
@@ -37,7 +42,7 @@ export function guardOf(message: string): Guard | undefined {
   const namesSecret = SECRETS.test(message);
   const asksForSecret = namesSecret && /\b(?:give|send|tell) me\b/i.test(message) && OTHERS.test(message);
   const collectsSecrets =
-    namesSecret && /\b(?:collect|harvest|capture|intercept|forward|log)s?\b/i.test(message);
+    namesSecret && /\b(?:collect|harvest|capture|intercept|forward|log|e-?mail)s?\b/i.test(message);
   return isAttack || asksForSecret || collectsSecrets ? 'attack' : undefined;
 }
 

@@ -4,7 +4,6 @@ import type {OutlinePage, SectionPlace} from '../index/outline';
 import {plainOf} from '../text/markedText';
 import {joinCode, type Passage} from '../index/passage';
 import {termSet} from './askedTerms';
-import type {OutOfScope} from './scope';
 
 /** What a section is matched by; taken from its passages when it is first looked at. */
 type SectionTerms = {
@@ -20,10 +19,11 @@ type SectionTerms = {
 export type Library = {
   engine: SearchEngine;
   places: readonly SectionPlace[];
-  outOfScope: OutOfScope;
   pageOf(section: number): OutlinePage;
   passagesOf(section: number): readonly Passage[];
   termsOf(section: number): SectionTerms;
+  /** The terms of each example of what is not answered. */
+  outOfScope(): readonly ReadonlySet<string>[];
 };
 
 /** @throws Error if a part belongs to another build */
@@ -31,19 +31,22 @@ export function openLibrary({outline, index, passages, code, questions}: Retriev
   const engine = createEngine(outline);
   engine.addIndex(index);
   const {places} = engine;
-  for (const [name, part] of Object.entries({passages, questions})) {
-    if (part.version !== 1 || part.sections.length !== places.length)
+  for (const [name, part, version] of [
+    ['passages', passages, 1],
+    ['questions', questions, 2],
+  ] as const) {
+    if (part.version !== version || part.sections.length !== places.length)
       throw new Error(
         `Answers: expected the ${name} of ${places.length} sections, found ${part.sections.length}; load the page again.`,
       );
   }
   const sections = joinCode(passages, code);
   const known = new Map<number, SectionTerms>();
+  let outOfScope: readonly ReadonlySet<string>[] | undefined;
   const pageOf = (section: number) => outline.pages[places[section]!.page]!;
   return {
     engine,
     places,
-    outOfScope: questions.outOfScope,
     pageOf,
     passagesOf: (section) => sections[section]!,
     termsOf(section) {
@@ -51,6 +54,7 @@ export function openLibrary({outline, index, passages, code, questions}: Retriev
       if (terms === undefined) known.set(section, (terms = readTerms(section)));
       return terms;
     },
+    outOfScope: () => (outOfScope ??= questions.outOfScope.map(termSet)),
   };
 
   function readTerms(section: number): SectionTerms {

@@ -3,12 +3,10 @@ import {plainOf} from '../text/markedText';
 import {wordsOf} from '../text/words';
 import {outlineOf, type Outline} from './outline';
 import {splitCode, type SectionCode, type SectionPassages} from './passage';
-import type {OutOfScope} from '../answers/scope';
-import {termSet} from '../answers/askedTerms';
 import {SectionIndex, type PackedIndex} from './sectionIndex';
 
-/** Questions of readers, by the number of the section that answers them. */
-type SectionQuestions = {version: 1; sections: string[][]; outOfScope: OutOfScope};
+/** Questions of readers, by the number of the section that answers them, and examples of what is not answered. */
+type SectionQuestions = {version: 2; sections: string[][]; outOfScope: readonly string[]};
 
 /** What the build emits for search and answers, in the order in which it is needed; each part works without the next. */
 export type RetrievalData = {
@@ -39,9 +37,9 @@ export function buildIndex(pages: readonly CorpusPage[], outside: readonly strin
     index: index.pack(),
     ...splitCode(sections.map(({passages}) => passages)),
     questions: {
-      version: 1,
+      version: 2,
       sections: sections.map(({questions}) => questions),
-      outOfScope: countTerms(outside),
+      outOfScope: outside,
     },
   };
 }
@@ -50,11 +48,4 @@ export function buildIndex(pages: readonly CorpusPage[], outside: readonly strin
 function newWords(added: string, text: string): string {
   const known = new Set(wordsOf(text));
   return [...new Set(wordsOf(added))].filter((word) => !known.has(word)).join(' ');
-}
-
-function countTerms(sentences: readonly string[]): OutOfScope {
-  const counts: Record<string, number> = {};
-  for (const sentence of sentences)
-    for (const term of termSet(sentence)) counts[term] = (counts[term] ?? 0) + 1;
-  return {version: 1, sentences: sentences.length, counts};
 }

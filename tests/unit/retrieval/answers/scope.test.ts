@@ -1,3 +1,4 @@
+import {termSet} from '@site/src/retrieval/answers/askedTerms';
 import type {Library} from '@site/src/retrieval/answers/library';
 import {rankSections} from '@site/src/retrieval/answers/rankSections';
 import {scopeOf} from '@site/src/retrieval/answers/scope';
@@ -8,9 +9,10 @@ beforeAll(async () => {
   library = await smallLibrary();
 });
 
-const scope = (message: string, outside = library.outOfScope) => {
+const scope = (message: string, examples?: readonly string[]) => {
   const ranking = rankSections([{text: message, share: 1}], library);
-  return scopeOf(message, ranking, library.engine.vocabulary(), library.places.length, outside);
+  const outOfScope = examples ? () => examples.map(termSet) : library.outOfScope;
+  return scopeOf(message, ranking, {...library, outOfScope});
 };
 
 describe('scopeOf', () => {
@@ -31,9 +33,9 @@ describe('scopeOf', () => {
     expect(scope(`${known} --teleport-shards --warp-factor --phase-lock`)).not.toBe('answered');
   });
 
-  it('declines more where example sentences of what is out of scope use the same words', () => {
-    const message = 'the length of a ballot';
-    const counts = {length: 500, ballot: 500};
-    expect(scope(message)).not.toBe(scope(message, {version: 1, sentences: 570, counts}));
+  it('declines what is like an example of what is not answered', () => {
+    const message = 'Which keystore file holds long rounds?';
+    expect(scope(message, [])).toBe('answered');
+    expect(scope(message, ['which keystore file holds long rounds'])).toBe('declined');
   });
 });
