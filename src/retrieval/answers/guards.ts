@@ -12,7 +12,7 @@ const ATTACKS = new Set(
 );
 /** Whoever asks how to be safe from an attack isn't asking for help with one. */
 const PROTECTION = new Set(
-  'protect protection protected prevent prevents avoid against defend defense secure safe safety safely detect recognise recognize report stop stops warn stolen compromised happened was did does can could victim mitigate audit'.split(
+  'protect protection protected prevent prevents avoid against defend defense secure safe safety safely detect recognise recognize report stop stops warn stolen compromised happened was did does victim mitigate audit'.split(
     ' ',
   ),
 );
