@@ -25,7 +25,7 @@ export type TransportOptions = {
 type IncomingAnswer = {
   /** The events, as they arrive. @throws ChatFault, but not after an abort */
   events: AsyncIterable<ChatEvent>;
-  /** Text that arrived and isn't among the events yet, since more may show that it isn't text. For those who stop reading. */
+  /** Text that arrived and is held back, since what follows may show that it is none. For a reader who stops early. */
   takeRest(): ChatEvent[];
 };
 
@@ -126,9 +126,9 @@ export function createChatTransport({
   return {ask, rate};
 }
 
-/** What an answer that is broken off still holds; the end of its body isn't the end of the answer. */
+/** The text that an answer still holds back when it is broken off; its end and its faults are no text. */
 function restOf(parser: StreamParser): ChatEvent[] {
-  return parser.flush().filter(({type}) => type !== 'done');
+  return parser.flush().filter(({type}) => type === 'delta');
 }
 
 async function readRefusal(response: Response): Promise<Fault> {

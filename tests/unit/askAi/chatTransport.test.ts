@@ -137,6 +137,13 @@ describe('ask', () => {
     },
   );
 
+  it('reports the cut, and nothing of an event that it cut', async () => {
+    const {events, fault} = await collect(
+      () => new Response(body([delta, 'event: error\ndata: {"code":"ti'], 'break').stream),
+    );
+    expect({events, fault}).toEqual({events: [{type: 'delta', text: 'Hello'}], fault: {kind: 'cut'}});
+  });
+
   it('reports a body without a byte', async () => {
     const {fault} = await collect(() => new Response(''));
     expect(fault).toEqual({kind: 'empty'});
