@@ -1,9 +1,10 @@
-import type {Conversation, Message} from './chatState';
+import * as v from 'valibot';
+import type {Conversation} from './chatState';
 
 /** Conversations that a browser keeps, newest first. */
 export type ChatHistory = {
   list(): SavedConversation[];
-  /** Puts a conversation first; the oldest beyond the limit goes. One without messages isn't kept. */
+  /** Puts a conversation first, and drops the oldest beyond the limit. One without messages isn't kept. */
   save(conversation: Conversation): void;
   clear(): void;
   /** Calls back when another tab has saved a conversation or cleared them all. */
@@ -16,9 +17,9 @@ export type SavedConversation = Conversation & {
 };
 
 type Options = {
-  /** Undefined where the browser keeps nothing. */
+  /** Undefined where the browser forbids it. */
   storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Where a browser tells what other tabs store. */
+  /** Emits `storage` events. */
   events?: Pick<EventTarget, 'addEventListener'>;
   now?: () => number;
 };
@@ -28,7 +29,12 @@ export const HISTORY_LENGTH = 10;
 
 const KEY = 'ask-ai-conversations';
 
-/** Keeps the last conversations in this browser, and nowhere else. Without storage it keeps none. */
+/**
+ * Keeps the last conversations in this browser, and nowhere else. Without storage it keeps none.
+ *
+ * Zustand's `persist` would write at every change of the state, 30 times a second while an answer grows, and fails where the
+ * storage is full, while this drops the oldest conversations.
+ */
 export function createChatHistory({
   storage = browserStorage(),
   events = globalThis.window,
@@ -36,13 +42,13 @@ export function createChatHistory({
 }: Options = {}): ChatHistory {
   function list(): SavedConversation[] {
     try {
-      return parseConversations(JSON.parse(storage?.getItem(KEY) ?? '[]'));
+      return conversationsIn(JSON.parse(storage?.getItem(KEY) ?? '[]'));
     } catch {
       return [];
     }
   }
 
-  /** Where the browser's room doesn't suffice, the oldest give way. */
+  /** Drops the oldest conversations where the storage is full. */
   function write(conversations: readonly SavedConversation[]): void {
     for (let count = conversations.length; count > 0; count--) {
       try {
@@ -87,47 +93,32 @@ function browserStorage(): Storage | undefined {
   }
 }
 
-/** What an earlier version or another script left there is dropped. */
-function parseConversations(value: unknown): SavedConversation[] {
-  if (!Array.isArray(value)) return [];
-  return (value as unknown[]).filter(isConversation).slice(0, HISTORY_LENGTH);
-}
+const page = v.object({title: v.string(), route: v.string()});
+const sources = v.optional(v.array(page));
+const message = v.variant('role', [
+  v.object({
+    id: v.string(),
+    role: v.literal('user'),
+    content: v.string(),
+    page: v.optional(page),
+    quote: v.optional(v.string()),
+  }),
+  v.object({id: v.string(), role: v.literal('assistant'), content: v.string(), sources, citations: sources}),
+]);
+const savedConversation = v.object({
+  id: v.string(),
+  threadId: v.optional(v.string()),
+  messages: v.pipe(v.array(message), v.minLength(1)),
+  // The list shows the date, and a number can be beyond all dates.
+  savedAt: v.pipe(
+    v.number(),
+    v.check((time) => !Number.isNaN(new Date(time).getTime())),
+  ),
+});
 
-function isConversation(value: unknown): value is SavedConversation {
-  if (!isRecord(value)) return false;
-  const {id, threadId, messages, savedAt} = value;
-  return (
-    typeof id === 'string' &&
-    typeof savedAt === 'number' &&
-    // The list shows the date, and a number can be beyond all dates.
-    !Number.isNaN(new Date(savedAt).getTime()) &&
-    (threadId === undefined || typeof threadId === 'string') &&
-    Array.isArray(messages) &&
-    messages.length > 0 &&
-    messages.every(isMessage)
-  );
-}
-
-function isMessage(value: unknown): value is Message {
-  if (!isRecord(value) || typeof value.id !== 'string' || typeof value.content !== 'string') return false;
-  const {role, sources, citations, page, quote} = value;
-  if (role === 'user')
-    return (quote === undefined || typeof quote === 'string') && isOptional(page, ['title', 'route']);
-  return role === 'assistant' && [sources, citations].every(isListOfSources);
-}
-
-function isListOfSources(value: unknown): boolean {
-  return value === undefined || (Array.isArray(value) && value.every(isSource));
-}
-
-function isSource(value: unknown): boolean {
-  return isOptional(value, ['title', 'route']) && value !== undefined;
-}
-
-function isOptional(value: unknown, texts: readonly string[]): boolean {
-  return value === undefined || (isRecord(value) && texts.every((name) => typeof value[name] === 'string'));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+/** The conversations in what is stored; what an earlier version or another script left there is dropped. */
+function conversationsIn(stored: unknown): SavedConversation[] {
+  if (!Array.isArray(stored)) return [];
+  const conversations = stored.filter((value): value is SavedConversation => v.is(savedConversation, value));
+  return conversations.slice(0, HISTORY_LENGTH);
 }

@@ -1,14 +1,15 @@
 import type {Turn} from './answerer';
 import {composeMessage, excessOf, type ComposedQuestion} from './composedMessage';
-import type {ChatEvent, RefusalCode, Source} from './protocol';
+import {toChatError, type ChatError, type Fault} from './fault';
+import type {ChatEvent, Source} from './protocol';
 
 /**
  * The conversation as a pure reducer.
  *
  * | Status | Meaning | Left by |
  * | --- | --- | --- |
- * | ready | nothing under way | ask |
- * | submitted | a question is on its way, nothing came yet | events, stop, fail |
+ * | ready | nothing under way | ask, retry |
+ * | submitted | a question is on its way, no text came yet | events, stop, fail |
  * | streaming | the answer arrives as a draft, which joins the conversation when it ends | events, stop, fail |
  * | error | the last question failed; what came of its answer is kept | ask, retry |
  */
@@ -38,24 +39,6 @@ export type AssistantMessage = {
 
 export type Message = UserMessage | AssistantMessage;
 
-/** Why there is no answer, or only a part of one. */
-export type Fault =
-  /** The status wasn't OK. */
-  | {kind: 'http'; status: number; code?: RefusalCode; retryAfter?: number}
-  /** No connection, or nothing at that address that answers questions. */
-  | {kind: 'unreachable'}
-  | {kind: 'no-first-byte'}
-  | {kind: 'stalled'}
-  /** The connection ended before the answer did. */
-  | {kind: 'cut'}
-  /** The answer ended without a word. */
-  | {kind: 'empty'}
-  /** The endpoint said that it failed. */
-  | {kind: 'answer'; code: RefusalCode};
-
-/** The message is for the record; the reader sees a sentence for the fault. */
-export type ChatError = {message: string; fault: Fault};
-
 export type Conversation = {
   id: string;
   /** As the server named it. */
@@ -66,9 +49,10 @@ export type Conversation = {
 export type ChatState = {
   status: ChatStatus;
   conversation: Conversation;
+  /** The answer on its way. At its end it joins the conversation, in place of an earlier answer to the same question. */
   draft?: AssistantMessage;
-  /** The answer that a retry is to replace; it returns where nothing comes of the draft. */
-  replaced?: readonly Message[];
+  /** The question that the draft answers. */
+  asked?: UserMessage;
   /** The request under way; what comes for any other is late and ignored. */
   request?: string;
   error?: ChatError;
@@ -76,16 +60,14 @@ export type ChatState = {
 
 export type ChatAction =
   | {type: 'ask'; request: string; question: ComposedQuestion}
-  /** Asks the last question again; its answer, or what came of it, gives way to the first words of another. */
+  /** Asks the last question again. */
   | {type: 'retry'; request: string}
   | {type: 'events'; request: string; events: readonly ChatEvent[]}
-  /** What was heard so far gives way to an answer from this browser. */
+  /** Drops what came so far, for an answer from this browser. */
   | {type: 'answerOffline'; request: string}
   | {type: 'fail'; request: string; fault: Fault}
   | {type: 'stop'}
   | {type: 'open'; conversation: Conversation}
-  /** Goes on as a conversation of its own. */
-  | {type: 'fork'; id: string}
   | {type: 'rate'; message: string; helpful: boolean};
 
 export function startChat(conversation: Conversation): ChatState {
@@ -97,38 +79,41 @@ export function isBusy({status}: ChatState): boolean {
   return status === 'submitted' || status === 'streaming';
 }
 
-/** The last question, which a retry asks again. */
-export function lastQuestion({conversation: {messages}}: ChatState): UserMessage | undefined {
-  const message = messages[lastQuestionIndex(messages)];
-  return message?.role === 'user' ? message : undefined;
+/** What was said before the question under way, in the words that were sent. */
+export function turnsBefore({conversation: {messages}, asked}: ChatState): Turn[] {
+  return messages
+    .slice(
+      0,
+      Math.max(
+        0,
+        messages.findIndex(({id}) => id === asked?.id),
+      ),
+    )
+    .map((message) => ({
+      role: message.role,
+      content:
+        message.role === 'user' ? composeMessage({...message, text: message.content}) : message.content,
+    }));
 }
 
-/** What was said before the last question, in the words that were sent. */
-export function turnsBefore({conversation: {messages}}: ChatState): Turn[] {
-  return messages.slice(0, Math.max(0, lastQuestionIndex(messages))).map((message) => ({
-    role: message.role,
-    content: message.role === 'user' ? composeMessage({...message, text: message.content}) : message.content,
-  }));
-}
-
-/** The conversation with what came of a draft so far: what there is to keep if the page goes away now. */
-export function conversationSoFar(state: ChatState): Conversation {
-  return settle(state, true).conversation;
+/** The messages to show: those of the conversation, and the draft after its question. */
+export function messagesOf({conversation: {messages}, draft, asked}: ChatState): readonly Message[] {
+  return draft && asked ? withAnswer(messages, asked, draft) : messages;
 }
 
 /**
- * What to do about the version of the conversation that is saved, where another tab saved it: keep ours, take the saved
- * one, or part, where neither can take the place of the other without a loss.
+ * A conversation as another tab saved it, with what only this tab has of it. Where the tabs have different answers to one
+ * question, the saved one counts. Returns `ours` itself where it is the same.
  */
-export function compareToSaved(state: ChatState, saved: Conversation): 'keep' | 'take' | 'part' {
-  const {conversation, replaced = [], draft} = state;
-  const ours = [...conversation.messages, ...replaced, ...(draft ? [draft] : [])];
-  if (lacksSome(ours, saved.messages)) {
-    // An answer that is gone gave way to another one; a question never does.
-    const questions = ours.filter(({role}) => role === 'user');
-    return isBusy(state) || lacksSome(saved.messages, questions) ? 'part' : 'take';
+export function mergeConversations(saved: Conversation, ours: Conversation): Conversation {
+  const merged = exchangesOf(saved.messages);
+  for (const [id, exchange] of exchangesOf(ours.messages)) {
+    if (exchange.length > (merged.get(id)?.length ?? 0)) merged.set(id, exchange);
   }
-  return isBusy(state) || lacksSome(saved.messages, ours) ? 'keep' : 'take';
+  const {threadId = ours.threadId} = saved;
+  const messages = [...merged.values()].flat();
+  const isSame = JSON.stringify([threadId, messages]) === JSON.stringify([ours.threadId, ours.messages]);
+  return isSame ? ours : {id: ours.id, threadId, messages};
 }
 
 export function reduceChat(state: ChatState, action: ChatAction): ChatState {
@@ -145,16 +130,12 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
         ...(page && {page}),
         ...(quote !== undefined && {quote}),
       };
-      return submit(withMessage(state.conversation, question), action.request);
+      return submit(withMessage(state.conversation, question), question, action.request);
     }
     case 'retry': {
-      const {messages} = state.conversation;
-      const last = lastQuestionIndex(messages);
-      if (last < 0 || isBusy(state)) return state;
-      return {
-        ...submit({...state.conversation, messages: messages.slice(0, last + 1)}, action.request),
-        replaced: messages.slice(last + 1),
-      };
+      const question = lastQuestionOf(state.conversation);
+      if (!question || isBusy(state)) return state;
+      return submit(state.conversation, question, action.request);
     }
     case 'events':
       return action.request === state.request ? action.events.reduce(reduceEvent, state) : state;
@@ -168,10 +149,8 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
       return isBusy(state) ? settle(state, true) : state;
     case 'open':
       return startChat(action.conversation);
-    case 'fork':
-      return {...state, conversation: {...state.conversation, id: action.id}};
     case 'rate':
-      return {...state, conversation: rate(state.conversation, action.message, action.helpful)};
+      return rate(state, action.message, action.helpful);
     default:
       return action satisfies never;
   }
@@ -205,35 +184,40 @@ function reduceEvent(state: ChatState, event: ChatEvent): ChatState {
   }
 }
 
-function submit(conversation: Conversation, request: string): ChatState {
-  return {status: 'submitted', conversation, request, draft: emptyAnswer(`${request}-answer`)};
+function lastQuestionOf({messages}: Conversation): UserMessage | undefined {
+  const questions = messages.flatMap((message) => (message.role === 'user' ? [message] : []));
+  return questions.at(-1);
+}
+
+function submit(conversation: Conversation, asked: UserMessage, request: string): ChatState {
+  return {status: 'submitted', conversation, asked, request, draft: emptyAnswer(`${request}-answer`)};
 }
 
 function fail(state: ChatState, fault: Fault): ChatState {
   const {conversation} = settle(state, true);
-  return {status: 'error', conversation, error: {message: describeFault(fault), fault}};
+  return {status: 'error', conversation, error: toChatError(fault)};
 }
 
-/** The draft joins the conversation, or, where nothing came of it, what it was to replace returns. */
-function settle({conversation, draft, replaced = []}: ChatState, incomplete: boolean): ChatState {
-  if (draft && hasContent(draft))
-    return startChat(withMessage(conversation, incomplete ? {...draft, incomplete} : draft));
-  return startChat(replaced.reduce(withMessage, conversation));
+/** The draft joins the conversation; where nothing came of it, the answer before it stays. */
+function settle({conversation, draft, asked}: ChatState, incomplete: boolean): ChatState {
+  if (!draft || !asked || !hasContent(draft)) return startChat(conversation);
+  const answer = incomplete ? {...draft, incomplete} : draft;
+  return startChat({...conversation, messages: withAnswer(conversation.messages, asked, answer)});
 }
 
-/** The message of the error that is stored; for a status that isn't OK it is the specification's. */
-function describeFault(fault: Fault): string {
-  if (fault.kind === 'http') return `HTTP error! status: ${fault.status}`;
-  return fault.kind === 'answer' ? `Answer error: ${fault.code}` : `Chat error: ${fault.kind}`;
+function withAnswer(messages: readonly Message[], asked: UserMessage, answer: AssistantMessage): Message[] {
+  return [...exchangesOf(messages).set(asked.id, [asked, answer]).values()].flat();
 }
 
-function lacksSome(messages: readonly Message[], wanted: readonly Message[]): boolean {
-  const ids = new Set(messages.map(({id}) => id));
-  return wanted.some(({id}) => !ids.has(id));
-}
-
-function lastQuestionIndex(messages: readonly Message[]): number {
-  return messages.map(({role}) => role).lastIndexOf('user');
+/** Each question with its answer, in their order, by the question's id. */
+function exchangesOf(messages: readonly Message[]): Map<string, readonly Message[]> {
+  const exchanges = new Map<string, readonly Message[]>();
+  let question = '';
+  for (const message of messages) {
+    if (message.role === 'user') question = message.id;
+    exchanges.set(question, [...(exchanges.get(question) ?? []), message]);
+  }
+  return exchanges;
 }
 
 function emptyAnswer(id: string): AssistantMessage {
@@ -248,13 +232,14 @@ function withMessage(conversation: Conversation, message: Message): Conversation
   return {...conversation, messages: [...conversation.messages, message]};
 }
 
-function rate(conversation: Conversation, id: string, helpful: boolean): Conversation {
-  return {
-    ...conversation,
-    messages: conversation.messages.map((message) =>
-      message.id === id && message.role === 'assistant' ? {...message, helpful} : message,
-    ),
-  };
+function rate(state: ChatState, id: string, helpful: boolean): ChatState {
+  const {conversation} = state;
+  // The reader may have gone on to another conversation.
+  if (!conversation.messages.some((message) => message.id === id)) return state;
+  const messages = conversation.messages.map((message) =>
+    message.id === id && message.role === 'assistant' ? {...message, helpful} : message,
+  );
+  return {...state, conversation: {...conversation, messages}};
 }
 
 function withoutRepeats(sources: readonly Source[]): Source[] {

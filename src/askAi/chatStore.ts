@@ -1,112 +1,102 @@
+import {createStore, type StoreApi} from 'zustand/vanilla';
 import type {Answerer} from './answerer';
 import type {ChatHistory, SavedConversation} from './chatHistory';
 import {
-  compareToSaved,
-  conversationSoFar,
-  lastQuestion,
+  mergeConversations,
   reduceChat,
   startChat,
   turnsBefore,
   type ChatAction,
   type ChatState,
   type Conversation,
-  type Fault,
   type UserMessage,
 } from './chatState';
-import {ChatFault, hasNoEndpoint, type ChatTransport} from './chatTransport';
+import type {ChatTransport} from './chatTransport';
 import {composeMessage, type ComposedQuestion} from './composedMessage';
+import {createEventBuffer, type EventBuffer} from './eventBuffer';
+import {ChatFault, hasNoEndpoint, type Fault} from './fault';
 import type {ChatEvent} from './protocol';
 
 export type ChatStoreOptions = {
   transport: ChatTransport;
   history: ChatHistory;
+  /** Calls back once, after the next frame. Returns what cancels it. */
+  onNextFrame: (callback: () => void) => () => void;
   /** Route of the page that the reader is on. */
   page?: string;
   /** Loads what answers in this browser where the endpoint can't be reached. */
   loadOfflineAnswerer?: () => Promise<Answerer>;
   newId?: () => string;
-  /** Calls back once, after the next frame. Returns what cancels it. */
-  onNextFrame?: (callback: () => void) => () => void;
 };
 
-export type ChatStore = {
-  read(): ChatState;
-  /** Calls back on every change. Returns what stops it. */
-  subscribe(onChange: () => void): () => void;
-  /** Asks in the conversation at hand; nothing happens while an answer is on its way. */
+/** The state, to read and subscribe to, and what can be done. */
+export type ChatStore = Pick<StoreApi<ChatState>, 'getState' | 'subscribe'> & {
+  /** Asks in the open conversation; does nothing while an answer is on its way. */
   ask(question: ComposedQuestion): void;
   /** Asks the last question again. */
   retry(): void;
   /** Ends the answer that is on its way; what came of it is kept. */
   stop(): void;
-  /** Leaves the conversation at hand for a saved one, or for a new one. */
+  /** Leaves the open conversation for a saved one, or for a new one. */
   open(id?: string): void;
-  /** Tells the endpoint whether an answer helped; it stands in the conversation once the endpoint took it. */
+  /** Tells the endpoint whether an answer helped; the answer shows it once the endpoint took it. */
   rate(messageId: string, helpful: boolean): void;
   savedConversations(): SavedConversation[];
-  /** Forgets every conversation, the one at hand included. */
+  /** Deletes every conversation, the open one included. */
   clearHistory(): void;
-  /** Saves what came of the answer so far, for a page that goes away. */
-  saveDraft(): void;
   /** The reader is on another page. */
   setPage(page: string): void;
 };
 
-/** The conversation at hand, the request that feeds it, and the history that keeps it. */
+/** The open conversation, the request that answers in it, and the history that keeps it. */
 export function createChatStore({
   transport,
   history,
+  onNextFrame,
   page,
   loadOfflineAnswerer,
   newId = randomId,
-  onNextFrame = nextFrame,
 }: ChatStoreOptions): ChatStore {
-  const listeners = new Set<() => void>();
-  let state = startChat(history.list()[0] ?? newConversation());
+  const {getState, setState, subscribe} = createStore<ChatState>()(() =>
+    startChat(history.list()[0] ?? newConversation()),
+  );
   let currentPage = page;
-  let underWay: {controller: AbortController; buffer: FrameBuffer} | undefined;
+  let underWay: {controller: AbortController; buffer: EventBuffer; takeRest(): ChatEvent[]} | undefined;
 
   function newConversation(): Conversation {
     return {id: newId(), messages: []};
   }
 
+  function savedConversation(wanted: string): SavedConversation | undefined {
+    return history.list().find(({id}) => id === wanted);
+  }
+
+  /** Changes the state, and saves a conversation that has changed. */
   function dispatch(action: ChatAction): void {
-    const before = state;
-    state = reduceChat(before, action);
-    if (state === before) return;
-    // To look at a conversation isn't to go on with it: it keeps its date.
-    if (action.type !== 'open' && state.conversation !== before.conversation)
-      history.save(conversationSoFar(state));
-    notify();
+    // A page that the browser had suspended was told of no other tab's changes. Text changes only the draft.
+    const isText = action.type === 'events' && action.events.every(({type}) => type === 'delta');
+    if (!isText) mergeSaved();
+    const before = getState();
+    const next = reduceChat(before, action);
+    if (next === before) return;
+    // Opening a conversation doesn't change its date.
+    if (action.type !== 'open' && next.conversation !== before.conversation) history.save(next.conversation);
+    setState(next, true);
   }
 
-  function notify(): void {
-    for (const listener of listeners) listener();
-  }
-
-  function saved(conversation: string | undefined): SavedConversation | undefined {
-    return history.list().find(({id}) => id === conversation);
-  }
-
-  /**
-   * What another tab says in this conversation stands here too. Where both went on with it, it becomes two: in one, what
-   * is saved last would replace what the other tab said. A page that was asleep hears nothing, and so asks before it saves.
-   */
-  function agreeWithOtherTabs(): void {
-    const {conversation} = state;
-    const other = saved(conversation.id);
-    if (!other || contentOf(other) === contentOf(conversation)) return;
-    const verdict = compareToSaved(state, other);
-    if (verdict === 'part') dispatch({type: 'fork', id: newId()});
-    else if (verdict === 'take') dispatch({type: 'open', conversation: other});
+  /** Takes over what another tab has saved of the open conversation. */
+  function mergeSaved(): void {
+    const {conversation} = getState();
+    const saved = savedConversation(conversation.id);
+    const merged = saved ? mergeConversations(saved, conversation) : conversation;
+    if (merged !== conversation) setState({conversation: merged});
   }
 
   history.onOtherTab((change) => {
-    if (change === 'cleared') startAnew();
-    else agreeWithOtherTabs();
-    // Whoever shows what is saved looks again.
-    state = {...state};
-    notify();
+    if (change === 'cleared') openNew();
+    else mergeSaved();
+    // The list of saved conversations has changed, too.
+    setState({});
   });
 
   function abort(): void {
@@ -114,37 +104,39 @@ export function createChatStore({
     underWay = undefined;
   }
 
-  /** Ends the request under way; what it brought so far is kept. */
   function stop(): void {
-    underWay?.buffer.deliver();
+    if (!underWay) return;
+    const {buffer, takeRest} = underWay;
+    for (const event of takeRest()) buffer.push(event);
+    buffer.deliver();
     abort();
     dispatch({type: 'stop'});
   }
 
-  /** Leaves the conversation at hand, of which nothing is to be kept. */
-  function startAnew(): void {
+  /** Opens a new conversation and saves nothing of the one before. */
+  function openNew(): void {
     abort();
     dispatch({type: 'open', conversation: newConversation()});
   }
 
   function begin(action: Extract<ChatAction, {type: 'ask' | 'retry'}>): void {
     if (underWay) return;
-    agreeWithOtherTabs();
-    const before = state;
     dispatch(action);
-    const question = lastQuestion(state);
-    if (state !== before && question) void answer(action.request, question);
+    const {asked, request} = getState();
+    if (asked && request === action.request) void answer(request, asked);
   }
 
-  /** Feeds the state with the answer to the last question. */
+  /** Feeds the state with the answer to a question. */
   async function answer(request: string, asked: UserMessage): Promise<void> {
     const controller = new AbortController();
-    const buffer = createFrameBuffer((events) => dispatch({type: 'events', request, events}), onNextFrame);
-    underWay = {controller, buffer};
     const {signal} = controller;
+    const state = getState();
     const message = composeMessage({...asked, text: asked.content});
     const thread = turnsBefore(state);
     const page = currentPage;
+    const incoming = transport.ask({message, threadId: state.conversation.threadId, page}, signal);
+    const buffer = createEventBuffer((events) => dispatch({type: 'events', request, events}), onNextFrame);
+    underWay = {controller, buffer, takeRest: incoming.takeRest};
 
     const feed = async (events: AsyncIterable<ChatEvent>) => {
       for await (const event of events) {
@@ -153,7 +145,7 @@ export function createChatStore({
       }
     };
     try {
-      await feed(transport.ask({message, threadId: state.conversation.threadId, page}, signal));
+      await feed(incoming.events);
     } catch (cause) {
       const fault: Fault = cause instanceof ChatFault ? cause.fault : {kind: 'cut'};
       try {
@@ -164,9 +156,9 @@ export function createChatStore({
         await feed(answerer.answer({message, thread, page}, signal));
         buffer.push({type: 'done'});
       } catch (offline) {
-        // That this browser can't answer either is no news: the reader is told why the endpoint didn't, or of the wait.
         if (signal.aborted) return;
         buffer.deliver();
+        // Reports the endpoint's fault, or that this browser took too long: any other failure here adds nothing.
         dispatch({type: 'fail', request, fault: offline instanceof ChatFault ? offline.fault : fault});
       }
     }
@@ -176,97 +168,37 @@ export function createChatStore({
   }
 
   return {
-    read: () => state,
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    getState,
+    subscribe,
     ask: (question) => begin({type: 'ask', request: newId(), question}),
     retry: () => begin({type: 'retry', request: newId()}),
     stop,
     open(id) {
-      // What is kept of it is older than what stands there.
-      if (id === state.conversation.id) return;
-      const conversation = id === undefined ? newConversation() : saved(id);
-      // Another tab may just have cleared it.
+      // The open conversation is newer than what is saved of it.
+      if (id === getState().conversation.id) return;
+      const conversation = id === undefined ? newConversation() : savedConversation(id);
+      // Another tab may just have deleted it.
       if (!conversation) return;
       stop();
       dispatch({type: 'open', conversation});
     },
     rate(messageId, helpful) {
-      const {messages, threadId} = state.conversation;
+      const {messages, threadId} = getState().conversation;
       const message = messages.find(({id}) => id === messageId);
       if (message?.role !== 'assistant' || message.answerId === undefined) return;
       const {answerId} = message;
       void transport.rate({answerId, helpful, ...(threadId !== undefined && {threadId})}).then((isTaken) => {
-        if (!isTaken) return;
-        agreeWithOtherTabs();
-        const isHere = state.conversation.messages.some(({id}) => id === messageId);
-        if (isHere) dispatch({type: 'rate', message: messageId, helpful});
+        if (isTaken) dispatch({type: 'rate', message: messageId, helpful});
       });
     },
     savedConversations: () => history.list(),
     clearHistory() {
       history.clear();
-      startAnew();
-    },
-    saveDraft() {
-      underWay?.buffer.deliver();
-      if (state.draft) history.save(conversationSoFar(state));
+      openNew();
     },
     setPage(route) {
       currentPage = route;
     },
-  };
-}
-
-/** What two versions of a conversation are told apart by. */
-function contentOf({threadId, messages}: Conversation): string {
-  return JSON.stringify([threadId, messages]);
-}
-
-type FrameBuffer = {push(event: ChatEvent): void; deliver(): void};
-
-/** Collects events and hands them on once a frame, or when they are asked for. */
-function createFrameBuffer(
-  flush: (events: readonly ChatEvent[]) => void,
-  onNextFrame: (callback: () => void) => () => void,
-): FrameBuffer {
-  let waiting: ChatEvent[] = [];
-  let cancel: (() => void) | undefined;
-  function deliver() {
-    cancel?.();
-    cancel = undefined;
-    const events = waiting;
-    waiting = [];
-    if (events.length > 0) flush(events);
-  }
-  return {
-    push(event) {
-      waiting.push(event);
-      cancel ??= onNextFrame(deliver);
-    },
-    deliver,
-  };
-}
-
-/**
- * Calls back after every second frame, in a task of its own: 30 times a second, a text grows as smoothly as 60 times, and
- * a frame isn't held up by what it brings to the next one.
- */
-function nextFrame(callback: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  // A hidden page paints no frames, and a reader who comes back wants the answer to be there.
-  if (document.hidden) {
-    timer = setTimeout(callback, 100);
-    return () => clearTimeout(timer);
-  }
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(() => (timer = setTimeout(callback)));
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
   };
 }
 

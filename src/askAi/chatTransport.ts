@@ -1,4 +1,4 @@
-import type {Fault} from './chatState';
+import {ChatFault, type Fault} from './fault';
 import {
   chatPaths,
   createStreamParser,
@@ -8,18 +8,8 @@ import {
   type ChatEvent,
   type ChatRequest,
   type Feedback,
+  type StreamParser,
 } from './protocol';
-
-/** Thrown where an answer doesn't come, or not whole; an abort by the caller ends the events without one. */
-export class ChatFault extends Error {
-  constructor(
-    readonly fault: Fault,
-    options?: ErrorOptions,
-  ) {
-    super(fault.kind, options);
-    this.name = 'ChatFault';
-  }
-}
 
 export type TransportOptions = {
   /** Origin of the endpoint; empty for the site's own. */
@@ -31,21 +21,23 @@ export type TransportOptions = {
   stallTimeout?: number;
 };
 
+/** An answer on its way. */
+type IncomingAnswer = {
+  /** The events, as they arrive. @throws ChatFault, but not after an abort */
+  events: AsyncIterable<ChatEvent>;
+  /** Text that arrived and is held back, since what follows may show that it is none. For a reader who stops early. */
+  takeRest(): ChatEvent[];
+};
+
 export type ChatTransport = {
-  /** Events of an answer, as they arrive. @throws ChatFault */
-  ask(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent, void>;
+  /** Sends a question once its events are read. */
+  ask(request: ChatRequest, signal: AbortSignal): IncomingAnswer;
   /** True where the endpoint took it. */
   rate(feedback: Feedback): Promise<boolean>;
 };
 
 const FIRST_BYTE_TIMEOUT = 20_000;
 const STALL_TIMEOUT = 30_000;
-
-/**
- * Statuses of a host that has no endpoint, since it serves files only. Those above 500 are of a proxy whose endpoint is
- * down.
- */
-const NO_ENDPOINT = new Set([403, 404, 405]);
 
 /** Sends questions to the endpoint and reads its answers. */
 export function createChatTransport({
@@ -54,7 +46,16 @@ export function createChatTransport({
   firstByteTimeout = FIRST_BYTE_TIMEOUT,
   stallTimeout = STALL_TIMEOUT,
 }: TransportOptions = {}): ChatTransport {
-  async function* ask(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent, void> {
+  function ask(request: ChatRequest, signal: AbortSignal): IncomingAnswer {
+    const parser = createStreamParser();
+    return {events: read(request, signal, parser), takeRest: () => restOf(parser)};
+  }
+
+  async function* read(
+    request: ChatRequest,
+    signal: AbortSignal,
+    parser: StreamParser,
+  ): AsyncGenerator<ChatEvent, void> {
     const controller = new AbortController();
     let late: Fault | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,9 +67,6 @@ export function createChatTransport({
         abort();
       }, milliseconds);
     };
-    /** What an exception means: the reader left, a deadline passed, or the connection broke. */
-    const explain = (cause: unknown, fault: Fault): ChatFault | undefined =>
-      signal.aborted ? undefined : cause instanceof ChatFault ? cause : new ChatFault(late ?? fault, {cause});
 
     signal.addEventListener('abort', abort);
     if (signal.aborted) abort();
@@ -87,7 +85,6 @@ export function createChatTransport({
       // A host of files that answers every address with its pages.
       if (isPage(response)) throw new ChatFault({kind: 'unreachable'});
 
-      const parser = createStreamParser();
       reader = response.body?.getReader();
       let began = false;
       while (!parser.finished) {
@@ -100,8 +97,10 @@ export function createChatTransport({
       yield* parser.flush();
       if (!parser.finished) throw new ChatFault({kind: began ? 'cut' : 'empty'});
     } catch (cause) {
-      const fault = explain(cause, {kind: 'cut'});
-      if (fault) throw fault;
+      // The reader left.
+      if (signal.aborted) return;
+      yield* restOf(parser);
+      throw cause instanceof ChatFault ? cause : new ChatFault(late ?? {kind: 'cut'}, {cause});
     } finally {
       clearTimeout(timer);
       signal.removeEventListener('abort', abort);
@@ -127,6 +126,11 @@ export function createChatTransport({
   return {ask, rate};
 }
 
+/** The text that an answer still holds back when it is broken off; its end and its faults are no text. */
+function restOf(parser: StreamParser): ChatEvent[] {
+  return parser.flush().filter(({type}) => type === 'delta');
+}
+
 async function readRefusal(response: Response): Promise<Fault> {
   const code = parseRefusal(await response.text().catch(() => ''));
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
@@ -140,11 +144,4 @@ async function readRefusal(response: Response): Promise<Fault> {
 
 function isPage(response: Response): boolean {
   return response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
-}
-
-/** The fault of a host where nothing answers questions, so that the browser may answer instead. */
-export function hasNoEndpoint(fault: Fault): boolean {
-  if (fault.kind === 'unreachable') return true;
-  if (fault.kind !== 'http' || fault.code !== undefined) return false;
-  return NO_ENDPOINT.has(fault.status) || fault.status > 500;
 }

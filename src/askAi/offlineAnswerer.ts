@@ -1,5 +1,5 @@
 import type {AnswerEvent, Answerer, Question} from './answerer';
-import {ChatFault} from './chatTransport';
+import {ChatFault} from './fault';
 
 /** The part of the site's search worker that answers questions. */
 export type AnsweringWorker = {answer(question: Question): Promise<AnswerEvent[]>};

@@ -1,15 +1,13 @@
 import {startTransition, useEffect, useLayoutEffect, useState} from 'react';
-import type {ChatState} from './chatState';
+import {messagesOf, type ChatState} from './chatState';
 import type {ChatStore} from './chatStore';
 
 /** The state changes; everything else stays. */
-export type Chat = Pick<
-  ChatStore,
-  'ask' | 'retry' | 'stop' | 'open' | 'rate' | 'savedConversations' | 'clearHistory'
-> & {state: ChatState};
+export type Chat = Omit<ChatStore, 'getState' | 'subscribe' | 'setPage'> & {state: ChatState};
 
 /**
- * The chat of a component: what it keeps outlives the component, and an answer on its way is left when the component goes.
+ * The chat of a component. The store outlives the component, and an answer on its way is stopped when the component or
+ * the page goes away.
  *
  * @param page Route that the reader is on.
  */
@@ -19,9 +17,9 @@ export function useChat(store: ChatStore, page: string): Chat {
   useEffect(() => store.setPage(page), [store, page]);
 
   useEffect(() => {
-    addEventListener('pagehide', store.saveDraft);
+    addEventListener('pagehide', store.stop);
     return () => {
-      removeEventListener('pagehide', store.saveDraft);
+      removeEventListener('pagehide', store.stop);
       store.stop();
     };
   }, [store]);
@@ -29,22 +27,21 @@ export function useChat(store: ChatStore, page: string): Chat {
   return {...store, state};
 }
 
-/** The state of a chat. An answer grows, and ends, in slices, between which the browser does what is urgent. */
-function useChatState({read, subscribe}: ChatStore): ChatState {
-  const [state, setState] = useState(read);
+/**
+ * The state of a chat. An answer grows, and ends, in transitions, between whose slices the browser does what is urgent;
+ * Zustand's own hook knows no transitions.
+ */
+function useChatState({getState, subscribe}: ChatStore): ChatState {
+  const [state, setState] = useState(getState);
   // Before any effect that may change the state.
-  useLayoutEffect(() => {
-    let known = read();
-    return subscribe(() => {
-      const latest = read();
-      const written = known.draft?.id;
-      const goesOn =
-        written !== undefined &&
-        [latest.draft, latest.conversation.messages.at(-1)].some((message) => message?.id === written);
-      known = latest;
-      if (goesOn) startTransition(() => setState(latest));
-      else setState(latest);
-    });
-  }, [read, subscribe]);
+  useLayoutEffect(
+    () =>
+      subscribe((latest, {draft}) => {
+        const goesOn = draft && messagesOf(latest).some(({id}) => id === draft.id);
+        if (goesOn) startTransition(() => setState(latest));
+        else setState(latest);
+      }),
+    [subscribe],
+  );
   return state;
 }

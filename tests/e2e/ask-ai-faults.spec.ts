@@ -108,6 +108,32 @@ for (const [name, ending] of [
   });
 }
 
+test('an unfinished object at the end of an answer is shown, whether its connection breaks or it is stopped', async ({
+  page,
+  standIn,
+}) => {
+  let end = () => {};
+  const endsAfter = new Promise<void>((resolve) => (end = resolve));
+  let ending: 'break' | 'hang' = 'break';
+  const {origin} = await standIn(() => rawChunks(['Answer: ', '{"gasLimit": 50000'], {ending, endsAfter}));
+  await page.goto(origin);
+  const chat = chatOn(page);
+  await chat.open();
+  await chat.ask('Why?');
+  await expect(chat.messages.last()).toContainText('Answer: {"gasLimit": 50000');
+  end();
+  await expect(chat.alert).toContainText('The connection ended before the answer did.');
+  await expect(chat.messages.last()).toContainText('Answer: {"gasLimit": 50000');
+
+  ending = 'hang';
+  await chat.ask('And now?');
+  await expect(chat.messages).toHaveCount(5);
+  await expect(chat.messages.last()).toContainText('Answer: {"gasLimit": 50000');
+  await chat.dialog.getByRole('button', {name: 'Stop'}).click();
+  await expect(chat.messages.last()).toContainText("This answer isn't complete.");
+  await expect(chat.messages.last()).toContainText('Answer: {"gasLimit": 50000');
+});
+
 test('an endpoint that never begins is given up after 20 seconds', async ({page, standIn}) => {
   const {origin, questions, abandoned} = await standIn(badOnce(() => eventStream([], {ending: 'hang'})));
   await page.clock.install();

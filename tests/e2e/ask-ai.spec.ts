@@ -223,12 +223,16 @@ test.describe('the chat', () => {
     await expect(there.messages.last()).toContainText('To Quick.');
     await expect(there.send).toBeVisible();
     end();
-    await expect(here.send).toBeVisible();
-    await expect(here.messages.last()).toContainText('To Slow.');
-    await expect(there.messages.last()).toContainText('To Quick.');
+    // Each answer stands after its question, in both tabs.
+    for (const {messages, send} of [here, there]) {
+      await expect(send).toBeVisible();
+      await expect(messages.filter({hasText: /First|Slow|Quick/})).toHaveText(
+        ['First', 'To First.', 'Slow', 'To Slow.', 'Quick', 'To Quick.'].map((text) => new RegExp(text)),
+      );
+    }
 
     await there.dialog.getByRole('button', {name: 'Saved conversations'}).click();
-    await expect(there.dialog.getByRole('listitem').getByRole('button')).toHaveCount(2);
+    await expect(there.dialog.getByRole('listitem').getByRole('button')).toHaveCount(1);
     await there.dialog.getByRole('button', {name: 'Clear all'}).click();
     await expect(here.messages).toHaveCount(1);
   });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {createExtractiveAnswerer} from '@site/src/askAi/extractiveAnswerer';
-import {suggestedQuestions} from '@site/src/askAi/suggestedQuestions';
+import {suggestedQuestions} from '@site/src/components/AskAi/Conversation/suggestedQuestions';
 import {readSiteLibrary} from '@site/tests/support/siteCorpus';
 
 /** The page that answers each question which the window suggests: for many it is the first that they ask. */

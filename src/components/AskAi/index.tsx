@@ -11,6 +11,7 @@ import {useChat} from '@site/src/askAi/useChat';
 import {routeAt} from '@site/src/config/routeAt';
 import {KeptChatContext} from './KeptChatContext';
 import Window from './Window';
+import {nextFrame} from './nextFrame';
 import {useKeptFocus} from './useKeptFocus';
 import {useModal} from './useModal';
 import {useVisibleHeight} from './useVisibleHeight';
@@ -35,6 +36,7 @@ export default function AskAi({opening, onClose, loadOfflineAnswerer}: Props) {
       createChatStore({
         transport: createChatTransport({origin: String(siteConfig.customFields?.chatOrigin ?? '')}),
         history: createChatHistory(),
+        onNextFrame: nextFrame,
         page: route,
         loadOfflineAnswerer,
       }),

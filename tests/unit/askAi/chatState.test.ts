@@ -1,14 +1,15 @@
 import {
-  conversationSoFar,
   isBusy,
-  lastQuestion,
+  mergeConversations,
+  messagesOf,
   reduceChat,
   startChat,
   turnsBefore,
   type ChatAction,
   type ChatState,
-  type Fault,
+  type Conversation,
 } from '@site/src/askAi/chatState';
+import type {Fault} from '@site/src/askAi/fault';
 import type {ChatEvent} from '@site/src/askAi/protocol';
 
 const empty = startChat({id: 'c1', messages: []});
@@ -50,7 +51,7 @@ describe('asking', () => {
   it('keeps what the question is about', () => {
     const about = {page: {title: 'Sharding', route: '/learn/sharding'}, quote: 'two shards'};
     const state = after({type: 'ask', request: 'r1', question: {text: 'Why?', ...about}});
-    expect(lastQuestion(state)).toEqual({...question, content: 'Why?', ...about});
+    expect(state.asked).toEqual({...question, content: 'Why?', ...about});
   });
 });
 
@@ -62,6 +63,7 @@ describe('an answer', () => {
     );
     expect(streaming).toMatchObject({status: 'streaming', draft: {content: 'A part of it.'}});
     expect(streaming.conversation.messages).toEqual([question]);
+    expect(messagesOf(streaming)).toEqual([question, streaming.draft]);
 
     const sources = [{title: 'Sharding', route: '/learn/sharding', anchor: 'shards'}];
     const ended = reduceChat(streaming, hear({type: 'sources', sources}, {type: 'done', answerId: 'a1'}));
@@ -181,24 +183,23 @@ describe('a retry', () => {
       request: 'r2',
     });
     expect(state).toMatchObject({status: 'submitted', request: 'r2'});
-    expect(state.conversation.messages).toEqual([question]);
+    expect(messagesOf(state)).toEqual([question, {id: 'r2-answer', role: 'assistant', content: ''}]);
   });
 
   it.each<[string, ChatAction]>([
     ['fails', {type: 'fail', request: 'r2', fault: {kind: 'unreachable'}}],
     ['is stopped', {type: 'stop'}],
     ['brings no word', {type: 'events', request: 'r2', events: [{type: 'thread', id: 't2'}, done]}],
-  ])('that %s gives the answer back that it was to replace', (_, end) => {
+  ])('that %s leaves the answer that it was to replace', (_, end) => {
     const answered = after(ask('What is a shard?'), hear(delta('A part.'), done));
     const asked = reduceChat(answered, {type: 'retry', request: 'r2'});
-    expect(asked.conversation.messages).toEqual([question]);
-    expect(conversationSoFar(asked)).toEqual(answered.conversation);
+    expect(messagesOf(asked)).toMatchObject([question, {content: ''}]);
+    expect(asked.conversation).toEqual(answered.conversation);
     const ended = reduceChat(asked, end);
-    expect(ended.conversation.messages).toEqual(answered.conversation.messages);
-    expect(ended.replaced).toBeUndefined();
+    expect(messagesOf(ended)).toEqual(answered.conversation.messages);
   });
 
-  it('that brings words gives nothing back', () => {
+  it('that brings words replaces it', () => {
     const state = after(
       ask('What is a shard?'),
       hear(delta('A part.'), done),
@@ -233,12 +234,6 @@ describe('the conversation', () => {
     ]);
   });
 
-  it('holds the draft so far for a page that goes away', () => {
-    const state = after(ask('Q'), hear(delta('Half')));
-    expect(conversationSoFar(state).messages.at(-1)).toMatchObject({content: 'Half', incomplete: true});
-    expect(conversationSoFar(after(ask('Q'))).messages).toHaveLength(1);
-  });
-
   it('remembers whether an answer helped', () => {
     const state = after(ask('Q'), hear(delta('A'), done), {
       type: 'rate',
@@ -248,8 +243,64 @@ describe('the conversation', () => {
     expect(state.conversation.messages.at(-1)).toMatchObject({helpful: true});
   });
 
+  it('is not changed by a rating of an answer that it has not', () => {
+    const state = after(ask('Q'), hear(delta('A'), done));
+    expect(reduceChat(state, {type: 'rate', message: 'other', helpful: true})).toBe(state);
+  });
+
   it('gives way to another, with its thread', () => {
     const other = {id: 'c2', threadId: 't2', messages: []};
     expect(after(ask('Q'), {type: 'open', conversation: other})).toEqual(startChat(other));
+  });
+});
+
+describe('merged conversations', () => {
+  /** A conversation of questions, given by an upper case letter, and answers. */
+  const conversation = (ids: string, threadId?: string): Conversation => ({
+    id: 'c1',
+    threadId,
+    messages: ids.split(' ').map((id) => ({
+      id,
+      role: id === id.toUpperCase() ? 'user' : 'assistant',
+      content: id,
+    })),
+  });
+
+  it.each([
+    ['what only the saved one has', 'Q a', 'Q a R r', 'Q a R r'],
+    ['what only ours has', 'Q a R r', 'Q a', 'Q a R r'],
+    ['what each has', 'Q a R', 'Q a S s', 'Q a S s R'],
+    ['an answer that came in another tab', 'Q R r', 'Q a', 'Q a R r'],
+    ['an answer that came in this tab', 'Q a', 'Q R r', 'Q a R r'],
+    ['the saved answer of two', 'Q a R', 'Q b R r', 'Q b R r'],
+  ])('have %s', (_what, ours, saved, merged) => {
+    expect(mergeConversations(conversation(saved), conversation(ours))).toEqual(conversation(merged));
+  });
+
+  it('have the saved versions of messages and the saved thread', () => {
+    const [ours, saved] = [conversation('Q a', 't1'), conversation('Q a', 't2')];
+    const rated = {...saved, messages: saved.messages.map((message) => ({...message, helpful: true}))};
+    expect(mergeConversations(rated, ours)).toEqual(rated);
+    expect(mergeConversations(conversation('Q a'), ours)).toBe(ours);
+  });
+
+  it('are the one at hand where nothing is new', () => {
+    const ours = conversation('Q a R', 't1');
+    expect(mergeConversations(conversation('Q a R', 't1'), ours)).toBe(ours);
+    expect(mergeConversations(conversation('Q a', 't1'), ours)).toBe(ours);
+  });
+
+  it('keep a draft at its question', () => {
+    const waiting = after(ask('What is a shard?'), hear(delta('A part.')));
+    const saved = {
+      ...waiting.conversation,
+      messages: [...waiting.conversation.messages, ...conversation('R r').messages],
+    };
+    const merged = {...waiting, conversation: mergeConversations(saved, waiting.conversation)};
+    const contents = (state: ChatState) => messagesOf(state).map(({content}) => content);
+    expect(contents(merged)).toEqual(['What is a shard?', 'A part.', 'R', 'r']);
+    const ended = reduceChat(merged, hear(done));
+    expect(contents(ended)).toEqual(contents(merged));
+    expect(ended.status).toBe('ready');
   });
 });

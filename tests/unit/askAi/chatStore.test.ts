@@ -1,8 +1,9 @@
 import type {Answerer} from '@site/src/askAi/answerer';
 import {createChatHistory, type ChatHistory} from '@site/src/askAi/chatHistory';
 import {createChatStore, type ChatStoreOptions} from '@site/src/askAi/chatStore';
-import type {Conversation, Fault} from '@site/src/askAi/chatState';
-import {ChatFault, type ChatTransport} from '@site/src/askAi/chatTransport';
+import type {Conversation} from '@site/src/askAi/chatState';
+import type {ChatTransport} from '@site/src/askAi/chatTransport';
+import {ChatFault, type Fault} from '@site/src/askAi/fault';
 import type {ChatEvent, ChatRequest} from '@site/src/askAi/protocol';
 
 /** A transport whose answers are sent by hand, one request after the other. */
@@ -11,12 +12,15 @@ function fakeTransport() {
     request: ChatRequest;
     signal: AbortSignal;
     send(...events: ChatEvent[]): Promise<void>;
+    /** Text that arrived and may be none. */
+    holdBack(text: string): void;
     fail(fault: Fault): Promise<void>;
   }[] = [];
   const ratings: {feedback: unknown; answer(isTaken: boolean): Promise<void>}[] = [];
   const transport: ChatTransport = {
-    async *ask(request, signal) {
+    ask(request, signal) {
       const queue: (ChatEvent | Fault)[] = [];
+      const rest: ChatEvent[] = [];
       let wake = () => {};
       signal.addEventListener('abort', () => wake());
       const put = async (items: (ChatEvent | Fault)[]) => {
@@ -24,14 +28,23 @@ function fakeTransport() {
         wake();
         await settled();
       };
-      requests.push({request, signal, send: (...events) => put(events), fail: (fault) => put([fault])});
-      while (!signal.aborted) {
-        const item = queue.shift();
-        if (item === undefined) await new Promise<void>((resolve) => (wake = resolve));
-        else if ('kind' in item) throw new ChatFault(item);
-        else yield item;
-        if (item && 'type' in item && item.type === 'done') return;
+      requests.push({
+        request,
+        signal,
+        send: (...events) => put(events),
+        holdBack: (text) => rest.push(delta(text)),
+        fail: (fault) => put([fault]),
+      });
+      async function* read() {
+        while (!signal.aborted) {
+          const item = queue.shift();
+          if (item === undefined) await new Promise<void>((resolve) => (wake = resolve));
+          else if ('kind' in item) throw new ChatFault(item);
+          else yield item;
+          if (item && 'type' in item && item.type === 'done') return;
+        }
       }
+      return {events: read(), takeRest: () => rest.splice(0)};
     },
     rate: (feedback) =>
       new Promise((resolve) =>
@@ -105,14 +118,14 @@ function setUp(options: Partial<ChatStoreOptions> = {}) {
 }
 
 const delta = (text: string): ChatEvent => ({type: 'delta', text});
-const lastContent = ({read}: {read(): {conversation: Conversation}}) =>
-  read().conversation.messages.at(-1)?.content;
+const lastContent = ({getState}: {getState(): {conversation: Conversation}}) =>
+  getState().conversation.messages.at(-1)?.content;
 
 describe('a question', () => {
   it('is sent with what it is about, the thread and the page, and answered once a frame', async () => {
     const {store, requests, paint} = setUp({page: '/learn/sharding/'});
     const seen: (string | undefined)[] = [];
-    store.subscribe(() => seen.push(store.read().draft?.content));
+    store.subscribe(() => seen.push(store.getState().draft?.content));
     store.ask({text: 'Why?', quote: 'two shards'});
     expect(requests[0]?.request).toEqual({
       message: 'About this passage:\n\n> two shards\n\nWhy?',
@@ -124,7 +137,7 @@ describe('a question', () => {
     paint();
     expect(seen).toEqual(['', 'Because']);
     await requests[0]?.send(delta('.'), {type: 'done'});
-    expect(store.read()).toMatchObject({status: 'ready', conversation: {threadId: 't1'}});
+    expect(store.getState()).toMatchObject({status: 'ready', conversation: {threadId: 't1'}});
     expect(lastContent(store)).toBe('Because.');
 
     store.setPage('/learn/consensus/');
@@ -138,18 +151,18 @@ describe('a question', () => {
     store.ask({text: 'Two'});
     store.retry();
     expect(requests).toHaveLength(1);
-    expect(store.read().conversation.messages).toHaveLength(1);
+    expect(store.getState().conversation.messages).toHaveLength(1);
   });
 
   it('is asked again by a retry', async () => {
     const {store, requests} = setUp();
     store.ask({text: 'Why?'});
     await requests[0]?.fail({kind: 'http', status: 500});
-    expect(store.read().error?.message).toBe('HTTP error! status: 500');
+    expect(store.getState().error?.message).toBe('HTTP error! status: 500');
     store.retry();
     expect(requests[1]?.request.message).toBe('Why?');
-    expect(store.read()).toMatchObject({status: 'submitted'});
-    expect(store.read().error).toBeUndefined();
+    expect(store.getState()).toMatchObject({status: 'submitted'});
+    expect(store.getState().error).toBeUndefined();
   });
 });
 
@@ -164,9 +177,18 @@ describe('leaving an answer', () => {
     expect(requests[0]?.signal.aborted).toBe(true);
     expect(lastContent(store)).toBe('Because');
     await settled();
-    expect(store.read().status).toBe('ready');
+    expect(store.getState().status).toBe('ready');
     store.ask({text: 'Next?'});
     expect(requests).toHaveLength(2);
+  });
+
+  it('shows what came and was held back, since it might have been no text', async () => {
+    const {store, requests, history} = setUp();
+    store.ask({text: 'Why?'});
+    requests[0]?.holdBack('{"gasLimit": 50000');
+    store.stop();
+    expect(lastContent(store)).toBe('{"gasLimit": 50000');
+    expect(history.list()[0]?.messages.at(-1)).toMatchObject({incomplete: true});
   });
 
   it('for another conversation keeps it in the history', async () => {
@@ -175,7 +197,7 @@ describe('leaving an answer', () => {
     await requests[0]?.send(delta('Because'));
     store.open();
     expect(requests[0]?.signal.aborted).toBe(true);
-    expect(store.read().conversation.messages).toEqual([]);
+    expect(store.getState().conversation.messages).toEqual([]);
     expect(history.list()[0]?.messages.map(({content}) => content)).toEqual(['Why?', 'Because']);
   });
 
@@ -186,7 +208,7 @@ describe('leaving an answer', () => {
     paint();
     store.open(history.list()[0]?.id);
     expect(requests[0]?.signal.aborted).toBe(false);
-    expect(store.read().draft?.content).toBe('Because');
+    expect(store.getState().draft?.content).toBe('Because');
   });
 
   it('late events change nothing', async () => {
@@ -195,7 +217,7 @@ describe('leaving an answer', () => {
     store.open();
     await requests[0]?.send(delta('late'), {type: 'done'});
     paint();
-    expect(store.read().conversation.messages).toEqual([]);
+    expect(store.getState().conversation.messages).toEqual([]);
   });
 });
 
@@ -211,7 +233,7 @@ describe('the history', () => {
     const {store, requests} = setUp({history});
     const inOtherTab = {...earlier, messages: [...earlier.messages, {...earlier.messages[0]!, id: 'n'}]};
     history.saveInOtherTab(inOtherTab);
-    expect(store.read().conversation.messages).toEqual(inOtherTab.messages);
+    expect(store.getState().conversation.messages).toEqual(inOtherTab.messages);
     expect(history.saved).toEqual([]);
     store.ask({text: 'Next?'});
     expect(history.saved.at(-1)?.messages.map(({content}) => content)).toEqual([
@@ -220,13 +242,13 @@ describe('the history', () => {
       'Next?',
     ]);
     history.saveInOtherTab(earlier);
-    expect(store.read().conversation.messages).toHaveLength(3);
+    expect(store.getState().conversation.messages).toHaveLength(3);
     expect(requests).toHaveLength(1);
   });
 
   it('gives back the last conversation, with its thread', () => {
     const {store, requests} = setUp({history: fakeHistory([earlier])});
-    expect(store.read().conversation).toMatchObject(earlier);
+    expect(store.getState().conversation).toMatchObject(earlier);
     store.ask({text: 'Now?'});
     expect(requests[0]?.request.threadId).toBe('t0');
   });
@@ -242,12 +264,11 @@ describe('the history', () => {
     expect(history.saved.map(({messages}) => messages.length)).toEqual([1, 2]);
   });
 
-  it('gets what came so far when the page goes away', async () => {
+  it('gets what came so far when the answer is stopped', async () => {
     const {store, requests, history} = setUp();
     store.ask({text: 'Why?'});
-    store.saveDraft();
     await requests[0]?.send(delta('Beca'));
-    store.saveDraft();
+    store.stop();
     expect(history.list()[0]?.messages.at(-1)).toMatchObject({content: 'Beca', incomplete: true});
   });
 
@@ -256,7 +277,7 @@ describe('the history', () => {
     store.ask({text: 'Why?'});
     store.clearHistory();
     expect(requests[0]?.signal.aborted).toBe(true);
-    expect(store.read().conversation.messages).toEqual([]);
+    expect(store.getState().conversation.messages).toEqual([]);
     expect(store.savedConversations()).toEqual([]);
     expect(history.list()).toEqual([]);
   });
@@ -277,8 +298,8 @@ describe('where the endpoint cannot be reached', () => {
     store.ask({text: 'Two'});
     await requests[1]?.fail({kind: 'unreachable'});
     await settled();
-    expect(store.read()).toMatchObject({status: 'ready'});
-    expect(store.read().conversation.messages.at(-1)).toMatchObject({
+    expect(store.getState()).toMatchObject({status: 'ready'});
+    expect(store.getState().conversation.messages.at(-1)).toMatchObject({
       content: 'Two 2 /learn/',
       offline: true,
     });
@@ -300,7 +321,7 @@ describe('where the endpoint cannot be reached', () => {
     store.ask({text: 'One'});
     await requests[0]?.fail({kind: 'unreachable'});
     await settled();
-    expect(store.read()).toMatchObject({status: 'error', error: {fault: {kind: 'unreachable'}}});
+    expect(store.getState()).toMatchObject({status: 'error', error: {fault: {kind: 'unreachable'}}});
     store.retry();
     expect(requests).toHaveLength(2);
   });
@@ -316,7 +337,7 @@ describe('where the endpoint cannot be reached', () => {
     store.ask({text: 'One'});
     await requests[0]?.fail({kind: 'unreachable'});
     await settled();
-    expect(store.read()).toMatchObject({status: 'error', error: {fault: {kind: 'no-first-byte'}}});
+    expect(store.getState()).toMatchObject({status: 'error', error: {fault: {kind: 'no-first-byte'}}});
   });
 
   it('an answerer that says nothing is an empty answer', async () => {
@@ -325,14 +346,14 @@ describe('where the endpoint cannot be reached', () => {
     store.ask({text: 'One'});
     await requests[0]?.fail({kind: 'unreachable'});
     await settled();
-    expect(store.read()).toMatchObject({status: 'error', error: {fault: {kind: 'empty'}}});
+    expect(store.getState()).toMatchObject({status: 'error', error: {fault: {kind: 'empty'}}});
   });
 
   it('an endpoint that failed is not replaced', async () => {
     const {store, requests} = setUp({loadOfflineAnswerer: async () => answerer});
     store.ask({text: 'One'});
     await requests[0]?.fail({kind: 'http', status: 500});
-    expect(store.read()).toMatchObject({status: 'error', error: {fault: {kind: 'http', status: 500}}});
+    expect(store.getState()).toMatchObject({status: 'error', error: {fault: {kind: 'http', status: 500}}});
   });
 });
 
@@ -341,7 +362,7 @@ describe('feedback', () => {
     const chat = setUp();
     chat.store.ask({text: 'One'});
     await chat.requests[0]?.send({type: 'thread', id: 't1'}, delta('A'), {type: 'done', answerId: 'a1'});
-    return {...chat, id: chat.store.read().conversation.messages.at(-1)!.id};
+    return {...chat, id: chat.store.getState().conversation.messages.at(-1)!.id};
   }
 
   it('is sent for an answer that the endpoint named, and for no other, and stands once it is taken', async () => {
@@ -350,14 +371,14 @@ describe('feedback', () => {
     store.rate('unknown', true);
     expect(ratings.map(({feedback}) => feedback)).toEqual([{answerId: 'a1', threadId: 't1', helpful: false}]);
     await ratings[0]?.answer(true);
-    expect(store.read().conversation.messages.at(-1)).toMatchObject({helpful: false});
+    expect(store.getState().conversation.messages.at(-1)).toMatchObject({helpful: false});
   });
 
   it('that the endpoint refuses changes nothing', async () => {
     const {store, ratings, id, history} = await answered();
     store.rate(id, true);
     await ratings[0]?.answer(false);
-    expect(store.read().conversation.messages.at(-1)).not.toHaveProperty('helpful');
+    expect(store.getState().conversation.messages.at(-1)).not.toHaveProperty('helpful');
     expect(JSON.stringify(history.list())).not.toContain('helpful');
   });
 
@@ -426,8 +447,8 @@ describe('two tabs', () => {
     };
   }
   const contents = ({messages}: Conversation) => messages.map(({content}) => content);
-  const shown = ({store}: {store: {read(): {conversation: Conversation}}}) =>
-    contents(store.read().conversation);
+  const shown = ({store}: {store: {getState(): {conversation: Conversation}}}) =>
+    contents(store.getState().conversation);
 
   it('lose nothing where one asks while the other is answered', async () => {
     const {open, talk, end} = openTabs();
@@ -439,12 +460,12 @@ describe('two tabs', () => {
     b.hear();
     await talk(b, 'B');
     a.hear();
-    expect(a.store.read().status).toBe('submitted');
+    expect(a.store.getState().status).toBe('submitted');
     await end(a, 'To A');
     b.hear();
-    expect(shown(a)).toEqual(['Q', 'To Q', 'A', 'To A']);
-    expect(shown(b)).toEqual(['Q', 'To Q', 'A', 'B', 'To B']);
-    expect(a.history.list().map(contents)).toEqual([shown(a), shown(b)]);
+    expect(shown(a)).toEqual(['Q', 'To Q', 'A', 'To A', 'B', 'To B']);
+    expect(shown(b)).toEqual(shown(a));
+    expect(a.history.list().map(contents)).toEqual([shown(a)]);
   });
 
   it('lose nothing where one was asleep while the other went on', async () => {
@@ -464,7 +485,6 @@ describe('two tabs', () => {
     const b = open();
     a.store.retry();
     await a.requests.at(-1)?.send(delta('Better'));
-    // News of another conversation are no reason to part.
     const c = open();
     c.store.open();
     await talk(c, 'Other');
@@ -493,7 +513,7 @@ describe('two tabs', () => {
     await a.requests[0]?.send(delta('To Q'), {type: 'done', answerId: 'a1'});
     const b = open();
     await talk(a, 'A');
-    b.store.rate(b.store.read().conversation.messages.at(-1)!.id, true);
+    b.store.rate(b.store.getState().conversation.messages.at(-1)!.id, true);
     await b.ratings[0]?.answer(true);
     expect(b.history.list().map(contents)).toEqual([['Q', 'To Q', 'A', 'To A']]);
     expect(b.history.list()[0]?.messages[1]).toMatchObject({helpful: true});
@@ -518,13 +538,13 @@ describe('two tabs', () => {
     const {open, talk} = openTabs();
     const a = open();
     const b = open();
-    const before = b.store.read();
+    const before = b.store.getState();
     const onChange = jest.fn();
     b.store.subscribe(onChange);
     await talk(a, 'Q');
     b.hear();
     expect(onChange).toHaveBeenCalled();
-    expect(b.store.read()).not.toBe(before);
+    expect(b.store.getState()).not.toBe(before);
     expect(b.store.savedConversations()).toHaveLength(1);
   });
 

@@ -1,10 +1,7 @@
-import {
-  ChatFault,
-  createChatTransport,
-  hasNoEndpoint,
-  type TransportOptions,
-} from '@site/src/askAi/chatTransport';
+import {createChatTransport, type TransportOptions} from '@site/src/askAi/chatTransport';
+import {ChatFault} from '@site/src/askAi/fault';
 import {encodeEvent, encodeRefusal, KEEP_ALIVE, type ChatEvent} from '@site/src/askAi/protocol';
+import {summaryOf} from '@site/tests/support/recordedStreams';
 
 type Answer = (signal: AbortSignal) => Response | Promise<Response>;
 
@@ -49,12 +46,8 @@ async function collect(
   const events: ChatEvent[] = [];
   let fault: unknown;
   try {
-    for await (const event of createChatTransport({fetch, ...options}).ask(
-      {message: 'Hi', threadId: 't1'},
-      signal,
-    )) {
-      events.push(event);
-    }
+    const answer = createChatTransport({fetch, ...options}).ask({message: 'Hi', threadId: 't1'}, signal);
+    for await (const event of answer.events) events.push(event);
   } catch (error) {
     fault = error instanceof ChatFault ? error.fault : error;
   }
@@ -123,6 +116,19 @@ describe('ask', () => {
     expect({events, fault}).toEqual({events: [], fault: {kind: 'unreachable'}});
   });
 
+  it.each([
+    [['Answer: ', '{"gasLimit": 50000']],
+    [['{"gasLimit": ', '50000']],
+    [['{"threadId":"t9"}', '{"gasLimit"']],
+  ])('shows the unfinished object at the end of %j, where the connection breaks', async (pieces) => {
+    const {events, fault} = await collect(() => new Response(body(pieces, 'break').stream));
+    expect(fault).toEqual({kind: 'cut'});
+    expect(summaryOf(events)).toMatchObject({
+      text: pieces.filter((piece) => !piece.includes('threadId')).join(''),
+      rest: [],
+    });
+  });
+
   it.each<['end' | 'break']>([['end'], ['break']])(
     'reports an answer cut by the %s of its body, after its text',
     async (then) => {
@@ -130,6 +136,13 @@ describe('ask', () => {
       expect({events, fault}).toEqual({events: [{type: 'delta', text: 'Hello'}], fault: {kind: 'cut'}});
     },
   );
+
+  it('reports the cut, and nothing of an event that it cut', async () => {
+    const {events, fault} = await collect(
+      () => new Response(body([delta, 'event: error\ndata: {"code":"ti'], 'break').stream),
+    );
+    expect({events, fault}).toEqual({events: [{type: 'delta', text: 'Hello'}], fault: {kind: 'cut'}});
+  });
 
   it('reports a body without a byte', async () => {
     const {fault} = await collect(() => new Response(''));
@@ -171,7 +184,8 @@ describe('ask', () => {
             }),
           ),
       );
-      const events = createChatTransport({fetch}).ask({message: 'Hi'}, new AbortController().signal);
+      const answer = createChatTransport({fetch}).ask({message: 'Hi'}, new AbortController().signal);
+      const events = answer.events[Symbol.asyncIterator]();
       const first = events.next();
       await jest.advanceTimersByTimeAsync(19_999);
       send?.enqueue(new TextEncoder().encode(KEEP_ALIVE));
@@ -195,24 +209,27 @@ describe('ask', () => {
       return new Response(body([delta], 'hang', signal).stream);
     });
     const events: ChatEvent[] = [];
-    for await (const event of createChatTransport({fetch}).ask({message: 'Hi'}, controller.signal)) {
+    const answer = createChatTransport({fetch}).ask({message: 'Hi'}, controller.signal);
+    for await (const event of answer.events) {
       events.push(event);
       controller.abort();
     }
     expect({events: events.length, aborted}).toEqual({events: 1, aborted: true});
   });
-});
 
-describe('hasNoEndpoint', () => {
-  it('tells a host without an endpoint from an endpoint that failed', () => {
-    expect(hasNoEndpoint({kind: 'unreachable'})).toBe(true);
-    for (const status of [403, 404, 405, 501, 503, 520, 522, 530])
-      expect(hasNoEndpoint({kind: 'http', status})).toBe(true);
-    expect(hasNoEndpoint({kind: 'http', status: 503, code: 'busy'})).toBe(false);
-    expect(hasNoEndpoint({kind: 'http', status: 404, code: 'not_found'})).toBe(false);
-    expect(hasNoEndpoint({kind: 'http', status: 403, code: 'origin_not_allowed'})).toBe(false);
-    for (const status of [400, 413, 429, 500]) expect(hasNoEndpoint({kind: 'http', status})).toBe(false);
-    expect(hasNoEndpoint({kind: 'stalled'})).toBe(false);
+  it('hands out an unfinished object to a reader who leaves', async () => {
+    const controller = new AbortController();
+    const {fetch} = fakeFetch(
+      (signal) => new Response(body(['{"threadId":"t9"}', '{"gasLimit": 50000'], 'hang', signal).stream),
+    );
+    const answer = createChatTransport({fetch}).ask({message: 'Hi'}, controller.signal);
+    const events = answer.events[Symbol.asyncIterator]();
+    expect((await events.next()).value).toEqual({type: 'thread', id: 't9'});
+    const next = events.next();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(answer.takeRest()).toEqual([{type: 'delta', text: '{"gasLimit": 50000'}]);
+    controller.abort();
+    expect(await next).toEqual({value: undefined, done: true});
   });
 });
 

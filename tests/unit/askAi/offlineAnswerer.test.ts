@@ -1,5 +1,5 @@
 import type {AnswerEvent} from '@site/src/askAi/answerer';
-import {ChatFault} from '@site/src/askAi/chatTransport';
+import {ChatFault} from '@site/src/askAi/fault';
 import {createOfflineAnswerer} from '@site/src/askAi/offlineAnswerer';
 
 const question = {message: 'How long is a round?', thread: []};

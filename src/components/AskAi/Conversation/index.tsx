@@ -1,13 +1,13 @@
 import {useRef} from 'react';
 import {clsx} from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
-import {isBusy, type AssistantMessage} from '@site/src/askAi/chatState';
-import {suggestedQuestions} from '@site/src/askAi/suggestedQuestions';
+import {isBusy, messagesOf, type AssistantMessage} from '@site/src/askAi/chatState';
 import type {Chat} from '@site/src/askAi/useChat';
 import Icon from '@site/src/components/Icon';
 import {product} from '@site/src/config/product';
 import Failure from '../Failure';
 import Message from '../Message';
+import {suggestedQuestions} from './suggestedQuestions';
 import {useFollow} from './useFollow';
 import styles from './styles.module.css';
 
@@ -40,7 +40,7 @@ export default function Conversation({chat, route, onLeave}: Props) {
           {messages.length === 0 && (
             <Suggestions questions={suggestedQuestions(route)} onAsk={(text) => chat.ask({text})} />
           )}
-          {[...messages, ...(state.draft ? [state.draft] : [])].map((message) => (
+          {messagesOf(state).map((message) => (
             // A draft that joins the conversation stays the element that it is.
             <Message
               key={message.id}

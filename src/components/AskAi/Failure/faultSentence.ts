@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Fault} from '@site/src/askAi/chatState';
+import type {Fault} from '@site/src/askAi/fault';
 import type {RefusalCode} from '@site/src/askAi/protocol';
 
 /** What a reader is told of a fault: one plain sentence or two, and never a server's own words. */

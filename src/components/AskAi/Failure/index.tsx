@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import type {ChatError} from '@site/src/askAi/chatState';
+import type {ChatError} from '@site/src/askAi/fault';
 import Icon from '@site/src/components/Icon';
 import {faultSentence} from './faultSentence';
 import styles from './styles.module.css';

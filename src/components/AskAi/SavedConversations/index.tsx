@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type Props = {
   conversations: readonly SavedConversation[];
-  /** Id of the conversation at hand. */
+  /** Id of the open conversation. */
   current: string;
   onOpen: (id: string) => void;
   onClear: () => void;
@@ -33,7 +33,7 @@ export default function SavedConversations({conversations, current, onOpen, onCl
       {conversations.length === 0 && (
         <p className={styles.none}>
           <Translate id="askAi.saved.none" description="Shown where there are no earlier conversations">
-            Your last ten conversations will stand here.
+            Your last ten conversations will appear here.
           </Translate>
         </p>
       )}

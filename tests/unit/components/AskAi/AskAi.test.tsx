@@ -361,7 +361,7 @@ it('keeps earlier conversations, opens and clears them', async () => {
   await userEvent.click(screen.getByRole('button', {name: 'Clear all'}));
   expect(dialog).not.toHaveTextContent('One.');
   await userEvent.click(screen.getByRole('button', {name: 'Saved conversations'}));
-  expect(dialog).toHaveTextContent('Your last ten conversations will stand here.');
+  expect(dialog).toHaveTextContent('Your last ten conversations will appear here.');
   expect(JSON.stringify(localStorage)).not.toContain('First');
 });
 

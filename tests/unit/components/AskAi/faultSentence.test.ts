@@ -1,4 +1,4 @@
-import type {Fault} from '@site/src/askAi/chatState';
+import type {Fault} from '@site/src/askAi/fault';
 import {faultSentence} from '@site/src/components/AskAi/Failure/faultSentence';
 
 const busy = 'The answer service is busy. Try again in a moment.';

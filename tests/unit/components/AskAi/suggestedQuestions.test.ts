@@ -1,4 +1,4 @@
-import {suggestedQuestions} from '@site/src/askAi/suggestedQuestions';
+import {suggestedQuestions} from '@site/src/components/AskAi/Conversation/suggestedQuestions';
 import routes from '@site/src/config/routes.json';
 
 describe('suggestedQuestions', () => {
