@@ -1,6 +1,6 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {listBuiltFiles} from '../src/hosting/listBuiltFiles';
+import {listBuiltFiles} from './listBuiltFiles';
 import {compress} from './encodings';
 
 /** What readers wait for and many share: scripts, styles, and the parts of the search index. */

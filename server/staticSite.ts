@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {headersFor, parseHeadersFile, type HeaderRule} from '../src/hosting/headersFile';
+import {headersFor, parseHeadersFile, type HeaderRule} from './headersFile';
 import {contentTypeOf} from './contentTypes';
 import {chooseEncoding} from './encodings';
 import {createFileCache} from './fileCache';

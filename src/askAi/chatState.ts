@@ -1,5 +1,5 @@
 import type {Turn} from './answerer';
-import {composeMessage, excessOf, type ComposedQuestion} from './composedMessage';
+import {aboutOf, excessOf, type About, type ComposedQuestion} from './chatRequest';
 import type {ChatEvent, RefusalCode, Source} from './protocol';
 
 /**
@@ -14,7 +14,7 @@ import type {ChatEvent, RefusalCode, Source} from './protocol';
  */
 type ChatStatus = 'ready' | 'submitted' | 'streaming' | 'error';
 
-export type UserMessage = Pick<ComposedQuestion, 'page' | 'quote'> & {
+export type UserMessage = About & {
   id: string;
   role: 'user';
   content: string;
@@ -103,12 +103,13 @@ export function lastQuestion({conversation: {messages}}: ChatState): UserMessage
   return message?.role === 'user' ? message : undefined;
 }
 
-/** What was said before the last question, in the words that were sent. */
+/** What was said before the last question. */
 export function turnsBefore({conversation: {messages}}: ChatState): Turn[] {
-  return messages.slice(0, Math.max(0, lastQuestionIndex(messages))).map((message) => ({
-    role: message.role,
-    content: message.role === 'user' ? composeMessage({...message, text: message.content}) : message.content,
-  }));
+  return messages.slice(0, Math.max(0, lastQuestionIndex(messages))).map((message) => {
+    const {role, content} = message;
+    const about = message.role === 'user' ? aboutOf(message) : undefined;
+    return {role, content, ...(about && {about})};
+  });
 }
 
 /** The conversation with what came of a draft so far: what there is to keep if the page goes away now. */

@@ -14,7 +14,7 @@ import {
   type UserMessage,
 } from './chatState';
 import {ChatFault, hasNoEndpoint, type ChatTransport} from './chatTransport';
-import {composeMessage, type ComposedQuestion} from './composedMessage';
+import {aboutOf, type ComposedQuestion} from './chatRequest';
 import type {ChatEvent} from './protocol';
 
 export type ChatStoreOptions = {
@@ -142,9 +142,8 @@ export function createChatStore({
     const buffer = createFrameBuffer((events) => dispatch({type: 'events', request, events}), onNextFrame);
     underWay = {controller, buffer};
     const {signal} = controller;
-    const message = composeMessage({...asked, text: asked.content});
+    const question = {message: asked.content, about: aboutOf(asked), page: currentPage};
     const thread = turnsBefore(state);
-    const page = currentPage;
 
     const feed = async (events: AsyncIterable<ChatEvent>) => {
       for await (const event of events) {
@@ -153,7 +152,7 @@ export function createChatStore({
       }
     };
     try {
-      await feed(transport.ask({message, threadId: state.conversation.threadId, page}, signal));
+      await feed(transport.ask({...question, threadId: state.conversation.threadId}, signal));
     } catch (cause) {
       const fault: Fault = cause instanceof ChatFault ? cause.fault : {kind: 'cut'};
       try {
@@ -161,7 +160,7 @@ export function createChatStore({
         const answerer = await loadOfflineAnswerer();
         if (signal.aborted) return;
         dispatch({type: 'answerOffline', request});
-        await feed(answerer.answer({message, thread, page}, signal));
+        await feed(answerer.answer({...question, thread}, signal));
         buffer.push({type: 'done'});
       } catch (offline) {
         // That this browser can't answer either is no news: the reader is told why the endpoint didn't, or of the wait.

@@ -1,14 +1,6 @@
 import type {Fault} from './chatState';
-import {
-  chatPaths,
-  createStreamParser,
-  encodeFeedback,
-  encodeRequest,
-  parseRefusal,
-  type ChatEvent,
-  type ChatRequest,
-  type Feedback,
-} from './protocol';
+import {encodeFeedback, encodeRequest, type ChatRequest, type Feedback} from './chatRequest';
+import {chatPaths, createStreamParser, parseRefusal, type ChatEvent} from './protocol';
 
 /** Thrown where an answer doesn't come, or not whole; an abort by the caller ends the events without one. */
 export class ChatFault extends Error {

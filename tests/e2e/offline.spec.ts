@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {listBuiltFiles} from '../../src/hosting/listBuiltFiles';
+import {listBuiltFiles} from '../../server/listBuiltFiles';
 import {expect, isOnline, openAsInstalledApp, test, waitForWorker} from '../support/offlineApp';
 import {serveSite} from '../support/servedSite';
 

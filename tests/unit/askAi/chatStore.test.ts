@@ -3,7 +3,8 @@ import {createChatHistory, type ChatHistory} from '@site/src/askAi/chatHistory';
 import {createChatStore, type ChatStoreOptions} from '@site/src/askAi/chatStore';
 import type {Conversation, Fault} from '@site/src/askAi/chatState';
 import {ChatFault, type ChatTransport} from '@site/src/askAi/chatTransport';
-import type {ChatEvent, ChatRequest} from '@site/src/askAi/protocol';
+import type {ChatRequest} from '@site/src/askAi/chatRequest';
+import type {ChatEvent} from '@site/src/askAi/protocol';
 
 /** A transport whose answers are sent by hand, one request after the other. */
 function fakeTransport() {
@@ -115,7 +116,8 @@ describe('a question', () => {
     store.subscribe(() => seen.push(store.read().draft?.content));
     store.ask({text: 'Why?', quote: 'two shards'});
     expect(requests[0]?.request).toEqual({
-      message: 'About this passage:\n\n> two shards\n\nWhy?',
+      message: 'Why?',
+      about: {quote: 'two shards'},
       threadId: undefined,
       page: '/learn/sharding/',
     });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {brotliDecompressSync} from 'node:zlib';
 import {compressFiles} from '@site/server/compressFiles';
 import {compress} from '@site/server/encodings';
-import {listBuiltFiles} from '@site/src/hosting/listBuiltFiles';
+import {listBuiltFiles} from '@site/server/listBuiltFiles';
 import {makeFolder} from '@site/tests/support/folder';
 
 const code = readFileSync(__filename, 'utf8');

@@ -188,7 +188,7 @@ describe('with a model', () => {
     const {opens, open} = gate();
     const {server} = await startWithModel({answersAfter: opens}, {CHAT_MODEL_TIMEOUT_SECONDS: '1'});
     expect(textOf(await eventsOf(await ask(server, {})))).toContain('A round takes 6 seconds.');
-    expect(server.output()).toContain('"event":"model_failed","error":"Silence"');
+    expect(server.output()).toContain('"event":"model_failed","error":"ModelSilentError"');
     open();
   });
 

@@ -3,7 +3,7 @@ import {
   headersFor,
   parseHeadersFile,
   type HeaderRule,
-} from '@site/src/hosting/headersFile';
+} from '@site/server/headersFile';
 
 const rules: HeaderRule[] = [
   {
