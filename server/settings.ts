@@ -10,9 +10,7 @@ import {
   type Environment,
 } from '../src/config/environment';
 
-export type ServerSettings = ReturnType<typeof readServerSettings>;
-
-export type ChatSettings = ServerSettings['chat'];
+export type ChatSettings = ReturnType<typeof readServerSettings>['chat'];
 
 export type ModelSettings = NonNullable<ChatSettings['model']>;
 

@@ -71,9 +71,11 @@ it('writes no faster than its reader reads, gives its place up when its time is 
 it('does not wait for a source that ignores the signal', async () => {
   const time = new AbortController();
   async function* events(): AsyncGenerator<ChatEvent> {
+    yield {type: 'delta', text: 'Wait'};
     await new Promise(() => undefined);
   }
   const {read} = await stream(events(), time.signal);
+  expect(await read()).toBe(encodeEvent({type: 'delta', text: 'Wait'}));
   time.abort();
   expect(await read()).toBe(encodeEvent({type: 'error', code: 'timed_out'}));
   expect(await read()).toBeUndefined();
