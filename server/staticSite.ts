@@ -45,7 +45,7 @@ export function createStaticSite({directory, baseUrl = '/'}: Options) {
   site.use(methodNotAllowed({app: site}), etag(), async (context, next) => {
     const {headers: asked} = context.req.raw;
     asked.set('Accept-Encoding', accepts(context, ENCODINGS));
-    // Without the right validator the part would belong to another version; serve-static doesn't look.
+    // The part that is asked for may be of another version, which serve-static doesn't check; the whole file never is.
     if (asked.has('If-Range')) asked.delete('Range');
     await next();
     const {headers, ok} = context.res;
@@ -55,10 +55,10 @@ export function createStaticSite({directory, baseUrl = '/'}: Options) {
     const file = context.get('file');
     if (file?.replace(/\.(?:br|gz)$/, '').endsWith('.md'))
       headers.set('Content-Type', 'text/markdown; charset=utf-8');
-    // serve-static says so of compressed forms only, and a cache would give the plain one to everybody.
+    // serve-static sets it on compressed forms only, so a cache would send the plain one to everybody.
     if (COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('Content-Type') ?? ''))
       headers.set('Vary', 'Accept-Encoding');
-    // Hono's own would hash each body again, differ between parts of one file, and leave HEAD without.
+    // The hash that etag() makes of a body differs between parts of one file, and HEAD has no body.
     if (ok && file) headers.set('ETag', validatorOf(file));
     if (ok) headers.set('Accept-Ranges', 'bytes');
   });
@@ -66,10 +66,10 @@ export function createStaticSite({directory, baseUrl = '/'}: Options) {
   site.get(`${baseUrl}*`, async (context, next) => {
     const {path: pathname} = context.req;
     if (HIDDEN.test(pathname)) return context.notFound();
-    // serve-static would answer with the page of the folder, whose relative links lead elsewhere without the slash.
+    // serve-static would send the folder's page here, too, where relative links lead elsewhere.
     const folder = path.join(directory, pathname.slice(baseUrl.length - 1));
     const isFolder = !pathname.endsWith('/') && existsSync(path.join(folder, 'index.html'));
-    // An address that begins with two slashes would name another host.
+    // A redirect to an address that begins with two slashes would lead to another host.
     if (!isFolder || pathname.includes('//')) return files(context, next);
     const url = new URL(context.req.url);
     return context.redirect(`${url.pathname}/${url.search}`, 308);
@@ -85,7 +85,7 @@ export function createStaticSite({directory, baseUrl = '/'}: Options) {
   return site.fetch;
 }
 
-/** serve-static takes every encoding that is listed without a weight, and none that has one. */
+/** Negotiation by weights: serve-static takes any encoding that is listed without one, and none that has one. */
 const ENCODINGS: Parameters<typeof accepts>[1] = {
   header: 'Accept-Encoding',
   supports: ['br', 'gzip', 'identity'],

@@ -47,7 +47,7 @@ export type ChatEvent =
   | {type: 'citations'; sources: readonly Source[]}
   /** The answer is complete. An `answerId` says that the endpoint takes feedback on it. */
   | {type: 'done'; answerId?: string}
-  /** The answer failed on its way; what came before it stands. */
+  /** The answer failed on its way; the reader keeps what came before. */
   | {type: 'error'; code: RefusalCode};
 
 /** Bytes that say nothing but "still here", for a server whose answer pauses longer than a few seconds. */
@@ -56,7 +56,7 @@ export const KEEP_ALIVE = ': keep-alive\n\n';
 /** Most that one event may hold before the stream is given up as broken. */
 const LONGEST_EVENT = 1 << 20;
 
-/** An event as it stands in a `text/event-stream` body. */
+/** An event as text of a `text/event-stream` body. */
 export function encodeEvent({type, ...rest}: ChatEvent): string {
   const data = 'code' in rest ? {...rest, message: refusals[rest.code].message} : rest;
   return `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;

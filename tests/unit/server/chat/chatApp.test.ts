@@ -95,6 +95,28 @@ describe('an answer', () => {
     });
   });
 
+  it('knows what its question and those before are about', async () => {
+    const answerer = echo();
+    const {ask} = start({answerer});
+    const about = {page: {title: 'Rounds', route: '/learn/rounds'}, quote: 'A round'};
+    await eventsOf(await ask({message: 'Why?', about}));
+    await eventsOf(await ask({message: 'Why?', about, threadId: 'id-1'}));
+    await eventsOf(await ask({message: 'Why?', threadId: 'id-1'}));
+    expect(answerer.asked.map((asked) => [asked.about, asked.thread])).toEqual([
+      [about, []],
+      // Asked again.
+      [about, []],
+      // Another question.
+      [
+        undefined,
+        [
+          {role: 'user', content: 'Why?', about},
+          {role: 'assistant', content: 'You asked: Why?'},
+        ],
+      ],
+    ]);
+  });
+
   it('to a question that is asked again knows what was said before its first asking', async () => {
     const answerer = echo();
     const {ask} = start({answerer});
