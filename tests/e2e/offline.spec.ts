@@ -148,7 +148,7 @@ test('the offline set holds every page, script, style, font and picture of the b
   const wanted = (await listBuiltFiles('build')).filter(
     (file) =>
       // What stands beside a file in compressed form is for servers.
-      (file.startsWith('assets/') && !/\.(?:LICENSE\.txt|br)$/.test(file)) ||
+      (file.startsWith('assets/') && !/\.(?:LICENSE\.txt|br|gz)$/.test(file)) ||
       (file.endsWith('.html') && file !== '404.html') ||
       /^img\/[^/]+\.(?:svg|png|jpg|webp|avif)$/.test(file),
   );
