@@ -44,9 +44,10 @@ type ChatEnv = {
 };
 
 /** Seconds after which a reader who found the endpoint busy may try again. */
-const BUSY_FOR = 2;
+const BUSY_RETRY_SECONDS = 2;
 
-const PROXIES = 'Set CHAT_TRUSTED_PROXIES to the number of proxies in front that add to X-Forwarded-For.';
+const PROXIES_ADVICE =
+  'Set CHAT_TRUSTED_PROXIES to the number of proxies in front that add to X-Forwarded-For.';
 
 /** The chat endpoint as one `(Request) => Response`, below `/ai-docs-api`. */
 export function createChatApp({
@@ -61,7 +62,7 @@ export function createChatApp({
 }: ChatParts): Hono<ChatEnv> {
   const app = new Hono<ChatEnv>();
   let answering = 0;
-  let saidUnknown = false;
+  let hasWarned = false;
 
   app.use('/ai-docs-api/*', async (context, next) => {
     await next();
@@ -112,7 +113,8 @@ export function createChatApp({
     const {request, refusal} = await readBody(context, parseRequest);
     if (!request) return refuse(context, refusal);
     if (request.message.length > settings.messageLength) return refuse(context, 'bad_request');
-    if (answering >= settings.mostAnswers) return refuse(context, 'busy', {'Retry-After': String(BUSY_FOR)});
+    if (answering >= settings.mostAnswers)
+      return refuse(context, 'busy', {'Retry-After': String(BUSY_RETRY_SECONDS)});
     // Its place is taken before the question is counted: one that finds no place costs its reader nothing.
     answering += 1;
     const wait = await rateLimit.count(addressOf(context)).catch((error: unknown) => {
@@ -194,9 +196,9 @@ export function createChatApp({
 
   function addressOf(context: Context<ChatEnv>): string {
     const address = clientAddress(context, settings.trustedProxies);
-    if (address === undefined && !saidUnknown) {
-      saidUnknown = true;
-      log({event: 'address_unknown', meanwhile: 'all readers share one limit', advice: PROXIES});
+    if (address === undefined && !hasWarned) {
+      hasWarned = true;
+      log({event: 'address_unknown', meanwhile: 'all readers share one limit', advice: PROXIES_ADVICE});
     }
     return address ?? 'unknown';
   }

@@ -9,7 +9,7 @@ type Request = OpenAI.Chat.Completions.ChatCompletionCreateParamsStreaming;
 type Parameters = Pick<Request, 'temperature' | 'max_tokens' | 'max_completion_tokens'>;
 
 /** Reasons for the end of a whole answer: OpenAI's first, then those of other servers. */
-const WHOLE: ReadonlySet<string> = new Set(['stop', 'stop_sequence', 'end_turn', 'eos', 'eos_token']);
+const WHOLE_ANSWER: ReadonlySet<string> = new Set(['stop', 'stop_sequence', 'end_turn', 'eos', 'eos_token']);
 
 /** A model behind any endpoint that speaks OpenAI's chat completions. */
 export function createOpenAiProvider({baseUrl, apiKey, model, timeout, mostTokens}: ModelSettings): Complete {
@@ -24,15 +24,15 @@ export function createOpenAiProvider({baseUrl, apiKey, model, timeout, mostToken
     project: null,
     logLevel: 'off',
   });
-  let known: Parameters = {temperature: 0.1, max_tokens: mostTokens};
+  let accepted: Parameters = {temperature: 0.1, max_tokens: mostTokens};
 
   async function request(messages: readonly Message[], signal: AbortSignal): Promise<Response> {
-    for (let parameters = known; ;) {
+    for (let parameters = accepted; ;) {
       try {
         const response = await client.chat.completions
           .create({model, stream: true, messages: [...messages], ...parameters}, {signal})
           .asResponse();
-        known = parameters;
+        accepted = parameters;
         return response;
       } catch (error) {
         const others = withoutRefused(parameters, error);
@@ -80,5 +80,5 @@ async function* readPieces({body, headers}: Response): AsyncGenerator<string> {
     finish = choice?.finish_reason || finish;
     yield choice?.delta?.content ?? '';
   }
-  if (finish === '' ? !isDone : !WHOLE.has(finish)) throw new IncompleteAnswerError(finish || 'none');
+  if (finish === '' ? !isDone : !WHOLE_ANSWER.has(finish)) throw new IncompleteAnswerError(finish || 'none');
 }
