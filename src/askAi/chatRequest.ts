@@ -101,7 +101,7 @@ function parse<Schema extends v.GenericSchema>(
 const textUpTo = (longest: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(longest));
 
 /** A client may send null for a field that it leaves out. */
-const left = () => undefined;
+const absent = () => undefined;
 
 const routeSchema = v.pipe(textUpTo(requestLimits.page), v.check(isSiteRoute));
 
@@ -112,13 +112,13 @@ export const aboutSchema = v.object({
 
 const requestSchema = v.object({
   message: v.pipe(v.string(), v.trim(), textUpTo(requestLimits.message)),
-  threadId: v.nullish(textUpTo(requestLimits.threadId), left),
-  page: v.nullish(routeSchema, left),
-  about: v.nullish(aboutSchema, left),
+  threadId: v.nullish(textUpTo(requestLimits.threadId), absent),
+  page: v.nullish(routeSchema, absent),
+  about: v.nullish(aboutSchema, absent),
 });
 
 const feedbackSchema = v.object({
   answerId: textUpTo(requestLimits.answerId),
-  threadId: v.nullish(textUpTo(requestLimits.threadId), left),
+  threadId: v.nullish(textUpTo(requestLimits.threadId), absent),
   helpful: v.boolean(),
 });
