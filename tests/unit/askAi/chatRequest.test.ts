@@ -60,7 +60,9 @@ describe('requests', () => {
   );
 
   it('have their message trimmed and unknown fields ignored', () => {
-    expect(parseRequest({message: '  Hi \n', threadId: null, about: null, model: 'x'})).toEqual({message: 'Hi'});
+    expect(parseRequest({message: '  Hi \n', threadId: null, about: null, model: 'x'})).toEqual({
+      message: 'Hi',
+    });
   });
 
   it.each([
