@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import {requestLimits} from '../src/askAi/chatRequest';
 import {
-  algoliaTogether,
   flag,
   readVariables,
   siteVariables,
@@ -55,7 +54,8 @@ const origins = v.pipe(
 
 const variables = v.pipe(
   v.object({
-    ...siteVariables,
+    SITE_URL: siteVariables.SITE_URL,
+    BASE_URL: siteVariables.BASE_URL,
     PORT: whole(3000, 0, 65_535),
     SHUTDOWN_TIMEOUT_SECONDS: whole(10, 0, 3600),
     CHAT_ALLOWED_ORIGINS: origins,
@@ -78,7 +78,6 @@ const variables = v.pipe(
     CHAT_MODEL_TIMEOUT_SECONDS: whole(20, 1, 600),
     CHAT_MODEL_MOST_TOKENS: whole(1200, 16, 100_000),
   }),
-  algoliaTogether(),
   together('a model', ['CHAT_MODEL_BASE_URL', 'CHAT_MODEL_API_KEY', 'CHAT_MODEL_NAME']),
   v.check(
     (values) =>

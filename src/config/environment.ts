@@ -45,17 +45,17 @@ export const flag = v.pipe(
   v.transform((value) => value === 'true'),
 );
 
-const hasProtocol = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-const hasNoPath = (value: string) =>
-  !hasProtocol(value) || new URL(value).href === `${new URL(value).origin}/`;
-
 const origin = v.pipe(
-  text(hasProtocol, 'must be an http or https origin such as https://docs.example.org'),
-  v.check(
-    hasNoPath,
-    ({input}) => `must be an origin without a path, found "${input}"; use "${new URL(input).origin}"`,
+  text(
+    (value) => /^https?:/i.test(value) && URL.canParse(value),
+    'must be an http or https origin such as https://docs.example.org',
   ),
-  v.transform((value) => new URL(value).origin),
+  v.transform((value) => new URL(value)),
+  v.check(
+    ({href, origin}) => href === `${origin}/`,
+    ({input: {href, origin}}) => `must be an origin without a path, found "${href}"; use "${origin}"`,
+  ),
+  v.transform((url) => url.origin),
 );
 
 /** The variables of the build. */
@@ -89,15 +89,6 @@ export function together<Values extends Record<string, unknown>>(subject: string
   });
 }
 
-/** Hosted search needs all of its variables, or none. */
-export function algoliaTogether<Values extends Record<string, unknown>>() {
-  return together<Values>('hosted search', [
-    'ALGOLIA_APP_ID',
-    'ALGOLIA_SEARCH_API_KEY',
-    'ALGOLIA_INDEX_NAME',
-  ]);
-}
-
 /**
  * The variables that a schema names, trimmed and checked; an empty one counts as not set.
  *
@@ -123,7 +114,8 @@ export function readVariables<Schema extends v.GenericSchema & {entries: v.Objec
  * @throws Error that lists every variable with a bad value, what was expected and what was found.
  */
 export function readEnvironment(env: Environment): SiteEnvironment {
-  const values = readVariables(v.pipe(v.object(siteVariables), algoliaTogether()), env);
+  const algolia = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'];
+  const values = readVariables(v.pipe(v.object(siteVariables), together('hosted search', algolia)), env);
   const {ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_API_KEY: apiKey, ALGOLIA_INDEX_NAME: indexName} = values;
   return {
     siteUrl: values.SITE_URL,
