@@ -41,7 +41,7 @@ test('in `npm start` search and answers find what stands, and what was just writ
     const response = await answered;
     expect([response.status(), response.headers()['content-type']]).toEqual([
       200,
-      'text/event-stream; charset=utf-8',
+      'text/event-stream',
     ]);
     await expect(chat.messages.last()).toContainText('They wear no hats.');
   } finally {
