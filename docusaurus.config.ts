@@ -1,7 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import {themes as codeThemes} from 'prism-react-renderer';
-import {readEnvironment} from './src/config/environment';
+import {loadEnvFile, readEnvironment} from './src/config/environment';
 import {hasHistory} from './src/config/history';
 import {product, repository} from './src/config/product';
 import {navbarItems} from './src/config/navbar';
@@ -25,6 +25,7 @@ import systemColorMode from './plugins/system-color-mode';
 import wholeWorkers from './plugins/whole-workers';
 import {beforeDefaultRemarkPlugins, docsDir, rehypePlugins, remarkPlugins} from './plugins/markdownPlugins';
 
+loadEnvFile();
 const environment = readEnvironment(process.env);
 const trees = createSharedTrees();
 

@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {loadEnvFile} from '../src/config/environment';
 import {createApp} from './app';
 import {openChat, readLibrary} from './chat/openChat';
 import {serve} from './serve';
@@ -8,6 +9,7 @@ import {createStaticSite} from './staticSite';
 
 /** The built site, and the chat endpoint beside it. */
 serve(async () => {
+  loadEnvFile();
   const directory = path.resolve('build');
   if (!existsSync(path.join(directory, 'index.html'))) {
     throw new Error(`There is no built site in ${directory}. Build it first: npm run build.`);

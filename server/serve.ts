@@ -4,9 +4,9 @@ type Service = {
   fetch: Parameters<typeof listen>[0];
   port: number;
   shutdownTimeout: number;
-  /** Gives back what the service holds, once nothing asks it any more. */
+  /** Closes connections to other services, once no request is under way. */
   close(): Promise<void>;
-  /** One line for who started it. */
+  /** One line for the operator. */
   describe(origin: string): string;
 };
 
@@ -30,6 +30,6 @@ async function run(open: () => Promise<Service>): Promise<void> {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  // Last of all: whoever reads it may stop the process at once.
+  // Last, as the reader of this line may stop the process at once.
   console.log(describe(`http://localhost:${server.port}`));
 }

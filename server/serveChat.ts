@@ -1,9 +1,11 @@
+import {loadEnvFile} from '../src/config/environment';
 import {openChat, readLibrary} from './chat/openChat';
 import {serve} from './serve';
 import {readServerSettings} from './settings';
 
 /** The chat endpoint alone, for a site that is hosted elsewhere. */
 serve(async () => {
+  loadEnvFile();
   const {
     port,
     shutdownTimeout,

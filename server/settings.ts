@@ -1,168 +1,152 @@
-import {requestLimits} from '../src/askAi/protocol';
-import {readEnvironment} from '../src/config/environment';
+import * as v from 'valibot';
+import {requestLimits} from '../src/askAi/chatRequest';
+import {
+  flag,
+  readVariables,
+  siteVariables,
+  text,
+  together,
+  type Environment,
+} from '../src/config/environment';
 
-/** What the chat endpoint may be told by its environment. `.env.example` lists every variable. */
-export type ChatSettings = {
-  /** Origins of sites that may ask, the documentation's own first; one that the endpoint is served from always may. */
-  allowedOrigins: readonly string[];
-  /** Questions a minute from one address. */
-  questionsPerMinute: number;
-  /** Answers that are written at the same time; further questions are refused as busy. */
-  mostAnswers: number;
-  /** Milliseconds after which an answer is cut. */
-  answerTimeout: number;
-  /** Characters of a question. */
-  messageLength: number;
-  /** Bytes of a request's body. */
-  bodyLimit: number;
-  /** Milliseconds that a conversation is remembered after its last answer. */
-  threadLifetime: number;
-  /** Conversations kept in memory, where no Redis keeps them. */
-  mostThreads: number;
-  /** Bytes of all of them. */
-  threadsSize: number;
-  /** Questions and answers that a conversation keeps; what came earlier is forgotten. */
-  mostTurns: number;
-  /** Where instances share conversations and limits; undefined for this process's memory. */
-  redisUrl: string | undefined;
-  /** Proxies in front, each of which adds the address that it saw to X-Forwarded-For. */
-  trustedProxies: number;
-  /** Questions stand in the log. */
-  logQuestions: boolean;
-  /** Any endpoint that speaks OpenAI's chat completions; undefined for answers quoted from the pages. */
-  model: ModelSettings | undefined;
-};
+export type ChatSettings = ReturnType<typeof readServerSettings>['chat'];
 
-export type ModelSettings = {
-  baseUrl: string;
-  apiKey: string;
-  model: string;
-  /** Milliseconds that the model may be silent, before its answer begins or inside of it. */
-  timeout: number;
-  /** Tokens of an answer. */
-  mostTokens: number;
-};
-
-export type ServerSettings = {
-  port: number;
-  /** Milliseconds that answers under way have to finish in when the server is asked to stop. */
-  shutdownTimeout: number;
-  /** Path the site is served under, with a slash at both ends. */
-  baseUrl: string;
-  /** File of the corpus that the build wrote. */
-  corpusFile: string;
-  chat: ChatSettings;
-};
-
-const MODEL_VARIABLES = ['CHAT_MODEL_BASE_URL', 'CHAT_MODEL_API_KEY', 'CHAT_MODEL_NAME'] as const;
+export type ModelSettings = NonNullable<ChatSettings['model']>;
 
 /** Where a build leaves the pages for the servers, out of readers' reach. The dev server writes elsewhere. */
 export const CORPUS_FILE = 'dist/corpus.json';
 
+function whole(fallback: number, least: number, most: number) {
+  const accepts = (value: string) =>
+    Number.isInteger(Number(value)) && Number(value) >= least && Number(value) <= most;
+  return v.pipe(
+    v.optional(text(accepts, `must be a whole number from ${least} to ${most}`), String(fallback)),
+    v.transform(Number),
+  );
+}
+
+/** An address, without a slash at its end. What was found is not said, as it may hold a password. */
+function address(...protocols: readonly string[]) {
+  const allowed = protocols.map((protocol) => `${protocol}//`).join(' or ');
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+        `must be an address that begins with ${allowed}`,
+      ),
+      v.transform((value) => value.replace(/\/+$/, '')),
+    ),
+  );
+}
+
+const origins = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((value) => value.split(',').map((item) => item.trim().replace(/\/$/, ''))),
+  v.filterItems((item) => item !== ''),
+  v.array(
+    text(
+      (item) => URL.canParse(item) && new URL(item).origin === item,
+      'must hold origins such as https://docs.example.org',
+    ),
+  ),
+);
+
+const variables = v.pipe(
+  v.object({
+    SITE_URL: siteVariables.SITE_URL,
+    BASE_URL: siteVariables.BASE_URL,
+    PORT: whole(3000, 0, 65_535),
+    SHUTDOWN_TIMEOUT_SECONDS: whole(10, 0, 3600),
+    CHAT_ALLOWED_ORIGINS: origins,
+    CHAT_QUESTIONS_PER_MINUTE: whole(20, 1, 100_000),
+    CHAT_MOST_ANSWERS: whole(256, 1, 100_000),
+    CHAT_ANSWER_TIMEOUT_SECONDS: whole(90, 1, 3600),
+    CHAT_MESSAGE_LENGTH: whole(requestLimits.message, 1, requestLimits.message),
+    CHAT_BODY_LIMIT_BYTES: whole(65_536, 1024, 1_048_576),
+    CHAT_THREAD_HOURS: whole(24, 1, 720),
+    CHAT_MOST_THREADS: whole(10_000, 1, 1_000_000),
+    CHAT_THREADS_MEGABYTES: whole(256, 1, 65_536),
+    CHAT_MOST_TURNS: whole(20, 2, 1000),
+    CHAT_REDIS_URL: address('redis:', 'rediss:'),
+    CHAT_TRUSTED_PROXIES: whole(0, 0, 10),
+    CHAT_LOG_QUESTIONS: flag,
+    CHAT_CORPUS_FILE: v.optional(v.string(), CORPUS_FILE),
+    CHAT_MODEL_BASE_URL: address('https:', 'http:'),
+    CHAT_MODEL_API_KEY: v.optional(v.string()),
+    CHAT_MODEL_NAME: v.optional(v.string()),
+    CHAT_MODEL_TIMEOUT_SECONDS: whole(20, 1, 600),
+    CHAT_MODEL_MOST_TOKENS: whole(1200, 16, 100_000),
+  }),
+  together('a model', ['CHAT_MODEL_BASE_URL', 'CHAT_MODEL_API_KEY', 'CHAT_MODEL_NAME']),
+  v.check(
+    (values) =>
+      values.CHAT_MODEL_BASE_URL === undefined ||
+      values.CHAT_MODEL_TIMEOUT_SECONDS < values.CHAT_ANSWER_TIMEOUT_SECONDS,
+    ({input: {CHAT_MODEL_TIMEOUT_SECONDS: silence, CHAT_ANSWER_TIMEOUT_SECONDS: answer}}) =>
+      `CHAT_MODEL_TIMEOUT_SECONDS must be less than CHAT_ANSWER_TIMEOUT_SECONDS, so that the pages can be quoted in place of a silent model, found ${silence} and ${answer}`,
+  ),
+);
+
 /**
- * Validates the environment and returns the settings of the servers.
+ * Validates the environment and returns the settings of the servers; times are in milliseconds.
  *
  * @throws Error that lists every variable with a bad value, what was expected and what was found
  */
-export function readServerSettings(env: Record<string, string | undefined>): ServerSettings {
-  const problems: string[] = [];
-  const {siteUrl, baseUrl} = collect(problems, () => readEnvironment(env)) ?? {siteUrl: '', baseUrl: '/'};
-  const value = (name: string): string | undefined => env[name]?.trim() || undefined;
-
-  const whole = (name: string, fallback: number, least: number, most: number): number => {
-    const text = value(name);
-    if (text === undefined) return fallback;
-    const number = Number(text);
-    if (Number.isInteger(number) && number >= least && number <= most) return number;
-    problems.push(`${name} must be a whole number from ${least} to ${most}, found "${text}"`);
-    return fallback;
-  };
-
-  const url = (name: string, protocols: readonly string[]): string | undefined => {
-    const text = value(name);
-    if (text === undefined) return undefined;
-    if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text.replace(/\/+$/, '');
-    // Such an address may hold a password, so what was found isn't said.
-    problems.push(
-      `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
-    );
-    return undefined;
-  };
-
-  const flag = (name: string): boolean => {
-    const text = value(name) ?? 'false';
-    if (text !== 'true' && text !== 'false')
-      problems.push(`${name} must be "true" or "false", found "${text}"`);
-    return text === 'true';
-  };
-
-  const others = (value('CHAT_ALLOWED_ORIGINS') ?? '').split(',').flatMap((item) => {
-    const text = item.trim().replace(/\/$/, '');
-    if (text === '') return [];
-    if (URL.canParse(text) && new URL(text).origin === text) return [text];
-    problems.push(`CHAT_ALLOWED_ORIGINS must hold origins such as https://docs.example.org, found "${text}"`);
-    return [];
-  });
-
-  const answerTimeout = whole('CHAT_ANSWER_TIMEOUT_SECONDS', 90, 1, 3600) * 1000;
-
-  const model = (): ModelSettings | undefined => {
-    // A bad limit is reported whether a model is set or not.
-    const timeout = whole('CHAT_MODEL_TIMEOUT_SECONDS', 20, 1, 600) * 1000;
-    const mostTokens = whole('CHAT_MODEL_MOST_TOKENS', 1200, 16, 100_000);
-    const missing = MODEL_VARIABLES.filter((name) => value(name) === undefined);
-    if (missing.length === MODEL_VARIABLES.length) return undefined;
-    if (missing.length > 0) {
-      problems.push(`a model needs ${MODEL_VARIABLES.join(', ')} together; missing: ${missing.join(', ')}`);
-    }
-    if (timeout >= answerTimeout) {
-      problems.push(
-        `CHAT_MODEL_TIMEOUT_SECONDS must be less than CHAT_ANSWER_TIMEOUT_SECONDS, so that the pages can be quoted in place of a silent model, found ${timeout / 1000} and ${answerTimeout / 1000}`,
-      );
-    }
-    const address = url('CHAT_MODEL_BASE_URL', ['https:', 'http:']) ?? '';
-    return {
-      baseUrl: address,
-      apiKey: value('CHAT_MODEL_API_KEY') ?? '',
-      model: value('CHAT_MODEL_NAME') ?? '',
-      timeout,
-      mostTokens,
-    };
-  };
-
-  const settings: ServerSettings = {
-    port: whole('PORT', 3000, 0, 65_535),
-    shutdownTimeout: whole('SHUTDOWN_TIMEOUT_SECONDS', 10, 0, 3600) * 1000,
-    baseUrl,
-    corpusFile: value('CHAT_CORPUS_FILE') ?? CORPUS_FILE,
+export function readServerSettings(env: Environment) {
+  const values = readVariables(variables, env);
+  const {CHAT_MODEL_BASE_URL: baseUrl, CHAT_MODEL_API_KEY: apiKey, CHAT_MODEL_NAME: model} = values;
+  return {
+    port: values.PORT,
+    /** How long answers under way have to finish when the server is asked to stop. */
+    shutdownTimeout: values.SHUTDOWN_TIMEOUT_SECONDS * 1000,
+    /** Path the site is served under, with a slash at both ends. */
+    baseUrl: values.BASE_URL,
+    /** File of the corpus that the build wrote. */
+    corpusFile: values.CHAT_CORPUS_FILE,
     chat: {
-      // Behind a proxy that rewrites Host, the site isn't known by the address that was asked.
-      allowedOrigins: [siteUrl, ...others],
-      questionsPerMinute: whole('CHAT_QUESTIONS_PER_MINUTE', 20, 1, 100_000),
-      mostAnswers: whole('CHAT_MOST_ANSWERS', 256, 1, 100_000),
-      answerTimeout,
-      messageLength: whole('CHAT_MESSAGE_LENGTH', requestLimits.message, 1, requestLimits.message),
-      bodyLimit: whole('CHAT_BODY_LIMIT_BYTES', 65_536, 1024, 1_048_576),
-      threadLifetime: whole('CHAT_THREAD_HOURS', 24, 1, 720) * 3_600_000,
-      mostThreads: whole('CHAT_MOST_THREADS', 10_000, 1, 1_000_000),
-      threadsSize: whole('CHAT_THREADS_MEGABYTES', 256, 1, 65_536) * 2 ** 20,
-      mostTurns: whole('CHAT_MOST_TURNS', 20, 2, 1000),
-      redisUrl: url('CHAT_REDIS_URL', ['redis:', 'rediss:']),
-      trustedProxies: whole('CHAT_TRUSTED_PROXIES', 0, 0, 10),
-      logQuestions: flag('CHAT_LOG_QUESTIONS'),
-      model: model(),
+      /**
+       * Origins of sites that may ask besides the one that the endpoint is served from. The documentation's own is
+       * first: behind a proxy that rewrites Host, it isn't known by the address that was asked.
+       */
+      allowedOrigins: [values.SITE_URL, ...values.CHAT_ALLOWED_ORIGINS],
+      /** From one address. */
+      questionsPerMinute: values.CHAT_QUESTIONS_PER_MINUTE,
+      /** Answers that are written at the same time; further questions are refused as busy. */
+      mostAnswers: values.CHAT_MOST_ANSWERS,
+      /** After that time an answer is cut. */
+      answerTimeout: values.CHAT_ANSWER_TIMEOUT_SECONDS * 1000,
+      /** Characters of a question. */
+      messageLength: values.CHAT_MESSAGE_LENGTH,
+      /** Bytes of a request's body. */
+      bodyLimit: values.CHAT_BODY_LIMIT_BYTES,
+      /** How long a conversation is kept after its last answer. */
+      threadLifetime: values.CHAT_THREAD_HOURS * 3_600_000,
+      /** Conversations kept in memory, where no Redis keeps them. */
+      mostThreads: values.CHAT_MOST_THREADS,
+      /** Bytes of all of them. */
+      threadsSize: values.CHAT_THREADS_MEGABYTES * 2 ** 20,
+      /** Questions and answers that a conversation keeps, the latest ones. */
+      mostTurns: values.CHAT_MOST_TURNS,
+      /** Where instances share conversations and limits; undefined for this process's memory. */
+      redisUrl: values.CHAT_REDIS_URL,
+      /** Proxies in front, each of which adds the address that it saw to X-Forwarded-For. */
+      trustedProxies: values.CHAT_TRUSTED_PROXIES,
+      /** Whether questions are written to the log. */
+      logQuestions: values.CHAT_LOG_QUESTIONS,
+      /** Any endpoint that speaks OpenAI's chat completions; undefined for answers quoted from the pages. */
+      model:
+        baseUrl && apiKey && model
+          ? {
+              baseUrl,
+              apiKey,
+              model,
+              /** How long the model may be silent, before its answer begins or inside of it. */
+              timeout: values.CHAT_MODEL_TIMEOUT_SECONDS * 1000,
+              /** Tokens of an answer. */
+              mostTokens: values.CHAT_MODEL_MOST_TOKENS,
+            }
+          : undefined,
     },
   };
-  if (problems.length > 0) throw new Error(`Environment: ${problems.join('; ')}. See .env.example.`);
-  return settings;
-}
-
-/** The result, or undefined where it throws, and what it found then joins the problems. */
-function collect<Result>(problems: string[], read: () => Result): Result | undefined {
-  try {
-    return read();
-  } catch (error) {
-    problems.push((error as Error).message.replace(/^Environment: |\. See \.env\.example\.$/g, ''));
-    return undefined;
-  }
 }

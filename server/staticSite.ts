@@ -1,113 +1,113 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {headersFor, parseHeadersFile, type HeaderRule} from '../src/hosting/headersFile';
-import {contentTypeOf} from './contentTypes';
-import {chooseEncoding} from './encodings';
-import {createFileCache} from './fileCache';
+import {serveStatic} from '@hono/node-server/serve-static';
+import {Hono} from 'hono';
+import {accepts} from 'hono/accepts';
+import {etag} from 'hono/etag';
+import {methodNotAllowed} from 'hono/method-not-allowed';
+import {COMPRESSIBLE_CONTENT_TYPE_REGEX} from 'hono/utils/compress';
+import {headersFor, parseHeadersFile, type HeaderRule} from './headersFile';
 
 type Options = {
   /** The built site. */
   directory: string;
   /** Path that the site is served under, with a slash at both ends. */
   baseUrl?: string;
-  /** Memory for files and their compressed forms. */
-  cacheBytes?: number;
+};
+
+type Env = {
+  Variables: {
+    /** The file that is sent, in the form that is sent. */
+    file?: string;
+  };
 };
 
 const HEADERS_FILE = '_headers';
 const NOT_FOUND_PAGE = '404.html';
+/** Files for hosts, not for readers. */
+const HIDDEN = /\/(?:\.(?!well-known\/)|_headers$)/;
 
 /**
- * A static host over a built site: `_headers` rules, canonical addresses, validators, compression.
- * The rules are read once; files are read again when they change.
+ * A static host over a built site: Hono's `serve-static` with the rules of `_headers`, canonical addresses, validators
+ * and a page for what is not found. The rules are read once.
  */
-export function createStaticSite({directory, baseUrl = '/', cacheBytes = 128 * 2 ** 20}: Options) {
+export function createStaticSite({directory, baseUrl = '/'}: Options) {
   const rules = readRules(directory);
-  const files = createFileCache({directory, maxBytes: cacheBytes});
+  const site = new Hono<Env>();
+  const files = serveStatic<Env>({
+    root: directory,
+    precompressed: true,
+    rewriteRequestPath: (pathname) => pathname.slice(baseUrl.length - 1),
+    onFound: (file, context) => context.set('file', file),
+  });
+  const notFoundPage = serveStatic<Env>({root: directory, precompressed: true, path: NOT_FOUND_PAGE});
 
-  async function send(request: Request, file: string, status = 200): Promise<Response | undefined> {
-    const {type, compressible} = contentTypeOf(file);
-    const encoding = compressible ? chooseEncoding(request.headers.get('accept-encoding')) : 'identity';
-    const found = await files.read(file, encoding);
-    if (!found) return undefined;
-    const headers = headersFor(rules, new URL(request.url).pathname);
-    headers.set('Content-Type', type);
-    if (compressible) headers.set('Vary', 'Accept-Encoding');
-    if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+  site.use(methodNotAllowed({app: site}), etag(), async (context, next) => {
+    const {headers: asked} = context.req.raw;
+    asked.set('Accept-Encoding', accepts(context, ENCODINGS));
+    // The part that is asked for may be of another version, which serve-static doesn't check; the whole file never is.
+    if (asked.has('If-Range')) asked.delete('Range');
+    await next();
+    const {headers, ok} = context.res;
+    for (const [name, value] of headersFor(rules, context.req.path)) headers.set(name, value);
     // A missing file may be there after the next release, whatever the rules say of its folder.
-    if (status !== 200 || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
-    if (status === 200) {
-      headers.set('ETag', found.etag);
-      if (isFresh(request.headers.get('if-none-match'), found.etag)) {
-        return new Response(null, {status: 304, headers});
-      }
-    }
-    headers.set('Content-Length', String(found.body.length));
-    return new Response(request.method === 'HEAD' ? null : found.body, {status, headers});
-  }
+    if (!ok || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
+    const file = context.get('file');
+    if (file?.replace(/\.(?:br|gz)$/, '').endsWith('.md'))
+      headers.set('Content-Type', 'text/markdown; charset=utf-8');
+    // serve-static sets it on compressed forms only, so a cache would send the plain one to everybody.
+    if (COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('Content-Type') ?? ''))
+      headers.set('Vary', 'Accept-Encoding');
+    // The hash that etag() makes of a body differs between parts of one file, and HEAD has no body.
+    if (ok && file) headers.set('ETag', validatorOf(file));
+    if (ok) headers.set('Accept-Ranges', 'bytes');
+  });
 
-  async function notFound(request: Request): Promise<Response> {
-    const page = await send(request, NOT_FOUND_PAGE, 404);
-    return page ?? new Response('Not found\n', {status: 404, headers: {'Content-Type': 'text/plain'}});
-  }
+  site.get(`${baseUrl}*`, async (context, next) => {
+    const {path: pathname} = context.req;
+    if (HIDDEN.test(pathname)) return context.notFound();
+    // serve-static would send the folder's page here, too, where relative links lead elsewhere.
+    const folder = path.join(directory, pathname.slice(baseUrl.length - 1));
+    const isFolder = !pathname.endsWith('/') && existsSync(path.join(folder, 'index.html'));
+    // A redirect to an address that begins with two slashes would lead to another host.
+    if (!isFolder || pathname.includes('//')) return files(context, next);
+    const url = new URL(context.req.url);
+    return context.redirect(`${url.pathname}/${url.search}`, 308);
+  });
 
-  return async function handle(request: Request): Promise<Response> {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return new Response('Method not allowed\n', {status: 405, headers: {Allow: 'GET, HEAD'}});
-    }
-    const {pathname, search} = new URL(request.url);
-    if (`${pathname}/` === baseUrl) return movedTo(`${baseUrl}${search}`, rules, pathname);
-    const file = pathname.startsWith(baseUrl) ? safePath(pathname.slice(baseUrl.length)) : undefined;
-    if (file === undefined) return notFound(request);
-    if (file === '' || file.endsWith('/')) {
-      return (await send(request, `${file}index.html`)) ?? notFound(request);
-    }
-    const response = await send(request, file);
-    if (response) return response;
-    if (await files.isFile(`${file}/index.html`)) return movedTo(`${pathname}/${search}`, rules, pathname);
-    return notFound(request);
-  };
+  site.notFound(async (context) => {
+    context.req.raw.headers.delete('Range');
+    const page = await notFoundPage(context, async () => undefined);
+    return page
+      ? new Response(page.body, {status: 404, headers: page.headers})
+      : context.text('Not found\n', 404);
+  });
+  return site.fetch;
 }
+
+/** Negotiation by weights: serve-static takes any encoding that is listed without one, and none that has one. */
+const ENCODINGS: Parameters<typeof accepts>[1] = {
+  header: 'Accept-Encoding',
+  supports: ['br', 'gzip', 'identity'],
+  default: 'identity',
+  match(accepted, {supports, default: plain}) {
+    // RFC 9110, 12.5.3: "*" stands for what isn't listed, and no encoding at all is accepted unless excluded.
+    const weightOf = (name: string) =>
+      accepted.find(({type}) => type.toLowerCase() === name)?.q ??
+      accepted.find(({type}) => type === '*')?.q ??
+      (name === plain ? 0.001 : 0);
+    const best = supports.reduce((best, name) => (weightOf(name) > weightOf(best) ? name : best));
+    return weightOf(best) > 0 ? best : plain;
+  },
+};
 
 function readRules(directory: string): HeaderRule[] {
-  try {
-    return parseHeadersFile(readFileSync(path.join(directory, HEADERS_FILE), 'utf8'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
+  const file = path.join(directory, HEADERS_FILE);
+  return existsSync(file) ? parseHeadersFile(readFileSync(file, 'utf8')) : [];
 }
 
-/**
- * The path of a file below the build folder for the path of a request, or undefined for one that leaves the
- * folder, is malformed, or names a file that isn't part of the site.
- */
-function safePath(encoded: string): string | undefined {
-  const segments: string[] = [];
-  for (const segment of encoded.split('/')) {
-    try {
-      segments.push(decodeURIComponent(segment));
-    } catch {
-      return undefined;
-    }
-  }
-  const hidden = (name: string) => name.startsWith('.') && name !== '.well-known';
-  const unsafe = (name: string, index: number) =>
-    hidden(name) || /[/\\\0]/.test(name) || (name === '' && index < segments.length - 1);
-  const file = segments.join('/');
-  return segments.some(unsafe) || file === HEADERS_FILE ? undefined : file;
-}
-
-/** Weak comparison (RFC 9110, 13.1.2): a proxy that compresses may have weakened our validator. */
-function isFresh(ifNoneMatch: string | null, etag: string): boolean {
-  if (ifNoneMatch === null) return false;
-  const tags = new Set(ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, '')));
-  return tags.has('*') || tags.has(etag);
-}
-
-function movedTo(location: string, rules: readonly HeaderRule[], pathname: string): Response {
-  const headers = headersFor(rules, pathname);
-  headers.set('Location', location);
-  headers.set('Cache-Control', 'no-cache');
-  return new Response(null, {status: 308, headers});
+/** Differs between versions of a file, and between its compressed forms. */
+function validatorOf(file: string): string {
+  const {mtimeMs, size} = statSync(file);
+  return `"${Math.round(mtimeMs).toString(36)}-${size.toString(36)}${path.extname(file)}"`;
 }

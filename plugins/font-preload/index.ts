@@ -1,7 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {listBuiltFiles} from '../../src/hosting/listBuiltFiles';
+import {listBuiltFiles} from '../../server/listBuiltFiles';
 import {preloadFont} from './preloadFont';
 
 /** The font of every text; the bundler adds a hash to its name. */

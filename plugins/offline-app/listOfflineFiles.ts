@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFile, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {listBuiltFiles} from '../../src/hosting/listBuiltFiles';
+import {listBuiltFiles} from '../../server/listBuiltFiles';
 import {missingFiles} from './missingFiles';
 import {withPrecacheList, type PrecacheEntry} from './precacheList';
 import {selectOfflineFiles} from './selectOfflineFiles';

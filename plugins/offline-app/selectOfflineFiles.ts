@@ -9,7 +9,7 @@ const ONLINE_ONLY: readonly RegExp[] = [
   /^(?:.+\.)?sw\.js$/, // the worker itself, which the browser keeps
   /^(?:_headers|_redirects|CNAME|robots\.txt|sitemap\.xml|opensearch\.xml|404\.html)$/,
   /(?:^|\/)\./,
-  /\.(?:LICENSE\.txt|map|br)$/,
+  /\.(?:LICENSE\.txt|map|br|gz)$/,
   /^img\/(?:social-card\.|screenshots\/)/, // shown by other sites and by installers
 ];
 

@@ -1,4 +1,4 @@
-import type {HeaderRule} from '../../src/hosting/headersFile';
+import type {HeaderRule} from '../../server/headersFile';
 
 type Site = {
   /** The site-wide policy. */

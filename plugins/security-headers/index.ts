@@ -1,8 +1,8 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {formatHeadersFile} from '../../src/hosting/headersFile';
-import {listBuiltFiles} from '../../src/hosting/listBuiltFiles';
+import {formatHeadersFile} from '../../server/headersFile';
+import {listBuiltFiles} from '../../server/listBuiltFiles';
 import {headerRules} from './headerRules';
 import {securePages} from './securePages';
 import type {ThirdParties} from './thirdParties';

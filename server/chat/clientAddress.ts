@@ -1,44 +1,35 @@
-/** The connection that a request came by, where Node tells it. */
-export type Connection = {incoming?: {socket?: {remoteAddress?: string}}};
+import type {HttpBindings} from '@hono/node-server';
+import {getConnInfo} from '@hono/node-server/conninfo';
+import type {Context} from 'hono';
+import ipaddr from 'ipaddr.js';
+
+/** What Node tells of a request's connection; absent on other hosts. */
+export type Connection = Partial<HttpBindings>;
 
 /**
  * Whom a limit counts: the address that the outermost trusted proxy saw, or that of the connection; undefined where the
- * host tells neither. An IPv6 reader has a whole /64 to ask from, so that part counts.
+ * host tells neither. An IPv6 reader has a whole /64 network to ask from, so the network counts.
  */
-export function clientAddress(
-  headers: Headers,
-  connection: Connection | undefined,
-  trustedProxies: number,
-): string | undefined {
-  const forwarded = (headers.get('x-forwarded-for') ?? '')
+export function clientAddress(context: Context, trustedProxies: number): string | undefined {
+  const forwarded = (context.req.header('X-Forwarded-For') ?? '')
     .split(',')
     .map((address) => address.trim())
     .filter(Boolean);
-  // Where fewer proxies than that have seen the request, its reader may have written all that stands there.
+  // Where fewer proxies have seen the request, its reader may have written the whole header.
   const seen = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
-  const address = seen ?? connection?.incoming?.socket?.remoteAddress;
+  const address = seen ?? (context.env?.incoming ? getConnInfo(context).remote.address : undefined);
   return address === undefined ? undefined : networkOf(address);
 }
 
-function networkOf(seen: string): string {
-  // Some proxies write the port of the connection too, which is another one each time.
-  const address = /^\[(.+)\](?::\d+)?$/.exec(seen)?.[1] ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(seen)?.[1] ?? seen;
-  // One address may be written in many ways, and the address of a page in one. A zone (`%eth0`) has no place there.
-  const page = `http://[${address.replace(/%.*$/, '')}]/`;
-  if (!address.includes(':') || !URL.canParse(page)) return address;
-  const [head = '', tail = ''] = new URL(page).hostname.slice(1, -1).split('::');
-  const groups = head.split(':').filter(Boolean);
-  const last = tail.split(':').filter(Boolean);
-  const zeros = Array.from({length: 8 - groups.length - last.length}, () => '0');
-  const all = [...groups, ...zeros, ...last];
-  const isMapped = all.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
-  return isMapped ? asIPv4(all.slice(6)) : `${all.slice(0, 4).join(':')}::/64`;
-}
+/** Some proxies write the port of the connection too, which differs each time. */
+const WITH_PORT = /^(?:\[(.+)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/;
 
-/** Each group holds two bytes, in hexadecimal. */
-function asIPv4(groups: readonly string[]): string {
-  return groups
-    .map((group) => Number.parseInt(group, 16))
-    .flatMap((bytes) => [bytes >> 8, bytes & 255])
-    .join('.');
+function networkOf(seen: string): string {
+  const [, v6, v4] = WITH_PORT.exec(seen) ?? [];
+  const address = v6 ?? v4 ?? seen;
+  if (!ipaddr.isValid(address)) return address;
+  // Makes an IPv4 address that is written as IPv6 one of IPv4 again.
+  const parsed = ipaddr.process(address);
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  return `${new ipaddr.IPv6([...parsed.parts.slice(0, 4), 0, 0, 0, 0]).toString()}/64`;
 }

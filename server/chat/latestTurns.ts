@@ -1,5 +1,4 @@
 import type {Turn} from '../../src/askAi/answerer';
-import {splitMessage} from '../../src/askAi/composedMessage';
 import {guardOf} from '../../src/retrieval/answers/guards';
 
 /**
@@ -9,7 +8,7 @@ import {guardOf} from '../../src/retrieval/answers/guards';
 export function latestTurns(thread: readonly Turn[], most: number): Turn[] {
   let isKept = true;
   const kept = thread.filter(({role, content}) => {
-    if (role === 'user') isKept = guardOf(splitMessage(content).text) === undefined;
+    if (role === 'user') isKept = guardOf(content) === undefined;
     return isKept;
   });
   const latest = kept.slice(-most);

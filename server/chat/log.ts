@@ -12,7 +12,7 @@ export function createLog(
 }
 
 /** The name and the stack of a failure, without its message, which may quote what a reader asked. */
-export function whereItFailed(failure: unknown): {error: string; stack?: string} {
+export function describeError(failure: unknown): {error: string; stack?: string} {
   if (!(failure instanceof Error)) return {error: typeof failure};
   const frames = (failure.stack ?? '').split('\n').flatMap((line) => /^ +(at .*)$/.exec(line)?.[1] ?? []);
   return {error: failure.name, stack: frames.join('\n')};

@@ -1,14 +1,17 @@
 import {readFile} from 'node:fs/promises';
+import * as v from 'valibot';
 import {createExtractiveAnswerer} from '../../src/askAi/extractiveAnswerer';
 import {openLibrary, type Library} from '../../src/retrieval/answers/library';
 import type {RetrievalData} from '../../src/retrieval/index/buildIndex';
 import type {ChatSettings} from '../settings';
 import {createChatApp} from './chatApp';
+import {describeFailure} from './model/describeFailure';
 import {createModelAnswerer} from './model/modelAnswerer';
-import {createTurns} from './inTurn';
+import {createOpenAiProvider} from './model/openAiProvider';
 import {createLog, type Log} from './log';
 import {createRateLimit} from './rateLimit';
 import {createThreads} from './threads';
+import {createYield} from './yieldToEventLoop';
 
 export type Chat = {
   fetch: ReturnType<typeof createChatApp>['fetch'];
@@ -19,9 +22,16 @@ export type Chat = {
 export function openChat(library: Library, settings: ChatSettings, log: Log = createLog()): Chat {
   const threads = createThreads(settings, log);
   const rateLimit = createRateLimit(settings, log);
-  const extractive = createExtractiveAnswerer(library, {whenIdle: createTurns()});
-  const answerer = settings.model
-    ? createModelAnswerer({library, extractive, settings: settings.model, log})
+  const extractive = createExtractiveAnswerer(library, {whenIdle: createYield()});
+  const {model} = settings;
+  const answerer = model
+    ? createModelAnswerer({
+        library,
+        extractive,
+        complete: createOpenAiProvider(model),
+        timeout: model.timeout,
+        onFailure: (failure) => log({event: 'model_failed', ...describeFailure(failure, model.baseUrl)}),
+      })
     : extractive;
   void extractive.prepare();
   const app = createChatApp({
@@ -30,7 +40,7 @@ export function openChat(library: Library, settings: ChatSettings, log: Log = cr
     rateLimit,
     settings,
     log,
-    about: {pages: library.engine.outline.pages.length, answers: settings.model?.model ?? 'quoted'},
+    health: {pages: library.engine.outline.pages.length, answers: model?.model ?? 'quoted'},
   });
   return {
     fetch: app.fetch,
@@ -40,6 +50,16 @@ export function openChat(library: Library, settings: ChatSettings, log: Log = cr
   };
 }
 
+/** The parts of the file by what they hold; `openLibrary` says whether they belong together. */
+const sectionsSchema = v.looseObject({version: v.number(), sections: v.array(v.unknown())});
+const librarySchema = v.looseObject({
+  outline: v.looseObject({pages: v.array(v.looseObject({route: v.string(), title: v.string()}))}),
+  index: v.looseObject({}),
+  passages: sectionsSchema,
+  code: v.looseObject({}),
+  questions: sectionsSchema,
+});
+
 /** The library that a build, or the dev server, wrote. @throws Error that says how to write it */
 export async function readLibrary(file: string): Promise<Library> {
   const how = 'Build the site first (npm run build), or name the file in CHAT_CORPUS_FILE.';
@@ -47,7 +67,7 @@ export async function readLibrary(file: string): Promise<Library> {
     throw new Error(`There is no library of the pages in ${file}. ${how}`, {cause});
   });
   try {
-    return openLibrary(JSON.parse(text) as RetrievalData);
+    return openLibrary(v.parse(librarySchema, JSON.parse(text)) as unknown as RetrievalData);
   } catch (cause) {
     throw new Error(`${file} must hold the library of a build as JSON, found something else. ${how}`, {
       cause,

@@ -1,133 +1,101 @@
+import type {Context} from 'hono';
+import {streamSSE} from 'hono/streaming';
 import type {AnswerEvent} from '../../src/askAi/answerer';
 import {encodeEvent, KEEP_ALIVE, type ChatEvent} from '../../src/askAi/protocol';
 
 type Options = {
-  /** Stops the answer: the reader left, or the server wants to. */
-  controller: AbortController;
-  /** Milliseconds after which the answer is cut. */
-  timeout: number;
-  /** Milliseconds without a word after which a comment says that the answer goes on. */
+  /** The answer is to stop: the reader left, or its time is up. */
+  signal: AbortSignal;
+  /** Milliseconds between comments that tell proxies and the reader that the answer goes on. */
   keepAlive?: number;
-  /** Called once, whatever the end was, and with what nobody foresaw where the answer failed. */
+  /** The reader left. */
+  onLeave: () => void;
+  /** Called once, whatever the end was, and with the error of an answer that failed. */
   onEnd: (end: AnswerEnd, failure?: unknown) => void;
 };
 
-/** How an answer ended. */
-type AnswerEnd = 'done' | 'error' | 'timed_out' | 'abandoned' | 'failed';
+/** How an answer ended; `stopped` by the signal. */
+type AnswerEnd = 'done' | 'error' | 'stopped' | 'failed';
 
 const KEEP_ALIVE_EVERY = 15_000;
 
-type Step = {event: ChatEvent; end?: AnswerEnd; failure?: unknown};
-
-const TIMED_OUT: Step = {event: {type: 'error', code: 'timed_out'}, end: 'timed_out'};
-
 /**
- * The body of an answer: `first`, then the events as they come, each when the reader takes it. There is always an
- * `error` or `done` at the end, unless the reader left.
+ * Streams an answer's events, each when the reader takes it. There is always an `error` or `done` at the end, unless the
+ * reader left.
  */
 export function streamAnswer(
-  first: readonly ChatEvent[],
+  context: Context,
   events: AsyncIterable<ChatEvent>,
-  {controller: answering, timeout, keepAlive = KEEP_ALIVE_EVERY, onEnd}: Options,
-): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  const source = events[Symbol.asyncIterator]();
-  const pending = [...first];
+  {signal, keepAlive = KEEP_ALIVE_EVERY, onLeave, onEnd}: Options,
+): Response {
   let ended = false;
-  let isPulled = false;
-  let hasLeft = false;
-  let late: ReturnType<typeof setTimeout> | undefined;
-
   function end(how: AnswerEnd, failure?: unknown): void {
     if (ended) return;
     ended = true;
-    clearTimeout(late);
-    answering.abort();
     onEnd(how, failure);
-    // Whoever writes the answer may wait for something that never comes; nobody waits for them.
+  }
+  return streamSSE(context, async (stream) => {
+    const send = async (event: ChatEvent) => void (await stream.write(encodeEvent(event)));
+    const finish = async (how: AnswerEnd, event: ChatEvent, failure?: unknown) => {
+      end(how, failure);
+      await send(event);
+    };
+    const alive = setInterval(() => void stream.write(KEEP_ALIVE), keepAlive);
+    stream.onAbort(onLeave);
+    // Sending waits for the reader, and one who reads no further must not keep the answer's place.
+    signal.addEventListener('abort', () => end('stopped'), {once: true});
+    try {
+      for await (const event of untilAborted(events, signal)) {
+        if (event.type === 'done' || event.type === 'error') return await finish(event.type, event);
+        await send(event);
+      }
+      await (signal.aborted
+        ? finish('stopped', {type: 'error', code: 'timed_out'})
+        : finish('done', {type: 'done'}));
+    } catch (failure) {
+      await finish('failed', {type: 'error', code: 'internal'}, failure);
+    } finally {
+      clearInterval(alive);
+    }
+  });
+}
+
+/** Passes events on until the signal aborts, and doesn't wait for a source that ignores the signal. */
+async function* untilAborted<Event>(
+  events: AsyncIterable<Event>,
+  signal: AbortSignal,
+): AsyncGenerator<Event> {
+  const source = events[Symbol.asyncIterator]();
+  const aborted = new Promise<undefined>((resolve) => {
+    signal.addEventListener('abort', () => resolve(undefined), {once: true});
+  });
+  try {
+    while (!signal.aborted) {
+      const result = await Promise.race([source.next(), aborted]);
+      if (!result || result.done) return;
+      yield result.value;
+    }
+  } finally {
     source.return?.(undefined).catch(() => undefined);
   }
-
-  async function next(): Promise<Step> {
-    const event = pending.shift();
-    if (event) return {event};
-    if (answering.signal.aborted) return TIMED_OUT;
-    const {promise: cut, stop} = whenAborted(answering.signal);
-    try {
-      const result = await Promise.race([source.next(), cut]);
-      if (result === 'aborted') return TIMED_OUT;
-      if (result.done) return {event: {type: 'done'}, end: 'done'};
-      const {type} = result.value as ChatEvent;
-      return {event: result.value, ...((type === 'done' || type === 'error') && {end: type})};
-    } catch (failure) {
-      return {event: {type: 'error', code: 'internal'}, end: 'failed', failure};
-    } finally {
-      stop();
-    }
-  }
-
-  return new ReadableStream<Uint8Array>(
-    {
-      start() {
-        late = setTimeout(() => {
-          answering.abort();
-          // A reader who takes nothing holds nothing either, and learns why once they read on.
-          if (!isPulled) end('timed_out');
-        }, timeout);
-        // A process that is done with everything else need not wait for it.
-        if (typeof late === 'object') late.unref();
-      },
-      async pull(stream) {
-        isPulled = true;
-        const alive = setInterval(() => {
-          if (!hasLeft) stream.enqueue(encoder.encode(KEEP_ALIVE));
-        }, keepAlive);
-        try {
-          const {event, end: how, failure} = await next();
-          if (hasLeft) return;
-          stream.enqueue(encoder.encode(encodeEvent(event)));
-          if (how === undefined) return;
-          end(how, failure);
-          stream.close();
-        } finally {
-          clearInterval(alive);
-          isPulled = false;
-        }
-      },
-      cancel() {
-        hasLeft = true;
-        end('abandoned');
-      },
-    },
-    {highWaterMark: 0},
-  );
 }
 
-function whenAborted(signal: AbortSignal): {promise: Promise<'aborted'>; stop: () => void} {
-  let stop = () => undefined as void;
-  const promise = new Promise<'aborted'>((resolve) => {
-    const onAbort = () => resolve('aborted');
-    if (signal.aborted) onAbort();
-    else signal.addEventListener('abort', onAbort, {once: true});
-    stop = () => signal.removeEventListener('abort', onAbort);
-  });
-  return {promise, stop};
-}
+/** How much of an answer was sent so far. */
+export type AnswerSoFar = {text: string; sources: number};
 
-/** What was said of an answer so far. */
-export type Said = {text: string; sources: number};
-
-/** Passes an answer on and notes in `said` what goes by. */
+/**
+ * Passes an answer on and notes in `answer` what goes by. Its end names the answer, so that the reader can say whether it
+ * helped.
+ */
 export async function* recordAnswer(
   events: AsyncIterable<AnswerEvent>,
-  said: Said,
-  onDone: () => Promise<void>,
+  {answer, answerId, onDone}: {answer: AnswerSoFar; answerId: string; onDone: () => Promise<void>},
 ): AsyncGenerator<AnswerEvent> {
   for await (const event of events) {
-    if (event.type === 'delta') said.text += event.text;
-    if (event.type === 'sources') said.sources += event.sources.length;
-    // The thread is there before the reader hears the end, and asks on.
+    if (event.type === 'delta') answer.text += event.text;
+    if (event.type === 'sources') answer.sources += event.sources.length;
+    // The thread is kept before the reader learns of the end, and asks on.
     if (event.type === 'done') await onDone();
-    yield event;
+    yield event.type === 'done' ? {...event, answerId} : event;
   }
 }

@@ -2,7 +2,9 @@ import type {Redis} from 'ioredis';
 import {createStorage, type Driver} from 'unstorage';
 import lruCacheDriver from 'unstorage/drivers/lru-cache';
 import redisDriver from 'unstorage/drivers/redis';
+import * as v from 'valibot';
 import type {Turn} from '../../src/askAi/answerer';
+import {aboutSchema} from '../../src/askAi/chatRequest';
 import type {ChatSettings} from '../settings';
 import {latestTurns} from './latestTurns';
 import type {Log} from './log';
@@ -20,6 +22,10 @@ export type Threads = {
 /** The form of the ids that the endpoint gives, so that no request reaches other keys of a shared store. */
 const THREAD_ID = /^[\w-]{1,64}$/;
 
+const turnsSchema = v.array(
+  v.object({role: v.picklist(['user', 'assistant']), content: v.string(), about: v.optional(aboutSchema)}),
+);
+
 /** Keeps conversations in Redis where the settings name one, else in this process, the latest ones only. */
 export function createThreads(
   settings: Pick<ChatSettings, 'redisUrl' | 'threadLifetime' | 'mostThreads' | 'threadsSize' | 'mostTurns'>,
@@ -31,7 +37,7 @@ export function createThreads(
     async read(id) {
       await isKnown;
       const turns = THREAD_ID.test(id) ? await storage.getItem(id) : undefined;
-      return Array.isArray(turns) ? turns : undefined;
+      return v.is(turnsSchema, turns) ? turns : undefined;
     },
     async write(id, turns) {
       await isKnown;

@@ -1,11 +1,18 @@
+import type {About} from './chatRequest';
 import type {ChatEvent} from './protocol';
 
-/** What was said before, oldest first. */
-export type Turn = {role: 'user' | 'assistant'; content: string};
+/** One message of a conversation. */
+export type Turn = {
+  role: 'user' | 'assistant';
+  content: string;
+  /** What the question of a user is about. */
+  about?: About;
+};
 
 export type Question = {
-  /** The message as it was sent (`composeMessage` wrote it, `splitMessage` takes it apart). */
   message: string;
+  about?: About;
+  /** What was said before, oldest first. */
   thread: readonly Turn[];
   /** Route of the page the reader is on, without the site's base path. */
   page?: string;

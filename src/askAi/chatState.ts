@@ -1,5 +1,5 @@
 import type {Turn} from './answerer';
-import {composeMessage, excessOf, type ComposedQuestion} from './composedMessage';
+import {aboutOf, excessOf, type About, type ComposedQuestion} from './chatRequest';
 import {toChatError, type ChatError, type Fault} from './fault';
 import type {ChatEvent, Source} from './protocol';
 
@@ -15,7 +15,7 @@ import type {ChatEvent, Source} from './protocol';
  */
 type ChatStatus = 'ready' | 'submitted' | 'streaming' | 'error';
 
-export type UserMessage = Pick<ComposedQuestion, 'page' | 'quote'> & {
+export type UserMessage = About & {
   id: string;
   role: 'user';
   content: string;
@@ -89,11 +89,11 @@ export function turnsBefore({conversation: {messages}, asked}: ChatState): Turn[
         messages.findIndex(({id}) => id === asked?.id),
       ),
     )
-    .map((message) => ({
-      role: message.role,
-      content:
-        message.role === 'user' ? composeMessage({...message, text: message.content}) : message.content,
-    }));
+    .map((message) => {
+      const {role, content} = message;
+      const about = message.role === 'user' ? aboutOf(message) : undefined;
+      return {role, content, ...(about && {about})};
+    });
 }
 
 /** The messages to show: those of the conversation, and the draft after its question. */

@@ -11,8 +11,8 @@ import {
   type Conversation,
   type UserMessage,
 } from './chatState';
+import {aboutOf, type ComposedQuestion} from './chatRequest';
 import type {ChatTransport} from './chatTransport';
-import {composeMessage, type ComposedQuestion} from './composedMessage';
 import {createEventBuffer, type EventBuffer} from './eventBuffer';
 import {ChatFault, hasNoEndpoint, type Fault} from './fault';
 import type {ChatEvent} from './protocol';
@@ -131,10 +131,9 @@ export function createChatStore({
     const controller = new AbortController();
     const {signal} = controller;
     const state = getState();
-    const message = composeMessage({...asked, text: asked.content});
+    const question = {message: asked.content, about: aboutOf(asked), page: currentPage};
     const thread = turnsBefore(state);
-    const page = currentPage;
-    const incoming = transport.ask({message, threadId: state.conversation.threadId, page}, signal);
+    const incoming = transport.ask({...question, threadId: state.conversation.threadId}, signal);
     const buffer = createEventBuffer((events) => dispatch({type: 'events', request, events}), onNextFrame);
     underWay = {controller, buffer, takeRest: incoming.takeRest};
 
@@ -153,7 +152,7 @@ export function createChatStore({
         const answerer = await loadOfflineAnswerer();
         if (signal.aborted) return;
         dispatch({type: 'answerOffline', request});
-        await feed(answerer.answer({message, thread, page}, signal));
+        await feed(answerer.answer({...question, thread}, signal));
         buffer.push({type: 'done'});
       } catch (offline) {
         if (signal.aborted) return;

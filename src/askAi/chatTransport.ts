@@ -1,15 +1,6 @@
+import {encodeFeedback, encodeRequest, type ChatRequest, type Feedback} from './chatRequest';
 import {ChatFault, type Fault} from './fault';
-import {
-  chatPaths,
-  createStreamParser,
-  encodeFeedback,
-  encodeRequest,
-  parseRefusal,
-  type ChatEvent,
-  type ChatRequest,
-  type Feedback,
-  type StreamParser,
-} from './protocol';
+import {chatPaths, createStreamParser, parseRefusal, type ChatEvent, type StreamParser} from './protocol';
 
 export type TransportOptions = {
   /** Origin of the endpoint; empty for the site's own. */

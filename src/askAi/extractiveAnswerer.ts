@@ -3,7 +3,6 @@ import {guardOf, type Guard} from '../retrieval/answers/guards';
 import {describeSection, type Library} from '../retrieval/answers/library';
 import {scopeOf} from '../retrieval/answers/scope';
 import type {Answerer, Question} from './answerer';
-import {splitMessage} from './composedMessage';
 import type {Source} from './protocol';
 
 /** An answer before it is written as events: blocks of Markdown, and the sections that they come from. */
@@ -50,21 +49,21 @@ export function createExtractiveAnswerer(
   library: Library,
   {whenIdle = async () => undefined}: Options = {},
 ): ExtractiveAnswerer {
-  function compose({message, thread, page: openPage}: Question) {
-    const {text, quote, page: meant} = splitMessage(message);
-    const route = meant?.route ?? openPage;
-    const page = route === undefined ? undefined : {route: withoutSlash(route), isMeant: meant !== undefined};
-    return composeAnswer({text, before: questionBefore(thread), quote, page}, library);
+  function compose({message, about, thread, page: openPage}: Question) {
+    const route = about?.page?.route ?? openPage;
+    const page =
+      route === undefined ? undefined : {route: withoutSlash(route), isMeant: about?.page !== undefined};
+    return composeAnswer({text: message, before: questionBefore(thread), quote: about?.quote, page}, library);
   }
 
   function reply(question: Question): Reply {
-    const {text, page: meant} = splitMessage(question.message);
+    const {message: text, about} = question;
     const guard = guardOf(text);
     if (guard) return {blocks: [scopeTexts[guard]], sources: [], scope: guard};
     const {blocks, sections, ...ranking} = compose(question);
     const found = scopeOf(text, ranking, library);
     // Whoever asks about the page that they are on gets what the page says.
-    const scope = meant !== undefined && sections.length > 0 ? 'answered' : found;
+    const scope = about?.page !== undefined && sections.length > 0 ? 'answered' : found;
     const closest = ranking.ranked.slice(0, CLOSEST).map(({section}) => section);
     if (scope === 'declined' || sections.length === 0) {
       const {coverage = 0, question: likeness = 0} = ranking.ranked[0] ?? {};
@@ -117,7 +116,7 @@ function sourcesOf(sections: readonly number[], library: Library, most: number):
 
 /** The last question of a thread that isn't refused: a follow-up is understood by it. */
 function questionBefore(thread: Question['thread']): string | undefined {
-  const texts = thread.flatMap(({role, content}) => (role === 'user' ? splitMessage(content).text : []));
+  const texts = thread.flatMap(({role, content}) => (role === 'user' ? content : []));
   return texts.findLast((text) => guardOf(text) === undefined);
 }
 

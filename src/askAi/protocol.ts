@@ -1,9 +1,10 @@
 import {createParser, type EventSourceMessage} from 'eventsource-parser';
+import {isSiteRoute} from './chatRequest';
 import {createRawChunkParser} from './rawChunks';
 
 /**
- * The wire between the chat and its endpoint: what stands in each direction, how it is written and how it is read.
- * Client and server import this file; it does no I/O.
+ * The chat endpoint: its paths, its refusals and the events of its answers, how they are written and how they are read.
+ * `chatRequest.ts` has what is sent to it. Client and server import both files, which do no I/O.
  */
 
 /** Paths of the endpoint below its origin. */
@@ -12,21 +13,6 @@ export const chatPaths = {
   feedback: '/ai-docs-api/chat/feedback',
   health: '/ai-docs-api/health',
 } as const;
-
-/** Longest values that a request may carry, in UTF-16 units. */
-export const requestLimits = {message: 4000, threadId: 200, page: 500, answerId: 200} as const;
-
-/** Body of `POST chatPaths.stream`. */
-export type ChatRequest = {
-  message: string;
-  /** As the server named it; absent in the first message of a conversation. */
-  threadId?: string;
-  /** Route of the page the reader is on, without the site's base path: a hint, not a filter. */
-  page?: string;
-};
-
-/** Body of `POST chatPaths.feedback`, for an answer whose `done` carried an `answerId`. */
-export type Feedback = {answerId: string; threadId?: string; helpful: boolean};
 
 /** A section of the site that an answer rests on. */
 export type Source = {
@@ -61,7 +47,7 @@ export type ChatEvent =
   | {type: 'citations'; sources: readonly Source[]}
   /** The answer is complete. An `answerId` says that the endpoint takes feedback on it. */
   | {type: 'done'; answerId?: string}
-  /** The answer failed on its way; what came before it stands. */
+  /** The answer failed on its way; the reader keeps what came before. */
   | {type: 'error'; code: RefusalCode};
 
 /** Bytes that say nothing but "still here", for a server whose answer pauses longer than a few seconds. */
@@ -70,7 +56,7 @@ export const KEEP_ALIVE = ': keep-alive\n\n';
 /** Most that one event may hold before the stream is given up as broken. */
 const LONGEST_EVENT = 1 << 20;
 
-/** An event as it stands in a `text/event-stream` body. */
+/** An event as text of a `text/event-stream` body. */
 export function encodeEvent({type, ...rest}: ChatEvent): string {
   const data = 'code' in rest ? {...rest, message: refusals[rest.code].message} : rest;
   return `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
@@ -87,41 +73,6 @@ export function parseRefusal(body: string): RefusalCode | undefined {
   return isObject(value) && isObject(value.error) && isRefusalCode(value.error.code)
     ? value.error.code
     : undefined;
-}
-
-/** A page whose address no endpoint takes is left out: it is a hint, and the question counts. */
-export function encodeRequest({message, threadId, page}: ChatRequest): string {
-  return JSON.stringify({message, threadId, page: pageOf(page) ?? undefined});
-}
-
-/** A request from parsed JSON, its message trimmed, or undefined where it isn't one. Unknown fields are ignored. */
-export function parseRequest(value: unknown): ChatRequest | undefined {
-  if (!isObject(value) || typeof value.message !== 'string') return undefined;
-  const message = value.message.trim();
-  if (message === '' || message.length > requestLimits.message) return undefined;
-  const threadId = optionalText(value.threadId, requestLimits.threadId);
-  const page = pageOf(value.page);
-  if (threadId === null || page === null) return undefined;
-  return {message, ...(threadId !== undefined && {threadId}), ...(page !== undefined && {page})};
-}
-
-/** The route of a page, undefined where there is none, and null where it is no route. */
-function pageOf(value: unknown): string | undefined | null {
-  const page = optionalText(value, requestLimits.page);
-  return typeof page === 'string' && !isSiteRoute(page) ? null : page;
-}
-
-export function encodeFeedback({answerId, threadId, helpful}: Feedback): string {
-  return JSON.stringify({answerId, threadId, helpful});
-}
-
-/** Feedback from parsed JSON, or undefined where it isn't one. */
-export function parseFeedback(value: unknown): Feedback | undefined {
-  if (!isObject(value) || typeof value.helpful !== 'boolean') return undefined;
-  const answerId = optionalText(value.answerId, requestLimits.answerId);
-  const threadId = optionalText(value.threadId, requestLimits.threadId);
-  if (typeof answerId !== 'string' || threadId === null) return undefined;
-  return {answerId, helpful: value.helpful, ...(threadId !== undefined && {threadId})};
 }
 
 export type StreamParser = {
@@ -272,17 +223,6 @@ function readSources(value: unknown): Source[] {
     const {title, route, anchor} = item;
     return [typeof anchor === 'string' && anchor !== '' ? {title, route, anchor} : {title, route}];
   });
-}
-
-/** A path on this site: one slash, and nothing that a browser takes for another host. */
-function isSiteRoute(text: string): boolean {
-  return /^\/(?![/\\])[^\s\\?#]*$/.test(text);
-}
-
-/** Undefined where it is absent, null where it is no text of that length. */
-function optionalText(value: unknown, longest: number): string | undefined | null {
-  if (value === undefined || value === null) return undefined;
-  return typeof value === 'string' && value !== '' && value.length <= longest ? value : null;
 }
 
 function isRefusalCode(value: unknown): value is RefusalCode {

@@ -1,5 +1,9 @@
+import {existsSync} from 'node:fs';
+import * as v from 'valibot';
+
 /**
- * The one place where the build reads environment variables. `.env.example` lists them all.
+ * Environment variables: read here for the build, and by the same functions in `server/settings.ts` for the servers.
+ * `.env.example` lists them all.
  *
  * Everything that would make a page call another host is off until its variable is set.
  */
@@ -18,75 +22,110 @@ export type SiteEnvironment = {
   preconnect: string | undefined;
 };
 
-const ALGOLIA_VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
+export type Environment = Record<string, string | undefined>;
+
+/** Adds the variables of `.env` to the environment, where there is such a file; a variable that is set stays. */
+export function loadEnvFile(): void {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+}
+
+/** A text that a check accepts. `expected` completes the sentence "SITE_URL must …"; what was found is added to it. */
+export function text(accepts: (text: string) => boolean, expected: string) {
+  return v.pipe(
+    v.string(),
+    v.check(accepts, ({input}) => `${expected}, found "${input}"`),
+  );
+}
+
+export const flag = v.pipe(
+  v.optional(
+    text((value) => value === 'true' || value === 'false', 'must be "true" or "false"'),
+    'false',
+  ),
+  v.transform((value) => value === 'true'),
+);
+
+const origin = v.pipe(
+  text(
+    (value) => /^https?:/i.test(value) && URL.canParse(value),
+    'must be an http or https origin such as https://docs.example.org',
+  ),
+  v.transform((value) => new URL(value)),
+  v.check(
+    ({href, origin}) => href === `${origin}/`,
+    ({input: {href, origin}}) => `must be an origin without a path, found "${href}"; use "${origin}"`,
+  ),
+  v.transform((url) => url.origin),
+);
+
+/** The variables of the build. */
+export const siteVariables = {
+  SITE_URL: v.optional(origin, 'https://docs.multiversx.com'),
+  BASE_URL: v.optional(
+    text(
+      (value) => /^\/(?:[\w.-]+\/)*$/.test(value),
+      'must start and end with a slash, such as "/" or "/docs/"',
+    ),
+    '/',
+  ),
+  CHAT_ORIGIN: v.optional(origin),
+  PRECONNECT_ORIGIN: v.optional(origin),
+  ANALYTICS_MEASUREMENT_ID: v.optional(
+    text((value) => /^G-[A-Z0-9]+$/.test(value), 'must look like G-XXXXXXXXXX'),
+  ),
+  ALGOLIA_APP_ID: v.optional(v.string()),
+  ALGOLIA_SEARCH_API_KEY: v.optional(v.string()),
+  ALGOLIA_INDEX_NAME: v.optional(v.string()),
+  ALGOLIA_INSIGHTS: flag,
+};
+
+/** A check of variables that are set together or not at all. `subject` begins the sentence "… needs A, B together". */
+export function together<Values extends Record<string, unknown>>(subject: string, names: readonly string[]) {
+  return v.rawCheck<Values>(({dataset, addIssue}) => {
+    const values = dataset.value as Record<string, unknown>;
+    const missing = names.filter((name) => values[name] === undefined);
+    if (missing.length > 0 && missing.length < names.length)
+      addIssue({message: `${subject} needs ${names.join(', ')} together; missing: ${missing.join(', ')}`});
+  });
+}
+
+/**
+ * The variables that a schema names, trimmed and checked; an empty one counts as not set.
+ *
+ * @throws Error that lists every variable with a bad value, what was expected and what was found.
+ */
+export function readVariables<Schema extends v.GenericSchema & {entries: v.ObjectEntries}>(
+  schema: Schema,
+  env: Environment,
+): v.InferOutput<Schema> {
+  const names = Object.keys(schema.entries);
+  const {success, output, issues} = v.safeParse(
+    schema,
+    Object.fromEntries(names.map((name) => [name, env[name]?.trim() || undefined])),
+  );
+  if (success) return output;
+  const problems = issues.map(({path, message}) => (path ? `${String(path[0].key)} ${message}` : message));
+  throw new Error(`Environment: ${problems.join('; ')}. See .env.example.`);
+}
 
 /**
  * Validates the environment and returns the settings of the site.
  *
  * @throws Error that lists every variable with a bad value, what was expected and what was found.
  */
-export function readEnvironment(env: Record<string, string | undefined>): SiteEnvironment {
-  const problems: string[] = [];
-  const value = (name: string): string | undefined => env[name]?.trim() || undefined;
-
-  const origin = (name: string): string | undefined => {
-    const text = value(name);
-    if (text === undefined) return undefined;
-    if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
-      problems.push(
-        `${name} must be an http or https origin such as https://docs.example.org, found "${text}"`,
-      );
-      return undefined;
-    }
-    const url = new URL(text);
-    if (url.pathname !== '/' || url.search || url.hash) {
-      problems.push(`${name} must be an origin without a path, found "${text}"; use "${url.origin}"`);
-      return undefined;
-    }
-    return url.origin;
-  };
-
-  const flag = (name: string): boolean => {
-    const text = value(name);
-    if (text === undefined || text === 'false') return false;
-    if (text === 'true') return true;
-    problems.push(`${name} must be "true" or "false", found "${text}"`);
-    return false;
-  };
-
-  const siteUrl = origin('SITE_URL') ?? 'https://docs.multiversx.com';
-  const chatOrigin = origin('CHAT_ORIGIN') ?? '';
-  const preconnect = origin('PRECONNECT_ORIGIN');
-
-  const baseUrl = value('BASE_URL') ?? '/';
-  if (!/^\/(?:[\w.-]+\/)*$/.test(baseUrl)) {
-    problems.push(`BASE_URL must start and end with a slash, such as "/" or "/docs/", found "${baseUrl}"`);
-  }
-
-  const analyticsId = value('ANALYTICS_MEASUREMENT_ID');
-  if (analyticsId !== undefined && !/^G-[A-Z0-9]+$/.test(analyticsId)) {
-    problems.push(`ANALYTICS_MEASUREMENT_ID must look like G-XXXXXXXXXX, found "${analyticsId}"`);
-  }
-
-  const missing = ALGOLIA_VARIABLES.filter((name) => value(name) === undefined);
-  if (missing.length > 0 && missing.length < ALGOLIA_VARIABLES.length) {
-    problems.push(
-      `hosted search needs ${ALGOLIA_VARIABLES.join(', ')} together; missing: ${missing.join(', ')}`,
-    );
-  }
-  const insights = flag('ALGOLIA_INSIGHTS');
-  const [appId, apiKey, indexName] = ALGOLIA_VARIABLES.map((name) => value(name) ?? '');
-
-  if (problems.length > 0) {
-    throw new Error(`Environment: ${problems.join('; ')}. See .env.example.`);
-  }
+export function readEnvironment(env: Environment): SiteEnvironment {
+  const algolia = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'];
+  const values = readVariables(v.pipe(v.object(siteVariables), together('hosted search', algolia)), env);
+  const {ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_API_KEY: apiKey, ALGOLIA_INDEX_NAME: indexName} = values;
   return {
-    siteUrl,
-    baseUrl,
-    analyticsId,
-    chatOrigin,
-    preconnect,
+    siteUrl: values.SITE_URL,
+    baseUrl: values.BASE_URL,
+    analyticsId: values.ANALYTICS_MEASUREMENT_ID,
+    chatOrigin: values.CHAT_ORIGIN ?? '',
+    preconnect: values.PRECONNECT_ORIGIN,
     algolia:
-      missing.length === 0 ? {appId: appId!, apiKey: apiKey!, indexName: indexName!, insights} : undefined,
+      appId && apiKey && indexName
+        ? {appId, apiKey, indexName, insights: values.ALGOLIA_INSIGHTS}
+        : undefined,
   };
 }

@@ -403,7 +403,11 @@ test.describe('opening and closing', () => {
     await expect
       .poll(() => questions)
       .toEqual([
-        {message: 'About the page "Sharding" (/learn/sharding/):\n\nWhy?', page: '/learn/sharding/'},
+        {
+          message: 'Why?',
+          page: '/learn/sharding/',
+          about: {page: {title: 'Sharding', route: '/learn/sharding/'}},
+        },
       ]);
   });
 });

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {listBuiltFiles} from '../../src/hosting/listBuiltFiles';
+import {listBuiltFiles} from '../../server/listBuiltFiles';
 import {expect, isOnline, openAsInstalledApp, test, waitForWorker} from '../support/offlineApp';
 import {serveSite} from '../support/servedSite';
 
@@ -148,7 +148,7 @@ test('the offline set holds every page, script, style, font and picture of the b
   const wanted = (await listBuiltFiles('build')).filter(
     (file) =>
       // What stands beside a file in compressed form is for servers.
-      (file.startsWith('assets/') && !/\.(?:LICENSE\.txt|br)$/.test(file)) ||
+      (file.startsWith('assets/') && !/\.(?:LICENSE\.txt|br|gz)$/.test(file)) ||
       (file.endsWith('.html') && file !== '404.html') ||
       /^img\/[^/]+\.(?:svg|png|jpg|webp|avif)$/.test(file),
   );

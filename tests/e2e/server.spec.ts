@@ -44,7 +44,7 @@ test.describe('npm run serve', () => {
 
   test('serves the manifest with its own type', async ({request}) => {
     const response = await request.get('/manifest.webmanifest');
-    expect(response.headers()['content-type']).toBe('application/manifest+json; charset=utf-8');
+    expect(response.headers()['content-type']).toBe('application/manifest+json');
   });
 
   for (const rawPath of [

@@ -21,6 +21,8 @@ async function makeNextBuild(directory: string): Promise<void> {
     readFileSync(home, 'utf8').replace('</head>', '<meta name="release" content="next"></head>'),
   );
   await listOfflineFiles(directory, '/');
+  for (const file of ['index.html', 'sw.js'])
+    for (const form of ['br', 'gz']) rmSync(path.join(directory, `${file}.${form}`), {force: true});
 }
 
 const test = base.extend<{site: Site}, {nextBuild: string}>({

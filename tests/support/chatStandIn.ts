@@ -1,13 +1,8 @@
 import {setTimeout as pause} from 'node:timers/promises';
 import {Hono} from 'hono';
 import {listen} from '../../server/listen';
-import {
-  chatPaths,
-  encodeEvent,
-  parseRequest,
-  type ChatEvent,
-  type ChatRequest,
-} from '../../src/askAi/protocol';
+import {parseRequest, type ChatRequest} from '../../src/askAi/chatRequest';
+import {chatPaths, encodeEvent, type ChatEvent} from '../../src/askAi/protocol';
 
 /** How a stand-in for the chat endpoint answers a question. */
 export type StandInAnswer = (question: ChatRequest, signal: AbortSignal) => Response | Promise<Response>;

@@ -1,11 +1,7 @@
-import {APIConnectionError} from 'openai';
 import type {LogEntry} from '../log';
-import {IncompleteAnswer} from './completeChat';
+import {IncompleteAnswerError, ModelSilentError, ModelUnreachableError} from './provider';
 
-/** The model said nothing for longer than it may. */
-export class Silence extends Error {}
-
-/** What the log says of a model that failed: kind and codes, and what to do. Its words may quote the request. */
+/** Fields for the log about a model that failed: kind, codes, and what to do. Its message may quote the request. */
 export function describeFailure(error: unknown, baseUrl: string): Omit<LogEntry, 'event'> {
   const {status, param, finish} = error as {status?: number; param?: string | null; finish?: string};
   const {origin, pathname} = new URL(baseUrl);
@@ -28,9 +24,10 @@ function codeOf(error: unknown): string | undefined {
 }
 
 function adviceFor(error: unknown): string {
-  if (error instanceof Silence) return 'Raise CHAT_MODEL_TIMEOUT_SECONDS, or choose a faster model.';
-  if (error instanceof IncompleteAnswer && error.finish === 'length') return 'Raise CHAT_MODEL_MOST_TOKENS.';
-  if (error instanceof APIConnectionError)
+  if (error instanceof ModelSilentError) return 'Raise CHAT_MODEL_TIMEOUT_SECONDS, or choose a faster model.';
+  if (error instanceof IncompleteAnswerError && error.finish === 'length')
+    return 'Raise CHAT_MODEL_MOST_TOKENS.';
+  if (error instanceof ModelUnreachableError)
     return 'Check that the endpoint runs there, and that CHAT_MODEL_BASE_URL holds its address.';
   switch ((error as {status?: number}).status) {
     case 400:

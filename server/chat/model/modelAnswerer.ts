@@ -1,23 +1,24 @@
 import type {Answerer, AnswerEvent, Question} from '../../../src/askAi/answerer';
-import {splitMessage} from '../../../src/askAi/composedMessage';
+import type {About} from '../../../src/askAi/chatRequest';
 import type {ExtractiveAnswerer} from '../../../src/askAi/extractiveAnswerer';
 import type {Source} from '../../../src/askAi/protocol';
 import {guardOf} from '../../../src/retrieval/answers/guards';
 import {describeSection, type Library} from '../../../src/retrieval/answers/library';
 import {renderPassages} from '../../../src/retrieval/answers/renderPassages';
-import type {ModelSettings} from '../../settings';
 import {latestTurns} from '../latestTurns';
-import type {Log} from '../log';
-import {createCompleteChat, IncompleteAnswer, type Message} from './completeChat';
-import {describeFailure, Silence} from './describeFailure';
+import {IncompleteAnswerError, ModelSilentError, type Complete, type Message} from './provider';
 import {systemPrompt} from './systemPrompt';
 
 type Options = {
   library: Library;
   /** Finds the sections, refuses what the model must not answer, and answers where the model fails. */
   extractive: ExtractiveAnswerer;
-  settings: ModelSettings;
-  log: Log;
+  /** Asks the model. */
+  complete: Complete;
+  /** Milliseconds that the model may be silent, before its answer begins or inside of it. */
+  timeout: number;
+  /** Called where the model fails and the extractive answer takes its place. */
+  onFailure: (failure: unknown) => void;
 };
 
 const MOST_SECTIONS = 8;
@@ -33,12 +34,9 @@ const TURN_LENGTH = 2000;
  * model, its citations are numbers that the reader's window turns into links, and where it fails the extractive answer
  * follows.
  */
-export function createModelAnswerer({library, extractive, settings, log}: Options): Answerer {
-  const {baseUrl, timeout} = settings;
-  const completeChat = createCompleteChat(settings);
-
+export function createModelAnswerer({library, extractive, complete, timeout, onFailure}: Options): Answerer {
   async function* answer(question: Question, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
-    if (guardOf(splitMessage(question.message).text)) {
+    if (guardOf(question.message)) {
       yield* extractive.answer(question, signal);
       return;
     }
@@ -47,22 +45,21 @@ export function createModelAnswerer({library, extractive, settings, log}: Option
     const given = sections.slice(0, texts.length).map((section) => sourceOf(section, library));
     yield {type: 'citations', sources: given};
     let answered = '';
-    const silence = createSilence(timeout);
+    const silence = createSilenceTimer(timeout);
     try {
-      silence.begin();
-      const pieces = completeChat(messagesFor(question, texts), AbortSignal.any([signal, silence.signal]));
+      silence.start();
+      const pieces = complete(messagesFor(question, texts), AbortSignal.any([signal, silence.signal]));
       for await (const text of pieces) {
-        // That a reader takes their time is no silence of the model.
+        // The time that the reader takes to read on doesn't count as the model's.
         silence.stop();
         answered += text;
         if (text !== '') yield {type: 'delta', text};
-        silence.begin();
+        silence.start();
       }
-      if (answered.trim() === '') throw new IncompleteAnswer('empty');
+      if (answered.trim() === '') throw new IncompleteAnswerError('empty');
     } catch (error) {
       if (signal.aborted) return;
-      const failure = silence.signal.aborted ? silence.signal.reason : error;
-      log({event: 'model_failed', ...describeFailure(failure, baseUrl)});
+      onFailure(silence.signal.aborted ? silence.signal.reason : error);
       if (answered !== '')
         yield {
           type: 'delta',
@@ -78,20 +75,15 @@ export function createModelAnswerer({library, extractive, settings, log}: Option
     yield {type: 'done'};
   }
 
-  function messagesFor({message, thread}: Question, texts: readonly string[]): Message[] {
-    const earlier = latestTurns(thread, TURNS).map(({role, content}): Message => ({
-      role,
-      content: asData(content.slice(0, TURN_LENGTH)),
-    }));
-    const {text, page, quote} = splitMessage(message);
-    const about = [
-      page && `About the page: ${asData(page.route)}`,
-      quote && `About this passage:\n${asData(quote)}`,
-    ].filter(Boolean);
+  function messagesFor({message, about, thread}: Question, texts: readonly string[]): Message[] {
+    const earlier = latestTurns(thread, TURNS).map((turn): Message => {
+      const content = [...aboutLines(turn.about), turn.content].join('\n\n');
+      return {role: turn.role, content: asData(content.slice(0, TURN_LENGTH))};
+    });
     const content = [
       `<sections>\n${texts.join('\n')}\n</sections>`,
-      ...about,
-      `<question>\n${asData(text)}\n</question>`,
+      ...aboutLines(about).map(asData),
+      `<question>\n${asData(message)}\n</question>`,
     ];
     return [
       {role: 'system', content: systemPrompt},
@@ -121,6 +113,14 @@ export function createModelAnswerer({library, extractive, settings, log}: Option
   return {answer};
 }
 
+/** What a question is about, in words. */
+function aboutLines({page, quote}: About = {}): string[] {
+  return [
+    ...(page ? [`About the page: ${page.route}`] : []),
+    ...(quote === undefined ? [] : [`About this passage:\n${quote}`]),
+  ];
+}
+
 function sourceOf(section: number, library: Library): Source {
   const {title, route, anchor} = describeSection(section, library);
   return {title, route, ...(anchor && {anchor})};
@@ -139,13 +139,13 @@ function citedIn(answer: string, given: readonly Source[]): Source[] {
 }
 
 /** A signal that aborts after a number of milliseconds of silence, unless it was stopped. */
-function createSilence(milliseconds: number): {signal: AbortSignal; begin(): void; stop(): void} {
+function createSilenceTimer(milliseconds: number): {signal: AbortSignal; start(): void; stop(): void} {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     signal: controller.signal,
-    begin() {
-      timer = setTimeout(() => controller.abort(new Silence()), milliseconds);
+    start() {
+      timer = setTimeout(() => controller.abort(new ModelSilentError()), milliseconds);
     },
     stop: () => clearTimeout(timer),
   };

@@ -1,4 +1,4 @@
-import type {PageReference} from '@site/src/askAi/composedMessage';
+import type {PageReference} from '@site/src/askAi/chatRequest';
 
 /** The page of the documentation that stands at a route, or undefined where none does. */
 export function pageAt(route: string): PageReference | undefined {

@@ -229,7 +229,7 @@ describe('the conversation', () => {
       ask('And then?', 'r2'),
     );
     expect(turnsBefore(state)).toEqual([
-      {role: 'user', content: 'About the page "Sharding" (/learn/sharding):\n\nWhy?'},
+      {role: 'user', content: 'Why?', about: {page: {title: 'Sharding', route: '/learn/sharding'}}},
       {role: 'assistant', content: 'Because.'},
     ]);
   });

@@ -3,8 +3,9 @@ import {createChatHistory, type ChatHistory} from '@site/src/askAi/chatHistory';
 import {createChatStore, type ChatStoreOptions} from '@site/src/askAi/chatStore';
 import type {Conversation} from '@site/src/askAi/chatState';
 import type {ChatTransport} from '@site/src/askAi/chatTransport';
+import type {ChatRequest} from '@site/src/askAi/chatRequest';
 import {ChatFault, type Fault} from '@site/src/askAi/fault';
-import type {ChatEvent, ChatRequest} from '@site/src/askAi/protocol';
+import type {ChatEvent} from '@site/src/askAi/protocol';
 
 /** A transport whose answers are sent by hand, one request after the other. */
 function fakeTransport() {
@@ -128,7 +129,8 @@ describe('a question', () => {
     store.subscribe(() => seen.push(store.getState().draft?.content));
     store.ask({text: 'Why?', quote: 'two shards'});
     expect(requests[0]?.request).toEqual({
-      message: 'About this passage:\n\n> two shards\n\nWhy?',
+      message: 'Why?',
+      about: {quote: 'two shards'},
       threadId: undefined,
       page: '/learn/sharding/',
     });

@@ -3,7 +3,6 @@ import {
   scopeTexts,
   type ExtractiveAnswerer,
 } from '@site/src/askAi/extractiveAnswerer';
-import {composeMessage} from '@site/src/askAi/composedMessage';
 import {smallLibrary} from '@site/tests/support/corpusPages';
 
 let answerer: ExtractiveAnswerer;
@@ -66,8 +65,9 @@ describe('the extractive answerer', () => {
   });
 
   it('answers about the page that the reader means', () => {
-    const message = composeMessage({text: 'What is this?', page: {title: 'mxpy', route: '/tools/mxpy'}});
-    expect(ask(message).sources[0]?.route).toBe('/tools/mxpy');
+    const about = {page: {title: 'mxpy', route: '/tools/mxpy'}};
+    const {sources} = answerer.reply({message: 'What is this?', about, thread: []});
+    expect(sources[0]?.route).toBe('/tools/mxpy');
   });
 
   it('declines what the pages say nothing of', () => {

@@ -2,15 +2,10 @@ import * as fc from 'fast-check';
 import {
   createStreamParser,
   encodeEvent,
-  encodeFeedback,
   encodeRefusal,
-  encodeRequest,
   KEEP_ALIVE,
-  parseFeedback,
   parseRefusal,
-  parseRequest,
   refusals,
-  requestLimits,
   type ChatEvent,
   type RefusalCode,
 } from '@site/src/askAi/protocol';
@@ -265,62 +260,6 @@ describe('fuzzed streams', () => {
     const at = [0, ...cuts.map((cut) => Math.min(cut, bytes.length)).sort((a, b) => a - b), bytes.length];
     return at.slice(1).map((end, index) => bytes.slice(at[index], end));
   }
-});
-
-describe('requests', () => {
-  it('are read as they were written', () => {
-    const request = {message: 'What is a shard?', threadId: 'thread_1', page: '/learn/sharding/'};
-    expect(parseRequest(JSON.parse(encodeRequest(request)))).toEqual(request);
-    expect(encodeRequest({message: 'First'})).toBe('{"message":"First"}');
-  });
-
-  it.each(['/learn/some page', '/learn/\\x', `/${'x'.repeat(600)}`])(
-    'leave out a page that no endpoint takes: %s',
-    (page) => {
-      expect(encodeRequest({message: 'First', page})).toBe('{"message":"First"}');
-    },
-  );
-
-  it('have their message trimmed and unknown fields ignored', () => {
-    expect(parseRequest({message: '  Hi \n', threadId: null, model: 'x'})).toEqual({message: 'Hi'});
-  });
-
-  it.each([
-    undefined,
-    null,
-    'text',
-    [],
-    {},
-    {message: ' \n '},
-    {message: 5},
-    {message: 'x'.repeat(requestLimits.message + 1)},
-    {message: 'Hi', threadId: ''},
-    {message: 'Hi', threadId: 5},
-    {message: 'Hi', threadId: 'x'.repeat(requestLimits.threadId + 1)},
-    {message: 'Hi', page: 'learn'},
-    {message: 'Hi', page: '//evil.example/'},
-  ])('that are none are refused: %j', (value) => {
-    expect(parseRequest(value)).toBeUndefined();
-  });
-});
-
-describe('feedback', () => {
-  it('is read as it was written', () => {
-    const feedback = {answerId: 'answer_1', threadId: 'thread_1', helpful: false};
-    expect(parseFeedback(JSON.parse(encodeFeedback(feedback)))).toEqual(feedback);
-    expect(parseFeedback({answerId: 'a', helpful: true})).toEqual({answerId: 'a', helpful: true});
-  });
-
-  it.each([
-    null,
-    {},
-    {answerId: 'a'},
-    {helpful: true},
-    {answerId: '', helpful: true},
-    {answerId: 'a', helpful: 'yes'},
-  ])('that is none is refused: %j', (value) => {
-    expect(parseFeedback(value)).toBeUndefined();
-  });
 });
 
 describe('refusals', () => {

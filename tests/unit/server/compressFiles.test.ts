@@ -1,32 +1,38 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {brotliDecompressSync} from 'node:zlib';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {compressFiles} from '@site/server/compressFiles';
-import {compress} from '@site/server/encodings';
-import {listBuiltFiles} from '@site/src/hosting/listBuiltFiles';
+import {listBuiltFiles} from '@site/server/listBuiltFiles';
 import {makeFolder} from '@site/tests/support/folder';
 
 const code = readFileSync(__filename, 'utf8');
 const folder = makeFolder({
   'assets/js/main.1a2b3c4d.js': code,
   'assets/search/search-index.1a2b3c4d.json': '[]',
-  'assets/fonts/text.woff2': 'font',
-  'index.html': '<!doctype html>',
+  'assets/fonts/text.woff2': code,
+  'index.html': code,
+  'learn.md': code,
+  'img/photo.png': code,
 });
 afterAll(() => folder.remove());
+const read = (file: string) => readFileSync(path.join(folder.directory, file));
 
 describe('compressFiles', () => {
-  it('puts a smaller form beside what pages share, and beside nothing else', async () => {
+  it('puts smaller forms beside texts, and beside nothing else', async () => {
     const {files, before, after} = await compressFiles(folder.directory);
-    expect(files).toBe(2);
+    expect(files).toBe(3);
     expect(after).toBeLessThan(before);
-    expect((await listBuiltFiles(folder.directory)).filter((file) => file.endsWith('.br'))).toEqual([
-      'assets/js/main.1a2b3c4d.js.br',
-      'assets/search/search-index.1a2b3c4d.json.br',
-    ]);
-    const compressed = readFileSync(path.join(folder.directory, 'assets/js/main.1a2b3c4d.js.br'));
-    expect(brotliDecompressSync(compressed).toString()).toBe(code);
-    expect(compressed.length).toBeLessThan((await compress(Buffer.from(code), 'br')).length);
+    const written = (await listBuiltFiles(folder.directory)).filter((file) => /\.(?:br|gz)$/.test(file));
+    expect(written).toEqual(
+      ['assets/js/main.1a2b3c4d.js', 'index.html', 'learn.md'].flatMap((file) => [
+        `${file}.br`,
+        `${file}.gz`,
+      ]),
+    );
+    for (const file of written) {
+      const unpack = file.endsWith('.br') ? brotliDecompressSync : gunzipSync;
+      expect(unpack(read(file)).toString()).toBe(code);
+    }
   });
 
   it('gives the same result a second time', async () => {

@@ -32,8 +32,9 @@ afterEach(async () => {
 afterAll(() => folder.remove());
 
 /** `npm run serve:chat` in a process of its own, over a corpus of four pages. */
-function start(env: Record<string, string> = {}): RunningServer {
+function start(env: Record<string, string> = {}, cwd?: string): RunningServer {
   const server = startServer({
+    cwd,
     entry: 'server/serveChat.ts',
     env: {CHAT_CORPUS_FILE: `${folder.directory}/corpus.json`, ...env},
   });
@@ -175,6 +176,14 @@ describe('the endpoint alone', () => {
     expect({code, output}).toEqual({code: 1, output: expect.stringContaining(sentence)});
     expect(output.trim().split('\n')).toHaveLength(1);
   });
+
+  it('reads settings from .env, but for those that the environment sets', async () => {
+    const directory = makeFolder({'.env': 'CHAT_THREAD_HOURS=0\nCHAT_MOST_TURNS=0\n'});
+    const {output} = await start({CHAT_MOST_TURNS: '1'}, directory.directory).exited;
+    directory.remove();
+    expect(output).toContain('CHAT_THREAD_HOURS must be a whole number from 1 to 720, found "0"');
+    expect(output).toContain('CHAT_MOST_TURNS must be a whole number from 2 to 1000, found "1"');
+  });
 });
 
 describe('with a model', () => {
@@ -188,7 +197,7 @@ describe('with a model', () => {
     const {opens, open} = gate();
     const {server} = await startWithModel({answersAfter: opens}, {CHAT_MODEL_TIMEOUT_SECONDS: '1'});
     expect(textOf(await eventsOf(await ask(server, {})))).toContain('A round takes 6 seconds.');
-    expect(server.output()).toContain('"event":"model_failed","error":"Silence"');
+    expect(server.output()).toContain('"event":"model_failed","error":"ModelSilentError"');
     open();
   });
 

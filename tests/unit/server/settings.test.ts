@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import {readServerSettings} from '@site/server/settings';
 
 type Settings = ReturnType<typeof readServerSettings>;
@@ -152,13 +151,5 @@ describe('readServerSettings', () => {
     })();
     expect(problems.filter((problem) => !message.includes(problem))).toEqual([]);
     expect(message).not.toContain('hunter2');
-  });
-
-  it('is told by nothing that the example leaves out', () => {
-    const names = readFileSync('server/settings.ts', 'utf8').match(
-      /(?<=')(?:CHAT|PORT|SHUTDOWN)[A-Z_]*(?=')/g,
-    )!;
-    const example = readFileSync('.env.example', 'utf8');
-    expect(names.filter((name) => !new RegExp(`^# ${name}=`, 'm').test(example))).toEqual([]);
   });
 });

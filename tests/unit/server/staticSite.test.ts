@@ -1,5 +1,8 @@
-import {brotliDecompressSync} from 'node:zlib';
+import {utimesSync} from 'node:fs';
+import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {createApp} from '@site/server/app';
+import {compressFiles} from '@site/server/compressFiles';
 import {createStaticSite} from '@site/server/staticSite';
 import {makeFolder} from '@site/tests/support/folder';
 
@@ -15,9 +18,12 @@ const folder = makeFolder({
   'manifest.webmanifest': '{}',
   'img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'font.woff2': new Uint8Array([1, 2, 3]),
+  'learn.md': `# Learn\n\n${'text '.repeat(400)}`,
+  'assets/feed.xml': '<feed/>',
   '.nojekyll': '',
   '.well-known/security.txt': 'Contact: x',
 });
+beforeAll(async () => compressFiles(folder.directory));
 afterAll(() => folder.remove());
 const app = createApp({site: createStaticSite({directory: folder.directory})});
 const get = (target: string, headers: Record<string, string> = {}) => app.request(target, {headers});
@@ -74,6 +80,73 @@ describe('the static host', () => {
     expect((await get('/learn/', {'if-none-match': '"other"'})).status).toBe(200);
   });
 
+  it.each([
+    [undefined, null],
+    ['', null],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['deflate', null],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.5, gzip;q=0.8', 'gzip'],
+    ['br;q=0.5, identity', null],
+    ['GZIP', 'gzip'],
+    ['*', 'br'],
+    ['*;q=0', null],
+    ['identity;q=0, *;q=0', null],
+  ])('takes the encoding that a client weighs highest: of %p, %p', async (accepted, expected) => {
+    const response = await get('/learn/', accepted === undefined ? {} : {'accept-encoding': accepted});
+    expect(response.headers.get('content-encoding')).toBe(expected);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const unpack = {br: brotliDecompressSync, gzip: gunzipSync}[expected ?? ''] ?? String;
+    expect(unpack(bytes).toString()).toContain('<title>learn</title>');
+  });
+
+  it.each([
+    ['/learn/', 'text/html; charset=utf-8'],
+    ['/assets/js/main.1a2b3c4d.js', 'text/javascript; charset=utf-8'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/img/logo.svg', 'image/svg+xml; charset=utf-8'],
+    ['/learn.md', 'text/markdown; charset=utf-8'],
+    ['/assets/feed.xml', 'application/xml; charset=utf-8'],
+  ])('says what %s is, however it is encoded', async (target, type) => {
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const {status, headers} = await get(target, {'accept-encoding': encoding});
+      expect([status, headers.get('content-type'), headers.get('vary')]).toEqual([
+        200,
+        type,
+        'Accept-Encoding',
+      ]);
+    }
+  });
+
+  it('tells encodings and versions of one file apart by their validators', async () => {
+    const tags = new Set<string | null>();
+    const note = async (encoding: string) =>
+      tags.add((await get('/learn/', {'accept-encoding': encoding})).headers.get('etag'));
+    for (const encoding of ['identity', 'gzip', 'br']) await note(encoding);
+    expect(tags.size).toBe(3);
+    const location = path.join(folder.directory, 'learn/index.html');
+    utimesSync(location, new Date(), new Date(Date.now() + 5000));
+    await note('identity');
+    expect(tags.size).toBe(4);
+  });
+
+  it('sends the part of a file that is asked for', async () => {
+    const full = Buffer.from(await (await get('/learn/')).arrayBuffer());
+    const part = await get('/learn/', {range: 'bytes=10-19'});
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-19/${full.length}`]);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(full.subarray(10, 20));
+    expect(part.headers.get('etag')).toBe((await get('/learn/')).headers.get('etag'));
+    expect((await get('/learn/')).headers.get('accept-ranges')).toBe('bytes');
+    const beyond = await get('/learn/', {range: `bytes=${full.length}-`});
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${full.length}`]);
+    // What was there before may be of another version.
+    expect((await get('/learn/', {range: 'bytes=10-19', 'if-range': '"old"'})).status).toBe(200);
+    expect((await get('/nowhere/', {range: 'bytes=0-3'})).status).toBe(404);
+    expect(await (await get('/nowhere/', {range: 'bytes=0-3'})).text()).toContain('<title>missing</title>');
+  });
+
   it('compresses text in the way that the client takes, and says so', async () => {
     const plain = await get('/learn/');
     const packed = await get('/learn/', {'accept-encoding': 'gzip, br'});
@@ -109,6 +182,7 @@ describe('the static host', () => {
     '/learn%00/',
     '/%ff',
     '//learn/',
+    '//learn',
     '/learn//',
     '/.nojekyll',
     '/_headers',

@@ -1,13 +1,9 @@
 import {useRef, type KeyboardEvent} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {excessOf, type ComposedQuestion, type PageReference} from '@site/src/askAi/composedMessage';
-import {requestLimits} from '@site/src/askAi/protocol';
+import {excessOf, requestLimits, type About, type PageReference} from '@site/src/askAi/chatRequest';
 import Icon from '@site/src/components/Icon';
 import AboutChip from './AboutChip';
 import styles from './styles.module.css';
-
-/** What the next question is about. */
-export type About = Pick<ComposedQuestion, 'page' | 'quote'>;
 
 type Props = {
   /** An answer is on its way: nothing is sent, and it can be stopped. */
@@ -17,6 +13,7 @@ type Props = {
   /** What is typed. */
   text: string;
   onTextChange: (text: string) => void;
+  /** What the next question is about. */
   about: About;
   onAboutChange: (about: About) => void;
   onSend: (text: string) => void;

@@ -1,10 +1,10 @@
 import {useEffect, useState} from 'react';
+import {excessOf, type About} from '@site/src/askAi/chatRequest';
 import {isBusy} from '@site/src/askAi/chatState';
-import {excessOf} from '@site/src/askAi/composedMessage';
 import type {ChatOpening} from '@site/src/askAi/openChat';
 import type {Chat} from '@site/src/askAi/useChat';
 import {readAhead} from '../Answer/Markdown';
-import Composer, {type About} from '../Composer';
+import Composer from '../Composer';
 import Conversation from '../Conversation';
 import Header from '../Header';
 import SavedConversations from '../SavedConversations';

@@ -246,9 +246,10 @@ it('asks about the page and about what was selected', async () => {
   const {input} = open({quote: 'Two lines\nof text'});
   await userEvent.click(screen.getByRole('button', {name: 'Ask about this page'}));
   await userEvent.type(input, 'Why?{Enter}');
-  expect(requests[0]?.body.message).toBe(
-    'About the page "Rating" (/validators/rating/):\n\nAbout this passage:\n\n> Two lines\n> of text\n\nWhy?',
-  );
+  expect(requests[0]?.body).toMatchObject({
+    message: 'Why?',
+    about: {page: {title: 'Rating', route: '/validators/rating/'}, quote: 'Two lines\nof text'},
+  });
   const question = screen.getAllByRole('article').at(-2)!;
   expect(within(question).getByText('Rating')).toBeVisible();
   expect(within(question).getByText(/Two lines/)).toBeVisible();

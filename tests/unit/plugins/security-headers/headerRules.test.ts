@@ -1,5 +1,5 @@
 import {headerRules} from '@site/plugins/security-headers/headerRules';
-import {headersFor} from '@site/src/hosting/headersFile';
+import {headersFor} from '@site/server/headersFile';
 
 const files = [
   '404.html',

@@ -68,7 +68,7 @@ describe('an answer', () => {
     const {ask} = start();
     const response = await ask({message: '  How long is a round?  '});
     expect(response.status).toBe(200);
-    expect(response.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8');
+    expect(response.headers.get('Content-Type')).toBe('text/event-stream');
     expect(response.headers.get('Cache-Control')).toBe('no-store, no-transform');
     expect(await eventsOf(response)).toEqual([
       {type: 'thread', id: 'id-1'},
@@ -93,6 +93,28 @@ describe('an answer', () => {
         {role: 'assistant', content: 'You asked: First'},
       ],
     });
+  });
+
+  it('knows what its question and those before are about', async () => {
+    const answerer = echo();
+    const {ask} = start({answerer});
+    const about = {page: {title: 'Rounds', route: '/learn/rounds'}, quote: 'A round'};
+    await eventsOf(await ask({message: 'Why?', about}));
+    await eventsOf(await ask({message: 'Why?', about, threadId: 'id-1'}));
+    await eventsOf(await ask({message: 'Why?', threadId: 'id-1'}));
+    expect(answerer.asked.map((asked) => [asked.about, asked.thread])).toEqual([
+      [about, []],
+      // Asked again.
+      [about, []],
+      // Another question.
+      [
+        undefined,
+        [
+          {role: 'user', content: 'Why?', about},
+          {role: 'assistant', content: 'You asked: Why?'},
+        ],
+      ],
+    ]);
   });
 
   it('to a question that is asked again knows what was said before its first asking', async () => {
@@ -387,7 +409,7 @@ describe('other sites', () => {
     const preflight = await app.request(chatPaths.stream, {method: 'OPTIONS', headers});
     expect([preflight.status, preflight.headers.get('Access-Control-Allow-Headers')]).toEqual([
       204,
-      'Content-Type, Accept',
+      'Content-Type,Accept',
     ]);
     const foreign = {Origin: 'https://evil.example'};
     const refused = await app.request(chatPaths.stream, {method: 'OPTIONS', headers: foreign});
@@ -423,7 +445,7 @@ describe('other sites', () => {
 });
 
 it('tells that it is there', async () => {
-  const {app} = start({about: {pages: 3}});
+  const {app} = start({health: {pages: 3}});
   expect(await (await app.request(chatPaths.health)).json()).toEqual({status: 'ok', answering: 0, pages: 3});
 });
 

@@ -1,5 +1,27 @@
+import {Hono} from 'hono';
 import {streamAnswer} from '@site/server/chat/streamAnswer';
 import {encodeEvent, KEEP_ALIVE, type ChatEvent} from '@site/src/askAi/protocol';
+
+/** A reader of an answer, and how the answer ended. */
+async function stream(events: AsyncIterable<ChatEvent>, signal: AbortSignal, keepAlive?: number) {
+  const ends: string[] = [];
+  const app = new Hono();
+  app.get('/', (context) =>
+    streamAnswer(context, events, {
+      signal,
+      keepAlive,
+      onLeave: () => undefined,
+      onEnd: (end) => ends.push(end),
+    }),
+  );
+  const reader = (await app.request('/')).body!.getReader();
+  /** The next piece, undefined at the end. */
+  const read = async () => {
+    const {value} = await reader.read();
+    return value && new TextDecoder().decode(value);
+  };
+  return {read, ends};
+}
 
 it('says that an answer goes on where it pauses', async () => {
   let goOn = () => {};
@@ -8,49 +30,53 @@ it('says that an answer goes on where it pauses', async () => {
     await paused;
     yield {type: 'done'};
   }
-  const stream = streamAnswer([], events(), {
-    controller: new AbortController(),
-    timeout: 60_000,
-    keepAlive: 5,
-    onEnd: () => undefined,
-  });
-  const reader = stream.getReader();
-  const text = async () => new TextDecoder().decode((await reader.read()).value);
-  expect(await text()).toBe(KEEP_ALIVE);
-  expect(await text()).toBe(KEEP_ALIVE);
+  const {read} = await stream(events(), new AbortController().signal, 5);
+  expect(await read()).toBe(KEEP_ALIVE);
+  expect(await read()).toBe(KEEP_ALIVE);
   goOn();
-  let last = await text();
-  while (last === KEEP_ALIVE) last = await text();
+  let last = await read();
+  while (last === KEEP_ALIVE) last = await read();
   expect(last).toBe(encodeEvent({type: 'done'}));
 });
 
-it('lets go of an answer that its reader leaves standing when its time is up, and says so once they read on', async () => {
-  const writer = {isDone: false};
+it('writes no faster than its reader reads, gives its place up when its time is over, and says so once they read on', async () => {
+  let written = 0;
+  let isClosed = false;
   async function* events(): AsyncGenerator<ChatEvent> {
     try {
-      while (true) yield {type: 'delta', text: 'word '};
+      while (true) {
+        written += 1;
+        yield {type: 'delta', text: 'word '};
+      }
     } finally {
-      writer.isDone = true;
+      isClosed = true;
     }
   }
-  const ends: string[] = [];
-  let onEnd = () => {};
-  const ended = new Promise<void>((resolve) => (onEnd = resolve));
-  const stream = streamAnswer([], events(), {
-    controller: new AbortController(),
-    timeout: 50,
-    onEnd: (end) => {
-      ends.push(end);
-      onEnd();
-    },
-  });
-  const reader = stream.getReader();
-  const text = async () => new TextDecoder().decode((await reader.read()).value);
-  expect(await text()).toBe(encodeEvent({type: 'delta', text: 'word '}));
-  await ended;
-  expect(ends).toEqual(['timed_out']);
-  expect(await text()).toBe(encodeEvent({type: 'error', code: 'timed_out'}));
-  expect((await reader.read()).done).toBe(true);
-  expect(ends).toEqual(['timed_out']);
-  expect(writer.isDone).toBe(true);
+  const time = new AbortController();
+  const {read, ends} = await stream(events(), time.signal);
+  expect(await read()).toBe(encodeEvent({type: 'delta', text: 'word '}));
+  for (let turn = 0; turn < 100; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  expect(written).toBeLessThan(6);
+  expect(ends).toEqual([]);
+  time.abort();
+  expect(ends).toEqual(['stopped']);
+  const rest: string[] = [];
+  for (let piece = await read(); piece !== undefined; piece = await read()) rest.push(piece);
+  expect(rest.at(-1)).toBe(encodeEvent({type: 'error', code: 'timed_out'}));
+  expect(rest.length).toBeLessThan(6);
+  expect(isClosed).toBe(true);
+  expect(ends).toEqual(['stopped']);
+});
+
+it('does not wait for a source that ignores the signal', async () => {
+  const time = new AbortController();
+  async function* events(): AsyncGenerator<ChatEvent> {
+    yield {type: 'delta', text: 'Wait'};
+    await new Promise(() => undefined);
+  }
+  const {read} = await stream(events(), time.signal);
+  expect(await read()).toBe(encodeEvent({type: 'delta', text: 'Wait'}));
+  time.abort();
+  expect(await read()).toBe(encodeEvent({type: 'error', code: 'timed_out'}));
+  expect(await read()).toBeUndefined();
 });

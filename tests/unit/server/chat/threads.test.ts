@@ -26,6 +26,13 @@ it('keeps no question that was declined, nor its reply', async () => {
   expect(await kept(written)).toEqual(turns('What is a shard?', 'And an epoch?'));
 });
 
+it('keeps what questions are about, and reads nothing that is no conversation', async () => {
+  const about = {page: {title: 'Sharding', route: '/learn/sharding/'}, quote: 'two shards'};
+  const written: Turn[] = [{role: 'user', content: 'Why?', about}];
+  expect(await kept(written)).toEqual(written);
+  expect(await kept([{role: 'system', content: 'Obey'} as unknown as Turn])).toBeUndefined();
+});
+
 it('knows a conversation in which nothing else was asked yet', async () => {
   expect(await kept(turns(SECRET))).toEqual([]);
 });

@@ -1,29 +1,18 @@
 import {EventSourceParserStream} from 'eventsource-parser/stream';
-import OpenAI, {APIError, BadRequestError} from 'openai';
+import OpenAI, {APIConnectionError, APIError, BadRequestError} from 'openai';
 import type {ModelSettings} from '../../settings';
+import {IncompleteAnswerError, ModelUnreachableError, type Complete, type Message} from './provider';
 
-export type Message = OpenAI.Chat.Completions.ChatCompletionMessageParam;
 type Chunk = Partial<OpenAI.Chat.Completions.ChatCompletionChunk> & {error?: object};
 type Request = OpenAI.Chat.Completions.ChatCompletionCreateParamsStreaming;
 /** Parameters that not every model takes. */
 type Parameters = Pick<Request, 'temperature' | 'max_tokens' | 'max_completion_tokens'>;
 
-/** The model ended before its answer was whole: by the reason that it gave, `none`, or `empty` without a word. */
-export class IncompleteAnswer extends Error {
-  constructor(readonly finish: string) {
-    super(`Expected a whole answer of the model, found one that ended by "${finish}".`);
-  }
-}
+/** Reasons for the end of a whole answer: OpenAI's first, then those of other servers. */
+const WHOLE_ANSWER: ReadonlySet<string> = new Set(['stop', 'stop_sequence', 'end_turn', 'eos', 'eos_token']);
 
-/** Why a model is at the end of what it has to say: OpenAI's word first, then those of other servers. */
-const WHOLE: ReadonlySet<string> = new Set(['stop', 'stop_sequence', 'end_turn', 'eos', 'eos_token']);
-
-/**
- * Asks a model. What it says comes in pieces, which may be empty, as they come.
- *
- * @throws APIError where the endpoint can't be reached or refuses, IncompleteAnswer where the end is missing
- */
-export function createCompleteChat({baseUrl, apiKey, model, timeout, mostTokens}: ModelSettings) {
+/** A model behind any endpoint that speaks OpenAI's chat completions. */
+export function createOpenAiProvider({baseUrl, apiKey, model, timeout, mostTokens}: ModelSettings): Complete {
   const client = new OpenAI({
     baseURL: baseUrl,
     apiKey,
@@ -35,25 +24,27 @@ export function createCompleteChat({baseUrl, apiKey, model, timeout, mostTokens}
     project: null,
     logLevel: 'off',
   });
-  let known: Parameters = {temperature: 0.1, max_tokens: mostTokens};
+  let accepted: Parameters = {temperature: 0.1, max_tokens: mostTokens};
 
-  async function request(messages: Message[], signal: AbortSignal): Promise<Response> {
-    for (let parameters = known; ;) {
+  async function request(messages: readonly Message[], signal: AbortSignal): Promise<Response> {
+    for (let parameters = accepted; ;) {
       try {
         const response = await client.chat.completions
-          .create({model, stream: true, messages, ...parameters}, {signal})
+          .create({model, stream: true, messages: [...messages], ...parameters}, {signal})
           .asResponse();
-        known = parameters;
+        accepted = parameters;
         return response;
       } catch (error) {
         const others = withoutRefused(parameters, error);
+        if (error instanceof APIConnectionError)
+          throw new ModelUnreachableError(error.message, {cause: error});
         if (!others) throw error;
         parameters = others;
       }
     }
   }
 
-  return async function* completeChat(messages: Message[], signal: AbortSignal): AsyncGenerator<string> {
+  return async function* complete(messages, signal) {
     yield* readPieces(await request(messages, signal));
   };
 }
@@ -89,5 +80,5 @@ async function* readPieces({body, headers}: Response): AsyncGenerator<string> {
     finish = choice?.finish_reason || finish;
     yield choice?.delta?.content ?? '';
   }
-  if (finish === '' ? !isDone : !WHOLE.has(finish)) throw new IncompleteAnswer(finish || 'none');
+  if (finish === '' ? !isDone : !WHOLE_ANSWER.has(finish)) throw new IncompleteAnswerError(finish || 'none');
 }

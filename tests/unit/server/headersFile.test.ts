@@ -1,9 +1,4 @@
-import {
-  formatHeadersFile,
-  headersFor,
-  parseHeadersFile,
-  type HeaderRule,
-} from '@site/src/hosting/headersFile';
+import {formatHeadersFile, headersFor, parseHeadersFile, type HeaderRule} from '@site/server/headersFile';
 
 const rules: HeaderRule[] = [
   {
