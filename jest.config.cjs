@@ -1,5 +1,6 @@
 /** Unit tests: pure cores, plugins and components. The built site is tested by Playwright (tests/e2e, tests/spec). */
 const transform = {
+  '@docsearch/react/dist/esm/index\\.js$': '<rootDir>/patches/jestTransform.cjs',
   '^.+\\.(t|j|mj)sx?$|^.+\\.mjs$': [
     '@swc/jest',
     {
