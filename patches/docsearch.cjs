@@ -2,7 +2,7 @@
  * Reviewed changes to `@docsearch/react` 3.9.0, applied to the package's only script (which is published minified) by the
  * bundler (plugins/patched-docsearch) and by Jest (patches/jestTransform.cjs). Nothing in node_modules changes, and no
  * install script runs. Each change must match exactly once: with any other version the build stops and says which one
- * did not. `src/theme/SearchBar/docsearch.d.ts` types the props that the changes add.
+ * did not. `src/theme/SearchBar/patched-docsearch.d.ts` has the types.
  *
  * A change names its upstream issue or says that there is none. Remove it once a release contains its fix.
  */
@@ -133,16 +133,20 @@ const changes = [
     to: 'i=e.read(o.getItem()).slice(0,n);',
   },
   {
-    why: 'Passes the prop on for favourite searches.',
+    why: 'Favourite searches are read again with each key: read them once, by the new prop.',
     issue: NONE,
-    from: 'key:"__DOCSEARCH_FAVORITE_SEARCHES__".concat(o),',
-    to: 'key:"__DOCSEARCH_FAVORITE_SEARCHES__".concat(o),read:t.readStoredHits,',
+    from: 'G=e.useRef(xr({key:"__DOCSEARCH_FAVORITE_SEARCHES__".concat(o),limit:10})).current',
+    to:
+      'G=e.useState((function(){' +
+      'return xr({key:"__DOCSEARCH_FAVORITE_SEARCHES__".concat(o),limit:10,read:t.readStoredHits})}))[0]',
   },
   {
-    why: 'Passes the prop on for recent searches.',
+    why: 'Recent searches are read again with each key: read them once, by the new prop.',
     issue: NONE,
-    from: 'key:"__DOCSEARCH_RECENT_SEARCHES__".concat(o),',
-    to: 'key:"__DOCSEARCH_RECENT_SEARCHES__".concat(o),read:t.readStoredHits,',
+    from: 'Y=e.useRef(xr({key:"__DOCSEARCH_RECENT_SEARCHES__".concat(o),limit:0===G.getAll().length?7:4})).current',
+    to:
+      'Y=e.useState((function(){return xr({key:"__DOCSEARCH_RECENT_SEARCHES__".concat(o),' +
+      'limit:0===G.getAll().length?7:4,read:t.readStoredHits})}))[0]',
   },
 ];
 

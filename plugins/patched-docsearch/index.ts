@@ -1,9 +1,9 @@
-import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Docusaurus plugin: `@docsearch/react/modal` is DocSearch's script with the changes in `patches/docsearch.cjs`. The
- * build stops where one of them doesn't match the installed version.
+ * Docusaurus plugin: `patched-docsearch` is the script of `@docsearch/react` with the changes in `patches/docsearch.cjs`.
+ * The build stops where one of them doesn't match the installed version, and, since no package has this name, where the
+ * plugin is missing.
  */
 export default function patchedDocSearch(): Plugin {
   return {
@@ -11,8 +11,8 @@ export default function patchedDocSearch(): Plugin {
     configureWebpack() {
       const script = require.resolve('@docsearch/react/dist/esm/index.js');
       return {
-        resolve: {alias: {'@docsearch/react/modal$': script}},
-        module: {rules: [{include: script, use: path.resolve('patches/docsearch.cjs')}]},
+        resolve: {alias: {'patched-docsearch$': script}},
+        module: {rules: [{include: script, use: require.resolve('../../patches/docsearch.cjs')}]},
       };
     },
   };

@@ -82,7 +82,7 @@ export function createSearch({
   };
 }
 
-/** Rejects where a promise takes longer than so many milliseconds. */
+/** A promise's value; rejects where it takes longer than a number of milliseconds. */
 async function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -10,7 +10,7 @@ import type {
 } from '../worker/workerProtocol';
 import type {EmbeddedSearch} from './createSearch';
 
-/** A worker as far as it is used, so that tests can stand in for it. */
+/** A worker as far as it is used, which is what a test replaces. */
 export type SearchWorker = {
   send(message: WorkerRequest): void;
   onMessage(listener: (message: WorkerMessage) => void): void;
@@ -68,7 +68,7 @@ export function createWorkerSearch(startWorker: () => SearchWorker, files: () =>
   function fail(): void {
     worker?.stop();
     worker = undefined;
-    const error = new Error('Search worker: it stopped; search again to start it anew.');
+    const error = new Error('Search worker: it stopped; search again to restart it.');
     for (const {reject} of waiting.values()) reject(error);
     waiting.clear();
   }

@@ -18,7 +18,7 @@ type Options = {
 
 /**
  * What the search worker does, apart from being one. The outline comes first and answers immediately; the index and the
- * passages follow in turn. A part that didn't arrive is requested again with the next query.
+ * passages follow, one after the other. A part that didn't arrive is requested again with the next query.
  */
 export function createSearchService({
   send,

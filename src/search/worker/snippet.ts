@@ -4,7 +4,7 @@ import {markMatches, type Match, type Matcher, type TextPart} from '../../retrie
 
 const LONGEST = 180;
 const BEFORE_MATCH = 40;
-/** What ends a block or stands before white space. */
+/** Ends a block, or is between words. */
 const ENDS = /[.!?:;,…\s]/;
 
 /** Passages that are looked at; a section rarely has more. */

@@ -1,12 +1,12 @@
 import {memo, useContext, useDeferredValue, useEffect} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {ModalState, ResultsProps} from '@docsearch/react/modal';
+import type {ModalState, ResultsProps} from 'patched-docsearch';
 import {OpenSearchContext} from '@site/src/components/search/OpenSearchContext';
 import RetryButton from '@site/src/components/search/RetryButton';
 import styles from './styles.module.css';
 import {useBetterResults} from './useBetterResults';
 
-/** The modal below its input. React renders it between keys, and begins anew with the next one, so that typing never waits. */
+/** The modal below its input. React renders it between keys, and drops what the next key makes old: typing never waits. */
 export default function Results({autocomplete, state, show}: ResultsProps) {
   useBetterResults(autocomplete, state);
   const openSearch = useContext(OpenSearchContext);

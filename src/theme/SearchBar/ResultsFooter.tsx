@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
-import type {ModalState} from '@docsearch/react/modal';
+import type {ModalState} from 'patched-docsearch';
 
 type Props = {state: ModalState; onFollow(): void};
 

@@ -7,7 +7,7 @@ import {
   useAlgoliaThemeConfig,
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
-import {DocSearchModal, type ModalProps} from '@docsearch/react/modal';
+import {DocSearchModal, type ModalProps} from 'patched-docsearch';
 import translations from '@theme/SearchTranslations';
 import EngineNote from '@site/src/components/search/EngineNote';
 import {missingResultsUrl} from '@site/src/components/search/missingResultsUrl';
@@ -33,7 +33,7 @@ export default function SearchModal({initialQuery, onClose}: Props) {
   const facetFilters = useAlgoliaContextualFacetFilters();
   const embedded = useEmbeddedSearch();
 
-  // Made once: DocSearch starts anew with other values, and all of these say the same with each rendering.
+  // Made once: other objects would make DocSearch restart, and these mean the same in each rendering.
   const [fixed] = useState(() => ({
     searchParameters: contextualSearch ? {facetFilters} : {},
     transformSearchClient: ((algolia) => {

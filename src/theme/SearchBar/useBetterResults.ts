@@ -1,5 +1,5 @@
 import {useEffect, useLayoutEffect, useRef, useState} from 'react';
-import type {ModalState, ResultsProps} from '@docsearch/react/modal';
+import type {ModalState, ResultsProps} from 'patched-docsearch';
 import {useEmbeddedSearch} from '@site/src/components/search/useEmbeddedSearch';
 
 /**

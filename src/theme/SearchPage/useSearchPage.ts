@@ -55,7 +55,7 @@ export function useSearchPage(query: string): SearchPage {
       setState((shown) => addAnswer(shown, answer));
       return answer.engine;
     },
-    // The filters are made anew with each rendering and say the same.
+    // The filters are another array in each rendering and mean the same.
     // eslint-disable-next-line react/exhaustive-deps
     [find, contextualSearch, indexName, query],
   );
@@ -83,7 +83,7 @@ export function useSearchPage(query: string): SearchPage {
     // Not of those asked for: one whose answer was dropped is asked for again.
     const shown = state.hits.length / HITS_PER_PAGE;
     wanted.current = shown + 1;
-    // Where the hosted engine has failed meanwhile, this device begins anew: its results don't go on from the others.
+    // Where the hosted engine has failed meanwhile, this device starts with the first page: its order is another.
     if (answerOf(state)?.engine === 'hosted' && (await search(shown)) === 'hosted') return;
     searchWanted();
   };

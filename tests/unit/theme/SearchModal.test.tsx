@@ -1,7 +1,7 @@
 import type {ComponentProps} from 'react';
 import {act, render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {DocSearchModal, type ModalProps} from '@docsearch/react/modal';
+import {DocSearchModal, type ModalProps} from 'patched-docsearch';
 import type {SearchAnswer, SearchHit} from '@site/src/search/client/searchTypes';
 import {readStoredHits} from '@site/src/search/client/storedHits';
 import Hit from '@site/src/theme/SearchBar/Hit';

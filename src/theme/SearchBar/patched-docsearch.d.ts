@@ -2,7 +2,7 @@
  * DocSearch 3.9.0 types its package as a whole only. This is its modal as patches/docsearch.cjs changes it, and what this
  * product uses of its state.
  */
-declare module '@docsearch/react/modal' {
+declare module 'patched-docsearch' {
   import type {ComponentType, ReactNode} from 'react';
   import type {DocSearchModalProps} from '@docsearch/react';
   import type {SearchAnswer, SearchHit} from '@site/src/search/client/searchTypes';
