@@ -13,8 +13,7 @@ jest.mock('@docusaurus/useDocusaurusContext', () => ({
   __esModule: true,
   default: () => ({siteConfig: {customFields: {hasHostedSearch: true}}}),
 }));
-const mockEmbedded = {openSurface: () => ({}), subscribe: () => () => undefined};
-jest.mock('@site/src/components/search/useEmbeddedSearch', () => ({useEmbeddedSearch: () => mockEmbedded}));
+jest.mock('@docusaurus/useBaseUrl', () => ({__esModule: true, default: (path: string) => path}));
 jest.mock('algoliasearch/lite', () => ({
   liteClient: () => ({
     search: ({requests: [request]}: {requests: [Required<SearchRequest>]}) =>
