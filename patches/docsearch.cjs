@@ -75,10 +75,10 @@ const changes = [
     to: 'e.useLayoutEffect((function(){o.inputRef.current.focus()}),[o.inputRef])',
   },
   {
-    why: 'Results hold links and buttons, which the options of a listbox may not: lists are trees.',
+    why: 'Results hold links and buttons, which the options of a listbox may not: lists are trees. All had one id.',
     issue: COMBOBOX,
     from: 'e.createElement("ul",t.getListProps(),',
-    to: 'e.createElement("ul",m(t.getListProps(),{role:"tree"}),',
+    to: 'e.createElement("ul",m(t.getListProps({source:t.collection.source}),{role:"tree"}),',
   },
   {
     why: 'Results are the items of these trees.',

@@ -104,6 +104,7 @@ describe('the patched modal', () => {
     await userEvent.paste('validators');
     const item = await screen.findByRole('treeitem');
     expect(screen.getByRole('tree')).toContainElement(item);
+    expect(field).toHaveAttribute('aria-controls', screen.getByRole('tree').id);
     expect(screen.getByText('Learn › Sharding')).toBeInTheDocument();
     expect(within(item).getByRole('link')).toHaveAttribute('href', '/learn/sharding/#who-moves');
     expect(item).toHaveTextContent('Who movesShardingValidators <b>move</b>.');
