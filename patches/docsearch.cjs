@@ -1,6 +1,6 @@
 /**
  * Reviewed changes to `@docsearch/react` 3.9.0, applied to the package's only script (which is published minified) by the
- * bundler (plugins/patched-docsearch) and by Jest (patches/jestTransform.cjs). Nothing in node_modules changes, and no
+ * bundler (patches/loader.cjs) and by Jest (patches/jestTransform.cjs). Nothing in node_modules changes, and no
  * install script runs. Each change must match exactly once: with any other version the build stops and says which one
  * did not. `src/theme/SearchBar/patched-docsearch.d.ts` has the types.
  *
@@ -151,7 +151,7 @@ const changes = [
 ];
 
 /**
- * The patched script. It is also a loader of the bundler, which calls it with the script.
+ * The patched script.
  *
  * @throws an error that names every change that doesn't match exactly once
  */

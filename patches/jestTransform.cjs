@@ -5,6 +5,11 @@ const patchDocSearch = require('./docsearch.cjs');
 module.exports = {
   createTransformer(options) {
     const swc = createTransformer(options);
-    return {...swc, process: (source, ...rest) => swc.process(patchDocSearch(source), ...rest)};
+    return {
+      ...swc,
+      // What Jest keeps is of these changes.
+      getCacheKey: (...file) => swc.getCacheKey(...file) + JSON.stringify(patchDocSearch.changes),
+      process: (source, ...rest) => swc.process(patchDocSearch(source), ...rest),
+    };
   },
 };

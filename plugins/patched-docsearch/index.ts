@@ -12,7 +12,7 @@ export default function patchedDocSearch(): Plugin {
       const script = require.resolve('@docsearch/react/dist/esm/index.js');
       return {
         resolve: {alias: {'patched-docsearch$': script}},
-        module: {rules: [{include: script, use: require.resolve('../../patches/docsearch.cjs')}]},
+        module: {rules: [{include: script, use: require.resolve('../../patches/loader.cjs')}]},
       };
     },
   };
