@@ -9,6 +9,7 @@ import type {
   WorkerRequest,
 } from '../worker/workerProtocol';
 import type {EmbeddedSearch} from './createSearch';
+import type {SearchResponse} from './searchTypes';
 
 /** A worker as far as it is used, which is what a test replaces. */
 export type SearchWorker = {
@@ -21,8 +22,8 @@ export type SearchWorker = {
 
 export type WorkerSearch = Pick<EmbeddedSearch, 'suggest'> & {
   /**
-   * Search for one surface, such as the modal. A query that another one of its surface overtakes before its turn is never
-   * answered: showing an answer takes as long for one that nobody will see.
+   * Search for one surface, such as the modal. A query that another one of its surface overtakes, in the worker or on its way
+   * back, is never answered: showing an answer takes as long for one that nobody will see.
    */
   openSurface(): EmbeddedSearch;
   /** Loads the index ahead of a query; does nothing where that is done. */
@@ -88,7 +89,20 @@ export function createWorkerSearch(startWorker: () => SearchWorker, files: () =>
     openSurface() {
       lastSurface += 1;
       const surface = lastSurface;
-      return {search: (request) => ask({type: 'search', surface, request}), suggest};
+      let asked = 0;
+      let replied = 0;
+      return {
+        async search(request) {
+          asked += 1;
+          const turn = asked;
+          const response = await ask<SearchResponse>({type: 'search', surface, request});
+          replied = turn;
+          // While the page was busy more replies may have come: they are read first, and only the last one is given.
+          await new Promise((resolve) => setTimeout(resolve));
+          return turn === replied ? response : new Promise<never>(() => undefined);
+        },
+        suggest,
+      };
     },
     suggest,
     answer: (question) => ask<AnswerEvent[]>({type: 'answer', question}),

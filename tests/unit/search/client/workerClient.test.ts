@@ -91,6 +91,17 @@ describe('createWorkerSearch', () => {
     expect(state).toBe('unanswered');
   });
 
+  it('gives the last of the replies that came while the page was busy', async () => {
+    const {workers, ask, askElsewhere} = start();
+    const given: string[] = [];
+    const asked = [ask('x'), ask('xy'), askElsewhere('z')].map((found) =>
+      found.then(({query}) => given.push(query)),
+    );
+    for (const [index, query] of ['x', 'xy', 'z'].entries()) workers[0]!.tell(answer(index + 1, query));
+    await Promise.all(asked.slice(1));
+    expect(given).toEqual(['xy', 'z']);
+  });
+
   it('tells the worker which surface a query is of', () => {
     const {workers, ask, askElsewhere} = start();
     for (const search of [ask, askElsewhere, ask]) void search('shard');
