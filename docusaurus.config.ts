@@ -18,6 +18,7 @@ import securityHeaders from './plugins/security-headers';
 import {thirdPartiesOf} from './plugins/security-headers/thirdParties';
 import {docFileOf} from './plugins/site-routes/docFiles';
 import noBrowserHighlighter from './plugins/no-browser-highlighter';
+import patchedDocSearch from './plugins/patched-docsearch';
 import pageFurniture from './plugins/page-furniture';
 import {parseFrontMatterWithFacts} from './plugins/remark-facts';
 import sampleDependencies from './plugins/remark-samples';
@@ -89,6 +90,7 @@ const config: Config = {
     systemColorMode,
     noBrowserHighlighter,
     wholeWorkers,
+    patchedDocSearch,
     // Those that want the site's context stand in pairs: knip calls a bare function without one.
     [leanFirstLoad, {}],
     [corpus, {trees}],

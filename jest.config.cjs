@@ -1,5 +1,6 @@
 /** Unit tests: pure cores, plugins and components. The built site is tested by Playwright (tests/e2e, tests/spec). */
 const transform = {
+  '@docsearch/react/dist/esm/index\\.js$': '<rootDir>/patches/jestTransform.cjs',
   '^.+\\.(t|j|mj)sx?$|^.+\\.mjs$': [
     '@swc/jest',
     {
@@ -22,6 +23,8 @@ const shared = {
     // The names that the bundler gives to what Docusaurus exports to the browser.
     '^@docusaurus/([A-Z]\\w*|constants|router|is[A-Z]\\w*|use[A-Z]\\w*)$':
       '@docusaurus/core/lib/client/exports/$1',
+    // As plugins/patched-docsearch does for the bundler.
+    '^patched-docsearch$': '@docsearch/react/dist/esm/index.js',
     '^@generated/codeTranslations$': '<rootDir>/tests/support/codeTranslations.ts',
     '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts',
   },

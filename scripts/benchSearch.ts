@@ -51,9 +51,9 @@ async function main(): Promise<void> {
   }
   console.log('\nFrom a key to results on screen, processor 4 times slower, by the clock:');
   for (const pause of PACES) {
-    const {keys: typed, asked, results, longestTask} = await measureTyping({pause, slowdown: SLOWDOWN});
+    const {keys: typed, answered, results, longestTask} = await measureTyping({pause, slowdown: SLOWDOWN});
     console.log(
-      `a key every ${String(pause).padStart(3)} ms: p50 ${at(results, 0.5)} ms, p95 ${at(results, 0.95)} ms, max ${at(results, 1)} ms; ${asked} of ${typed} queries asked, the others overtaken; ${longestTask === 0 ? 'no task over 50 ms' : `longest task ${longestTask.toFixed(0)} ms`}.`,
+      `a key every ${String(pause).padStart(3)} ms: p50 ${at(results, 0.5)} ms, p95 ${at(results, 0.95)} ms, max ${at(results, 1)} ms; ${answered} of ${typed} queries answered, the others overtaken; ${longestTask === 0 ? 'no task over 50 ms' : `longest task ${longestTask.toFixed(0)} ms`}.`,
     );
   }
 }

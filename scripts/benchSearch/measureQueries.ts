@@ -130,8 +130,8 @@ const ASK = `async (queries) => {
   for (const [id, query] of queries.entries()) {
     await new Promise((resolve, reject) => {
       window.searchWorker.onmessage = ({data}) =>
-        data.type === 'answer' ? resolve() : reject(new Error(JSON.stringify(data)));
-      window.searchWorker.postMessage({type: 'search', id, surface: 1, requests: [{indexName: 'docs', query}]});
+        data.type === 'reply' ? resolve() : reject(new Error(JSON.stringify(data)));
+      window.searchWorker.postMessage({type: 'search', id, surface: 1, request: {indexName: 'docs', query}});
     });
   }
 }`;

@@ -7,8 +7,8 @@ import {browserFlags} from './browserFlags';
 /** What a reader feels who types at one pace, in milliseconds by the clock. */
 export type Typing = {
   keys: number;
-  /** Queries that the worker was asked; the others were overtaken by a newer one before their turn. */
-  asked: number;
+  /** Queries that the worker answered; the others were overtaken by a newer one before their turn. */
+  answered: number;
   /** Of each key, how long until its query, or a newer one, has its results on screen; in order of size. */
   results: number[];
   /** The longest task of the page; 0 where none took 50 ms, below which browsers report none. */
@@ -43,10 +43,10 @@ export async function measureTyping(
     await page.evaluate(NOTE_TYPING);
     await typeAtPace(page, pause);
     await page.waitForFunction(`window.typing.shown.at(-1)?.query === ${JSON.stringify(SENTENCE)}`);
-    const {keys, asked, shown, tasks} = await page.evaluate<Noted>('window.typing');
+    const {keys, answered, shown, tasks} = await page.evaluate<Noted>('window.typing');
     return {
       keys: keys.length,
-      asked: asked.length,
+      answered: answered.length,
       results: keys
         .map(({query, time}) => shown.find((one) => one.query.length >= query.length)!.time - time)
         .sort((a, b) => a - b),
@@ -70,26 +70,27 @@ async function typeAtPace(page: Page, pause: number): Promise<void> {
 }
 
 type Timed = {query: string; time: number};
-type Noted = {keys: Timed[]; asked: Timed[]; shown: Timed[]; tasks: number[]};
+type Noted = {keys: Timed[]; answered: Timed[]; shown: Timed[]; tasks: number[]};
 
 /** The page takes keys. */
 const HYDRATED = 'html[data-has-hydrated=true]';
 
-/** In the page, as text, since the browser knows no TypeScript: what is asked of workers. */
+/** In the page, as text, since the browser knows no TypeScript: what workers answer. */
 const NOTE_WORKER = `
-  window.typing = {keys: [], asked: [], shown: [], tasks: []};
+  window.typing = {keys: [], answered: [], shown: [], tasks: []};
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (message) {
-    if (message.type === 'search') {
-      const {requests: [{query}]} = message;
-      window.typing.asked.push({query, time: performance.now()});
+    if (message.type === 'open') {
+      this.addEventListener('message', ({data}) => {
+        if (data.type === 'reply') window.typing.answered.push({query: data.value.query, time: performance.now()});
+      });
     }
     return post.call(this, message);
   };
 `;
 /** Likewise: the keys, when the results of a query stand on screen, and long tasks. */
 const NOTE_TYPING = `
-  Object.assign(window.typing, {keys: [], asked: [], shown: [], tasks: []});
+  Object.assign(window.typing, {keys: [], answered: [], shown: [], tasks: []});
   let query = '';
   document.querySelector('.DocSearch-Input').addEventListener('keydown', ({key, timeStamp}) => {
     query += key;

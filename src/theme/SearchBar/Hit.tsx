@@ -1,25 +1,18 @@
-import {Children, cloneElement, memo, type MouseEvent, type ReactElement, type ReactNode} from 'react';
+import {memo, type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import MarkedText from '@site/src/components/search/MarkedText';
-import type {SearchHit} from '@site/src/search/algoliaProtocol';
-import {presentHit} from '@site/src/search/presentHit';
+import {presentHit} from '@site/src/search/client/presentHit';
+import type {SearchHit} from '@site/src/search/client/searchTypes';
 import styles from './styles.module.css';
 
-type Props = {
-  hit: SearchHit;
-  /** DocSearch's own row: icon, text, and what can be done with it. */
-  children: ReactNode;
-};
+type Props = {hit: SearchHit; icon: ReactNode; actions: ReactNode};
 
 /**
- * A row of the modal: heading, the headings above it and the text around the matches, where DocSearch shows two of the
- * three. What can be done with a row stands beside the link, since a link may hold no buttons. It isn't Docusaurus'
- * `Link`, which would fetch the pages of all results at once.
+ * A row of the modal: heading, the headings above it and the text around the matches. Its actions are beside the link,
+ * since a link may hold no buttons. It isn't Docusaurus' `Link`, which would fetch the pages of all results at once.
  */
-function Hit({hit, children}: Props) {
+function Hit({hit, icon, actions}: Props) {
   const history = useHistory();
-  const row = Children.only(children) as ReactElement<{children: ReactNode}>;
-  const parts = Children.toArray(row.props.children);
   const {title, path, snippet} = presentHit(hit);
 
   const followInPlace = (event: MouseEvent) => {
@@ -32,10 +25,8 @@ function Hit({hit, children}: Props) {
   return (
     <div className={styles.row}>
       <a href={hit.url} className={styles.link} onClick={followInPlace} onMouseEnter={() => preload(hit.url)}>
-        {cloneElement(
-          row,
-          {},
-          parts[0],
+        <div className="DocSearch-Hit-Container">
+          {icon}
           <div className="DocSearch-Hit-content-wrapper">
             <span className="DocSearch-Hit-title">
               <MarkedText parts={title} />
@@ -46,16 +37,16 @@ function Hit({hit, children}: Props) {
                 <MarkedText parts={snippet} />
               </span>
             )}
-          </div>,
-        )}
+          </div>
+        </div>
       </a>
-      <div className={styles.actions}>{parts.at(-1)}</div>
+      <div className={styles.actions}>{actions}</div>
     </div>
   );
 }
 
-/** Rendered once for each hit of an answer: what DocSearch hands over with it says the same each time. */
-export default memo(Hit, (shown, {hit}) => shown.hit === hit);
+/** Rendered once for each hit of an answer: icon and actions are other elements each time, and say the same. */
+export default memo(Hit, (before, after) => before.hit === after.hit);
 
 function preload(url: string): void {
   if (url.startsWith('/')) void window.docusaurus.preload(url.replace(/[?#].*$/, ''));

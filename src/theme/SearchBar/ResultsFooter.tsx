@@ -1,19 +1,15 @@
-import {createContext, useContext} from 'react';
 import Link from '@docusaurus/Link';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
+import type {ModalState} from 'patched-docsearch';
 
-type Props = {state: {query: string; context: Record<string, unknown>}};
+type Props = {state: ModalState; onFollow(): void};
 
-/** How a part of the modal closes it; DocSearch hands nothing but its state to its parts. */
-export const CloseModalContext = createContext<() => void>(() => undefined);
-
-export default function ResultsFooter({state}: Props) {
+export default function ResultsFooter({state: {query, context}, onFollow}: Props) {
   const createSearchLink = useSearchLinkCreator();
-  const closeModal = useContext(CloseModalContext);
   return (
-    <Link to={createSearchLink(state.query)} onClick={closeModal}>
-      <Translate id="theme.SearchBar.seeAll" values={{count: Number(state.context.nbHits)}}>
+    <Link to={createSearchLink(query)} onClick={onFollow}>
+      <Translate id="theme.SearchBar.seeAll" values={{count: context.answer?.nbHits ?? 0}}>
         {'See all {count} results'}
       </Translate>
     </Link>

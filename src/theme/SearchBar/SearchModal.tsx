@@ -1,77 +1,90 @@
-import {useMemo, useState} from 'react';
+import {useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   useAlgoliaContextualFacetFilters,
   useAlgoliaThemeConfig,
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
-import type {DocSearchModalProps} from '@docsearch/react/modal';
+import {DocSearchModal, type ModalProps} from 'patched-docsearch';
 import translations from '@theme/SearchTranslations';
+import EngineNote from '@site/src/components/search/EngineNote';
 import {missingResultsUrl} from '@site/src/components/search/missingResultsUrl';
-import {repairKeptSearches} from '@site/src/search/keptSearches';
+import {useEmbeddedSearch} from '@site/src/components/search/useEmbeddedSearch';
+import {createSearch} from '@site/src/search/client/createSearch';
+import {createHostedSearch, type AlgoliaClient} from '@site/src/search/client/hostedSearch';
+import type {SearchRequest} from '@site/src/search/client/searchTypes';
+import {readStoredHits} from '@site/src/search/client/storedHits';
 import Hit from './Hit';
-import RepairedModal from './RepairedModal';
-import ResultsFooter, {CloseModalContext} from './ResultsFooter';
-import {useModalClient} from './useModalClient';
+import Results from './Results';
+import ResultsFooter from './ResultsFooter';
 
 export type Props = {initialQuery: string | undefined; onClose(): void};
 
-/** DocSearch's modal on the site's search client. */
+/** DocSearch's modal on the site's search. */
 export default function SearchModal({initialQuery, onClose}: Props) {
+  const {siteConfig, siteMetadata} = useDocusaurusContext();
+  const isHosted = siteConfig.customFields?.hasHostedSearch === true;
   const {contextualSearch, externalUrlRegex, insights, appId, apiKey, indexName} =
     useAlgoliaThemeConfig().algolia;
   const history = useHistory();
   const processUrl = useSearchResultUrlProcessor();
   const facetFilters = useAlgoliaContextualFacetFilters();
-  const {client, isHosted, transformSearchClient} = useModalClient();
-  // DocSearch starts anew with other parameters, and the filters, which say the same, are made with each rendering.
-  const [searchParameters] = useState(contextualSearch ? {facetFilters} : {});
-  // DocSearch reads them with its first rendering.
-  useState(() => repairKeptSearches(() => window.localStorage, indexName));
+  const embedded = useEmbeddedSearch();
 
-  const fixed = useMemo(
-    () =>
-      ({
-        navigator: {
-          navigate: ({itemUrl}: {itemUrl: string}) => {
-            if (isRegexpStringMatch(externalUrlRegex, itemUrl)) window.location.href = itemUrl;
-            else history.push(itemUrl);
-          },
-        },
-        transformItems: (items) => items.map((item) => withPlainGroup({...item, url: processUrl(item.url)})),
-        hitComponent: Hit as DocSearchModalProps['hitComponent'],
-        resultsFooterComponent: ResultsFooter as DocSearchModalProps['resultsFooterComponent'],
-        getMissingResultsUrl: ({query}) => missingResultsUrl(query),
-      }) satisfies Partial<DocSearchModalProps>,
-    [externalUrlRegex, history, processUrl],
-  );
+  // Made once: other objects would make DocSearch restart, and these mean the same in each rendering.
+  const [fixed] = useState(() => ({
+    searchParameters: contextualSearch ? {facetFilters} : {},
+    transformSearchClient: ((algolia) => {
+      algolia.addAlgoliaAgent('docusaurus', siteMetadata.docusaurusVersion);
+      const search = createSearch({
+        hosted: isHosted ? createHostedSearch(algolia as unknown as AlgoliaClient) : undefined,
+        embedded: embedded.openSurface(),
+        isOnline: () => navigator.onLine,
+      });
+      const searchOne = async ({requests: [request]}: {requests: [SearchRequest]}) => ({
+        results: [await search(request)],
+      });
+      return {...algolia, search: searchOne as unknown as typeof algolia.search};
+    }) satisfies ModalProps['transformSearchClient'],
+    transformItems: ((items) =>
+      items.map((item) => ({...item, url: processUrl(item.url)}))) satisfies ModalProps['transformItems'],
+    navigator: {
+      navigate({itemUrl}: {itemUrl: string}) {
+        if (isRegexpStringMatch(externalUrlRegex, itemUrl)) window.location.href = itemUrl;
+        else history.push(itemUrl);
+      },
+    },
+    resultsFooterComponent: (({state}) => (
+      <ResultsFooter state={state} onFollow={onClose} />
+    )) satisfies ModalProps['resultsFooterComponent'],
+  }));
 
   return (
-    <CloseModalContext value={onClose}>
-      <RepairedModal
-        {...fixed}
-        client={client}
-        appId={appId}
-        apiKey={apiKey}
-        indexName={indexName}
-        insights={isHosted && insights}
-        searchParameters={searchParameters}
-        transformSearchClient={transformSearchClient}
-        initialQuery={initialQuery}
-        initialScrollY={window.scrollY}
-        onClose={onClose}
-        placeholder={translations.placeholder}
-        translations={translations.modal}
-      />
-    </CloseModalContext>
+    <DocSearchModal
+      {...fixed}
+      appId={appId}
+      apiKey={apiKey}
+      indexName={indexName}
+      insights={isHosted && insights}
+      engine={isHosted ? 'hosted' : 'embedded'}
+      initialQuery={initialQuery}
+      initialScrollY={window.scrollY}
+      onClose={onClose}
+      readStoredHits={readStoredHits}
+      hitComponent={Hit}
+      resultsComponent={Results}
+      renderNote={renderNote}
+      getMissingResultsUrl={getMissingResultsUrl}
+      placeholder={translations.placeholder}
+      translations={translations.modal}
+    />
   );
 }
 
-type Item = Parameters<NonNullable<DocSearchModalProps['transformItems']>>[0][number];
+const renderNote: ModalProps['renderNote'] = ({context}) => (
+  <EngineNote fallback={context.answer?.fallback} />
+);
 
-/** DocSearch shows the name of a group as text, and would take it from where it is escaped as HTML. */
-function withPlainGroup(item: Item): Item {
-  const {lvl0: _, ...hierarchy} = item._highlightResult?.hierarchy ?? {};
-  return {...item, _highlightResult: {...item._highlightResult, hierarchy}} as Item;
-}
+const getMissingResultsUrl = ({query}: {query: string}) => missingResultsUrl(query);

@@ -1,7 +1,8 @@
 // Ejected from Docusaurus 3.10.2: the original always preconnects to Algolia, knows one engine only, and with DocSearch
 // 3.9.0 brings the modal with its button. That is the release used, and not 4.7.0, whose modal weighs 111 KB (gzip) where
 // this one weighs 28: the rest is the client of Algolia's own assistant, which isn't used here and can't be left out
-// (5.1.0: 94 KB, mostly menus). Go on to a later major when Docusaurus accepts one with a light modal.
+// (5.1.0: 94 KB, mostly menus). Use a later major when Docusaurus accepts one with a light modal, and review
+// patches/docsearch.cjs with it.
 import {useCallback, useRef} from 'react';
 import {createPortal} from 'react-dom';
 import Head from '@docusaurus/Head';
@@ -9,7 +10,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import LoadFailure from './LoadFailure';
 import SearchButton from './SearchButton';
-import {selectionQuery} from './selectionQuery';
 import {useLazyModal} from './useLazyModal';
 import {useOpenSearch} from './useOpenSearch';
 import {useSearchKeys} from './useSearchKeys';
@@ -27,7 +27,7 @@ export default function SearchBar() {
       // Two modal windows at once would trap the keyboard in the lower one.
       if (document.querySelector('dialog[open]')) return;
       prepare();
-      setOpen({initialQuery: initialQuery ?? selectionQuery(window.getSelection()?.toString() ?? '')});
+      setOpen({initialQuery});
     },
     [prepare, setOpen],
   );

@@ -25,7 +25,6 @@ export default function NoResults({query, suggestions}: Props) {
         {texts.reportMissingResultsText}{' '}
         <Link to={missingResultsUrl(query)}>{texts.reportMissingResultsLinkText}</Link>
       </p>
-      {/* Last, because they come a moment later and would push away what stands below. */}
       {suggestions.length > 0 && (
         <>
           <p>{texts.suggestedQueryText}:</p>

@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import Heading from '@theme/Heading';
 import MarkedText from '@site/src/components/search/MarkedText';
-import type {SearchHit} from '@site/src/search/algoliaProtocol';
-import {presentHit} from '@site/src/search/presentHit';
+import {presentHit} from '@site/src/search/client/presentHit';
+import type {SearchHit} from '@site/src/search/client/searchTypes';
 import styles from './styles.module.css';
 
 type Props = {hit: SearchHit};

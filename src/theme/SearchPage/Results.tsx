@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import translations from '@theme/SearchTranslations';
 import EngineNote from '@site/src/components/search/EngineNote';
 import RetryButton from '@site/src/components/search/RetryButton';
+import {answerOf} from '@site/src/search/client/searchPageState';
 import NoResults from './NoResults';
 import Result from './Result';
 import styles from './styles.module.css';
@@ -11,33 +12,30 @@ import {useSearchPage} from './useSearchPage';
 type Props = {query: string};
 
 export default function Results({query}: Props) {
-  const {state, status, showMore, retry} = useSearchPage(query);
+  const {state, showMore, retry} = useSearchPage(query);
   const countText = useCountText();
   if (query.trim() === '') return null;
-  if (status.hasFailed && state.hits.length === 0) return <SearchFailure onRetry={retry} />;
-  const {hits, count, hasMore} = state;
+  const {hits, answer: last} = state;
+  if (last?.hasFailed && hits.length === 0) return <SearchFailure onRetry={retry} />;
+  const answer = answerOf(state);
   return (
     <>
       <p className={styles.count} role="status">
-        {count === undefined ? (
-          <Translate id="search.page.searching">Searching…</Translate>
-        ) : (
-          countText(count)
-        )}
+        {answer ? countText(answer.nbHits) : <Translate id="search.page.searching">Searching…</Translate>}
       </p>
-      <EngineNote fallback={status.fallback} />
-      <div className={styles.results} aria-busy={count === undefined}>
+      <EngineNote fallback={last?.fallback} />
+      <div className={styles.results} aria-busy={!answer}>
         {hits.map((hit, place) => (
           // A place keeps its elements for a query, and all are equally high: better results that come later
           // push nothing away, and take the focus from nobody.
           // eslint-disable-next-line react/no-array-index-key
-          <article key={`${status.answered?.query ?? ''}#${place}`} className={styles.result}>
+          <article key={`${last?.query ?? ''}#${place}`} className={styles.result}>
             <Result hit={hit} />
           </article>
         ))}
       </div>
-      {count === 0 && <NoResults query={query} suggestions={status.answered?.suggestions ?? []} />}
-      {hasMore && (
+      {answer?.nbHits === 0 && <NoResults query={query} suggestions={answer.suggestions} />}
+      {answer && answer.page + 1 < answer.nbPages && (
         <button
           type="button"
           className="button button--secondary margin-top--lg"

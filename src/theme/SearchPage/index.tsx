@@ -42,7 +42,7 @@ export default function SearchPage() {
               value={query}
               maxLength={LONGEST_QUERY}
               autoComplete="off"
-              // Readers come here to search, and nothing stands before the field.
+              // Readers come here to search, and there is nothing before the field.
               // eslint-disable-next-line jsx-a11y/no-autofocus
               autoFocus
             />

@@ -1,4 +1,5 @@
-// Wraps Docusaurus 3.10.2: it rewords what the specification states, and its close button says "Cancel".
+// Wraps Docusaurus 3.10.2: it rewords what the specification states, its close button says "Cancel", and its label
+// "Search" doesn't say of what.
 import {translate} from '@docusaurus/Translate';
 import original from '@theme-original/SearchTranslations';
 
@@ -12,7 +13,12 @@ const translations: typeof original = {
   ...original,
   modal: {
     ...original.modal,
-    searchBox: {...original.modal?.searchBox, cancelButtonText: close, cancelButtonAriaLabel: close},
+    searchBox: {
+      ...original.modal?.searchBox,
+      cancelButtonText: close,
+      cancelButtonAriaLabel: close,
+      searchInputLabel: translate({id: 'search.label', message: 'Search the documentation'}),
+    },
     noResultsScreen: {
       ...original.modal?.noResultsScreen,
       noResultsText: translate({id: 'search.noResults', message: 'No results for'}),

@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import config from '../../../docusaurus.config';
 import corpus from '../../../plugins/corpus';
+import patchedDocSearch from '../../../plugins/patched-docsearch';
 import systemColorMode from '../../../plugins/system-color-mode';
 
 type Overrides = {
@@ -38,7 +39,9 @@ export function variantOf({docs, pages, themeConfig, config: changes, keep = []}
     ],
     // Only what the theme needs: the other plugins of the product are tested on its own build.
     plugins: (config.plugins ?? []).filter((plugin) =>
-      [systemColorMode, corpus, ...keep].includes(Array.isArray(plugin) ? plugin[0] : plugin),
+      [systemColorMode, patchedDocSearch, corpus, ...keep].includes(
+        Array.isArray(plugin) ? plugin[0] : plugin,
+      ),
     ),
     themeConfig: {...config.themeConfig, ...themeConfig},
     ...changes,

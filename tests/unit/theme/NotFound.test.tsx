@@ -1,7 +1,7 @@
 import type {ComponentProps} from 'react';
 import {act, render, screen, within} from '@testing-library/react';
 import NotFoundContent from '@site/src/theme/NotFound/Content';
-import type {SuggestedPage} from '@site/src/search/workerProtocol';
+import type {SuggestedPage} from '@site/src/search/suggestions/suggestPages';
 
 let mockBaseUrl = '/';
 const mockSuggest = jest.fn<Promise<SuggestedPage[]>, [string]>();

@@ -1,5 +1,5 @@
 import {act, renderHook} from '@testing-library/react';
-import type {SearchRequest, SearchResponse} from '@site/src/search/algoliaProtocol';
+import type {SearchRequest, SearchResponse} from '@site/src/search/client/searchTypes';
 import {useSearchPage} from '@site/src/theme/SearchPage/useSearchPage';
 
 const PAGES = 4;
@@ -13,8 +13,7 @@ jest.mock('@docusaurus/useDocusaurusContext', () => ({
   __esModule: true,
   default: () => ({siteConfig: {customFields: {hasHostedSearch: true}}}),
 }));
-const mockEmbedded = {openSurface: () => ({}), subscribe: () => () => undefined};
-jest.mock('@site/src/components/search/useEmbeddedSearch', () => ({useEmbeddedSearch: () => mockEmbedded}));
+jest.mock('@docusaurus/useBaseUrl', () => ({__esModule: true, default: (path: string) => path}));
 jest.mock('algoliasearch/lite', () => ({
   liteClient: () => ({
     search: ({requests: [request]}: {requests: [Required<SearchRequest>]}) =>
@@ -25,17 +24,18 @@ jest.mock('algoliasearch/lite', () => ({
   }),
 }));
 
-function pageOf({indexName: index, query, page, hitsPerPage}: Required<SearchRequest>): SearchResponse {
-  const hits = Array.from({length: hitsPerPage}, (_, place) => ({objectID: `${page}-${place}`}) as never);
+function pageOf({query, page, hitsPerPage}: Required<SearchRequest>): SearchResponse {
+  const hits = Array.from(
+    {length: hitsPerPage},
+    (_, place) => ({objectID: `${page}-${place}`, hierarchy: {}}) as never,
+  );
   return {
-    index,
     query,
     hits,
     nbHits: PAGES * hitsPerPage,
     nbPages: PAGES,
     page,
     hitsPerPage,
-    processingTimeMS: 0,
   };
 }
 

@@ -1,8 +1,8 @@
 import Translate from '@docusaurus/Translate';
-import type {SearchStatus} from '@site/src/search/createSearchClient';
+import type {SearchAnswer} from '@site/src/search/client/searchTypes';
 import styles from './styles.module.css';
 
-type Props = {fallback: SearchStatus['fallback']};
+type Props = {fallback: SearchAnswer['fallback']};
 
 /** One quiet line where the hosted engine doesn't answer and this device does. */
 export default function EngineNote({fallback}: Props) {

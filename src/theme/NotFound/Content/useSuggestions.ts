@@ -3,9 +3,13 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import routes from '@generated/routes';
 import {useEmbeddedSearch} from '@site/src/components/search/useEmbeddedSearch';
 import {routeAt} from '@site/src/config/routeAt';
-import {closestRoutes, sharesWords} from '@site/src/search/closestRoutes';
-import {mergeSuggestions, wordsOfAddress, type Suggestion} from '@site/src/search/mergeSuggestions';
-import type {SuggestedPage} from '@site/src/search/workerProtocol';
+import {closestRoutes, sharesWords} from '@site/src/search/suggestions/closestRoutes';
+import {
+  mergeSuggestions,
+  wordsOfAddress,
+  type Suggestion,
+} from '@site/src/search/suggestions/mergeSuggestions';
+import type {SuggestedPage} from '@site/src/search/suggestions/suggestPages';
 
 /** Milliseconds that search may take; what it finds later would push away what the reader looks at by then. */
 const PATIENCE = 3_000;

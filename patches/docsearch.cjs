@@ -1,0 +1,173 @@
+/**
+ * Reviewed changes to `@docsearch/react` 3.9.0, applied to the package's only script (which is published minified) by the
+ * bundler (patches/loader.cjs) and by Jest (patches/jestTransform.cjs). Nothing in node_modules changes, and no
+ * install script runs. Each change must match exactly once: with any other version the build stops and says which one
+ * did not. `src/theme/SearchBar/patched-docsearch.d.ts` has the types.
+ *
+ * A change names its upstream issue or says that there is none. Remove it once a release contains its fix.
+ */
+const NONE = 'no upstream issue';
+const COMBOBOX = 'https://github.com/algolia/docsearch/issues/1014';
+const DIALOG = 'https://github.com/algolia/docsearch/issues/1370';
+
+const changes = [
+  {
+    why: 'The root gets the attributes of a combobox, which is the input, and no class that names the engine.',
+    issue: DIALOG,
+    from: 're({"aria-expanded":!0}),{className:["DocSearch","DocSearch-Container",',
+    to: '{className:["DocSearch","DocSearch-Container","DocSearch--"+(H.context.answer||t).engine,',
+  },
+  {
+    why: 'The root is a button that holds the whole modal: make it a dialog.',
+    issue: DIALOG,
+    from: 'role:"button",tabIndex:0,',
+    to: 'role:"dialog","aria-modal":!0,"aria-label":R.searchInputLabel,tabIndex:-1,',
+  },
+  {
+    why: 'Tab never reaches a result: the focus trap knows only the elements of the first rendering.',
+    issue: DIALOG,
+    from:
+      'if(r){var e=r.querySelectorAll("a[href]:not([disabled]), button:not([disabled]), input:not([disabled])"),t=e[0],' +
+      'n=e[e.length-1];return r.addEventListener("keydown",o),function(){r.removeEventListener("keydown",o)}}' +
+      'function o(e){"Tab"===e.key&&(e.shiftKey?document.activeElement===t&&(e.preventDefault(),n.focus()):' +
+      'document.activeElement===n&&(e.preventDefault(),t.focus()))}',
+    to:
+      'if(r)return r.addEventListener("keydown",o),function(){r.removeEventListener("keydown",o)};' +
+      'function o(e){if("Tab"===e.key){var t=Array.from(r.querySelectorAll("a[href],button,input")).filter((function(e)' +
+      '{return e.tabIndex>=0&&e.getClientRects().length>0})),n=e.shiftKey?t[0]:t[t.length-1],' +
+      'i=e.shiftKey?t[t.length-1]:t[0];document.activeElement===n&&(e.preventDefault(),i.focus())}}',
+  },
+  {
+    why: 'A header in a dialog is a second banner of the page.',
+    issue: DIALOG,
+    from: 'e.createElement("header",{className:"DocSearch-SearchBar"',
+    to: 'e.createElement("div",{className:"DocSearch-SearchBar"',
+  },
+  {
+    why: 'A footer in a dialog is a second footer of the page. Closes the results component of the next change.',
+    issue: DIALOG,
+    from: 'yr(t)||s()}}))),e.createElement("footer",',
+    to: 'yr(t)||s()}}))}})),e.createElement("div",',
+  },
+  {
+    why: 'New props: `renderNote` below the input; `resultsComponent` decides when and with which state results are shown.',
+    issue: NONE,
+    from: 'e.createElement("div",{className:"DocSearch-Dropdown",ref:V},e.createElement(Ir,m({},ee,{indexName:o,state:H,',
+    to:
+      't.renderNote(H),e.createElement("div",{className:"DocSearch-Dropdown",ref:V},' +
+      'e.createElement(t.resultsComponent,{autocomplete:ee,state:H,show:function(r){' +
+      'return e.createElement(Ir,m({},ee,{indexName:o,state:r,',
+  },
+  {
+    why: 'The input has no role, ends at 64 characters, and loses its label while stalled, when the label is hidden.',
+    issue: COMBOBOX,
+    from: 'o.getInputProps({inputElement:o.inputRef.current,autoFocus:o.autoFocus,maxLength:64})',
+    to:
+      'function(e){return m(e,{type:"text",role:"combobox","aria-label":d,"aria-labelledby":void 0,' +
+      '"aria-autocomplete":"list","aria-haspopup":"tree","aria-expanded":!!e["aria-controls"],' +
+      '"aria-controls":e["aria-controls"]||void 0})}' +
+      '(o.getInputProps({inputElement:o.inputRef.current,autoFocus:o.autoFocus,maxLength:512}))',
+  },
+  {
+    why: 'The input gets the focus an instant late, and a key is lost.',
+    issue: NONE,
+    from: 'e.useEffect((function(){o.autoFocus&&o.inputRef.current&&o.inputRef.current.focus()}),[o.autoFocus,o.inputRef])',
+    to: 'e.useLayoutEffect((function(){o.inputRef.current.focus()}),[o.inputRef])',
+  },
+  {
+    why: 'Results hold links and buttons, which the options of a listbox may not: lists are trees. All had one id.',
+    issue: COMBOBOX,
+    from: 'e.createElement("ul",t.getListProps(),',
+    to: 'e.createElement("ul",m(t.getListProps({source:t.collection.source}),{role:"tree"}),',
+  },
+  {
+    why: 'Results are the items of these trees.',
+    issue: COMBOBOX,
+    from: 'a({item:r,source:u.source,onClick:function(e){c(r,e)}})),',
+    to: 'a({item:r,source:u.source,onClick:function(e){c(r,e)}}),{role:"treeitem"}),',
+  },
+  {
+    why: 'A row shows two of its headings, set as HTML. `hitComponent` gets icon and actions, and renders the rest itself.',
+    issue: 'https://github.com/algolia/docsearch/pull/2897',
+    from:
+      'e.createElement(g,{hit:r},e.createElement("div",{className:"DocSearch-Hit-Container"},o({item:r,index:n}),' +
+      'r.hierarchy[r.type]&&"lvl1"===r.type&&e.createElement("div",{className:"DocSearch-Hit-content-wrapper"},' +
+      'e.createElement(mr,{className:"DocSearch-Hit-title",hit:r,attribute:"hierarchy.lvl1"}),' +
+      'r.content&&e.createElement(mr,{className:"DocSearch-Hit-path",hit:r,attribute:"content"})),' +
+      'r.hierarchy[r.type]&&("lvl2"===r.type||"lvl3"===r.type||"lvl4"===r.type||"lvl5"===r.type||"lvl6"===r.type)&&' +
+      'e.createElement("div",{className:"DocSearch-Hit-content-wrapper"},' +
+      'e.createElement(mr,{className:"DocSearch-Hit-title",hit:r,attribute:"hierarchy.".concat(r.type)}),' +
+      'e.createElement(mr,{className:"DocSearch-Hit-path",hit:r,attribute:"hierarchy.lvl1"})),' +
+      '"content"===r.type&&e.createElement("div",{className:"DocSearch-Hit-content-wrapper"},' +
+      'e.createElement(mr,{className:"DocSearch-Hit-title",hit:r,attribute:"content"}),' +
+      'e.createElement(mr,{className:"DocSearch-Hit-path",hit:r,attribute:"hierarchy.lvl1"})),' +
+      'i({item:r,runDeleteTransition:function(e){p(!0),y.current=e},' +
+      'runFavoriteTransition:function(e){h(!0),y.current=e}}))))',
+    to:
+      'e.createElement(g,{hit:r,icon:o({item:r,index:n}),actions:' +
+      'i({item:r,runDeleteTransition:function(e){p(!0),y.current=e},' +
+      'runFavoriteTransition:function(e){h(!0),y.current=e}})}))',
+  },
+  {
+    why: 'Suggested queries never show, and nothing says which query the results answer: keep the whole answer.',
+    issue: NONE,
+    from: 'i.context.searchSuggestions.length<Object.keys(m).length&&a({searchSuggestions:Object.keys(m)}),a({nbHits:l});',
+    to: 'a({answer:t,searchSuggestions:t.suggestions});',
+  },
+  {
+    why: 'Recent and favourite searches are stored without what was marked for one query.',
+    issue: NONE,
+    from: 'Ar=["_highlightResult","_snippetResult"]',
+    to: 'Ar=["parts"]',
+  },
+  {
+    why: 'Stored text that is not JSON breaks the page.',
+    issue: NONE,
+    from: 'var t=window.localStorage.getItem(e);return t?JSON.parse(t):[]',
+    to: 'try{return JSON.parse(window.localStorage.getItem(e))}catch(e){}',
+  },
+  {
+    why: 'Stored JSON that is not a list of results breaks the page: the new prop `readStoredHits` decides what is one.',
+    issue: NONE,
+    from: 'i=o.getItem().slice(0,n);',
+    to: 'i=e.read(o.getItem()).slice(0,n);',
+  },
+  {
+    why: 'Favourite searches are read again with each key: read them once, by the new prop.',
+    issue: NONE,
+    from: 'G=e.useRef(xr({key:"__DOCSEARCH_FAVORITE_SEARCHES__".concat(o),limit:10})).current',
+    to:
+      'G=e.useState((function(){' +
+      'return xr({key:"__DOCSEARCH_FAVORITE_SEARCHES__".concat(o),limit:10,read:t.readStoredHits})}))[0]',
+  },
+  {
+    why: 'Recent searches are read again with each key: read them once, by the new prop.',
+    issue: NONE,
+    from: 'Y=e.useRef(xr({key:"__DOCSEARCH_RECENT_SEARCHES__".concat(o),limit:0===G.getAll().length?7:4})).current',
+    to:
+      'Y=e.useState((function(){return xr({key:"__DOCSEARCH_RECENT_SEARCHES__".concat(o),' +
+      'limit:0===G.getAll().length?7:4,read:t.readStoredHits})}))[0]',
+  },
+];
+
+/**
+ * The patched script.
+ *
+ * @throws an error that names every change that doesn't match exactly once
+ */
+function patchDocSearch(script) {
+  const failed = changes.flatMap(({why, from}) => {
+    const count = script.split(from).length - 1;
+    return count === 1 ? [] : [`- found ${count} times: ${why}`];
+  });
+  if (failed.length > 0) {
+    throw new Error(
+      'patches/docsearch.cjs: expected each change to match @docsearch/react 3.9.0 exactly once. ' +
+        `Pin that version, or review these changes for the one installed:\n${failed.join('\n')}`,
+    );
+  }
+  return changes.reduce((patched, {from, to}) => patched.replace(from, () => to), script);
+}
+
+module.exports = patchDocSearch;
+module.exports.changes = changes;

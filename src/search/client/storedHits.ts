@@ -1,0 +1,24 @@
+import type {SearchHit} from './searchTypes';
+
+/**
+ * The results in what DocSearch read from the browser's storage, as recent and favourite searches. Another version or
+ * another script may have left anything there: what isn't a result is left out.
+ */
+export function readStoredHits(stored: unknown): SearchHit[] {
+  return Array.isArray(stored) ? stored.filter(isStoredHit) : [];
+}
+
+function isStoredHit(entry: unknown): entry is SearchHit {
+  const {objectID, url, type, content, hierarchy} = (entry ?? {}) as Partial<
+    Record<keyof SearchHit, unknown>
+  >;
+  return (
+    [objectID, url, type].every((value) => typeof value === 'string') &&
+    /^(?:\/(?!\/)|https?:\/\/)/.test(url as string) &&
+    (content === null || content === undefined || typeof content === 'string') &&
+    typeof hierarchy === 'object' &&
+    hierarchy !== null &&
+    Object.values(hierarchy).every((name) => name === null || typeof name === 'string') &&
+    ('lvl0' in hierarchy || 'lvl1' in hierarchy)
+  );
+}

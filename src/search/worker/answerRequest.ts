@@ -1,0 +1,71 @@
+import type {Passage, SectionPassages} from '../../retrieval/index/passage';
+import type {RankedPage, RankedSection, SearchEngine} from '../../retrieval/ranking/engine';
+import {markMatches, type Matcher, type TextPart} from '../../retrieval/ranking/markMatches';
+import {
+  levels,
+  type Level,
+  type SearchHit,
+  type SearchRequest,
+  type SearchResponse,
+} from '../client/searchTypes';
+import {sectionSnippet, snippetOf} from './snippet';
+
+const HITS_PER_PAGE = 20;
+
+type Site = {
+  /** Address of the home page, with a slash at the end. */
+  siteUrl: string;
+  /** What snippets quote, once it is loaded. */
+  passages?: SectionPassages;
+};
+
+/** The embedded engine's answer to a request: pages in order, the sections of each together. */
+export function answerRequest(engine: SearchEngine, request: SearchRequest, site: Site): SearchResponse {
+  const {query = '', page = 0, hitsPerPage = HITS_PER_PAGE} = request;
+  const {pages, matcher} = engine.rank(query);
+  const end = (page + 1) * hitsPerPage;
+  const sections = pages
+    .slice(0, end)
+    .flatMap((ranked) => ranked.sections.map((section) => ({...ranked, section})));
+  const nbHits = pages.reduce((sum, ranked) => sum + ranked.sections.length, 0);
+  return {
+    query,
+    hits: sections
+      .slice(page * hitsPerPage, end)
+      .map((ranked) => hitOf(ranked, engine.outline.doors, matcher, site)),
+    nbHits,
+    nbPages: Math.ceil(nbHits / hitsPerPage),
+    page,
+    hitsPerPage,
+  };
+}
+
+function hitOf(
+  {page, section}: Pick<RankedPage, 'page'> & {section: RankedSection},
+  doors: readonly string[],
+  matcher: Matcher,
+  {siteUrl, passages}: Site,
+): SearchHit {
+  const {route, title, description, door} = page;
+  const {id, anchor, path} = section;
+  const address = `${siteUrl}${encodeURI(route.slice(1))}/`;
+  // What DocSearch shows above the sections of a page comes first.
+  const names = [door === undefined ? title : `${doors[door]} › ${title}`, title, ...path];
+  const hierarchy = Object.fromEntries(levels.map((level, depth) => [level, names[depth] ?? null]));
+  const snippet = snippetFor(passages?.sections[id] ?? [], path.length === 0 ? description : '', matcher);
+  return {
+    objectID: `${route}#${anchor}`,
+    type: levels[names.length - 1] ?? 'lvl6',
+    url: anchor === '' ? address : `${address}#${encodeURIComponent(anchor)}`,
+    content: snippet.map(({text}) => text).join('') || null,
+    hierarchy: hierarchy as Record<Level, string | null>,
+    parts: {title: markMatches(names.slice(0, levels.length).at(-1)!, matcher), snippet},
+  };
+}
+
+/** The stretch around the matches of a passage; a page's description where no passage has any. */
+function snippetFor(passages: readonly Passage[], description: string, matcher: Matcher): TextPart[] {
+  const snippet = sectionSnippet(passages, matcher);
+  const hasMatch = snippet.some(({isMatch}) => isMatch);
+  return hasMatch || description === '' ? snippet : snippetOf(description, matcher);
+}

@@ -1,0 +1,153 @@
+import {liteClient} from 'algoliasearch/lite';
+import * as fc from 'fast-check';
+import {createSearch} from '@site/src/search/client/createSearch';
+import {createHostedSearch, readMarks, type AlgoliaClient} from '@site/src/search/client/hostedSearch';
+import {presentHit} from '@site/src/search/client/presentHit';
+import {createAlgoliaStandIn, type AlgoliaRecord} from '@site/tests/support/algoliaStandIn';
+
+const account = {appId: 'TESTAPPID1', apiKey: 'search-only-key', indexName: 'docs'};
+
+const record = (name: string, changes: Partial<AlgoliaRecord> = {}): AlgoliaRecord => ({
+  objectID: name,
+  type: 'lvl2',
+  url: `https://docs.example.org/guide/#${name}`,
+  url_without_anchor: 'https://docs.example.org/guide/',
+  anchor: name,
+  content: `A paragraph <b>of</b> ${name}.`,
+  hierarchy: {lvl0: 'Learn', lvl1: 'Guide', lvl2: name, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+  language: 'en',
+  docusaurus_tag: 'docs-default-current',
+  ...changes,
+});
+const records = [
+  record('sharding'),
+  record('partage', {language: 'fr'}),
+  record('old', {docusaurus_tag: 'docs-1'}),
+];
+
+type Reply = (request: Request) => Response | Promise<Response>;
+
+/** Algolia's own client, whose requests go to the stand-in or are answered as `reply` says. */
+function open({apiKey = account.apiKey, reply}: {apiKey?: string; reply?: Reply} = {}) {
+  const standIn = createAlgoliaStandIn(account, records);
+  const hosts: string[] = [];
+  const algolia = liteClient(account.appId, apiKey, {
+    requester: {
+      async send({url, method, headers, data}) {
+        hosts.push(new URL(url).host);
+        const request = new Request(url, {method: method as 'POST', headers, body: data as string});
+        try {
+          const response = await (reply ?? standIn.fetch)(request);
+          return {status: response.status, content: await response.text(), isTimedOut: false};
+        } catch {
+          return {status: 0, content: 'no connection', isTimedOut: false};
+        }
+      },
+    },
+  });
+  const find = createSearch({
+    hosted: createHostedSearch(algolia as unknown as AlgoliaClient),
+    embedded: {
+      search: async ({query = ''}) => ({
+        query,
+        hits: [],
+        nbHits: 3,
+        nbPages: 1,
+        page: 0,
+        hitsPerPage: 20,
+      }),
+      suggest: async () => [],
+    },
+  });
+  const search = (query: string) =>
+    find({
+      indexName: account.indexName,
+      query,
+      facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+    });
+  return {search, standIn, hosts};
+}
+
+describe("Algolia's client behind the site's", () => {
+  it('finds records of this language and these docs, and its hits are shown as the other engine’s', async () => {
+    const {search, standIn} = open();
+    const answer = await search('paragraph');
+    expect(answer).toMatchObject({nbHits: 1, nbPages: 1, query: 'paragraph', hitsPerPage: 20});
+    expect(answer).toMatchObject({engine: 'hosted', hasFailed: false});
+    const [hit] = answer.hits;
+    // No HTML is left for anybody to show.
+    expect(Object.keys(hit!).filter((key) => key.startsWith('_'))).toEqual([]);
+    expect(presentHit(hit!)).toEqual({
+      title: [{text: 'sharding', isMatch: false}],
+      group: 'Learn',
+      path: ['Guide'],
+      snippet: [
+        {text: 'A ', isMatch: false},
+        {text: 'paragraph', isMatch: true},
+        {text: ' <b>of</b> sharding.', isMatch: false},
+      ],
+    });
+    expect(standIn.queries[0]!.facetFilters).toContain('language:en');
+  });
+
+  it.each<[string, {apiKey?: string; reply?: Reply}]>([
+    ['its servers fail', {reply: () => new Response('{"message":"internal","status":500}', {status: 500})}],
+    ['the key is wrong', {apiKey: 'wrong'}],
+    ['nothing answers', {reply: () => Promise.reject(new Error('ECONNREFUSED'))}],
+    ['something else answers', {reply: () => new Response('<html>Sign in</html>')}],
+  ])('is left for the embedded engine where %s', async (_, options) => {
+    const {search, hosts} = open(options);
+    expect(await search('paragraph')).toMatchObject({
+      engine: 'embedded',
+      fallback: 'failed',
+      hasFailed: false,
+      nbHits: 3,
+    });
+    expect(hosts.length).toBeGreaterThan(0);
+  });
+
+  it('asks the mirrors before it gives up', async () => {
+    const {search, hosts} = open({reply: () => new Response('', {status: 503})});
+    await search('paragraph');
+    const names = new Set(hosts.map((host) => host.toLowerCase()));
+    expect(names).toEqual(
+      new Set([
+        'testappid1-dsn.algolia.net',
+        ...[1, 2, 3].map((number) => `testappid1-${number}.algolianet.com`),
+      ]),
+    );
+  });
+});
+
+describe('readMarks', () => {
+  const ENTITIES: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
+  const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character]!);
+
+  it('takes any markup but marks for text', () => {
+    expect(readMarks('a <img src=x onerror=alert(1)> <mark>b</mark><script>')).toEqual([
+      {text: 'a <img src=x onerror=alert(1)> ', isMatch: false},
+      {text: 'b', isMatch: true},
+      {text: '<script>', isMatch: false},
+    ]);
+  });
+
+  it('reads any text that was escaped, inside of marks and outside', () => {
+    const text = fc.string({minLength: 1});
+    fc.assert(
+      fc.property(text, text, (before, match) => {
+        expect(readMarks(`${escape(before)}<mark>${escape(match)}</mark>`)).toEqual([
+          {text: before, isMatch: false},
+          {text: match, isMatch: true},
+        ]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import {addAnswer, answerOf, changeQuery, emptyState} from '@site/src/search/client/searchPageState';
+import type {SearchAnswer, SearchHit} from '@site/src/search/client/searchTypes';
+
+const hit = (objectID: string) => ({objectID}) as SearchHit;
+const answer = (page: number, ids: string[], more: Partial<SearchAnswer> = {}): SearchAnswer => ({
+  query: 'shard',
+  hits: ids.map(hit),
+  nbHits: 3,
+  nbPages: 2,
+  page,
+  hitsPerPage: 2,
+  engine: 'hosted',
+  hasFailed: false,
+  suggestions: [],
+  ...more,
+});
+const first = addAnswer(emptyState('shard'), answer(0, ['a', 'b']));
+
+describe('addAnswer', () => {
+  it('shows the first page in the place of what was there, and adds the next', () => {
+    expect(first).toEqual({query: 'shard', hits: [hit('a'), hit('b')], answer: answer(0, ['a', 'b'])});
+    const second = addAnswer(first, answer(1, ['c']));
+    expect(second).toMatchObject({hits: [hit('a'), hit('b'), hit('c')], answer: {page: 1}});
+    expect(addAnswer(second, answer(0, ['d']))).toMatchObject({hits: [hit('d')]});
+  });
+
+  it('adds the next page to several that came at once, and to no other', () => {
+    const both = addAnswer(emptyState('shard'), answer(0, ['a', 'b', 'c', 'd'], {hitsPerPage: 4}));
+    expect(addAnswer(both, answer(1, ['c', 'd']))).toBe(both);
+    expect(addAnswer(both, answer(2, ['e'])).hits.at(-1)).toEqual(hit('e'));
+  });
+
+  it('drops the answer to another query, and a page that is there already', () => {
+    expect(addAnswer(first, answer(0, ['x'], {query: 'shar'}))).toBe(first);
+    const second = addAnswer(first, answer(1, ['c']));
+    expect(addAnswer(second, answer(1, ['c']))).toBe(second);
+  });
+
+  it('drops the next page of another engine, and takes its first', () => {
+    expect(addAnswer(first, answer(1, ['b'], {engine: 'embedded'}))).toBe(first);
+    expect(addAnswer(first, answer(0, ['b', 'a'], {engine: 'embedded'}))).toMatchObject({
+      hits: [hit('b'), hit('a')],
+      answer: {engine: 'embedded'},
+    });
+  });
+});
+
+describe('changeQuery', () => {
+  it('keeps the results of the query before, without its answer, until the next is answered', () => {
+    const typed = changeQuery(first, 'shards');
+    expect(typed).toMatchObject({query: 'shards', hits: [hit('a'), hit('b')]});
+    expect(answerOf(typed)).toBeUndefined();
+    const next = addAnswer(typed, answer(0, [], {query: 'shards'}));
+    expect(next.hits).toEqual([]);
+    expect(answerOf(next)).toMatchObject({query: 'shards', nbHits: 3});
+  });
+
+  it('clears them with the field', () => {
+    expect(changeQuery(first, ' ')).toEqual(emptyState(' '));
+  });
+});

@@ -1,0 +1,39 @@
+import {mergeSuggestions, wordsOfAddress} from '@site/src/search/suggestions/mergeSuggestions';
+
+describe('mergeSuggestions', () => {
+  it('puts routes that look alike first, with titles where they are known, and each page once', () => {
+    const found = [
+      {route: '/learn/consensus', title: 'Consensus'},
+      {route: '/learn/sharding', title: 'Sharding'},
+    ];
+    expect(mergeSuggestions(['/learn/sharding/', '/learn/shards/'], found, () => true)).toEqual([
+      {route: '/learn/sharding', title: 'Sharding'},
+      {route: '/learn/shards', title: undefined},
+      {route: '/learn/consensus', title: 'Consensus'},
+    ]);
+    expect(mergeSuggestions([], found, () => true, 1)).toHaveLength(1);
+    expect(mergeSuggestions([], [], () => true)).toEqual([]);
+  });
+
+  it('leaves out what is found and not close, but for its title', () => {
+    const found = [
+      {route: '/learn/consensus', title: 'Consensus'},
+      {route: '/learn/sharding', title: 'Sharding'},
+    ];
+    expect(mergeSuggestions(['/learn/sharding/'], found, () => false)).toEqual([
+      {route: '/learn/sharding', title: 'Sharding'},
+    ]);
+  });
+});
+
+describe('wordsOfAddress', () => {
+  it.each([
+    ['/technology/sc_meta.html', 'technology sc meta'],
+    ['/learn/shardng/', 'learn shardng'],
+    ['/sc-test%20setup', 'sc test setup'],
+    ['/%E0%A4%A', 'E0 A4 A'],
+    ['/', ''],
+  ])('says for %s %p', (path, words) => {
+    expect(wordsOfAddress(path)).toBe(words);
+  });
+});

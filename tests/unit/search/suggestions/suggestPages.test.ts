@@ -1,0 +1,27 @@
+import {suggestPages} from '@site/src/search/suggestions/suggestPages';
+import {engineOf} from '@site/tests/support/searchPages';
+
+const engine = engineOf({
+  '/learn/sharding': {title: 'Sharding', door: 'Learn', intro: 'Shards.'},
+  '/tokens/intro': {title: 'Tokens on MultiversX', door: 'Tokens', intro: 'Issue one.'},
+  '/utils': {title: 'Examples'},
+});
+const routes = (text: string, count?: number) => suggestPages(text, engine, count).map(({route}) => route);
+
+describe('suggestPages', () => {
+  it('suggests what search finds', () => {
+    expect(routes('/technology/shardng/')).toEqual(['/learn/sharding']);
+  });
+
+  it('else suggests titles that look alike', () => {
+    expect(routes('multiverse')).toEqual(['/tokens/intro']);
+  });
+
+  it('else suggests where each part of the site begins', () => {
+    expect(suggestPages('😀', engine)).toEqual([
+      {route: '/learn/sharding', title: 'Learn'},
+      {route: '/tokens/intro', title: 'Tokens'},
+    ]);
+    expect(routes('', 1)).toEqual(['/learn/sharding']);
+  });
+});

@@ -1,0 +1,111 @@
+import {buildIndex} from '@site/src/retrieval/index/buildIndex';
+import {joinCode} from '@site/src/retrieval/index/passage';
+import {presentHit} from '@site/src/search/client/presentHit';
+import {answerRequest} from '@site/src/search/worker/answerRequest';
+import {engineOf, pagesOf, type ShortPage} from '@site/tests/support/searchPages';
+
+const pages: Record<string, ShortPage> = {
+  '/learn/sharding': {
+    title: 'Sharding <b>',
+    door: 'Learn',
+    description: 'How the network is divided.',
+    intro: 'Shards work side by side.',
+    headings: {
+      'Who moves': 'Validators.',
+      'Who moves > When & how': 'Shuffled <i>at the end</i> of an epoch.',
+    },
+  },
+  '/testing/sc-test setup': {title: 'Setup', intro: 'Shuffled too.'},
+};
+const engine = engineOf(pages);
+const {passages, code} = buildIndex(pagesOf(pages));
+const site = {
+  siteUrl: 'https://docs.example.org/base/',
+  passages: {version: 1 as const, sections: joinCode(passages, code)},
+};
+
+function answer(query: string, more: object = {}) {
+  return answerRequest(engine, {indexName: 'docs', query, ...more}, site);
+}
+
+describe('answerRequest', () => {
+  it('counts results and pages', () => {
+    expect(answer('shuffled epoch', {hitsPerPage: 1})).toMatchObject({
+      query: 'shuffled epoch',
+      page: 0,
+      hitsPerPage: 1,
+      nbHits: 2,
+      nbPages: 2,
+    });
+    expect(answer('nothingatall')).toMatchObject({hits: [], nbHits: 0, nbPages: 0});
+    expect(answerRequest(engine, {indexName: 'docs'}, site)).toMatchObject({query: '', hits: []});
+  });
+
+  it('pages through hits, each of which has its own id', () => {
+    const ids = [0, 1, 2].map((page) =>
+      answer('shuffled epoch', {page, hitsPerPage: 1}).hits.map(({objectID}) => objectID),
+    );
+    expect(ids).toEqual([['/learn/sharding#when-how'], ['/testing/sc-test setup#'], []]);
+  });
+
+  it('gives a section with its address, its headings and what to show of it', () => {
+    const [hit] = answer('shuffled epoch').hits;
+    expect(hit).toMatchObject({
+      type: 'lvl3',
+      url: 'https://docs.example.org/base/learn/sharding/#when-how',
+      hierarchy: {
+        lvl0: 'Learn › Sharding <b>',
+        lvl1: 'Sharding <b>',
+        lvl2: 'Who moves',
+        lvl3: 'When & how',
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
+    });
+    expect(hit!.content).toBe('Shuffled <i>at the end</i> of an epoch.');
+  });
+
+  it('gives a page with its own address, and its description where its text has no match', () => {
+    const [hit] = answer('sharding').hits;
+    expect(hit).toMatchObject({type: 'lvl1', url: 'https://docs.example.org/base/learn/sharding/'});
+    expect(answer('divided').hits[0]!.parts!.snippet).toEqual([
+      {text: 'How the network is ', isMatch: false},
+      {text: 'divided', isMatch: true},
+      {text: '.', isMatch: false},
+    ]);
+  });
+
+  it('escapes addresses', () => {
+    expect(answer('setup').hits[0]!.url).toBe('https://docs.example.org/base/testing/sc-test%20setup/');
+  });
+});
+
+describe('presentHit', () => {
+  it('shows heading, place and text of a section', () => {
+    expect(presentHit(answer('shuffled epoch').hits[0]!)).toEqual({
+      title: [{text: 'When & how', isMatch: false}],
+      group: 'Learn',
+      path: ['Sharding <b>', 'Who moves'],
+      snippet: [
+        {text: 'Shuffled', isMatch: true},
+        {text: ' <i>at the end</i> of an ', isMatch: false},
+        {text: 'epoch', isMatch: true},
+        {text: '.', isMatch: false},
+      ],
+    });
+  });
+
+  it('shows a page without its own title above it', () => {
+    expect(presentHit(answer('sharding').hits[0]!)).toMatchObject({group: 'Learn', path: []});
+    expect(presentHit(answer('setup').hits[0]!)).toMatchObject({group: '', path: []});
+  });
+
+  it('shows a stored hit, which has no marks', () => {
+    const stored = {...answer('shuffled epoch').hits[0]!, parts: undefined};
+    expect(presentHit(stored).title).toEqual([{text: 'When & how', isMatch: false}]);
+    expect(presentHit(stored).snippet).toEqual([
+      {text: 'Shuffled <i>at the end</i> of an epoch.', isMatch: false},
+    ]);
+  });
+});

@@ -1,0 +1,216 @@
+import {buildIndex} from '@site/src/retrieval/index/buildIndex';
+import {createSearchService} from '@site/src/search/worker/searchService';
+import type {WorkerMessage, WorkerRequest} from '@site/src/search/worker/workerProtocol';
+import {pagesOf} from '@site/tests/support/searchPages';
+
+const data = buildIndex(
+  pagesOf({'/learn/sharding': {title: 'Sharding', door: 'Learn', intro: 'Validators are shuffled.'}}),
+);
+const files = {
+  outline: 'outline',
+  index: 'index',
+  passages: 'passages',
+  code: 'code',
+  questions: 'questions',
+  siteUrl: 'https://docs.example.org/',
+};
+const search = (id: number, query: string, surface = 1): WorkerRequest => ({
+  type: 'search',
+  id,
+  surface,
+  request: {indexName: 'docs', query},
+});
+
+/** A service whose files are as `get` says, with everything that it sends. */
+function serviceOf(get: (url: string, isRetry: boolean) => unknown) {
+  const sent: WorkerMessage[] = [];
+  const asked: string[] = [];
+  const serve = createSearchService({
+    send: (message) => sent.push(message),
+    fetchJson: async (url, isRetry) => {
+      asked.push(isRetry ? `${url} again` : url);
+      return get(url, isRetry);
+    },
+  });
+  serve({type: 'open', files});
+  return {serve, sent, asked, settled};
+}
+
+const standing = (url: string) => data[url as keyof typeof data];
+
+describe('createSearchService', () => {
+  it('loads nothing before it is asked', async () => {
+    const {asked, settled} = serviceOf(standing);
+    await settled();
+    expect(asked).toEqual([]);
+  });
+
+  it('loads the parts in turn, once, and tells when each has arrived', async () => {
+    const {serve, sent, asked, settled} = serviceOf(standing);
+    serve({type: 'warmUp', extent: 'outline'});
+    await settled();
+    expect(asked).toEqual(['outline']);
+    serve({type: 'warmUp', extent: 'all'});
+    serve({type: 'warmUp', extent: 'all'});
+    await settled();
+    expect(asked).toEqual(['outline', 'index', 'passages', 'code']);
+    expect(sent).toEqual([
+      {type: 'loaded', part: 'outline'},
+      {type: 'loaded', part: 'index'},
+      {type: 'loaded', part: 'passages'},
+    ]);
+    serve(search(1, 'shuffled'));
+    await settled();
+    expect(sent.at(-1)).toMatchObject({type: 'reply', id: 1, value: {nbHits: 1}});
+  });
+
+  it('answers from titles while the index is on its way, and says of nothing that it is nowhere before', async () => {
+    let arrive: (value: unknown) => void = () => undefined;
+    const {serve, sent, settled} = serviceOf((url) =>
+      url === 'index' ? new Promise((resolve) => (arrive = resolve)) : standing(url),
+    );
+    const answers = () => sent.filter(({type}) => type === 'reply');
+    serve(search(1, 'sharding'));
+    serve(search(2, 'shuffled', 2));
+    await settled();
+    expect(answers()).toMatchObject([{id: 1, value: {nbHits: 1}}]);
+    arrive(data.index);
+    await settled();
+    expect(answers()[1]).toMatchObject({id: 2, value: {nbHits: 1}});
+  });
+
+  it('drops a query that waits for the index where another was asked meanwhile', async () => {
+    let arrive: (value: unknown) => void = () => undefined;
+    const {serve, sent, settled} = serviceOf((url) =>
+      url === 'index' ? new Promise((resolve) => (arrive = resolve)) : standing(url),
+    );
+    serve(search(1, 'shuf'));
+    await settled();
+    serve(search(2, 'shuffled'));
+    await settled();
+    arrive(data.index);
+    await settled();
+    expect(sent).toContainEqual({type: 'overtaken', id: 1});
+    expect(sent.filter(({type}) => type === 'reply')).toMatchObject([{id: 2, value: {nbHits: 1}}]);
+  });
+
+  it('answers the last of a thousand keystrokes', async () => {
+    const {serve, sent, settled} = serviceOf(standing);
+    serve({type: 'warmUp', extent: 'all'});
+    await settled();
+    for (let id = 1; id <= 1_000; id += 1) serve(search(id, 'shuffled'.slice(0, id)));
+    await settled();
+    expect(sent.filter(({type}) => type === 'overtaken')).toHaveLength(999);
+    expect(sent.at(-1)).toMatchObject({type: 'reply', id: 1_000, value: {query: 'shuffled', nbHits: 1}});
+  });
+
+  it('drops no query that waits for the index for one of another surface', async () => {
+    let arrive: (value: unknown) => void = () => undefined;
+    const {serve, sent, settled} = serviceOf((url) =>
+      url === 'index' ? new Promise((resolve) => (arrive = resolve)) : standing(url),
+    );
+    serve(search(1, 'shuffled', 1));
+    serve(search(2, 'shuf', 2));
+    serve(search(3, 'validators', 2));
+    await settled();
+    arrive(data.index);
+    await settled();
+    expect(sent.filter(({type}) => type === 'reply')).toMatchObject([
+      {id: 1, value: {query: 'shuffled', nbHits: 1}},
+      {id: 3, value: {query: 'validators', nbHits: 1}},
+    ]);
+  });
+
+  it('fails, rather than find nothing, where the index doesn’t arrive, and finds once it does', async () => {
+    let isBroken = true;
+    const {serve, sent, settled} = serviceOf((url) =>
+      isBroken && url === 'index' ? Promise.reject(new Error('status 500')) : standing(url),
+    );
+    serve(search(1, 'shuffled'));
+    await settled();
+    expect(sent.at(-1)).toMatchObject({type: 'failure', id: 1});
+    isBroken = false;
+    serve(search(2, 'shuffled'));
+    await settled();
+    expect(sent).toContainEqual(
+      expect.objectContaining({type: 'reply', id: 2, value: expect.objectContaining({nbHits: 1})}),
+    );
+  });
+
+  it.each([
+    ['is missing', () => Promise.reject(new Error('status 404'))],
+    ['is of another shape', () => ({pages: 'none'})],
+    ['is of another version', () => ({...data.outline, version: 9})],
+    ['is nothing', () => null],
+  ])('fails where the outline %s, and works once it stands', async (_, broken) => {
+    let isBroken = true;
+    const {serve, sent, asked, settled} = serviceOf((url) =>
+      isBroken && url === 'outline' ? broken() : standing(url),
+    );
+    serve(search(1, 'sharding'));
+    await settled();
+    expect(sent).toMatchObject([{type: 'failure', id: 1}]);
+    isBroken = false;
+    serve(search(2, 'sharding'));
+    await settled();
+    expect(asked).toContain('outline again');
+    expect(sent).toContainEqual(expect.objectContaining({type: 'reply', id: 2}));
+  });
+
+  it('goes on with titles where the index is broken, and asks for it again, past the cache', async () => {
+    let isBroken = true;
+    const {serve, sent, asked, settled} = serviceOf((url) =>
+      isBroken && url === 'index' ? {version: 1} : standing(url),
+    );
+    serve(search(1, 'sharding'));
+    await settled();
+    expect(sent.at(-1)).toMatchObject({type: 'reply', id: 1, value: {nbHits: 1}});
+    isBroken = false;
+    serve(search(2, 'sharding'));
+    await settled();
+    expect(asked).toEqual(['outline', 'index', 'index again', 'passages again', 'code again']);
+    serve(search(3, 'shuffled'));
+    await settled();
+    expect(sent.at(-1)).toMatchObject({id: 3, value: {nbHits: 1}});
+  });
+
+  it('suggests pages with the outline alone', async () => {
+    const {serve, sent, asked, settled} = serviceOf(standing);
+    serve({type: 'suggest', id: 1, query: 'shrading'});
+    await settled();
+    expect(asked).toEqual(['outline']);
+    expect(sent.at(-1)).toEqual({
+      type: 'reply',
+      id: 1,
+      value: [{route: '/learn/sharding', title: 'Sharding'}],
+    });
+  });
+
+  it('answers questions once every part is here, and tries again after a failure', async () => {
+    let isBroken = true;
+    const {serve, sent, asked} = serviceOf((url) => {
+      if (url === 'questions' && isBroken) throw new Error('no network');
+      return standing(url);
+    });
+    const question = {message: 'Who is shuffled?', thread: []};
+    serve({type: 'answer', id: 1, question});
+    await waitFor(() => sent.some((message) => 'id' in message));
+    expect(sent.at(-1)).toMatchObject({type: 'failure', id: 1});
+    isBroken = false;
+    serve({type: 'answer', id: 2, question});
+    await waitFor(() => sent.some((message) => 'id' in message && message.id === 2));
+    expect(sent.at(-1)).toMatchObject({type: 'reply', id: 2});
+    expect(JSON.stringify(sent.at(-1))).toContain('/learn/sharding');
+    expect(asked.filter((url) => url.startsWith('questions'))).toEqual(['questions', 'questions again']);
+  });
+});
+
+/** Long enough for everything that waits for nothing but a turn of its own. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
+
+async function waitFor(holds: () => boolean): Promise<void> {
+  for (let round = 0; round < 100 && !holds(); round += 1)
+    await new Promise((resolve) => setTimeout(resolve));
+}

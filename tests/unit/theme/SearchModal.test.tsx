@@ -1,0 +1,161 @@
+import type {ComponentProps} from 'react';
+import {act, render, screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {DocSearchModal, type ModalProps} from 'patched-docsearch';
+import type {SearchAnswer, SearchHit} from '@site/src/search/client/searchTypes';
+import {readStoredHits} from '@site/src/search/client/storedHits';
+import Hit from '@site/src/theme/SearchBar/Hit';
+import Results from '@site/src/theme/SearchBar/Results';
+import ResultsFooter from '@site/src/theme/SearchBar/ResultsFooter';
+
+jest.mock('@docusaurus/useBaseUrl', () => ({__esModule: true, default: (path: string) => path}));
+jest.mock('@docusaurus/router', () => ({useHistory: () => ({push: jest.fn()})}));
+jest.mock('@docusaurus/theme-common', () => ({
+  useSearchLinkCreator: () => (query: string) => `/search/?q=${query}`,
+}));
+jest.mock('@docusaurus/Link', () => ({
+  __esModule: true,
+  default: ({to, children, ...props}: ComponentProps<'a'> & {to: string}) => (
+    <a href={to} {...props}>
+      {children}
+    </a>
+  ),
+}));
+
+const RECENT = '__DOCSEARCH_RECENT_SEARCHES__docs';
+const hit: SearchHit = {
+  objectID: '/learn/sharding#who-moves',
+  type: 'lvl2',
+  url: '/learn/sharding/#who-moves',
+  content: 'Validators <b>move</b>.',
+  hierarchy: {
+    lvl0: 'Learn › Sharding',
+    lvl1: 'Sharding',
+    lvl2: 'Who moves',
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  },
+  parts: {
+    title: [{text: 'Who moves', isMatch: false}],
+    snippet: [
+      {text: 'Validators', isMatch: true},
+      {text: ' <b>move</b>.', isMatch: false},
+    ],
+  },
+};
+
+/** The patched modal with the product's own parts, on a search that answers as `find` says. */
+async function open(find: (query: string) => Partial<SearchAnswer>) {
+  const asked: string[] = [];
+  const transformSearchClient = ((algolia: object) => ({
+    ...algolia,
+    async search({requests: [{query}]}: {requests: [{query: string}]}) {
+      asked.push(query);
+      const hits = find(query).hits ?? [];
+      const counts = {nbHits: hits.length, nbPages: 1, page: 0, hitsPerPage: 20};
+      const found = {query, hits, ...counts, engine: 'embedded', hasFailed: false, suggestions: []};
+      return {results: [{...found, ...find(query)}]};
+    },
+  })) as unknown as NonNullable<ModalProps['transformSearchClient']>;
+  const modal = (
+    <DocSearchModal
+      appId="none"
+      apiKey="none"
+      indexName="docs"
+      engine="embedded"
+      initialScrollY={0}
+      translations={{searchBox: {searchInputLabel: 'Search the documentation'}}}
+      transformSearchClient={transformSearchClient}
+      readStoredHits={readStoredHits}
+      hitComponent={Hit}
+      resultsComponent={Results}
+      resultsFooterComponent={({state}) => <ResultsFooter state={state} onFollow={() => undefined} />}
+      renderNote={({context}) => <p role="status">{context.answer?.fallback}</p>}
+    />
+  );
+  // It reads its stored searches an instant later.
+  await act(async () => void render(modal));
+  return {asked, field: screen.getByRole('combobox', {name: 'Search the documentation'})};
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  window.matchMedia = () => ({matches: false}) as MediaQueryList;
+  window.scrollTo = () => undefined;
+  Object.assign(window, {docusaurus: {preload: () => undefined}});
+});
+
+describe('the patched modal', () => {
+  it('is a dialog with a combobox that has the focus and takes long queries', async () => {
+    const {field} = await open(() => ({}));
+    const dialog = screen.getByRole('dialog', {name: 'Search the documentation'});
+    expect(dialog).toHaveAttribute('aria-modal', 'true');
+    expect(dialog).toContainElement(field);
+    expect(field).toHaveFocus();
+    expect(field).toHaveAttribute('maxlength', '512');
+    expect(screen.queryByRole('banner') ?? screen.queryByRole('contentinfo')).toBeNull();
+  });
+
+  it('shows hits from their parts, under their page, as items of a tree', async () => {
+    const {field} = await open(() => ({hits: [hit], nbHits: 7}));
+    await userEvent.click(field);
+    await userEvent.paste('validators');
+    const item = await screen.findByRole('treeitem');
+    expect(screen.getByRole('tree')).toContainElement(item);
+    expect(field).toHaveAttribute('aria-controls', screen.getByRole('tree').id);
+    expect(screen.getByText('Learn › Sharding')).toBeInTheDocument();
+    expect(within(item).getByRole('link')).toHaveAttribute('href', '/learn/sharding/#who-moves');
+    expect(item).toHaveTextContent('Who movesShardingValidators <b>move</b>.');
+    expect(item.querySelector('mark')).toHaveTextContent('Validators');
+    expect(item.querySelector('b')).toBeNull();
+    const all = screen.getByRole('link', {name: 'See all 7 results'});
+    expect(all).toHaveAttribute('href', '/search/?q=validators');
+    expect(field).toHaveAttribute('aria-expanded', 'true');
+    expect(field).toHaveAttribute('aria-activedescendant', item.id);
+  });
+
+  it('names the query that found nothing, and suggests others', async () => {
+    const {field, asked} = await open((query) =>
+      query === 'xyz' ? {suggestions: ['Staking']} : {hits: [hit]},
+    );
+    await userEvent.click(field);
+    await userEvent.paste('xyz');
+    expect(await screen.findByText('xyz')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', {name: 'Staking'}));
+    expect(await screen.findByRole('treeitem')).toBeInTheDocument();
+    expect(asked.at(-1)).toBe('staking ');
+  });
+
+  it('keeps an error on screen, and tries again', async () => {
+    let isBroken = true;
+    const {field} = await open(() => (isBroken ? {hasFailed: true} : {hits: [hit]}));
+    await userEvent.type(field, 'v');
+    expect(await screen.findByText('Unable to fetch results')).toBeInTheDocument();
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', {name: 'Try again'}));
+    expect(await screen.findByRole('treeitem')).toBeInTheDocument();
+    expect(screen.queryByText('Unable to fetch results')).toBeNull();
+  });
+
+  it('keeps a chosen result without its marks', async () => {
+    const {field} = await open(() => ({hits: [hit]}));
+    await userEvent.click(field);
+    await userEvent.paste('validators');
+    await userEvent.click(within(await screen.findByRole('treeitem')).getByText('Who moves'));
+    const {parts, ...plain} = hit;
+    expect(parts).toBeDefined();
+    expect(JSON.parse(localStorage.getItem(RECENT)!)).toMatchObject([plain]);
+    expect(localStorage.getItem(RECENT)).not.toContain('isMatch');
+  });
+
+  it.each(['{', '{"a":1}', 'null', '[null, "sharding"]'])(
+    'opens where its store holds %s',
+    async (stored) => {
+      localStorage.setItem(RECENT, stored);
+      await open(() => ({}));
+      expect(screen.queryAllByRole('treeitem')).toEqual([]);
+    },
+  );
+});
