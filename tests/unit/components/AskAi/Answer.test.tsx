@@ -260,7 +260,7 @@ describe('a growing answer', () => {
     const references = text.match(/\[c\](?!:)/gi)?.length ?? 0;
     if (references > 0) expect(atOnce.querySelectorAll('a')).toHaveLength(references);
     const {container, rerender} = show('', true);
-    for (let end = 7; end < text.length; end += 7)
+    for (let end = 31; end < text.length; end += 31)
       rerender(<Answer id="m1" text={text.slice(0, end)} isOpen />);
     rerender(<Answer id="m1" text={text} isOpen={false} />);
     expect(container.innerHTML).toBe(atOnce.innerHTML);
