@@ -21,7 +21,7 @@ const RUNS = 3;
 /** Only tasks: DevTools' timeline would count the page's elements in most frames, which takes long. */
 const TRACED = ['toplevel', '__metadata'];
 const TASK = 'ThreadControllerImpl::RunTask';
-/** A fast model: 5 characters each 5 ms. */
+/** A fast model: 5 characters every 5 ms. */
 const PIECE = 5;
 const DELAY = 5;
 
@@ -62,7 +62,7 @@ const answers: Record<string, string> = {
   'long paragraph': sentence.repeat(60),
 };
 
-/** Processor time of the page's main thread, in milliseconds, with what slows it down. */
+/** Tasks of the page's main thread, by processor time in milliseconds, slowdown included. */
 type Figures = {tasks: number; longest: number; over50: number};
 
 type Bench = {browser: Browser; processors: Processors | undefined};
@@ -86,7 +86,7 @@ async function measure(
   if (processors) await moveMainThreads(browser, processors);
   await browser.startTracing(page, {categories: TRACED});
   begin();
-  // A query by role would cost the page more than the answer does.
+  // Polling by role would cost the page more than the answer does.
   await page.waitForFunction(() => document.querySelector('dialog button[type=submit]'), undefined, {
     polling: 1000,
     timeout: 300_000,
