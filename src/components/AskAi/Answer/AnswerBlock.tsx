@@ -1,54 +1,51 @@
-import {memo, useContext, useMemo, type ComponentProps} from 'react';
-import ReactMarkdown, {type Components, type Options} from 'react-markdown';
-import remarkGfm from 'remark-gfm';
-import {AnswerContext} from './AnswerContext';
-import AnswerCode from './AnswerCode';
-import AnswerLink from './AnswerLink';
+import {memo} from 'react';
+import type {MarkdownBlock} from '@site/src/askAi/markdownBlocks';
 import AnswerTable from './AnswerTable';
-import {rehypeCitations} from './rehypeCitations';
-import {rehypeFootnoteLabel, rehypeHighlightOnce, rehypeLinkedImages} from './rehypePlugins';
+import Markdown from './Markdown';
 
 type Props = {
-  /** The block's Markdown. */
-  children: string;
-  /** More text is to come: highlighting its code each time would cost too much. */
+  block: MarkdownBlock;
+  /** More text is to come. */
   isGrowing: boolean;
 };
 
-/** A block of an answer, which is parsed again only when its text changes. */
-const AnswerBlock = memo(function AnswerBlock({children, isGrowing}: Props) {
-  const {id, citations} = useContext(AnswerContext);
-  const options = useMemo(() => optionsFor(id, citations, isGrowing), [id, citations, isGrowing]);
-  return <ReactMarkdown {...options}>{children}</ReactMarkdown>;
-});
+/** A block of an answer. Items of a list and rows of a table are parsed one by one: together they would take too long. */
+const AnswerBlock = memo(
+  function AnswerBlock({block: {text, list, table}, isGrowing}: Props) {
+    if (list) {
+      const Tag = list.isOrdered ? 'ol' : 'ul';
+      return (
+        <Tag start={list.isOrdered && list.start !== 1 ? list.start : undefined}>
+          <Parts texts={list.items} unwrap={Tag} isGrowing={isGrowing} />
+        </Tag>
+      );
+    }
+    if (table) {
+      return (
+        <AnswerTable>
+          <thead>
+            <Markdown unwrap="thead">{table.header}</Markdown>
+          </thead>
+          <tbody>
+            <Parts texts={table.rows} unwrap="tbody" isGrowing={isGrowing} />
+          </tbody>
+        </AnswerTable>
+      );
+    }
+    return <Markdown isGrowing={isGrowing}>{text}</Markdown>;
+  },
+  (before, now) => before.block.text === now.block.text && before.isGrowing === now.isGrowing,
+);
 
 export default AnswerBlock;
 
-function optionsFor(id: string, citations: readonly string[] | undefined, isGrowing: boolean): Options {
-  const prefix = `${id}-`;
-  return {
-    components,
-    remarkPlugins: [remarkGfm],
-    remarkRehypeOptions: {clobberPrefix: prefix},
-    rehypePlugins: [
-      rehypeLinkedImages,
-      [rehypeFootnoteLabel, prefix],
-      ...(citations ? [() => rehypeCitations(citations)] : []),
-      ...(isGrowing ? [] : [rehypeHighlightOnce]),
-    ],
-  };
-}
+type PartsProps = {texts: readonly string[]; unwrap: 'ul' | 'ol' | 'tbody'; isGrowing: boolean};
 
-/** Headings stand below that of the message. Images never load: they are links. */
-const components: Components = {
-  a: AnswerLink,
-  img: ({src, alt}) => <AnswerLink href={typeof src === 'string' ? src : undefined}>{alt || src}</AnswerLink>,
-  pre: AnswerCode,
-  table: AnswerTable,
-  input: ({checked}: ComponentProps<'input'>) => <>{checked ? '☑ ' : '☐ '}</>,
-  h1: 'h4',
-  h2: 'h4',
-  h3: 'h5',
-  h4: 'h6',
-  h5: 'h6',
-};
+function Parts({texts, unwrap, isGrowing}: PartsProps) {
+  return texts.map((text, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- parts are only ever added at the end
+    <Markdown key={index} unwrap={unwrap} isGrowing={isGrowing && index === texts.length - 1}>
+      {text}
+    </Markdown>
+  ));
+}

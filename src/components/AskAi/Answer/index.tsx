@@ -34,9 +34,7 @@ export default function Answer({id, text, isOpen, citations, onLeave}: Props) {
       <div className={clsx(styles.answer, isOpen && styles.growing)}>
         {blocks.map((block, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- blocks are only ever added at the end
-          <AnswerBlock key={index} isGrowing={isOpen && index === blocks.length - 1}>
-            {block}
-          </AnswerBlock>
+          <AnswerBlock key={index} block={block} isGrowing={isOpen && index === blocks.length - 1} />
         ))}
       </div>
     </AnswerContext>

@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import rehypeHighlight from 'rehype-highlight';
-import {visit} from 'unist-util-visit';
+import {EXIT, visit} from 'unist-util-visit';
 
 // react-markdown creates its processor for every text, and this plugin would register all its grammars each time.
 const highlight = rehypeHighlight();
@@ -25,5 +25,14 @@ export function rehypeFootnoteLabel(prefix: string) {
     visit(tree, 'element', ({properties}) => {
       if (properties.id === LABEL_ID) properties.id = prefix + LABEL_ID;
       if (properties.dataFootnoteRef !== undefined) properties.ariaDescribedBy = [prefix + LABEL_ID];
+    });
+}
+
+/** Keeps only the elements in the first element with a name: an item without its list, a row without its table. */
+export function rehypeUnwrap(tagName: string) {
+  return (tree: Root) =>
+    visit(tree, {tagName}, ({children}: Element) => {
+      tree.children = children.filter(({type}) => type === 'element');
+      return EXIT;
     });
 }

@@ -38,7 +38,7 @@ export default function Spoken({state: {draft, conversation}}: Props) {
       log.current?.append(toParagraph(offlineNote()));
     }
     while (log.current && log.current.childElementCount > KEPT) log.current.firstElementChild?.remove();
-    const blocks = splitBlocks(heard.content);
+    const blocks = splitBlocks(heard.content).map(({text}) => text);
     const sentences = (draft ? blocks.slice(0, -1) : blocks).flatMap((block) =>
       sentencesOf(block, said.current.known),
     );

@@ -1,0 +1,58 @@
+import {memo, useContext, useMemo, type ComponentProps} from 'react';
+import ReactMarkdown, {type Components, type Options} from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import {AnswerContext} from './AnswerContext';
+import AnswerCode from './AnswerCode';
+import AnswerLink from './AnswerLink';
+import AnswerTable from './AnswerTable';
+import {rehypeCitations} from './rehypeCitations';
+import {rehypeFootnoteLabel, rehypeHighlightOnce, rehypeLinkedImages, rehypeUnwrap} from './rehypePlugins';
+
+type Props = {
+  children: string;
+  /** More text is to come: highlighting its code each time would cost too much. */
+  isGrowing?: boolean;
+  /** Shows only what is in the first element with this name. */
+  unwrap?: 'ul' | 'ol' | 'thead' | 'tbody';
+};
+
+/** In characters: highlighting a longer text would block the page for too long. */
+const LONGEST_HIGHLIGHTED = 5000;
+
+/** A part of an answer, which is parsed again only when its text changes. */
+const Markdown = memo(function Markdown({children, isGrowing = false, unwrap}: Props) {
+  const {id, citations} = useContext(AnswerContext);
+  const isHighlighted = !isGrowing && children.length <= LONGEST_HIGHLIGHTED;
+  const options = useMemo<Options>(() => {
+    const prefix = `${id}-`;
+    return {
+      components,
+      remarkPlugins: [remarkGfm],
+      remarkRehypeOptions: {clobberPrefix: prefix},
+      rehypePlugins: [
+        rehypeLinkedImages,
+        [rehypeFootnoteLabel, prefix],
+        ...(citations ? [() => rehypeCitations(citations)] : []),
+        ...(isHighlighted ? [rehypeHighlightOnce] : []),
+        ...(unwrap ? [() => rehypeUnwrap(unwrap)] : []),
+      ],
+    };
+  }, [id, citations, isHighlighted, unwrap]);
+  return <ReactMarkdown {...options}>{children}</ReactMarkdown>;
+});
+
+export default Markdown;
+
+/** Headings stand below that of the message. Images never load: they are links. */
+const components: Components = {
+  a: AnswerLink,
+  img: ({src, alt}) => <AnswerLink href={typeof src === 'string' ? src : undefined}>{alt || src}</AnswerLink>,
+  pre: AnswerCode,
+  table: AnswerTable,
+  input: ({checked}: ComponentProps<'input'>) => <>{checked ? '☑ ' : '☐ '}</>,
+  h1: 'h4',
+  h2: 'h4',
+  h3: 'h5',
+  h4: 'h6',
+  h5: 'h6',
+};
