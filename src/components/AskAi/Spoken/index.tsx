@@ -18,7 +18,7 @@ const STAY = 7000;
 
 /**
  * A log that makes a screen reader say an answer while it is written: first that it is on its way and, where it is so,
- * that this browser answers; then each block's sentences, once, when the block is complete.
+ * that this browser answers; then the sentences of each block or list item, once, when it is complete.
  */
 export default function Spoken({state: {draft, conversation}}: Props) {
   const log = useRef<HTMLDivElement>(null);
@@ -38,9 +38,9 @@ export default function Spoken({state: {draft, conversation}}: Props) {
       log.current?.append(toParagraph(offlineNote()));
     }
     while (log.current && log.current.childElementCount > KEPT) log.current.firstElementChild?.remove();
-    const blocks = splitBlocks(heard.content).map(({text}) => text);
-    const sentences = (draft ? blocks.slice(0, -1) : blocks).flatMap((block) =>
-      sentencesOf(block, said.current.known),
+    const parts = splitBlocks(heard.content).flatMap(({text, list}) => list?.items ?? [text]);
+    const sentences = (draft ? parts.slice(0, -1) : parts).flatMap((part) =>
+      sentencesOf(part, said.current.known),
     );
     log.current?.append(...sentences.slice(said.current.sentences).map(toParagraph));
     said.current.sentences = Math.max(said.current.sentences, sentences.length);
@@ -68,7 +68,7 @@ type Said = {
   answer: string;
   /** How many of its sentences were said. */
   sentences: number;
-  /** The sentences of blocks that were parsed before. */
+  /** The sentences of blocks and list items that were parsed before. */
   known: Map<string, readonly string[]>;
   /** That this browser answers was said. */
   isNoted: boolean;
@@ -78,9 +78,9 @@ function nothingSaid(answer: string): Said {
   return {answer, sentences: 0, known: new Map(), isNoted: false};
 }
 
-function sentencesOf(block: string, known: Said['known']): readonly string[] {
-  const sentences = known.get(block) ?? spokenSentences(block, describeCode);
-  known.set(block, sentences);
+function sentencesOf(part: string, known: Said['known']): readonly string[] {
+  const sentences = known.get(part) ?? spokenSentences(part, describeCode);
+  known.set(part, sentences);
   return sentences;
 }
 

@@ -37,12 +37,16 @@ it('another answer is heard on where the last one would have gone', () => {
   expect(screen.getByRole('log')).toHaveTextContent('Thinking...Two.');
 });
 
-it('says each sentence of an answer once, when its block is complete', () => {
+it('says each sentence of an answer once, when its block or list item is complete', () => {
   const text = 'One. Two.\n\n- three\n- four\n\n```ts\nlet five;\n```\n\nSix';
   const {rerender} = render(<Spoken state={coming('')} />);
   const log = screen.getByRole('log');
-  for (let end = 1; end <= text.length; end++) rerender(<Spoken state={coming(text.slice(0, end))} />);
   const paragraphs = () => Array.from(log.children, ({textContent}) => textContent);
+  for (let end = 1; end <= text.length; end++) {
+    rerender(<Spoken state={coming(text.slice(0, end))} />);
+    if (text.slice(0, end).endsWith('- fo'))
+      expect(paragraphs()).toEqual(['Thinking...', 'One.', 'Two.', 'three']);
+  }
   const complete = ['Thinking...', 'One.', 'Two.', 'three', 'four', 'A block of ts code.'];
   expect(paragraphs()).toEqual(complete);
   rerender(<Spoken state={ended(text)} />);
