@@ -5,13 +5,13 @@ export type MarkdownBlock = {
   text: string;
   /** The items of a list, each as a list of its own. */
   list?: {isOrdered: boolean; start: number; items: readonly string[]};
-  /** The header of a table and its rows, each of which as a table with that header. */
+  /** The header of a table, and its rows, each as a table with that header. */
   table?: {header: string; rows: readonly string[]};
 };
 
 /**
  * The blocks of a Markdown text: paragraphs, lists, tables, fences… While a text grows, only the last block changes, and
- * only the last item or row of a list or table; nobody needs to parse the others again.
+ * only the last item or row of a list or table, so the others needn't be parsed again.
  *
  * A link by reference finds its definition in its own block: definitions are copied there. Footnotes are numbered over
  * the whole text, and a definition in a list or a quote is rare; a text with either of them is one block.
@@ -35,7 +35,7 @@ function toBlock(token: Token, definitions: string): MarkdownBlock {
       text,
       list: {
         isOrdered,
-        start: Number(start || 1),
+        start: start === '' ? 1 : start,
         items: items.map(({raw}) => definitions + raw),
       },
     };

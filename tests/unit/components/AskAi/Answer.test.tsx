@@ -33,13 +33,16 @@ describe('Markdown of an answer', () => {
   });
 
   it('shows a list with numbers from its first number on, and a table in one', () => {
-    const {container} = show('3. three\n4. four\n\n| a | b |\n| - | -: |\n| 1 | 2 |\n| 3 | 4 |\n');
+    const {container, unmount} = show('3. three\n4. four\n\n| a | b |\n| - | -: |\n| 1 | 2 |\n| 3 | 4 |\n');
     expect(screen.getByRole('list')).toHaveAttribute('start', '3');
     expect(container.querySelectorAll('ol > li')).toHaveLength(2);
     expect(screen.getAllByRole('columnheader').map(({textContent}) => textContent)).toEqual(['a', 'b']);
     expect(screen.getAllByRole('cell').map(({textContent}) => textContent)).toEqual(['1', '2', '3', '4']);
     expect(screen.getByRole('cell', {name: '4'})).toHaveStyle({textAlign: 'right'});
     expect(screen.getAllByRole('rowgroup')).toHaveLength(2);
+    unmount();
+    show('0. zero');
+    expect(screen.getByRole('list')).toHaveAttribute('start', '0');
   });
 
   it('shows raw HTML as text', () => {
