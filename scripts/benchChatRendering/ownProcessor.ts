@@ -3,15 +3,15 @@ import {readFileSync} from 'node:fs';
 import type {Browser} from '@playwright/test';
 
 export type Processors = {
-  /** Of the main threads of pages alone. */
+  /** Runs only the main threads of pages. */
   own: number;
-  /** Of this program, and of the browser that it starts. */
+  /** Run this program and the rest of the browser. */
   others: readonly number[];
 };
 
 /**
- * Keeps a processor free for the pages' main threads: this program, and what it starts from now on, leave it alone.
- * Undefined where the system can't do that (it isn't Linux), or has but one processor.
+ * Reserves a processor for the pages' main threads: this program and the processes that it starts stay off it.
+ * Undefined on another system than Linux, or with a single processor.
  */
 export function reserveProcessor(): Processors | undefined {
   if (process.platform !== 'linux') return undefined;
@@ -22,17 +22,17 @@ export function reserveProcessor(): Processors | undefined {
   return {own, others};
 }
 
-/** Moves the main threads of a browser's pages to the processor that is free for them; their other threads stay. */
+/** Moves the main threads of a browser's pages to the reserved processor. */
 export async function moveMainThreads(browser: Browser, {own}: Processors): Promise<void> {
   const session = await browser.newBrowserCDPSession();
   const {processInfo} = await session.send('SystemInfo.getProcessInfo');
   await session.detach();
   const pages = processInfo.filter(({type}) => type === 'renderer');
-  // The main thread of a page is the first of its process.
+  // The main thread is the first thread of a page's process.
   for (const {id} of pages) keepTo([own], id, 'first');
 }
 
-/** Processors that this process may run on, from "0-2,4" in what the system says of it. */
+/** Processors that this process may run on; Linux lists them like "0-2,4". */
 function allowedProcessors(): number[] {
   const [, list = ''] = /^Cpus_allowed_list:\s*(.*)$/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
   return list.split(',').flatMap((range) => {
@@ -41,13 +41,13 @@ function allowedProcessors(): number[] {
   });
 }
 
-/** Of the process its first thread moves, or all that it has. */
+/** Restricts the first thread of a process, or all of its threads, to some processors. */
 function keepTo(processors: readonly number[], pid: number, threads: 'first' | 'all'): void {
   try {
     execFileSync('taskset', [threads === 'all' ? '-acp' : '-cp', processors.join(','), String(pid)]);
   } catch (cause) {
     throw new Error(
-      `Expected that "taskset", of util-linux, keeps process ${pid} to processor ${processors.join(', ')}. Is it installed?`,
+      `Expected "taskset" to restrict process ${pid} to processor ${processors.join(', ')}, but it failed. Install util-linux, which contains it.`,
       {cause},
     );
   }

@@ -1,13 +1,11 @@
 import {createContext} from 'react';
 
-/** What every piece of an answer's Markdown needs to know of the answer. */
+/** What the blocks and links of an answer need to know about it. */
 export const AnswerContext = createContext<{
-  /** Tells the notes of this answer from those of others on the page. */
+  /** Unique on the page: ids of the answer's footnotes begin with it. */
   id: string;
-  /** A link leads to a page of the site. */
+  /** Called when a link leads to a page of the site. */
   onLeave?: () => void;
-  /** Definitions of links and notes that stand anywhere in the answer. */
-  definitions: readonly string[];
-  /** Of a model's answer: addresses that `[1]`, `[2]` … cite. Nothing else in it becomes a link. */
+  /** In a model's answer: addresses that `[1]`, `[2]` … cite. Nothing else in it becomes a link. */
   citations?: readonly string[];
-}>({id: '', definitions: []});
+}>({id: ''});

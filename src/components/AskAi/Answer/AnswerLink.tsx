@@ -5,12 +5,12 @@ import PageLink from '../PageLink';
 import {AnswerContext} from './AnswerContext';
 import {linkKind} from './linkKind';
 
-/** What else than an address Markdown gives to links: those to a note, and from there back to its reference. */
-type NoteProps = Pick<ComponentProps<'a'>, 'id' | 'aria-label' | 'aria-describedby'>;
+/** What Markdown gives to the links between a footnote and its reference. */
+type FootnoteProps = Pick<ComponentProps<'a'>, 'id' | 'aria-label' | 'aria-describedby'>;
 
-type Props = NoteProps & Pick<ComponentProps<'a'>, 'href' | 'children'>;
+type Props = FootnoteProps & Pick<ComponentProps<'a'>, 'href' | 'children'>;
 
-/** A link of an answer: to a page of the site, or safely out of it. */
+/** A link of an answer: to a page of the site, or to another site in a new tab. */
 export default function AnswerLink({
   href = '',
   id,
@@ -21,7 +21,7 @@ export default function AnswerLink({
   const {onLeave, citations} = useContext(AnswerContext);
   const {siteConfig} = useDocusaurusContext();
   const {withBaseUrl} = useBaseUrlUtils();
-  // A model may be led to link anywhere; only the sections that it was given can be followed.
+  // A prompt may trick a model into linking anywhere: only the sections that it was given become links.
   const isCited = citations === undefined || href.startsWith('#') || citations.includes(href);
   const link = isCited ? linkKind(href, siteConfig.url) : ({kind: 'none'} as const);
   switch (link.kind) {

@@ -2,26 +2,17 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** The box of a table, which scrolls where the table is wider. */
-export function TableBox({children}: {children: ReactNode}) {
+/** A table of an answer, in a box that scrolls where the table is wider. */
+export default function AnswerTable({children}: {children?: ReactNode}) {
   return (
-    // A group, as a block of code is one: two landmarks of a name would be one too many.
+    // A group like a block of code: landmarks would need names that differ.
     <div
       className={styles.table}
       role="group"
       aria-label={translate({id: 'askAi.table', message: 'Table'})}
       tabIndex={0}
     >
-      {children}
-    </div>
-  );
-}
-
-/** A table of an answer. */
-export default function AnswerTable({children}: {children?: ReactNode}) {
-  return (
-    <TableBox>
       <table>{children}</table>
-    </TableBox>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import {SKIP, visit} from 'unist-util-visit';
 
 const CITATION = /\[(\d{1,2})\]/g;
 
-/** Makes a link of each `[3]` in an answer's words that cites one of the given addresses; code is left alone. */
+/** Turns each `[3]` outside code and links into a link to the third of the given addresses, if there is one. */
 export function rehypeCitations(addresses: readonly string[]) {
   return (tree: Root) =>
     visit(tree, (node, index, parent) => {

@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 type Props = {
   chat: Chat;
   route: string;
-  /** A link leads to a page. */
+  /** Called when a link leads to a page. */
   onLeave: () => void;
 };
 
@@ -41,7 +41,7 @@ export default function Conversation({chat, route, onLeave}: Props) {
             <Suggestions questions={suggestedQuestions(route)} onAsk={(text) => chat.ask({text})} />
           )}
           {messagesOf(state).map((message) => (
-            // A draft that joins the conversation stays the element that it is.
+            // A draft keeps its id, and so its elements, when it becomes a message.
             <Message
               key={message.id}
               message={message}
@@ -68,7 +68,7 @@ export default function Conversation({chat, route, onLeave}: Props) {
         className={clsx(styles.latest, isBehind && styles.shown)}
         inert={!isBehind}
         onClick={() => {
-          // The button goes; who pressed it reads on where it leads.
+          // The button disappears, and the focus would get lost with it.
           scroller.current?.focus({preventScroll: true});
           follow();
         }}

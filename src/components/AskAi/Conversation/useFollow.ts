@@ -1,20 +1,23 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 
-/** A reader this near to the end, in pixels, is at the end. */
+/** A view at most this far from the end, in pixels, counts as being at the end. */
 const NEAR = 48;
 /** How long after a question the view moves to it, in milliseconds (specification, section 9). */
 const SCROLL_DELAY = 200;
 const KEYS_UPWARDS: ReadonlySet<string> = new Set(['ArrowUp', 'PageUp', 'Home']);
 
 /**
- * Keeps the end of a growing text in view until the reader scrolls up, and again once they come back to the end.
+ * Keeps the end of a growing text in view until the reader scrolls up, and again once they scroll back to the end.
  *
- * @param conversation Another conversation begins at its end, a new one at its beginning.
- * @param questions How many were asked; a new one brings the reader to the end.
+ * use-stick-to-bottom 1.1.6 can't replace it: in Chromium, when the scroller gets taller (an on-screen keyboard closes), it
+ * takes the corrected position for a reader who scrolls up and stops following; when it gets shorter, the end is hidden.
+ *
+ * @param conversation Id: another conversation is shown from its end, a new one from its beginning.
+ * @param questions How many questions were asked; a new one scrolls to the end.
  */
 export function useFollow(scroller: RefObject<HTMLElement | null>, conversation: string, questions: number) {
   const follows = useRef(true);
-  /** Where the view was when it was last looked at. */
+  /** The last known scroll position. */
   const top = useRef(0);
   const known = useRef({conversation, questions});
   const [isBehind, setIsBehind] = useState(false);
@@ -25,13 +28,13 @@ export function useFollow(scroller: RefObject<HTMLElement | null>, conversation:
     top.current = element.scrollTop;
     const distance = () => element.scrollHeight - element.clientHeight - element.scrollTop;
     const settle = () => {
-      // At the end, the browser needn't look for what it would have to keep in its place.
+      // Scroll anchoring keeps the text in place for a reader who left the end, and would only cost time at the end.
       element.style.overflowAnchor = follows.current ? 'none' : 'auto';
       setIsBehind(!follows.current && distance() > NEAR);
     };
     const onScroll = () => {
-      // The text grows below, and following it moves down: what moves up is the reader, or a text that shrinks or a
-      // window that grows, which end at the end.
+      // Following only ever scrolls down. What scrolls up is the reader, or the browser where the text gets shorter or the
+      // window taller, and then the view is at the end.
       const moved = element.scrollTop - top.current;
       top.current = element.scrollTop;
       if (moved < 0 && distance() > 1) follows.current = false;
@@ -45,19 +48,19 @@ export function useFollow(scroller: RefObject<HTMLElement | null>, conversation:
       }
       settle();
     };
-    // A wheel and a key begin to move so slowly that keeping up would end the movement before there is any to notice.
+    // A wheel or a key scrolls smoothly: following would undo the first pixels before a scroll event tells of them.
     const leave = () => {
       if (element.scrollTop > 0) follows.current = false;
       settle();
     };
     const onWheel = ({deltaY, ctrlKey, shiftKey}: WheelEvent) => {
-      // With these keys it zooms, or moves sideways.
+      // With Ctrl it zooms, with Shift it scrolls sideways.
       if (deltaY < 0 && !ctrlKey && !shiftKey) leave();
     };
     const onKeyDown = ({key}: KeyboardEvent) => {
       if (KEYS_UPWARDS.has(key)) leave();
     };
-    // It asks for the layout in the task that made the change: the task of the frame is left with the painting.
+    // Unlike a ResizeObserver of the text, it runs in the task that made the change, and so splits the work of a frame.
     const growth = new MutationObserver(keepUp);
     growth.observe(element, {childList: true, characterData: true, subtree: true});
     const size = new ResizeObserver(keepUp);

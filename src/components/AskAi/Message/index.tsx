@@ -20,7 +20,7 @@ type Props = {
   onRate?: (messageId: string, helpful: boolean) => void;
 };
 
-/** A message beside the picture of who wrote it. */
+/** A message beside the avatar of its author. */
 function Message({message, ...rest}: Props) {
   const isUser = message.role === 'user';
   return (

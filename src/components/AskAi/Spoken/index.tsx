@@ -1,45 +1,50 @@
-import {useEffect, useLayoutEffect, useRef} from 'react';
+import {useEffect, useRef} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {ChatState} from '@site/src/askAi/chatState';
-import {speakOn} from '@site/src/askAi/spokenSentences';
+import {splitBlocks} from '@site/src/askAi/markdownBlocks';
 import {offlineNote, thinkingNote} from '../notes';
+import {spokenSentences} from './spokenSentences';
 import styles from './styles.module.css';
 
 type Props = {state: ChatState};
 
-/** Sentences that stay when others come: the browser looks at each that stands there whenever one is added. */
+/** How many sentences the log keeps: the browser examines all of them whenever one is added. */
 const KEPT = 10;
-/** How long after an answer its last sentences stand there, in milliseconds: a reader who goes through the window would
- * meet them twice, and a screen reader that is slow to look for what was added has to find them. */
+/**
+ * How long the last sentences stay after the answer's end, in milliseconds: a slow screen reader has to find them, and a
+ * reader who walks through the window shouldn't meet them again.
+ */
 const STAY = 7000;
 
 /**
- * Says an answer to a screen reader as it is written: that it is on its way, then sentence by sentence, each of them once,
- * and before the first one, where it is so, that this browser answers.
+ * A log that makes a screen reader say an answer while it is written: first that it is on its way and, where it is so,
+ * that this browser answers; then the sentences of each block or list item, once, when it is complete.
  */
 export default function Spoken({state: {draft, conversation}}: Props) {
   const log = useRef<HTMLDivElement>(null);
-  const said = useRef({answer: '', length: 0, isNoted: false});
-  const last = conversation.messages.at(-1);
+  const said = useRef(nothingSaid(''));
+  const {messages} = conversation;
 
-  // Before the layout that the growth of the answer asks for: later, there would be another one.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (draft && draft.id !== said.current.answer) {
-      said.current = {answer: draft.id, length: 0, isNoted: false};
+      said.current = nothingSaid(draft.id);
       log.current?.replaceChildren(toParagraph(thinkingNote()));
     }
-    // Only an answer that was heard from its beginning is heard to its end.
-    const heard = draft ?? (last?.id === said.current.answer ? last : undefined);
+    // The rest of an answer is said only to those who heard its beginning.
+    const heard = draft ?? messages.find(({id}) => id === said.current.answer);
     if (!heard) return;
     if (heard.role === 'assistant' && heard.offline && !said.current.isNoted) {
       said.current.isNoted = true;
       log.current?.append(toParagraph(offlineNote()));
     }
     while (log.current && log.current.childElementCount > KEPT) log.current.firstElementChild?.remove();
-    const {length, sentences} = speakOn(heard.content, said.current.length, !draft, describeCode);
-    said.current.length = length;
-    log.current?.append(...sentences.map(toParagraph));
-  }, [draft, last]);
+    const parts = splitBlocks(heard.content).flatMap(({text, list}) => list?.items ?? [text]);
+    const sentences = (draft ? parts.slice(0, -1) : parts).flatMap((part) =>
+      sentencesOf(part, said.current.known),
+    );
+    log.current?.append(...sentences.slice(said.current.sentences).map(toParagraph));
+    said.current.sentences = Math.max(said.current.sentences, sentences.length);
+  }, [draft, messages]);
 
   const isOver = draft === undefined;
   useEffect(() => {
@@ -58,7 +63,28 @@ export default function Spoken({state: {draft, conversation}}: Props) {
   );
 }
 
-/** What is added to a log is read out; what stands there already isn't read again. */
+type Said = {
+  /** Id of the answer. */
+  answer: string;
+  /** How many of its sentences were said. */
+  sentences: number;
+  /** The sentences of blocks and list items that were parsed before. */
+  known: Map<string, readonly string[]>;
+  /** That this browser answers was said. */
+  isNoted: boolean;
+};
+
+function nothingSaid(answer: string): Said {
+  return {answer, sentences: 0, known: new Map(), isNoted: false};
+}
+
+function sentencesOf(part: string, known: Said['known']): readonly string[] {
+  const sentences = known.get(part) ?? spokenSentences(part, describeCode);
+  known.set(part, sentences);
+  return sentences;
+}
+
+/** A screen reader reads out each element that is added to a log. */
 function toParagraph(sentence: string): HTMLParagraphElement {
   const paragraph = document.createElement('p');
   paragraph.textContent = sentence;

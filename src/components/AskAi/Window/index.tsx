@@ -3,7 +3,6 @@ import {excessOf, type About} from '@site/src/askAi/chatRequest';
 import {isBusy} from '@site/src/askAi/chatState';
 import type {ChatOpening} from '@site/src/askAi/openChat';
 import type {Chat} from '@site/src/askAi/useChat';
-import {readAhead} from '../Answer/Markdown';
 import Composer from '../Composer';
 import Conversation from '../Conversation';
 import Header from '../Header';
@@ -29,7 +28,6 @@ export default function Window({chat, route, opening, text, onTextChange, onClos
   const [showsSaved, setShowsSaved] = useState(false);
   const {state, open, ask} = chat;
 
-  useEffect(readAhead, []);
   useEffect(() => {
     const {question} = opening;
     if (!question) return;

@@ -288,7 +288,7 @@ describe('an answer that the model ends', () => {
   it('by an error inside of it is not whole', async () => {
     const error = {message: 'secret detail', code: 'server_error'};
     const {text, logged} = await ask(['Six seconds.'], {}, {reply: {asides: [{error}]}});
-    expect(text).toMatch(/^A round takes 6 seconds\./);
+    expect(text).toMatch(/^A round takes 6 seconds\./m);
     expect(logged).toEqual([expect.objectContaining({error: 'APIError', code: 'server_error'})]);
     expect(JSON.stringify(logged)).not.toContain('secret');
   });

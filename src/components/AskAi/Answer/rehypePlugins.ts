@@ -1,0 +1,38 @@
+import type {Element, Root} from 'hast';
+import rehypeHighlight from 'rehype-highlight';
+import {EXIT, visit} from 'unist-util-visit';
+
+// react-markdown creates its processor for every text, and this plugin would register all its grammars each time.
+const highlight = rehypeHighlight();
+export const rehypeHighlightOnce = () => highlight;
+
+/** Replaces images in links by their descriptions: images are shown as links, and a link can't contain another. */
+export function rehypeLinkedImages() {
+  return (tree: Root) =>
+    visit(tree, {tagName: 'a'}, (link: Element) =>
+      visit(link, {tagName: 'img'}, ({properties: {alt, src}}: Element, index, parent) => {
+        if (parent && index !== undefined) parent.children[index] = {type: 'text', value: String(alt || src)};
+      }),
+    );
+}
+
+/** The id of the footnotes' heading, which remark-rehype doesn't prefix (https://github.com/syntax-tree/mdast-util-to-hast). */
+const LABEL_ID = 'footnote-label';
+
+/** Makes the id of the footnotes' heading unique on the page. */
+export function rehypeFootnoteLabel(prefix: string) {
+  return (tree: Root) =>
+    visit(tree, 'element', ({properties}) => {
+      if (properties.id === LABEL_ID) properties.id = prefix + LABEL_ID;
+      if (properties.dataFootnoteRef !== undefined) properties.ariaDescribedBy = [prefix + LABEL_ID];
+    });
+}
+
+/** Keeps only the elements in the first element with a name: an item without its list, a row without its table. */
+export function rehypeUnwrap(tagName: string) {
+  return (tree: Root) =>
+    visit(tree, {tagName}, ({children}: Element) => {
+      tree.children = children.filter(({type}) => type === 'element');
+      return EXIT;
+    });
+}

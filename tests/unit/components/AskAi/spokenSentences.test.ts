@@ -1,0 +1,44 @@
+import {spokenSentences} from '@site/src/components/AskAi/Spoken/spokenSentences';
+
+const describeCode = (language: string) => `Code: ${language || 'text'}`;
+
+it.each<[what: string, markdown: string, sentences: string[]]>([
+  [
+    'a paragraph sentence by sentence, without Markdown',
+    'A **round** lasts 0.6 s. See [Chronology](/learn/chronology#rounds).\nThen go on! `mxpy` is *ready*',
+    ['A round lasts 0.6 s.', 'See Chronology.', 'Then go on!', 'mxpy is ready'],
+  ],
+  ['a heading', '## Steps\n', ['Steps']],
+  [
+    'a list item by item',
+    '1. Install `mxpy`\n2. Run it:\n   - fast. Safe\n   - [x] done\n',
+    ['Install mxpy', 'Run it:', 'fast.', 'Safe', 'done'],
+  ],
+  [
+    'a table row by row',
+    '| Network | Round |\n| --- | ---: |\n| Mainnet | *0.6* s |\n',
+    ['Network Round', 'Mainnet 0.6 s'],
+  ],
+  [
+    'that there is code, wherever it stands',
+    '1. Install:\n\n   ```bash\n   a. B\n   ```\n\n> ```\n> c\n> ```\n\n```js title="a. b: c"\nd. E\n```',
+    ['Install:', 'Code: bash', 'Code: text', 'Code: js'],
+  ],
+  ['code in a sentence', 'Run ```ls -l``` to list.', ['Run ls -l to list.']],
+  [
+    'links by reference by their text',
+    '[1]: /learn/chronology "Rounds: long. Short"\n\nSee [the rounds][1] and [1].',
+    ['See the rounds and 1.'],
+  ],
+  [
+    'what a footnote says, and not its marker',
+    'Noted[^1] here.\n\n[^1]: The first. More.\n',
+    ['Noted here.', 'The first.', 'More.'],
+  ],
+  ['an image by its description', '![The logo](/img/logo.svg)', ['The logo']],
+  ['HTML as the text that it is shown as', 'A <b>tag</b>', ['A <b>tag</b>']],
+  ['words apart that a line break separates', 'One  \ntwo', ['One two']],
+  ['nothing of a rule or of mere signs', '***\n\n…\n', []],
+])('says %s', (_, markdown, sentences) => {
+  expect(spokenSentences(markdown, describeCode)).toEqual(sentences);
+});
