@@ -22,6 +22,7 @@ const shared = {
     // The names that the bundler gives to what Docusaurus exports to the browser.
     '^@docusaurus/([A-Z]\\w*|constants|router|is[A-Z]\\w*|use[A-Z]\\w*)$':
       '@docusaurus/core/lib/client/exports/$1',
+    '^jiti$': '<rootDir>/tests/support/jiti.ts',
     '^@generated/codeTranslations$': '<rootDir>/tests/support/codeTranslations.ts',
     '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts',
   },
