@@ -19,6 +19,8 @@ export default {
   baseUrl: '/',
   trailingSlash: true,
   future: {v4: true, faster: true},
+  // A browser asks for one where there is none.
+  headTags: [{tagName: 'link', attributes: {rel: 'icon', href: 'data:,'}}],
   onBrokenLinks: 'throw',
   presets: [['classic', {docs: false, blog: false, pages: false, sitemap: false}]],
   plugins: [
