@@ -43,7 +43,13 @@ it('leaves of the list of documents the first one of each version', () => {
     breadcrumbs: true,
     versions: [
       {
-        ...{name: 'current', label: 'Next', isLast: true, path: '/', mainDocId: 'b', draftIds: [], sidebars},
+        name: 'current',
+        label: 'Next',
+        isLast: true,
+        path: '/',
+        mainDocId: 'b',
+        draftIds: [],
+        sidebars,
         docs: [
           {id: 'a', path: '/a', sidebar: 'docs'},
           {id: 'b', path: '/b', sidebar: 'docs'},
