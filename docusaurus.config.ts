@@ -1,4 +1,5 @@
 import type {Config} from '@docusaurus/types';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import {themes as codeThemes} from 'prism-react-renderer';
 import {loadEnvFile, readEnvironment} from './src/config/environment';
@@ -12,7 +13,8 @@ import chatEndpoint from './plugins/chat-endpoint';
 import corpus from './plugins/corpus';
 import {createSharedTrees} from './plugins/corpus/sharedTrees';
 import fontPreload from './plugins/font-preload';
-import leanFirstLoad from './plugins/lean-first-load';
+import leanConfig from './plugins/lean-first-load/leanConfig';
+import leanDocs from './plugins/lean-first-load/leanDocs';
 import offlineApp from './plugins/offline-app';
 import securityHeaders from './plugins/security-headers';
 import {thirdPartiesOf} from './plugins/security-headers/thirdParties';
@@ -64,17 +66,8 @@ const config: Config = {
     [
       'classic',
       {
-        docs: {
-          routeBasePath: '/',
-          sidebarPath: './sidebars.ts',
-          editUrl: `${repository.url}/edit/${repository.branch}/`,
-          // Without a history, Docusaurus would end the build.
-          showLastUpdateTime: hasHistory(__dirname),
-          breadcrumbs: true,
-          beforeDefaultRemarkPlugins: [trees.takeTrees, ...beforeDefaultRemarkPlugins],
-          remarkPlugins,
-          rehypePlugins,
-        },
+        // In the plugins below.
+        docs: false,
         blog: false,
         theme: {
           customCss: ['fonts', 'custom', 'layout', 'prose', 'code', 'search'].map(
@@ -92,7 +85,21 @@ const config: Config = {
     wholeWorkers,
     patchedDocSearch,
     // Those that want the site's context stand in pairs: knip calls a bare function without one.
-    [leanFirstLoad, {}],
+    [
+      leanDocs,
+      {
+        routeBasePath: '/',
+        sidebarPath: './sidebars.ts',
+        editUrl: `${repository.url}/edit/${repository.branch}/`,
+        // Without a history, Docusaurus would end the build.
+        showLastUpdateTime: hasHistory(__dirname),
+        breadcrumbs: true,
+        beforeDefaultRemarkPlugins: [trees.takeTrees, ...beforeDefaultRemarkPlugins],
+        remarkPlugins,
+        rehypePlugins,
+      } satisfies DocsOptions,
+    ],
+    [leanConfig, {}],
     [corpus, {trees}],
     [chatEndpoint, {}],
     [pageFurniture, {}],

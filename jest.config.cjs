@@ -25,6 +25,7 @@ const shared = {
       '@docusaurus/core/lib/client/exports/$1',
     // As plugins/patched-docsearch does for the bundler.
     '^patched-docsearch$': '@docsearch/react/dist/esm/index.js',
+    '^jiti$': '<rootDir>/tests/support/jiti.ts',
     '^@generated/codeTranslations$': '<rootDir>/tests/support/codeTranslations.ts',
     '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts',
   },

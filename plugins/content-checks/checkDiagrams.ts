@@ -1,7 +1,5 @@
-import {checkSource} from '../rehype-diagrams/checkSource';
-import {drawDiagram, widthProblem} from '../rehype-diagrams/drawDiagram';
+import {drawDiagram} from '../rehype-diagrams/drawDiagram';
 import {showFacts} from '../remark-facts/labelFacts';
-import type {SourceProblem} from '../rehype-diagrams/sourceProblem';
 import {resolveSample} from '../remark-samples/resolve';
 import type {Fence, Finding, Page} from './page';
 import type {Site} from './site';
@@ -34,9 +32,6 @@ function sourceFindings({sample, code, line}: Fence, {samples, facts}: Site): Fi
   return problemsOf(resolved.code).map(({message}) => ({line, message: `in ${sample.path}, ${message}`}));
 }
 
-function problemsOf(source: string): SourceProblem[] {
-  const problems = checkSource(source);
-  if (problems.length > 0) return problems;
-  const message = widthProblem(drawDiagram(source, {title: '', description: ''}, 'diagram'));
-  return message === undefined ? [] : [{line: 0, message}];
+function problemsOf(source: string) {
+  return drawDiagram(source, {title: '', description: ''}, 'diagram').problems;
 }

@@ -4,8 +4,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {parseFenceMeta} from '../rehype-highlight-code/fenceMeta';
 import {createMdxElement} from '../mdxElements';
 import {failOnProblems, lineOf, pageOf, type PageProblem} from '../pageProblems';
-import {checkSource} from './checkSource';
-import {drawDiagram, widthProblem, type Drawing} from './drawDiagram';
+import {drawDiagram, type Drawing} from './drawDiagram';
 
 /**
  * Rehype plugin: each `mermaid` fence becomes a `Diagram` with inline SVG for both colour modes.
@@ -38,36 +37,22 @@ function readDiagram(
   id: string,
   problems: PageProblem[],
 ): (Drawing & {title: string}) | undefined {
-  const before = problems.length;
   const {meta, problems: metaProblems} = parseFenceMeta(String((code.data as {meta?: unknown})?.meta ?? ''));
   const {title = '', description = ''} = meta;
   for (const [key, value] of Object.entries({title, description})) {
     if (value.trim() === '')
       metaProblems.push(`the diagram has no ${key}: write ${key}="…" after the word mermaid`);
   }
-  problems.push(...metaProblems.map((message) => ({line: fenceLine, message})));
-
   const source = toString(code).replace(/\n$/, '');
+  const {drawing, problems: sourceProblems} = drawDiagram(source, {title, description}, id);
   problems.push(
-    ...checkSource(source).map(({line, message}) => ({
+    ...metaProblems.map((message) => ({line: fenceLine, message})),
+    ...sourceProblems.map(({line, message}) => ({
       line: fenceLine === undefined ? undefined : fenceLine + line,
       message,
     })),
   );
-  if (problems.length > before) return undefined;
-  try {
-    const drawing = drawDiagram(source, {title, description}, id);
-    const problem = widthProblem(drawing);
-    if (problem === undefined) return {...drawing, title};
-    problems.push({line: fenceLine, message: problem});
-    return undefined;
-  } catch (error) {
-    problems.push({
-      line: fenceLine,
-      message: `the diagram can't be drawn (${(error as Error).message}): correct its source`,
-    });
-    return undefined;
-  }
+  return drawing && {...drawing, title};
 }
 
 function isMermaid({tagName, properties}: Element): boolean {

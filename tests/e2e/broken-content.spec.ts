@@ -26,7 +26,7 @@ const rows = {
     ],
     [
       'a line of a diagram that cannot be drawn',
-      `- ${pages}/broken-fences/diagram.mdx:7: "=> B[Receiver]" can't be drawn: correct or remove it`,
+      `- ${pages}/broken-fences/diagram.mdx:7: the drawing would leave out B, Receiver of "A[Sender] => B[Receiver]": correct it (an arrow that can be drawn, a label where its node is first named, the end of each block) or remove it`,
     ],
     [
       'a language that is not known',

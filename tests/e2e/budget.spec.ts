@@ -6,11 +6,11 @@ import {openPage} from '../support/openPage';
  * the browser fetches them when it has nothing else to do.
  */
 const budgets = {
-  // Measured 2026-11 with 175 pages, in KB: scripts 129 (home) to 155 (the longest of those below), of which a page's own
-  // text is up to 15; styles 27, fonts 55, documents 9 to 24. Another page adds 0.02 to what every page loads besides its
-  // text, 140, so that a thousand pages stay within it.
+  // Measured 2026-11 with 283 pages, in KB: scripts 142 (home) to 179 (the longest of those below), of which a page's own
+  // text is up to 15; styles 27, fonts 55, documents 9 to 24. What every page loads besides its text is 164: Docusaurus'
+  // list of all routes is in it, and grows with each page. The budget is 3 % more.
   scripts: 185_000,
-  scriptsBesidesText: 162_000,
+  scriptsBesidesText: 168_500,
   text: 24_000,
   styles: 38_000,
   fonts: 60_000,

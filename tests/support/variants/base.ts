@@ -1,7 +1,9 @@
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginConfig, PluginModule} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import config from '../../../docusaurus.config';
 import corpus from '../../../plugins/corpus';
+import leanConfig from '../../../plugins/lean-first-load/leanConfig';
+import leanDocs from '../../../plugins/lean-first-load/leanDocs';
 import patchedDocSearch from '../../../plugins/patched-docsearch';
 import systemColorMode from '../../../plugins/system-color-mode';
 
@@ -22,27 +24,17 @@ export function variantOf({docs, pages, themeConfig, config: changes, keep = []}
     onBrokenLinks: 'ignore',
     staticDirectories: [],
     favicon: undefined,
-    presets: [
-      [
-        name,
-        {
-          ...options,
-          docs: {
-            ...(options.docs as object),
-            path: docs,
-            sidebarPath: 'tests/support/variants/sidebars.ts',
-            showLastUpdateTime: false,
-          },
-          pages: {path: pages},
-        } satisfies Preset.Options,
-      ],
-    ],
+    presets: [[name, {...options, pages: {path: pages}} satisfies Preset.Options]],
     // Only what the theme needs: the other plugins of the product are tested on its own build.
-    plugins: (config.plugins ?? []).filter((plugin) =>
-      [systemColorMode, patchedDocSearch, corpus, ...keep].includes(
-        Array.isArray(plugin) ? plugin[0] : plugin,
-      ),
-    ),
+    plugins: (config.plugins ?? []).flatMap((plugin): PluginConfig[] => {
+      const [module, pluginOptions] = [plugin].flat() as [PluginModule, object];
+      if (module === leanDocs) {
+        const sidebarPath = 'tests/support/variants/sidebars.ts';
+        return [[leanDocs, {...pluginOptions, path: docs, sidebarPath, showLastUpdateTime: false}]];
+      }
+      const kept = [systemColorMode, patchedDocSearch, corpus, leanConfig, ...keep];
+      return kept.includes(module) ? [plugin as PluginConfig] : [];
+    }),
     themeConfig: {...config.themeConfig, ...themeConfig},
     ...changes,
   };

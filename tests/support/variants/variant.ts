@@ -14,22 +14,30 @@ export type Build = {
   remove(): void;
 };
 
+type Options = {
+  env?: Record<string, string>;
+  locales?: string[];
+  /** A folder of `tests/support/variants` with a site of its own, in place of the project's. */
+  site?: string;
+};
+
 /**
  * Builds a variant of the site: the project's own theme and plugins over a few small pages, configured by
  * `tests/support/variants/<name>.config.ts`. For what one configuration can't show: other settings, and defects.
  */
 export async function buildVariant(
   name: string,
-  {env = {}, locales = ['en']}: {env?: Record<string, string>; locales?: string[]} = {},
+  {env = {}, locales = ['en'], site}: Options = {},
 ): Promise<Build> {
   const directory = mkdtempSync(path.join(os.tmpdir(), `docs-${name}-`));
   // Tests build variants side by side, so each has generated files of its own.
   const generated = `.docusaurus/${path.basename(directory)}`;
+  const cwd = site === undefined ? siteDir : path.join(siteDir, 'tests/support/variants', site);
   const args = [
     'build',
     ...locales.flatMap((locale) => ['--locale', locale]),
     '--config',
-    `tests/support/variants/${name}.config.ts`,
+    site === undefined ? `tests/support/variants/${name}.config.ts` : 'docusaurus.config.ts',
     '--out-dir',
     directory,
   ];
@@ -39,7 +47,7 @@ export async function buildVariant(
       process.execPath,
       [docusaurus, ...args],
       {
-        cwd: siteDir,
+        cwd,
         env: {
           ...process.env,
           ...env,
@@ -59,7 +67,7 @@ export async function buildVariant(
           directory,
           remove: () => {
             rmSync(directory, {recursive: true, force: true});
-            rmSync(path.join(siteDir, generated), {recursive: true, force: true});
+            rmSync(path.join(cwd, generated), {recursive: true, force: true});
           },
         }),
     );

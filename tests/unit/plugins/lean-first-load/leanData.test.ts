@@ -1,88 +1,82 @@
-import {
-  compactSidebar,
-  leanConfig,
-  leanGlobalData,
-  leanSidebarData,
-  type SidebarData,
-} from '@site/plugins/lean-first-load/leanData';
+import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import {leanGlobalData, leanRoute, needsDocuments} from '@site/plugins/lean-first-load/leanData';
 
-it('leaves of the documents what sidebars show', () => {
-  const link = {type: 'link', label: 'Sharding', href: '/learn/sharding', docId: 'learn/sharding'};
-  const hidden = {type: 'link', label: 'Draft', href: '/draft', unlisted: true};
-  const data = {
-    version: {
-      label: 'Next',
-      docsSidebars: {
-        docs: [{type: 'category', label: 'Learn', items: [{...link, unlisted: false}]}, hidden],
-      },
-      docs: {'learn/sharding': {id: 'learn/sharding', title: 'Sharding', description: 'Why.'}},
-    },
-  };
-  expect(leanSidebarData(JSON.stringify(data))).toEqual({
-    version: {
-      label: 'Next',
-      docsSidebars: {docs: [{type: 'category', label: 'Learn', items: [link]}, hidden]},
-      docs: {},
-    },
-  });
-});
+const link = {type: 'link', label: 'Sharding', href: '/learn/sharding', docId: 'learn/sharding'};
+const hidden = {type: 'link', label: 'Draft', href: '/draft', unlisted: true};
+const documents = {'learn/sharding': {id: 'learn/sharding', title: 'Sharding', description: 'Why.'}};
+const version = {
+  version: 'current',
+  label: 'Next',
+  docsSidebars: {docs: [{type: 'category', label: 'Learn', items: [{...link, unlisted: false}]}, hidden]},
+  docs: documents,
+} as unknown as PropVersionMetadata;
 
-it('leaves of the settings what pages may ask for', () => {
-  const source = `/* Generated */\nexport default {"title": "Docs", "plugins": [["a", {}]], "themeConfig": {"image": "a.png"}};\n`;
-  expect(leanConfig(source)).toBe(
-    '/* Generated */\nexport default {"title":"Docs","themeConfig":{"image":"a.png"}};\n',
-  );
-});
-
-it('leaves of the list of documents the first one', () => {
-  const version = {name: 'current', mainDocId: 'b', docs: [{id: 'a'}, {id: 'b'}]};
-  const data = {
-    'docusaurus-plugin-content-docs': {default: {path: '/', versions: [version]}},
-    other: {default: 1},
-  };
-  expect(JSON.parse(leanGlobalData(JSON.stringify(data)))).toEqual({
-    'docusaurus-plugin-content-docs': {default: {path: '/', versions: [{...version, docs: [{id: 'b'}]}]}},
-    other: {default: 1},
-  });
-});
-
-describe('compactSidebar', () => {
-  const link = (href: string, label: string) => ({type: 'link', href, label, docId: href.slice(1)});
-  const data: SidebarData = {
-    version: {
-      docsSidebars: {
-        docs: [
-          link('/welcome', 'Welcome'),
-          {type: 'category', label: 'Learn', items: [link('/learn/b', 'B'), link('/learn/a', 'A')]},
-          {
-            type: 'category',
-            label: 'More',
-            items: [
-              {type: 'link', href: 'https://elsewhere.org', label: 'Elsewhere'},
-              link('/learn/b', 'B again'),
-            ],
+it("leaves of a version's data what its pages show, and hands over the rest", () => {
+  const left = new Map<string, object>();
+  const page = {path: '/learn/sharding', component: '@theme/DocItem'};
+  const route = {path: '/', component: '@theme/DocVersionRoot', props: {version}, routes: [page]};
+  const root = {path: '/', component: '@theme/DocsRoot', routes: [route]};
+  expect(leanRoute(root, (name, list) => left.set(name, list))).toEqual({
+    ...root,
+    routes: [
+      {
+        ...route,
+        props: {
+          version: {
+            version: 'current',
+            label: 'Next',
+            docsSidebars: {docs: [{type: 'category', label: 'Learn', items: [link]}, hidden]},
+            docs: {},
           },
-          {...link('/learn/c', 'C'), unlisted: true},
-          {...link('/alone', 'Renamed'), docId: 'learn/alone'},
+        },
+      },
+    ],
+  });
+  expect([...left]).toEqual([['current', documents]]);
+  expect(version.docs).toBe(documents);
+});
+
+it('leaves of the list of documents the first one of each version', () => {
+  const sidebars = {docs: {link: {path: '/b', label: 'B'}}};
+  const data = {
+    path: '/',
+    breadcrumbs: true,
+    versions: [
+      {
+        name: 'current',
+        label: 'Next',
+        isLast: true,
+        path: '/',
+        mainDocId: 'b',
+        draftIds: [],
+        sidebars,
+        docs: [
+          {id: 'a', path: '/a', sidebar: 'docs'},
+          {id: 'b', path: '/b', sidebar: 'docs'},
         ],
       },
-      docs: {},
-    },
+    ],
   };
-  const paths = ['/alone/', '/learn/a/', '/learn/b/', '/learn/c/', '/welcome/'];
-  const compact = compactSidebar(data, paths);
+  expect(leanGlobalData(data)).toEqual({
+    ...data,
+    versions: [{...data.versions[0]!, docs: [{id: 'b', path: '/b', sidebar: 'docs'}]}],
+  });
+});
 
-  it('is the same data once the list of pages is there', () => {
-    const source = compact.module.replace(/^import .*$/m, '').replace('export default', 'return');
-    // oxlint-disable-next-line no-new-func -- the generated code is what is tested
-    expect((new Function('pages', source) as (pages: string[]) => SidebarData)(compact.paths)).toEqual(data);
+describe('needsDocuments', () => {
+  const plain = {banner: null};
+
+  it.each(['doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown'])('with a %s in the navbar', (type) => {
+    expect(needsDocuments([plain], [{}, {type}])).toBe(true);
+    expect(needsDocuments([plain], [{type: 'dropdown', items: [{type}]}])).toBe(true);
   });
 
-  it('puts the pages in the order of the sidebar, and those that it lacks last', () => {
-    expect(compact.paths).toEqual(['/welcome/', '/learn/b/', '/learn/a/', '/alone/', '/learn/c/']);
+  it('with a second version, and with a banner that leads to another', () => {
+    expect(needsDocuments([plain, plain], [])).toBe(true);
+    expect(needsDocuments([{banner: 'unreleased'}], [])).toBe(true);
   });
 
-  it('leaves addresses to that list', () => {
-    expect(compact.module).not.toContain('/learn/a');
+  it('for no other item', () => {
+    expect(needsDocuments([plain], [{}, {type: 'search'}, {type: 'dropdown', items: [{}]}])).toBe(false);
   });
 });

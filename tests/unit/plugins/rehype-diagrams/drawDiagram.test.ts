@@ -1,4 +1,5 @@
-import {drawDiagram} from '@site/plugins/rehype-diagrams/drawDiagram';
+import {readFileSync} from 'node:fs';
+import {colours, drawDiagram} from '@site/plugins/rehype-diagrams/drawDiagram';
 
 const texts = {title: 'A "title" & more', description: 'What it shows < in words.'};
 
@@ -11,36 +12,72 @@ const sources: Record<string, string> = {
   chart: 'xychart-beta\n  x-axis [a, b]\n  y-axis "y" 0 --> 10\n  bar [1, 2]\n  line [3, 4]',
 };
 
+const draw = (source = '', id = 'd') => {
+  const {drawing, problems} = drawDiagram(source, texts, id);
+  expect(problems).toEqual([]);
+  return drawing!;
+};
+
 describe('drawDiagram', () => {
   it('names and describes the drawing for screen readers', () => {
-    const {svg} = drawDiagram(sources.flowchart ?? '', texts, 'diagram-1');
+    const {svg} = draw(sources.flowchart, 'diagram-1');
     expect(svg).toMatch(
-      /^<svg viewBox="[^"]+" role=img aria-labelledby=diagram-1-title aria-describedby=diagram-1-desc>/,
+      /^<svg aria-describedby="diagram-1-desc" aria-labelledby="diagram-1-title" role="img" viewBox="[^"]+">/,
     );
-    expect(svg).toContain('<title id=diagram-1-title>A "title" &#x26; more</title>');
-    expect(svg).toContain('<desc id=diagram-1-desc>What it shows &#x3C; in words.</desc>');
+    expect(svg).toContain('<title id="diagram-1-title">A &quot;title&quot; &amp; more</title>');
+    expect(svg).toContain('<desc id="diagram-1-desc">What it shows &lt; in words.</desc>');
   });
 
   it('gives two drawings of a page ids of their own', () => {
-    const [first, second] = ['diagram-1', 'diagram-2'].map(
-      (id) => drawDiagram(sources.flowchart ?? '', texts, id).svg,
-    );
-    const idsOf = (svg = '') => [...svg.matchAll(/ id=([\w-]+)/g)].map(([, id]) => id);
+    const [first, second] = ['diagram-1', 'diagram-2'].map((id) => draw(sources.flowchart, id).svg);
+    const idsOf = (svg = '') => [...svg.matchAll(/ id="([\w-]+)"/g)].map(([, id]) => id);
     expect(idsOf(first).length).toBeGreaterThan(2);
     expect(idsOf(first).filter((id) => idsOf(second).includes(id))).toEqual([]);
-    expect(second).toContain('marker-end=url(#diagram-2-arrowhead)');
+    expect(second).toContain('marker-end="url(#diagram-2-arrowhead)"');
   });
 
   it.each(Object.entries(sources))(
-    'draws a %s without colours, fonts, styles or data of the library',
+    'draws a %s without fonts, styles or data of the library',
     (_kind, source) => {
-      const {svg, width, height} = drawDiagram(source, texts, 'd');
-      expect(svg).not.toMatch(/style|fonts\.|var\(|data-|fill=|stroke=|xychart|NaN/);
-      expect(svg.length).toBeLessThan(3000);
+      const {svg, width, height} = draw(source);
+      expect(svg).not.toMatch(/<style| style="|fonts\.|data-|#[\da-f]{3}|NaN/);
+      expect(svg.length).toBeLessThan(4000);
       expect(width).toBeGreaterThan(50);
       expect(height).toBeGreaterThan(20);
     },
   );
+
+  it('paints with nothing but what the style sheet defines', () => {
+    const styles = readFileSync('src/components/Diagram/styles.module.css', 'utf8');
+    for (const name of colours) expect(styles).toContain(`  ${name}: `);
+    const drawn = Object.values(sources).map((source) => draw(source).svg);
+    for (const [, name] of drawn.join('').matchAll(/var\((--[\w-]+)\)/g)) expect(colours).toContain(name);
+  });
+
+  it.each([
+    ['flowchart LR\n  A --> B\n  style A fill:#f00', 'found #f00: remove lines that set colours'],
+    ['flowchart LR\n  A --> B\n  linkStyle 0 stroke:red', 'found red: remove lines that set colours'],
+    [`xychart-beta\n  x-axis [a, b]\n${'  line [1, 2]\n'.repeat(6)}`, 'found xychart-color-5: '],
+  ])('refuses a colour that the style sheet lacks: %j', (source, message) => {
+    expect(drawDiagram(source, texts, 'd').problems).toEqual([
+      {line: 0, message: expect.stringContaining(message)},
+    ]);
+  });
+
+  it('says what the library says of a diagram that it can not draw', () => {
+    expect(drawDiagram('gantt\n  title A', texts, 'd').problems).toEqual([
+      {
+        line: 0,
+        message: expect.stringMatching(/^the diagram can't be drawn \(Invalid mermaid header: "gantt"/),
+      },
+    ]);
+  });
+
+  it('gives a chart one rule for each label of its value axis, in the place of a grid of dots', () => {
+    const {svg} = draw(sources.chart);
+    expect(svg.match(/xychart-rule/g)?.length).toBe(svg.match(/text-anchor="end"/g)?.length);
+    expect(svg).not.toContain('xychart-grid');
+  });
 
   it.each([
     ['flowchart', ['One', 'yes', 'Two', 'Three']],
@@ -50,11 +87,11 @@ describe('drawDiagram', () => {
     ['entities', ['has', 'string', 'PK']],
     ['chart', ['a', 'b', '10']],
   ])('shows every label of a %s', (kind, labels) => {
-    const {svg} = drawDiagram(sources[kind] ?? '', texts, 'd');
+    const {svg} = draw(sources[kind]);
     for (const label of labels) expect(svg).toContain(`>${label}<`);
   });
 
   it("leaves out the names that a chart's series can't have", () => {
-    expect(drawDiagram(sources.chart ?? '', texts, 'd').svg).not.toMatch(/Bar 1|Line 1/);
+    expect(draw(sources.chart).svg).not.toMatch(/Bar 1|Line 1/);
   });
 });

@@ -19,10 +19,10 @@ describe('rehypeDiagrams', () => {
     const [first, second] = elementsOf(tree, 'Diagram');
     expect(first).toMatchObject({
       title: 'A',
-      html: expect.stringContaining('id=diagram-1-title'),
+      html: expect.stringContaining('id="diagram-1-title"'),
       width: expect.stringMatching(/^\d+$/),
     });
-    expect(second).toMatchObject({html: expect.stringContaining('id=diagram-2-title')});
+    expect(second).toMatchObject({html: expect.stringContaining('id="diagram-2-title"')});
   });
 
   it('leaves other fences alone', async () => {
@@ -36,8 +36,8 @@ describe('rehypeDiagrams', () => {
         'Expected each diagram of docs/page.mdx, found 4 to correct:',
         '- docs/page.mdx:3: the diagram has no title: write title="…" after the word mermaid',
         '- docs/page.mdx:3: the diagram has no description: write description="…" after the word mermaid',
-        '- docs/page.mdx:11: "~ C" can\'t be drawn: correct or remove it',
-        '- docs/page.mdx:15: "pie" starts no diagram that is drawn: use flowchart, ',
+        '- docs/page.mdx:11: the drawing would leave out C of "A ~ C": correct it (an arrow that can be drawn, a label where its node is first named, the end of each block) or remove it',
+        '- docs/page.mdx:14: the diagram can\'t be drawn (Invalid mermaid header: "pie". ',
       ].join('\n'),
     );
   });

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {buildOnly} from './buildOnly';
+
+/** Docusaurus plugin: leaves out of the browser's copy of the site's settings those that only the build reads. */
+export default function leanConfig({generatedFilesDir, siteConfig}: LoadContext): Plugin {
+  return {
+    name: 'lean-config',
+    async contentLoaded({actions}) {
+      const lean = Object.entries(siteConfig).filter(
+        ([name]) => !(buildOnly as readonly string[]).includes(name),
+      );
+      await actions.createData('siteConfig.json', JSON.stringify(Object.fromEntries(lean)));
+    },
+    configureWebpack: () => ({
+      resolve: {
+        alias: {
+          [`${path.join(generatedFilesDir, 'docusaurus.config')}$`]: path.join(__dirname, 'siteConfig.ts'),
+        },
+      },
+    }),
+  };
+}

@@ -1,0 +1,46 @@
+import type {CustomPlugin, XastElement} from 'svgo';
+
+/**
+ * SVGO plugin for charts. The library's grid is hundreds of dots: each label of the value axis gets one rule instead. Its
+ * legend names series "Bar 1" and "Line 1", since a source can't name them: the caption and the text say more.
+ */
+export const chartPlugin: CustomPlugin = {
+  name: 'chart',
+  fn: () => ({
+    element: {
+      exit(svg) {
+        if (svg.name !== 'svg') return;
+        const elements = svg.children.filter((child) => child.type === 'element');
+        const dots = elements.filter((element) => hasClass(element, 'xychart-grid'));
+        if (dots.length === 0) return;
+        const [from, to] = [Math.min, Math.max].map((pick) =>
+          pick(...dots.map((dot) => Number(dot.attributes.cx))),
+        );
+        const rules = elements
+          .filter(
+            (element) => hasClass(element, 'xychart-label') && element.attributes['text-anchor'] === 'end',
+          )
+          .map(({attributes: {y}}): XastElement => ({
+            type: 'element',
+            name: 'line',
+            attributes: {x1: `${from}`, x2: `${to}`, y1: y!, y2: y!, class: 'xychart-rule'},
+            children: [],
+          }));
+        const isKey = (child: XastElement | undefined) =>
+          child !== undefined &&
+          (hasClass(child, 'xychart-legend-line') ||
+            (child.name === 'rect' && hasClass(child, 'xychart-bar')));
+        const isDropped = (child: XastElement, index: number) =>
+          hasClass(child, 'xychart-grid') ||
+          hasClass(child, 'xychart-line-shadow') ||
+          isKey(child) ||
+          isKey(elements[index - 1]);
+        svg.children = [...rules, ...elements.filter((child, index) => !isDropped(child, index))];
+      },
+    },
+  }),
+};
+
+function hasClass({attributes}: XastElement, name: string): boolean {
+  return attributes.class?.split(' ').includes(name) ?? false;
+}

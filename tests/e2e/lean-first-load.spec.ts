@@ -1,0 +1,82 @@
+import {expect, test, type Page} from '@playwright/test';
+import {collectComplaints} from '../support/complaints';
+import {openPage} from '../support/openPage';
+import {serveFolder} from '../support/variants/serve';
+import {buildVariant, type Build} from '../support/variants/variant';
+
+/** Sites with what the product hasn't, for which Docusaurus reads the data that the product leaves out. */
+const sites = ['cards', 'documents', 'versions'] as const;
+
+for (const name of sites) {
+  test.describe(`a site with ${name}`, () => {
+    test.describe.configure({mode: 'serial'});
+    let build: Build;
+    let site: Awaited<ReturnType<typeof serveFolder>>;
+
+    test.beforeAll(async () => {
+      test.setTimeout(240_000);
+      build = await buildVariant(name, {site: 'lean-site', env: {LEAN_SITE: name}});
+      expect(build.succeeded, build.output).toBe(true);
+      site = await serveFolder(build.directory);
+    });
+    test.afterAll(async () => {
+      await site?.close();
+      build?.remove();
+    });
+
+    test('opens each kind of page without an error', async ({page}) => {
+      const complaints = await collectComplaints(page);
+      for (const path of ['/', '/guides/first/', '/all-guides/', '/cards/'])
+        await openPage(page, site.origin + path);
+      expect(complaints).toEqual([]);
+    });
+
+    test('a generated category page and a list of cards show what documents are about', async ({page}) => {
+      await openPage(page, `${site.origin}/all-guides/`);
+      await expect(page.locator('main')).toContainText('What the first guide is about.');
+      await expect(page.locator('main')).toContainText('What the second guide is about.');
+      await openPage(page, `${site.origin}/cards/`);
+      await expect(page.locator('main')).toContainText('What the third guide is about.');
+      // And where the browser builds the page, after a click.
+      await page.locator('.navbar__brand').click();
+      await expect(page).toHaveURL(`${site.origin}/`);
+      await page.getByRole('link', {name: 'Cards', exact: true}).first().click();
+      await expect(page.locator('main')).toContainText('What the third guide is about.');
+    });
+
+    if (name === 'documents') {
+      test('a document and a sidebar of the navbar have addresses, and show where the reader is', async ({
+        page,
+      }) => {
+        await openPage(page, `${site.origin}/guides/first/`);
+        const item = page.locator('.navbar').getByRole('link', {name: 'A document'});
+        await expect(item).toHaveAttribute('href', '/guides/first/');
+        await expect(item).toHaveClass(/navbar__link--active/);
+        await expect(page.locator('.navbar a', {hasText: 'A sidebar'})).toHaveAttribute('href', '/');
+      });
+    }
+
+    if (name === 'versions') {
+      test('the dropdown of versions leads to the same document in the other version', async ({page}) => {
+        const complaints = await collectComplaints(page);
+        await openPage(page, `${site.origin}/guides/first/`);
+        await expect(page.locator('main')).toContainText('Text of the first guide in 1.0.');
+        await openVersion(page, 'Next');
+        await expect(page).toHaveURL(`${site.origin}/next/guides/first/`);
+        await expect(page.locator('main')).not.toContainText('in 1.0.');
+        await expect(page.getByRole('link', {name: 'latest version'})).toHaveAttribute(
+          'href',
+          '/guides/first/',
+        );
+        await openPage(page, `${site.origin}/next/all-guides/`);
+        await expect(page.locator('main')).toContainText('What the first guide is about.');
+        expect(complaints).toEqual([]);
+      });
+    }
+  });
+}
+
+async function openVersion(page: Page, label: string): Promise<void> {
+  await page.locator('.navbar .dropdown').hover();
+  await page.locator('.navbar .dropdown__menu').getByRole('link', {name: label}).click();
+}

@@ -1,0 +1,29 @@
+import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
+import leanConfig from '@site/plugins/lean-first-load/leanConfig';
+
+it('leaves of the settings what the browser may ask for', async () => {
+  const siteConfig = {title: 'Docs', plugins: [['a', {}]], markdown: {}, themeConfig: {image: 'a.png'}};
+  const context = {siteConfig, generatedFilesDir: '/generated'} as unknown as LoadContext;
+  const written: Record<string, string> = {};
+  const actions = {
+    createData: async (name: string, data: string) => (written[name] = data),
+  } as unknown as PluginContentLoadedActions;
+  await leanConfig(context).contentLoaded!({content: undefined, actions});
+  expect(JSON.parse(written['siteConfig.json']!)).toEqual({title: 'Docs', themeConfig: {image: 'a.png'}});
+});
+
+it('says so where code of the browser asks for another', () => {
+  jest.doMock(
+    '@generated/lean-config/default/siteConfig.json',
+    () => ({__esModule: true, default: {title: 'Docs'}}),
+    {virtual: true},
+  );
+  const {default: siteConfig} = jest.requireActual<{default: {title: string; markdown: object}}>(
+    '@site/plugins/lean-first-load/siteConfig',
+  );
+  expect(siteConfig.title).toBe('Docs');
+  expect(() => siteConfig.markdown).toThrow(
+    'Expected settings that the browser has, found siteConfig.markdown: take it out of plugins/lean-first-load/buildOnly.ts.',
+  );
+  expect(JSON.stringify(siteConfig)).toBe('{"title":"Docs"}');
+});
