@@ -18,7 +18,7 @@ import securityHeaders from './plugins/security-headers';
 import {thirdPartiesOf} from './plugins/security-headers/thirdParties';
 import {docFileOf} from './plugins/site-routes/docFiles';
 import noBrowserHighlighter from './plugins/no-browser-highlighter';
-import pageFurniture from './plugins/page-furniture';
+import mdxComponents from './plugins/mdx-components';
 import {parseFrontMatterWithFacts} from './plugins/remark-facts';
 import sampleDependencies from './plugins/remark-samples';
 import systemColorMode from './plugins/system-color-mode';
@@ -92,7 +92,7 @@ const config: Config = {
     [leanFirstLoad, {}],
     [corpus, {trees}],
     [chatEndpoint, {}],
-    [pageFurniture, {}],
+    [mdxComponents, {}],
     [sampleDependencies, {}],
     [
       '@docusaurus/plugin-client-redirects',

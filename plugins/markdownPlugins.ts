@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import remarkMath from 'remark-math';
 import routes from '../src/config/routes.json';
-import {rehypeFurniture, rehypeReachable, remarkTerms} from './page-furniture';
+import {rehypeComponents, rehypeReachable, remarkTerms} from './mdx-components';
 import {rehypeDiagrams} from './rehype-diagrams';
 import {rehypeHighlightCode} from './rehype-highlight-code';
 import {describeVerification} from './rehype-highlight-code/describeVerification';
@@ -36,7 +36,7 @@ export const beforeDefaultRemarkPlugins = [
 export const rehypePlugins = [
   rehypeMaths,
   rehypeReachable,
-  rehypeFurniture,
+  rehypeComponents,
   rehypeDiagrams,
   [rehypeHighlightCode, {describeSample}] as const,
 ];

@@ -1,4 +1,4 @@
-import type {FenceMeta} from '../rehype-highlight-code/fenceMeta';
+import type {FenceMeta} from '../shared/fenceMeta';
 import type {SampleReference} from '../remark-samples/resolve';
 
 /** A documentation page. */

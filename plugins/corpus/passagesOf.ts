@@ -1,7 +1,7 @@
 import type {Code, ListItem, PhrasingContent, RootContent, Table} from 'mdast';
 import {plainOf, SIGNS} from '../../src/retrieval/text/markedText';
 import type {Passage} from '../../src/retrieval/index/passage';
-import {parseFenceMeta} from '../rehype-highlight-code/fenceMeta';
+import {parseFenceMeta} from '../shared/fenceMeta';
 import {walkTree} from '../walkTree';
 import {markText} from './markText';
 

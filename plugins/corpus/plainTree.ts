@@ -1,7 +1,7 @@
 import type {BlockContent, Link, List, ListItem, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Node, Parent} from 'unist';
-import {attributeOf, isMdxElement, type MdxElement} from '../mdxElements';
+import {attributeOf, isMdxElement, type MdxElement} from '../shared/mdxElements';
 
 /** A directive as remark-directive parses it; mdast's own types don't know it. */
 type Directive = Parent & {

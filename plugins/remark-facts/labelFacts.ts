@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import {formatFact, formatFactWithUnit} from '../../src/facts/fact';
 import {findFact, type FactRegistry} from '../../src/facts/registry';
-import {isMdxElement} from '../mdxElements';
+import {isMdxElement} from '../shared/mdxElements';
 
 /** A fact in a text that Markdown doesn't parse: a title, a description, a label, a diagram. */
 const REFERENCE = /:fact\[([^\]]*)\](\{unit\})?/g;

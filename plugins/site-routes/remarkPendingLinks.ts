@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {attributeOf, isMdxElement, setAttribute} from '../mdxElements';
+import {attributeOf, isMdxElement, setAttribute} from '../shared/mdxElements';
 import {walkTree} from '../walkTree';
 import {docFileOf} from './docFiles';
 

@@ -1,18 +1,18 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {visit} from 'unist-util-visit';
-import {isMdxElement, type MdxElement} from '../mdxElements';
-import {failOnProblems, pageOf} from '../pageProblems';
-import {furnitureProblems, itemsOf, splitFact} from './furnitureProblems';
+import {isMdxElement, type MdxElement} from '../shared/mdxElements';
+import {failOnProblems, pageOf} from '../shared/pageProblems';
+import {componentProblems, itemsOf, splitFact} from './componentProblems';
 
 /**
- * Rehype plugin: makes a definition list of the list inside `KeyFacts`, and checks that each piece of page furniture
- * holds what it shows.
+ * Rehype plugin: makes a definition list of the list inside `KeyFacts`, and checks that each component holds
+ * what it shows.
  *
- * @throws Error that lists every piece of the page which doesn't, with its line
+ * @throws Error that lists every component of the page which doesn't, with its line
  */
-export function rehypeFurniture() {
+export function rehypeComponents() {
   return (tree: Root, file: {path?: string}): void => {
-    failOnProblems('each component', pageOf(file), furnitureProblems(tree));
+    failOnProblems('each component', pageOf(file), componentProblems(tree));
     visit(tree, (node) => {
       if (isMdxElement(node, 'KeyFacts')) defineFacts(node);
     });

@@ -12,22 +12,22 @@ const gallery = parsePage('docs/utils.mdx', text) as Page;
 /** What the build puts into a page by itself, for a fence or a diagram. */
 const internal = new Set(['CodeFrame', 'Diagram']);
 const registered = Array.from(source.matchAll(/^ {2}(?<name>[A-Z]\w+),$/gm), ({groups}) => groups?.name ?? '');
-const furniture = [...registered.filter((name) => !internal.has(name)), 'Details'];
+const components = [...registered.filter((name) => !internal.has(name)), 'Details'];
 
-describe('page furniture', () => {
-  it('is shown on a page that no reader finds', async () => {
+describe('MDX components', () => {
+  it('are shown on a page that no reader finds', async () => {
     expect(text).toMatch(/^unlisted: true$/m);
     const routes = (await readSiteCorpus(path.resolve('.'))).map(({route}) => route);
     expect(routes).toContain('/learn/sharding');
     expect(routes).not.toContain('/utils');
   }, 120_000);
 
-  it('is found', () => {
+  it('are found', () => {
     expect(isPage(gallery)).toBe(true);
     expect(registered.length).toBeGreaterThan(9);
   });
 
-  it.each(furniture)('%s is documented in CONTRIBUTING, with the place where the gallery shows it', (name) => {
+  it.each(components)('%s is documented in CONTRIBUTING, with the place where the gallery shows it', (name) => {
     const row = contributing.split('\n').find((line) => line.startsWith('|') && line.includes(`\`<${name}>\``));
     const anchor = /`\/utils#(?<id>[\w-]+)`/.exec(row ?? '')?.groups?.id;
     expect(gallery.headings.map(({id}) => id)).toContain(anchor);

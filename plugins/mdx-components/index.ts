@@ -13,9 +13,9 @@ const RESTORE_LANGUAGE =
  * a change of those renews it in `npm start` and in a build that reuses the bundler's cache. Tabs show the reader's
  * language before any script of the site has loaded.
  */
-export default function pageFurniture({siteDir}: LoadContext): Plugin {
+export default function mdxComponentsPlugin({siteDir}: LoadContext): Plugin {
   return {
-    name: 'page-furniture',
+    name: 'mdx-components',
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: RESTORE_LANGUAGE}]}),
     configureWebpack: () => ({
       module: {
@@ -33,6 +33,6 @@ export default function pageFurniture({siteDir}: LoadContext): Plugin {
   };
 }
 
-export {rehypeFurniture} from './rehypeFurniture';
+export {rehypeComponents} from './rehypeComponents';
 export {rehypeReachable} from './rehypeReachable';
 export {remarkTerms} from './remarkTerms';

@@ -1,5 +1,5 @@
 import {toHtml} from 'hast-util-to-html';
-import {rehypeReachable} from '@site/plugins/page-furniture';
+import {rehypeReachable} from '@site/plugins/mdx-components';
 import {parseHtmlTree} from '@site/tests/support/parseHtmlTree';
 
 describe('rehypeReachable', () => {

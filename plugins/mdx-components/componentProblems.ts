@@ -1,8 +1,8 @@
 import type {Element, ElementContent, Root} from 'hast';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
-import {attributeOf, isMdxElement, type MdxElement} from '../mdxElements';
-import {lineOf, type PageProblem} from '../pageProblems';
+import {attributeOf, isMdxElement, type MdxElement} from '../shared/mdxElements';
+import {lineOf, type PageProblem} from '../shared/pageProblems';
 
 const components = [
   'Card',
@@ -20,8 +20,8 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'WS'];
 /** The reader's choice is remembered by these, so another value is forgotten on the next page. */
 const tabLanguages = ['ts', 'py', 'rust', 'go', 'mxpy', 'bash'];
 
-/** What each piece of furniture in a page's tree lacks in order to show something, with its line. */
-export function furnitureProblems(tree: Root): PageProblem[] {
+/** What each component in a page's tree lacks in order to show something, with its line. */
+export function componentProblems(tree: Root): PageProblem[] {
   const problems: PageProblem[] = [];
   visit(tree, (node, _index, parent) => {
     if (!isMdxElement(node) || node.name === null) return;

@@ -1,4 +1,4 @@
-import {parseFenceMeta} from '@site/plugins/rehype-highlight-code/fenceMeta';
+import {parseFenceMeta} from '@site/plugins/shared/fenceMeta';
 
 describe('parseFenceMeta', () => {
   it('reads every word that a fence may have', () => {

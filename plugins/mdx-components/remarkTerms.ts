@@ -1,8 +1,8 @@
 import type {Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {closestNames} from '../../src/facts/closestNames';
-import {attributeOf, isMdxElement, setAttribute} from '../mdxElements';
-import {failOnProblems, lineOf, pageOf, type PageProblem} from '../pageProblems';
+import {attributeOf, isMdxElement, setAttribute} from '../shared/mdxElements';
+import {failOnProblems, lineOf, pageOf, type PageProblem} from '../shared/pageProblems';
 import {createGlossaryReader} from './glossary';
 
 type Options = {

@@ -1,10 +1,10 @@
 import {toHtml} from 'hast-util-to-html';
-import {rehypeFurniture} from '@site/plugins/page-furniture';
+import {rehypeComponents} from '@site/plugins/mdx-components';
 import {parseHtmlTree} from '@site/tests/support/parseHtmlTree';
 
 async function furnish(text: string) {
   const tree = await parseHtmlTree(text);
-  rehypeFurniture()(tree, {path: `${process.cwd()}/docs/page.mdx`});
+  rehypeComponents()(tree, {path: `${process.cwd()}/docs/page.mdx`});
   return tree;
 }
 
@@ -25,8 +25,8 @@ describe('KeyFacts', () => {
   });
 });
 
-describe('rehypeFurniture', () => {
-  it('passes furniture that is complete', async () => {
+describe('rehypeComponents', () => {
+  it('passes components that are complete', async () => {
     const page = [
       '<Steps>\n\n1. One.\n\n</Steps>',
       '<Steps>\n\n### One\n\n</Steps>',

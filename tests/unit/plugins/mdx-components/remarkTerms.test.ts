@@ -1,7 +1,7 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {remarkTerms} from '@site/plugins/page-furniture';
+import {remarkTerms} from '@site/plugins/mdx-components';
 import {elementsOf} from '@site/tests/support/elementsOf';
 import {parseMarkdown} from '@site/tests/support/parseMarkdown';
 
