@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
 import {attributeOf, isMdxElement, setAttribute} from '../shared/mdxElements';
-import {walkTree} from '../walkTree';
 import {docFileOf} from './docFiles';
 
 /**
@@ -14,13 +14,13 @@ export function remarkPendingLinks({docsDir, planned}: {docsDir: string; planned
     return route !== undefined && plannedRoutes.has(route) && docFileOf(route, docsDir) === undefined;
   };
   return (tree: Root) => {
-    walkTree(tree, (node, index, parent) => {
+    visit(tree, (node, index, parent) => {
       if (isMdxElement(node, 'Card') && isPending(attributeOf(node, 'href') ?? '')) {
         setAttribute(node, 'href', undefined);
       }
-      if (node.type === 'link' && isPending(node.url)) {
+      if (node.type === 'link' && parent && index !== undefined && isPending(node.url)) {
         parent.children.splice(index, 1, ...node.children);
-        return index;
+        return [SKIP, index];
       }
       return undefined;
     });

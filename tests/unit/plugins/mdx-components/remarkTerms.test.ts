@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {remarkTerms} from '@site/plugins/mdx-components';
 import {elementsOf} from '@site/tests/support/elementsOf';
-import {parseMarkdown} from '@site/tests/support/parseMarkdown';
+import {parseMarkdown} from '@site/plugins/shared/markdown';
 
 const glossary = `---
 title: Terminology

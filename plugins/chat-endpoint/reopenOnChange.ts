@@ -7,7 +7,7 @@ type Options<Opened> = {
 };
 
 /** Opens what is made of a file when it is first asked for, and again after the file has changed. */
-export function onlyTheNewest<Opened>({file, open, close}: Options<Opened>): () => Promise<Opened> {
+export function reopenOnChange<Opened>({file, open, close}: Options<Opened>): () => Promise<Opened> {
   let newest: {version: number; opened: Promise<Opened>} | undefined;
   return async () => {
     const {mtimeMs: version} = await stat(file).catch(() => ({mtimeMs: 0}));
