@@ -14,11 +14,11 @@ it.each([
   ["## Title {'#five'}", undefined],
   ['## {/* #six */} Title', undefined],
   ['## Title', undefined],
-])('the explicit id of %s is %s, as Docusaurus reads it', (source, id) => {
+])('the explicit id of %s is %s, as Docusaurus reads it', async (source, id) => {
   expect(explicitId(headingOf(parseMarkdown(source)))).toBe(id);
   const tree = parseMarkdown(source);
-  const read = headings as unknown as (options: object) => (tree: Root) => void | Promise<void>;
-  void read({anchorsMaintainCase: false})(tree);
+  const read = headings as unknown as (options: object) => (tree: Root) => Promise<void>;
+  await read({anchorsMaintainCase: false})(tree);
   const byDocusaurus = (headingOf(tree).data as {id?: string} | undefined)?.id;
   if (id !== undefined) expect(byDocusaurus).toBe(id);
 });
