@@ -3,19 +3,8 @@ import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import {attributeOf, isMdxElement, type MdxElement} from '../shared/mdxElements';
 import {lineOf, type PageProblem} from '../shared/pageProblems';
+import {mdxComponents} from './registry';
 
-const components = [
-  'Card',
-  'Cards',
-  'Details',
-  'Endpoint',
-  'FileTree',
-  'KeyFacts',
-  'Steps',
-  'TabItem',
-  'Tabs',
-  'Term',
-] as const;
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'WS'];
 /** The reader's choice is remembered by these, so another value is forgotten on the next page. */
 const tabLanguages = ['ts', 'py', 'rust', 'go', 'mxpy', 'bash'];
@@ -31,6 +20,15 @@ export function componentProblems(tree: Root): PageProblem[] {
 }
 
 function problemsOf(node: MdxElement, parent: Node | undefined): string[] {
+  const name = node.name ?? '';
+  if (isUnknown(name)) {
+    return [`${name} is no component: use one of ${Object.keys(mdxComponents).join(', ')}`];
+  }
+  const lacking = (mdxComponents[name]?.required ?? []).flatMap((attribute) => missing(node, attribute));
+  return [...lacking, ...contentProblems(node, parent)];
+}
+
+function contentProblems(node: MdxElement, parent: Node | undefined): string[] {
   switch (node.name) {
     case 'Steps':
       return has(node, 'ol', 'h3') ? [] : ['Steps holds no step: put an ordered list or H3 headings into it'];
@@ -43,12 +41,9 @@ function problemsOf(node: MdxElement, parent: Node | undefined): string[] {
         ? []
         : ['Cards holds something else than Card: move it out'];
     case 'Card':
-      return [
-        ...missing(node, 'title'),
-        ...(parent !== undefined && isMdxElement(parent, 'Cards')
-          ? []
-          : ['Card stands alone: put it into Cards']),
-      ];
+      return parent !== undefined && isMdxElement(parent, 'Cards')
+        ? []
+        : ['Card stands alone: put it into Cards'];
     case 'Details':
       return contentOf(node).some(
         (child) => (child as Element).tagName === 'summary' || isMdxElement(child, 'summary'),
@@ -57,12 +52,9 @@ function problemsOf(node: MdxElement, parent: Node | undefined): string[] {
         : missing(node, 'summary');
     case 'Endpoint': {
       const method = attributeOf(node, 'method');
-      const unknown = method !== undefined && !methods.includes(method);
-      return [
-        ...missing(node, 'method'),
-        ...missing(node, 'path'),
-        ...(unknown ? [`Endpoint has the method "${method}": use one of ${methods.join(', ')}`] : []),
-      ];
+      return method === undefined || methods.includes(method)
+        ? []
+        : [`Endpoint has the method "${method}": use one of ${methods.join(', ')}`];
     }
     case 'Tabs':
       return contentOf(node).every((child) => isMdxElement(child, 'TabItem'))
@@ -71,9 +63,7 @@ function problemsOf(node: MdxElement, parent: Node | undefined): string[] {
     case 'TabItem':
       return tabProblems(node, parent);
     default:
-      return isUnknown(node.name ?? '')
-        ? [`${node.name} is no component: use one of ${components.join(', ')}`]
-        : [];
+      return [];
   }
 }
 
@@ -100,18 +90,14 @@ function tabProblems(node: MdxElement, parent: Node | undefined): string[] {
   const value = attributeOf(node, 'value') ?? '';
   const isLanguage =
     parent !== undefined && isMdxElement(parent, 'Tabs') && attributeOf(parent, 'groupId') === 'language';
-  return [
-    ...missing(node, 'value'),
-    ...missing(node, 'label'),
-    ...(isLanguage && value !== '' && !tabLanguages.includes(value)
-      ? [`TabItem of the group "language" has the value "${value}": use one of ${tabLanguages.join(', ')}`]
-      : []),
-  ];
+  return isLanguage && value !== '' && !tabLanguages.includes(value)
+    ? [`TabItem of the group "language" has the value "${value}": use one of ${tabLanguages.join(', ')}`]
+    : [];
 }
 
 /** A name with a capital letter; the others are elements of HTML. */
 function isUnknown(name: string): boolean {
-  return /^[A-Z]/.test(name) && !(components as readonly string[]).includes(name);
+  return /^[A-Z]/.test(name) && !Object.hasOwn(mdxComponents, name);
 }
 
 /** The items of the list in `KeyFacts`. */
