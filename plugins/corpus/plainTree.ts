@@ -27,8 +27,8 @@ const INLINE = new Set([
 ]);
 
 /**
- * A page's tree as plain Markdown: what a component shows stands where the component stood, headings inside of
- * components come to the top level, and JavaScript is gone.
+ * A page's tree as plain Markdown: what a component shows replaces the component, headings inside of components
+ * come to the top level, and JavaScript is gone.
  */
 export function plainTree(tree: Root): Root {
   return {type: 'root', children: asBlocks(plainNodes(tree.children))};

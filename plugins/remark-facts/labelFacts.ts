@@ -11,7 +11,7 @@ export function factsIn(label: string): string[] {
   return Array.from(label.matchAll(REFERENCE), ([, name = '']) => name);
 }
 
-/** What stands between the facts of a label that begins in a line, with the line where each piece begins. */
+/** The text between the facts of a label that begins in a line, with the line where each piece begins. */
 export function withoutFacts(label: string, line: number): {text: string; line: number}[] {
   let at = line;
   return label

@@ -16,7 +16,7 @@ export function lineOf(node: Node): number | undefined {
 /**
  * Fails the build with every problem of a page at once; does nothing where there is none.
  *
- * @param expectation what was expected of the page, to stand between "Expected" and "of docs/page.mdx"
+ * @param expectation what was expected of the page, which goes between "Expected" and "of docs/page.mdx"
  */
 export function failOnProblems(expectation: string, page: string, problems: readonly PageProblem[]): void {
   if (problems.length === 0) return;

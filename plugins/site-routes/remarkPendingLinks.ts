@@ -5,7 +5,7 @@ import {docFileOf} from './docFiles';
 
 /**
  * Turns a link to a planned page that isn't written yet into plain text, and takes it off a `Card`. It becomes a link
- * by itself once the page stands. Links to anything else are left for Docusaurus, which fails the build on a broken one.
+ * by itself once the page exists. Links to anything else are left for Docusaurus, which fails the build on a broken one.
  */
 export function remarkPendingLinks({docsDir, planned}: {docsDir: string; planned: readonly string[]}) {
   const plannedRoutes = new Set(planned);
