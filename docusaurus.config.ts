@@ -11,26 +11,24 @@ import {redirects} from './src/config/redirects';
 import {pwaOptions} from './src/config/pwa';
 import chatEndpoint from './plugins/chat-endpoint';
 import corpus from './plugins/corpus';
-import {createSharedTrees} from './plugins/corpus/sharedTrees';
-import fontPreload from './plugins/font-preload';
+import finishBuild from './plugins/finish-build';
 import leanConfig from './plugins/lean-first-load/leanConfig';
 import leanDocs from './plugins/lean-first-load/leanDocs';
-import offlineApp from './plugins/offline-app';
-import securityHeaders from './plugins/security-headers';
 import {thirdPartiesOf} from './plugins/security-headers/thirdParties';
 import {docFileOf} from './plugins/site-routes/docFiles';
 import noBrowserHighlighter from './plugins/no-browser-highlighter';
 import patchedDocSearch from './plugins/patched-docsearch';
-import pageFurniture from './plugins/page-furniture';
+import mdxComponents from './plugins/mdx-components';
+import pageDependencies from './plugins/page-dependencies';
 import {parseFrontMatterWithFacts} from './plugins/remark-facts';
-import sampleDependencies from './plugins/remark-samples';
+import {createPageTrees} from './plugins/shared/markdown';
 import systemColorMode from './plugins/system-color-mode';
 import wholeWorkers from './plugins/whole-workers';
-import {beforeDefaultRemarkPlugins, docsDir, rehypePlugins, remarkPlugins} from './plugins/markdownPlugins';
+import {beforeDefaultRemarkPlugins, docsDir, rehypePlugins} from './plugins/markdownPlugins';
 
 loadEnvFile();
 const environment = readEnvironment(process.env);
-const trees = createSharedTrees();
+const trees = createPageTrees();
 
 const config: Config = {
   title: product.siteTitle,
@@ -84,7 +82,7 @@ const config: Config = {
     noBrowserHighlighter,
     wholeWorkers,
     patchedDocSearch,
-    // Those that want the site's context stand in pairs: knip calls a bare function without one.
+    // Plugins that read the site's context are pairs: knip calls a bare function without one.
     [
       leanDocs,
       {
@@ -94,25 +92,22 @@ const config: Config = {
         // Without a history, Docusaurus would end the build.
         showLastUpdateTime: hasHistory(__dirname),
         breadcrumbs: true,
-        beforeDefaultRemarkPlugins: [trees.takeTrees, ...beforeDefaultRemarkPlugins],
-        remarkPlugins,
+        beforeDefaultRemarkPlugins: beforeDefaultRemarkPlugins(trees),
         rehypePlugins,
       } satisfies DocsOptions,
     ],
     [leanConfig, {}],
     [corpus, {trees}],
     [chatEndpoint, {}],
-    [pageFurniture, {}],
-    [sampleDependencies, {}],
+    mdxComponents,
+    [pageDependencies, {trees}],
     [
       '@docusaurus/plugin-client-redirects',
       // A redirect to a page that isn't written yet waits for it.
       {redirects: redirects.filter(({to}) => docFileOf(to, docsDir) !== undefined)},
     ],
     ['@docusaurus/plugin-pwa', pwaOptions],
-    [fontPreload, {}],
-    [offlineApp, {}],
-    [securityHeaders(thirdPartiesOf(environment)), {}],
+    [finishBuild, {thirdParties: thirdPartiesOf(environment)}],
   ],
 
   customFields: {chatOrigin: environment.chatOrigin, hasHostedSearch: environment.algolia !== undefined},

@@ -1,9 +1,9 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {standing, type SidebarNode} from './plugins/site-routes/standingSidebar';
+import {existingPages, type SidebarNode} from './plugins/site-routes/existingPages';
 
 /**
  * The one sidebar, grouped by what a reader wants to do. It names every page of the plan by its route;
- * `standing` keeps the pages that exist, so a page appears here by itself once it is written.
+ * `existingPages` keeps the pages that exist, so a page appears here by itself once it is written.
  */
 const doors: SidebarNode[] = [
   {
@@ -514,6 +514,6 @@ const doors: SidebarNode[] = [
   },
 ];
 
-const sidebars: SidebarsConfig = {docs: standing(doors, 'docs')};
+const sidebars: SidebarsConfig = {docs: existingPages(doors, 'docs')};
 
 export default sidebars;

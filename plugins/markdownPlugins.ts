@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
-import remarkMath from 'remark-math';
 import routes from '../src/config/routes.json';
-import {rehypeFurniture, rehypeReachable, remarkTerms} from './page-furniture';
+import {rehypeComponents, rehypeReachable, remarkTerms} from './mdx-components';
 import {rehypeDiagrams} from './rehype-diagrams';
 import {rehypeHighlightCode} from './rehype-highlight-code';
 import {describeVerification} from './rehype-highlight-code/describeVerification';
@@ -9,34 +8,36 @@ import {rehypeMaths} from './rehype-maths';
 import {remarkFacts} from './remark-facts';
 import {remarkSamples} from './remark-samples';
 import {VERIFIED_FILE, verificationOf, type Verified} from './remark-samples/verification';
+import type {PageTrees} from './shared/markdown';
 import {remarkPendingLinks} from './site-routes/remarkPendingLinks';
 
 export const docsDir = 'docs';
 
+/** The page whose H3s are the terms of the glossary. */
+export const GLOSSARY_FILE = `${docsDir}/welcome/terminology.mdx`;
+
+/** Routes of pages that are written or will be; a link to one that isn't yet is plain text. */
+export const plannedRoutes: readonly string[] = routes.planned;
+
 /**
- * What makes up a page's text; the site's configuration and the corpus use the same lists.
+ * What makes up a page's text; the site's configuration and the corpus use the same list.
  * Facts and samples come first, so that headings, tables of contents and search hold their text.
  */
-const textPlugins = [
+export const textPlugins = [
   remarkFacts,
   remarkSamples,
-  [remarkPendingLinks, {docsDir, planned: routes.planned}] as const,
+  [remarkPendingLinks, {docsDir, planned: plannedRoutes}] as const,
 ];
 
-export const remarkPlugins = [remarkMath];
-
-/** What the corpus does to a page's Markdown: all that changes its text, and the page's syntax. */
-export const corpusPlugins = [...textPlugins, ...remarkPlugins];
-
-export const beforeDefaultRemarkPlugins = [
-  ...textPlugins,
-  [remarkTerms, {glossaryFile: `${docsDir}/welcome/terminology.mdx`}] as const,
-];
+/** Run before Docusaurus' own plugins; the page's tree comes from the parser that the whole build shares. */
+export function beforeDefaultRemarkPlugins({buildFromTree}: PageTrees) {
+  return [buildFromTree, ...textPlugins, [remarkTerms, {glossaryFile: GLOSSARY_FILE}] as const];
+}
 
 export const rehypePlugins = [
   rehypeMaths,
   rehypeReachable,
-  rehypeFurniture,
+  rehypeComponents,
   rehypeDiagrams,
   [rehypeHighlightCode, {describeSample}] as const,
 ];

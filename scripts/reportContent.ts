@@ -5,7 +5,7 @@ import {readSite} from '../plugins/content-checks/readSite';
 import {VERIFIED_FILE, type Verified} from '../plugins/remark-samples/verification';
 
 /**
- * `npm run report:content` prints a table a section: pages that stand and that are planned, words, code blocks, the
+ * `npm run report:content` prints a table a section: pages that exist and that are planned, words, code blocks, the
  * share of those in checked languages whose sample passed, diagrams, and pages whose check is older than six months.
  */
 const site = readSite(resolve('.'));

@@ -1,12 +1,11 @@
-import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import {getRequestListener} from '@hono/node-server';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createLog, type Log} from '../../server/chat/log';
 import {openChat, readLibrary, type Chat} from '../../server/chat/openChat';
-import {CORPUS_FILE, readServerSettings} from '../../server/settings';
+import {readServerSettings} from '../../server/settings';
 import {encodeRefusal, refusals} from '../../src/askAi/protocol';
-import {onlyTheNewest} from './onlyTheNewest';
+import {reopenOnChange} from './reopenOnChange';
 
 /** The part of the dev server's middlewares that is used. */
 type Middleware = (
@@ -15,7 +14,7 @@ type Middleware = (
   next: () => void,
 ) => void;
 
-/** What whoever writes the pages is told of; that questions were answered or refused is no news to them. */
+/** Events that writers of pages are told; answers and refusals don't concern them. */
 const FAILURES = new Set(['failed', 'model_failed', 'thread_lost', 'redis_away', 'redis_back']);
 
 const writeToConsole = createLog((line) => console.error(line.trimEnd()));
@@ -24,13 +23,12 @@ const logFailures: Log = (entry) => {
 };
 
 /**
- * Docusaurus plugin: the chat endpoint inside the dev server, over the pages as they were last read. A build leaves its
- * pages to the servers.
+ * Docusaurus plugin: the chat endpoint inside the dev server, over the pages as they were last read.
  */
-export default function chatEndpointPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
+export default function chatEndpointPlugin({generatedFilesDir}: LoadContext): Plugin {
   const libraryFile = path.join(generatedFilesDir, 'corpus/default/library.json');
   const {chat: settings} = readServerSettings(process.env);
-  const openAgain = onlyTheNewest<Chat>({
+  const openAgain = reopenOnChange<Chat>({
     file: libraryFile,
     open: async () => openChat(await readLibrary(libraryFile), settings, logFailures),
     close: (chat) => chat.close(),
@@ -57,12 +55,6 @@ export default function chatEndpointPlugin({siteDir, generatedFilesDir}: LoadCon
   });
   return {
     name: 'chat-endpoint',
-    async postBuild() {
-      // A copy, since the dev server writes over the file, and its pages aren't those that are served.
-      const copy = path.join(siteDir, CORPUS_FILE);
-      await mkdir(path.dirname(copy), {recursive: true});
-      await copyFile(libraryFile, copy);
-    },
     configureWebpack(_config, isServer) {
       if (isServer) return {};
       return {

@@ -18,7 +18,7 @@ export function checkFacts(page: Page, {facts}: Site): Finding[] {
   return [...unknown, ...typed];
 }
 
-/** What readers read of a page besides its code: text, labels and the diagrams that stand in it. */
+/** What readers read of a page besides its code: text, labels and the diagrams in it. */
 function textTree({prose, fences}: Page): Root & {children: Text[]} {
   const diagrams = fences.filter(({language, sample}) => language === 'mermaid' && sample === undefined);
   const texts = [...prose, ...diagrams.flatMap(({code, line}) => withoutFacts(code, line + 1))];

@@ -10,7 +10,7 @@ export function checkLinks(page: Page, site: Site): Finding[] {
   });
 }
 
-/** Links to planned pages that aren't written yet: they are shown as plain text until the page stands. */
+/** Links to planned pages that aren't written yet: they are shown as plain text until the page exists. */
 export function pendingLinks(page: Page, site: Site): {route: string; line: number}[] {
   return page.links.flatMap(({url, line}) => {
     const route = splitUrl(url).path;

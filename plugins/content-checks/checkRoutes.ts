@@ -3,7 +3,7 @@ import type {Site} from './site';
 
 const ROUTES_FILE = 'src/config/routes.json';
 
-/** Routes that have stood and neither stand nor lead on: links to them from elsewhere are dead. */
+/** Published routes that neither have a page nor are redirected: links to them from elsewhere are dead. */
 export function checkLostRoutes(site: Site): Problem[] {
   const redirected = new Set(site.redirects.map(({from}) => from));
   return [...site.published]
@@ -15,7 +15,7 @@ export function checkLostRoutes(site: Site): Problem[] {
     }));
 }
 
-/** Standing pages that aren't on record yet, so that losing them would go unseen. */
+/** Existing pages that aren't on record yet, so that losing them would go unseen. */
 export function checkRecordedRoutes(site: Site): Problem[] {
   return [...site.pages.values()]
     .filter(({route}) => !site.published.has(route) && isOfPlan(route, site))
@@ -37,15 +37,15 @@ export function checkPlannedRoute({route}: Page, site: Site): Finding[] {
   ];
 }
 
-/** Planned pages that don't stand yet, in their order. */
+/** Planned pages that aren't written yet, in their order. */
 export function missingRoutes(site: Site): string[] {
   return [...site.planned].filter((route) => !site.pages.has(route)).sort();
 }
 
-/** The published routes with those of the standing pages that are of the plan; none is ever taken away. */
+/** The published routes with those of the existing pages that are of the plan; none is ever taken away. */
 export function recordedRoutes(site: Site): string[] {
-  const standing = [...site.pages.keys()].filter((route) => isOfPlan(route, site));
-  return [...new Set([...site.published, ...standing])].sort();
+  const existing = [...site.pages.keys()].filter((route) => isOfPlan(route, site));
+  return [...new Set([...site.published, ...existing])].sort();
 }
 
 function isOfPlan(route: string, {planned}: Site): boolean {

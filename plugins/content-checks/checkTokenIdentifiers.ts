@@ -2,7 +2,7 @@ import type {Finding, Page} from './page';
 
 /**
  * Token identifiers in code have their shape: a ticker of 3 to 10 capitals and digits, a hyphen and six lower-case
- * hexadecimal digits, and for one of a collection a nonce of whole bytes. `TICKER-xxxxxx` stands for any of them.
+ * hexadecimal digits, and for one of a collection a nonce of whole bytes. `TICKER-xxxxxx` means any of them.
  */
 export function checkTokenIdentifiers(page: Page): Finding[] {
   const codes = [...page.inlineCode, ...page.fences.map(({code, line}) => ({code, line: line + 1}))];

@@ -1,6 +1,6 @@
 import {lineInProse, type Finding, type Page} from './page';
 
-/** Phrases that are wrong wherever they stand; nothing here is a matter of taste. */
+/** Phrases that are wrong anywhere; nothing here is a matter of taste. */
 const phrases: readonly {pattern: RegExp; instead: string}[] = [
   {pattern: /\bclick here\b/gi, instead: 'name the thing to open'},
   {
@@ -27,7 +27,7 @@ const phrases: readonly {pattern: RegExp; instead: string}[] = [
   },
 ];
 
-/** Names of the network and its token are spelled as they are, and no phrase stands that says nothing. */
+/** Names of the network and its token are spelled as they are, and no phrase is empty. */
 export function checkWording(page: Page): Finding[] {
   return page.prose.flatMap((piece) =>
     phrases.flatMap(({pattern, instead}) =>

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {WORDS_FILE, type FindMisspelled, type Misspelled} from './checkSpelling';
-import {hash, openCache, type DiskCache} from './diskCache';
+import {cacheFile, hash, openCache, type DiskCache} from '../shared/diskCache';
 
 const CONFIG_FILE = 'cspell.json';
 
@@ -14,8 +14,8 @@ export function createSpeller(projectDir: string): {
   saveCache: DiskCache<Misspelled[]>['save'];
 } {
   const configFile = join(projectDir, CONFIG_FILE);
-  const version = hash(readFileSync(configFile, 'utf8') + readFileSync(join(projectDir, WORDS_FILE), 'utf8'));
-  const cache = openCache<Misspelled[]>(join(projectDir, '.cache', 'spelling.json'), version);
+  const version = hash(readFileSync(configFile, 'utf8'), readFileSync(join(projectDir, WORDS_FILE), 'utf8'));
+  const cache = openCache<Misspelled[]>(cacheFile(projectDir, 'spelling'), version);
   let dictionaries: Promise<FindMisspelled> | undefined;
 
   return {

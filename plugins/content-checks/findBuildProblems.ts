@@ -4,9 +4,9 @@ import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
-import {isMdxElement} from '../mdxElements';
-import {furnitureProblems} from '../page-furniture/furnitureProblems';
-import {lineOf} from '../pageProblems';
+import {isMdxElement} from '../shared/mdxElements';
+import {componentProblems} from '../mdx-components/componentProblems';
+import {lineOf} from '../shared/pageProblems';
 import {drawFormulas} from '../rehype-maths';
 import {isFactDirective, shapeProblem} from '../remark-facts/replaceFacts';
 import type {Finding} from './page';
@@ -26,13 +26,13 @@ const toHtml = unified()
   .freeze();
 
 /**
- * What the build would refuse or print as it is: directives, page furniture and formulas. These are found here too,
+ * What the build would refuse or print as it is: directives, components and formulas. These are found here too,
  * since a build takes a minute and stops at the first page.
  */
 export function findBuildProblems(tree: Root): Finding[] {
   const html = toHtml.runSync(tree) as HtmlRoot;
   liftComponents(html);
-  const found = [...directiveProblems(tree), ...furnitureProblems(html), ...drawFormulas(html)];
+  const found = [...directiveProblems(tree), ...componentProblems(html), ...drawFormulas(html)];
   return found.map(({line, message}) => ({line: line ?? 1, message}));
 }
 

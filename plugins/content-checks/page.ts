@@ -1,4 +1,4 @@
-import type {FenceMeta} from '../rehype-highlight-code/fenceMeta';
+import type {FenceMeta} from '../shared/fenceMeta';
 import type {SampleReference} from '../remark-samples/resolve';
 
 /** A documentation page. */
@@ -57,7 +57,7 @@ export type Fence = {
 };
 
 /**
- * A piece of prose; `line` is where it starts, and its line breaks are those of the page. Text stands in the page
+ * A piece of prose; `line` is where it starts, and its line breaks are those of the page. Text is in the page
  * itself; a label is a title, a description or another value in quotes.
  */
 export type Prose = {kind: 'text' | 'label'; text: string; line: number};

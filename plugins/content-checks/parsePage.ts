@@ -1,23 +1,8 @@
 import type {Root} from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {parseMarkdown} from '../shared/markdown';
 import {routeOfDocFile} from '../site-routes/docFiles';
 import type {Finding, Page, PageContent, Problem} from './page';
 import {readContent} from './readContent';
-
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkFrontmatter)
-  .use(remarkDirective)
-  .use(remarkGfm)
-  .use(remarkMath)
-  .freeze();
 
 /**
  * Parses one page of the documentation folder.
@@ -34,7 +19,7 @@ export function parsePage(file: string, source: string, read = parseContent): Pa
 export function parseContent(source: string): PageContent | Finding {
   let tree: Root;
   try {
-    tree = parser.parse(source);
+    tree = parseMarkdown(source);
   } catch (error) {
     return describeSyntaxError(error);
   }

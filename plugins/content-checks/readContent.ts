@@ -2,8 +2,9 @@ import type {Code, Heading as HeadingNode, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
-import {attributeOf, isMdxElement, type MdxElement} from '../mdxElements';
-import {parseFenceMeta} from '../rehype-highlight-code/fenceMeta';
+import {explicitId} from '../shared/headingId';
+import {attributeOf, isMdxElement, type MdxElement} from '../shared/mdxElements';
+import {parseFenceMeta} from '../shared/fenceMeta';
 import {factsIn, withoutFacts} from '../remark-facts/labelFacts';
 import {parseSampleReference} from '../remark-samples/resolve';
 import {findBuildProblems} from './findBuildProblems';
@@ -103,14 +104,7 @@ function readElement(element: MdxElement, line: number, {links, images, terms}: 
 
 function readHeading(node: HeadingNode, line: number): Heading {
   const text = toString(node.children.filter(({type}) => type !== 'mdxTextExpression')).trim();
-  return {depth: node.depth, text, id: headingId(node), line};
-}
-
-/** The id of Docusaurus' comment syntax, which has to be the heading's last child. */
-function headingId(node: HeadingNode): string | undefined {
-  const last = node.children.at(-1);
-  if (last?.type !== 'mdxTextExpression') return undefined;
-  return /^\s*\/\*\s*#(\S+)\s*\*\/\s*$/.exec(last.value)?.[1];
+  return {depth: node.depth, text, id: explicitId(node), line};
 }
 
 function readFence(node: Code, line: number): Fence {

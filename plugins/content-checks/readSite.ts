@@ -10,8 +10,8 @@ import {
 } from '../corpus/readerQuestions';
 import {projectFiles} from '../remark-samples/projectFiles';
 import {listDocFiles} from '../site-routes/docFiles';
-import type {Page, Problem} from './page';
-import {openPageCache} from './pageCache';
+import {cacheFile, codeVersion, openCache} from '../shared/diskCache';
+import type {Page, PageContent, Problem} from './page';
 import {isFinding, isPage, parseContent, parsePage, routeOfPage} from './parsePage';
 import type {Site} from './site';
 
@@ -38,9 +38,9 @@ export function readSite(
   };
 }
 
-/** Parses every page that the cache doesn't hold. */
+/** Reads every page, and parses those that the cache doesn't hold: parsing is most of a run's time. */
 function readPages(projectDir: string): {pages: Map<string, Page>; unparsed: Problem[]} {
-  const cache = openPageCache(projectDir);
+  const cache = openCache<PageContent>(cacheFile(projectDir, 'page-contents'), codeVersion());
   const parse = (source: string) => {
     const known = cache.get(source);
     if (known !== undefined) return known;

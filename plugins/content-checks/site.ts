@@ -6,13 +6,13 @@ import type {Fence, Page, Problem} from './page';
 
 /** What the checks of a page know about the rest of the site. */
 export type Site = {
-  /** Every standing page by its route. */
+  /** Every existing page by its route. */
   pages: ReadonlyMap<string, Page>;
   /** Why the other files aren't among the pages. */
   unparsed: readonly Problem[];
   /** Routes that are served without being among the pages, such as `/search`. */
   otherRoutes: ReadonlySet<string>;
-  /** Routes of the plan, and routes that have stood before (src/config/routes.json). */
+  /** Routes of the plan, and routes that were published before (src/config/routes.json). */
   planned: ReadonlySet<string>;
   published: ReadonlySet<string>;
   redirects: readonly Redirect[];
@@ -20,7 +20,7 @@ export type Site = {
   /** Questions of readers by the route that their file is named after. */
   questions: ReadonlyMap<string, readonly ReaderQuestion[]>;
   samples: SampleFiles;
-  /** Whether a file stands at a path from the project's folder. */
+  /** Whether there is a file at a path from the project's folder. */
   projectFileExists: (path: string) => boolean;
 };
 

@@ -1,77 +1,82 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {unified, type PluggableList} from 'unified';
+import type {Root} from 'mdast';
 import type {CorpusPage} from '../../src/corpus/corpus';
+import {textPlugins} from '../markdownPlugins';
 import {projectFiles} from '../remark-samples/projectFiles';
+import {samplesOf} from '../remark-samples/samplesOf';
+import {hash} from '../shared/diskCache';
+import type {PageTrees} from '../shared/markdown';
 import type {DocPage} from './docPages';
 import {readQuestions} from './readerQuestions';
-import {readSections} from './readSections';
-import {hashOf, type SectionCache} from './sectionCache';
-import type {SharedTrees} from './sharedTrees';
+import type {ReadPage, SectionCache} from './sectionCache';
+import {sectionsOf} from './sectionsOf';
 
-type Options = {
-  root: string;
-  cache: SectionCache;
-  /** Stands for all that pages have in common: facts and the plugins' code. */
-  commonKey: string;
-  /** Where the pages' own build finds what was parsed here. */
-  trees?: SharedTrees;
-};
+type Options = {root: string; cache: SectionCache; trees: Pick<PageTrees, 'read'>};
 
 /** Every page that could be read, what is wrong with the others, and how many the cache didn't have. */
 export type CorpusResult = {pages: CorpusPage[]; problems: string[]; readAnew: number};
 
 /** Reads pages into the corpus. Those that didn't change come from the cache. */
 export async function buildCorpus(docs: readonly DocPage[], options: Options): Promise<CorpusResult> {
-  const {root, cache, trees} = options;
-  const keys = await keysOf(docs, options);
+  const {root, cache} = options;
+  const pages: CorpusPage[] = [];
   const problems: string[] = [];
   let readAnew = 0;
-  for (const {file, route} of docs) {
-    const key = keys.get(file)!;
-    if (cache.get(key) !== undefined) continue;
-    readAnew += 1;
-    try {
-      cache.set(key, await readSections(path.join(root, file), route, trees));
-    } catch (error) {
-      problems.push(`${file}: ${(error as Error).message}`);
+  for (const {file, ...page} of docs) {
+    const source = await readFile(path.join(root, file), 'utf8');
+    const key = `${page.route}\n${source}`;
+    let read = cache.get(key);
+    if (read === undefined || !hasSameSamples(read, root)) {
+      readAnew += 1;
+      try {
+        read = await readPage(path.join(root, file), source, page.route, options);
+        cache.set(key, read);
+      } catch (error) {
+        problems.push(`${file}: ${(error as Error).message}`);
+        continue;
+      }
     }
-  }
-  const pages = docs.flatMap(({file, ...page}): CorpusPage[] => {
-    const sections = cache.get(keys.get(file)!);
-    if (sections === undefined) return [];
     const questions = readQuestions(root, page.route);
     const questionsOf = (anchor: string) =>
       questions.filter((one) => one.anchor === anchor).map(({question}) => question);
-    return [{...page, sections: sections.map((one) => ({...one, questions: questionsOf(one.anchor)}))}];
-  });
+    pages.push({
+      ...page,
+      sections: read.sections.map((one) => ({...one, questions: questionsOf(one.anchor)})),
+    });
+  }
   return {pages, problems, readAnew};
 }
 
-/** What the text of each page depends on, as one key, by its file. */
-async function keysOf(docs: readonly DocPage[], {root, commonKey}: Options): Promise<Map<string, string>> {
-  const routes = new Set(docs.map(({route}) => route));
-  const entries = docs.map(async ({file}): Promise<[string, string]> => {
-    const source = await readFile(path.join(root, file), 'utf8');
-    return [
-      file,
-      hashOf(commonKey, file, source, ...samplesOf(source, root), ...linkedRoutes(source, routes)),
-    ];
-  });
-  return new Map(await Promise.all(entries));
+const textProcessor = unified()
+  .use(textPlugins as unknown as PluggableList)
+  .freeze();
+
+/**
+ * Fills facts and samples into a page's Markdown tree, as the site's own plugins do.
+ *
+ * @throws Error of the plugin that can't fill something in
+ */
+export async function fillTree(tree: Root, file: string): Promise<Root> {
+  return (await textProcessor.run(tree, {path: file})) as Root;
 }
 
-/** The files that the fences of a page are filled from. */
-function samplesOf(source: string, root: string): string[] {
-  const files = projectFiles(root);
-  return Array.from(
-    source.matchAll(/^ *`{3,}.*\sfile="?(samples\/[^\s"#]+)/gm),
-    ([, file]) => files.read(file!) ?? '',
-  );
+async function readPage(
+  file: string,
+  source: string,
+  route: string,
+  {root, trees}: Options,
+): Promise<ReadPage> {
+  const tree = trees.read(file, source);
+  const samples = Object.fromEntries(samplesOf(tree).map((sample) => [sample, hashOfSample(sample, root)]));
+  return {sections: sectionsOf(await fillTree(structuredClone(tree), file), route), samples};
 }
 
-/** The pages that a page links to and that stand: a link to one that is still to be written is plain text. */
-function linkedRoutes(source: string, routes: ReadonlySet<string>): string[] {
-  return Array.from(source.matchAll(/(?:\]\(|href=")(\/[^)\s"#?]*)/g), ([, link]) =>
-    link!.replace(/\/$/, ''),
-  ).filter((route) => routes.has(route));
+function hasSameSamples({samples}: ReadPage, root: string): boolean {
+  return Object.entries(samples).every(([sample, before]) => hashOfSample(sample, root) === before);
+}
+
+function hashOfSample(sample: string, root: string): string {
+  return hash(projectFiles(root).read(sample) ?? '');
 }

@@ -10,6 +10,7 @@ export type DocPage = {
   description: string;
   kind?: PageKind;
   deprecated: boolean;
+  /** The label of the sidebar's top category that the page is in. */
   door?: string;
 };
 
@@ -19,7 +20,7 @@ type SidebarItem = {type: string; id?: string; label?: string; items?: SidebarIt
 export function docPages({loadedVersions}: Pick<LoadedContent, 'loadedVersions'>): DocPage[] {
   return loadedVersions
     .flatMap(({docs, sidebars}) => {
-      const doors = doorsOf(Object.values(sidebars).flat() as SidebarItem[]);
+      const categories = topCategoriesOf(Object.values(sidebars).flat() as SidebarItem[]);
       return docs
         .filter(({draft, unlisted}) => !draft && !unlisted)
         .map(({id, source, slug, title, description, frontMatter}): DocPage => ({
@@ -29,14 +30,14 @@ export function docPages({loadedVersions}: Pick<LoadedContent, 'loadedVersions'>
           description,
           kind: frontMatter.kind as PageKind | undefined,
           deprecated: frontMatter.deprecated === true,
-          door: doors.get(id),
+          door: categories.get(id),
         }));
     })
     .sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 
-/** The label of the top group that each document stands in, by its id. */
-function doorsOf(items: readonly SidebarItem[]): Map<string, string> {
+/** The label of the sidebar's top category that each document is in, by the document's id. */
+function topCategoriesOf(items: readonly SidebarItem[]): Map<string, string> {
   return new Map(
     items.flatMap((item) =>
       item.type === 'category' ? idsIn(item).map((id): [string, string] => [id, item.label ?? '']) : [],

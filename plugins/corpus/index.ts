@@ -1,29 +1,30 @@
+import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildIndex} from '../../src/retrieval/index/buildIndex';
+import {CORPUS_FILE} from '../../server/settings';
+import {codeVersion} from '../shared/diskCache';
+import type {PageTrees} from '../shared/markdown';
 import {buildCorpus} from './buildCorpus';
-import {commonKey} from './commonKey';
 import {docPages} from './docPages';
 import {QUESTIONS_FOLDER, readOutOfScope} from './readerQuestions';
-import {describeShare, processorTime} from './processorTime';
-import {openSectionCache, sectionCacheFile} from './sectionCache';
-import type {SharedTrees} from './sharedTrees';
+import {isVariant, openSectionCache} from './sectionCache';
 
 /**
  * Docusaurus plugin: reads all pages into the corpus, in `npm start` (again after each change of a page) as in a build,
  * and generates
  * - `search-outline.json`, `search-index.json`, `search-passages.json`, `search-code.json`, `search-questions.json`: what
  *   search and answers in the browser load, in this order, which the bundler makes hashed files of
- * - `library.json`: all of them together, for the server
+ * - `library.json`: all of them together, for the server; a build of the site copies it to `dist/corpus.json`
  *
- * Its option `trees` hands what it parsed to the build of the pages. A build ends with how much of it the corpus took.
+ * Its option `trees` holds the parsed pages, which the pages' own build shares.
  */
 export default function corpusPlugin({siteDir, generatedFilesDir}: LoadContext, options: unknown): Plugin {
-  const {trees} = options as {trees: SharedTrees};
-  const key = commonKey(siteDir);
-  let corpus = 0;
+  const {trees} = options as {trees: PageTrees};
+  // Taken once, since what the cache gets is made by the code that this process has loaded.
+  const code = codeVersion();
   return {
     name: 'corpus',
     configureWebpack: () => ({
@@ -39,16 +40,10 @@ export default function corpusPlugin({siteDir, generatedFilesDir}: LoadContext, 
     }),
     getPathsToWatch: () => [path.join(siteDir, QUESTIONS_FOLDER, '**/*.txt')],
     async allContentLoaded({allContent, actions}) {
-      const started = processorTime();
       const docs = docPages(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent);
-      const cache = await openSectionCache(sectionCacheFile(siteDir, generatedFilesDir));
-      const {pages, problems, readAnew} = await buildCorpus(docs, {
-        root: siteDir,
-        cache,
-        commonKey: key,
-        trees,
-      });
-      await cache.save();
+      const cache = openSectionCache(siteDir, {generatedDir: generatedFilesDir, code});
+      const {pages, problems, readAnew} = await buildCorpus(docs, {root: siteDir, cache, trees});
+      cache.save({forgetUnused: true});
       if (problems.length > 0) report(problems);
       const library = buildIndex(pages, readOutOfScope(siteDir));
       const parts = Object.entries(library).map(([name, data]): [string, unknown] => [
@@ -58,11 +53,14 @@ export default function corpusPlugin({siteDir, generatedFilesDir}: LoadContext, 
       for (const [name, data] of [...parts, ['library', library] as const]) {
         await actions.createData(`${name}.json`, JSON.stringify(data));
       }
-      corpus = processorTime() - started;
-      logger.info(`Corpus: ${pages.length} pages in ${corpus.toFixed(1)} s, ${readAnew} of them read anew.`);
+      logger.info(`Corpus: ${pages.length} pages, ${readAnew} of them read anew.`);
     },
-    postBuild() {
-      logger.info(describeShare({corpus, saved: trees.savedSeconds(), build: processorTime()}));
+    async postBuild() {
+      if (isVariant(siteDir, generatedFilesDir)) return;
+      // A copy, since the dev server overwrites the generated file, and its pages aren't those that are served.
+      const copy = path.join(siteDir, CORPUS_FILE);
+      await mkdir(path.dirname(copy), {recursive: true});
+      await copyFile(path.join(generatedFilesDir, 'corpus/default/library.json'), copy);
     },
   };
 }

@@ -1,16 +1,16 @@
 import type {Code, ListItem, PhrasingContent, RootContent, Table} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {plainOf, SIGNS} from '../../src/retrieval/text/markedText';
 import type {Passage} from '../../src/retrieval/index/passage';
-import {parseFenceMeta} from '../rehype-highlight-code/fenceMeta';
-import {walkTree} from '../walkTree';
+import {parseFenceMeta} from '../shared/fenceMeta';
 import {markText} from './markText';
 
 type Place = Pick<Passage, 'depth' | 'isQuote'>;
 
 /** A section's blocks as passages, in order. Links within the page become links to its route. Formulas of their own and the source of diagrams are left out. */
 export function passagesOf(nodes: readonly RootContent[], route: string): Passage[] {
-  walkTree({type: 'root', children: [...nodes]}, (node) => {
-    if (node.type === 'link' && node.url.startsWith('#')) node.url = route + node.url;
+  visit({type: 'root', children: [...nodes]}, 'link', (link) => {
+    if (link.url.startsWith('#')) link.url = route + link.url;
   });
   const passages = nodes.flatMap((node) => passagesOfNode(node, {}));
   return passages.map((passage, index) =>

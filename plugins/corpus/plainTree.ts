@@ -1,7 +1,8 @@
 import type {BlockContent, Link, List, ListItem, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Node, Parent} from 'unist';
-import {attributeOf, isMdxElement, type MdxElement} from '../mdxElements';
+import {mdxComponents} from '../mdx-components/registry';
+import {attributeOf, isMdxElement, type MdxElement} from '../shared/mdxElements';
 
 /** A directive as remark-directive parses it; mdast's own types don't know it. */
 type Directive = Parent & {
@@ -26,8 +27,8 @@ const INLINE = new Set([
 ]);
 
 /**
- * A page's tree as plain Markdown: what a component shows stands where the component stood, headings inside of
- * components come to the top level, and JavaScript is gone.
+ * A page's tree as plain Markdown: what a component shows replaces the component, headings inside of components
+ * come to the top level, and JavaScript is gone.
  */
 export function plainTree(tree: Root): Root {
   return {type: 'root', children: asBlocks(plainNodes(tree.children))};
@@ -107,22 +108,14 @@ function plainDirective(node: Directive): RootContent[] {
 }
 
 function plainElement(element: MdxElement): RootContent[] {
-  const children = () => plainNodes(element.children);
-  switch (element.name) {
-    case 'br':
-      return [{type: 'text', value: ' '}];
-    case 'Cards':
-      return [cardList(element)];
-    case 'TabItem':
-      return labelled(attributeOf(element, 'label') ?? attributeOf(element, 'value'), children());
-    case 'Details':
-    case 'details':
-      return detailsOf(element);
-    case 'Endpoint':
-      return [paragraph([{type: 'inlineCode', value: endpointOf(element)}])];
-    default:
-      return children();
-  }
+  if (element.name === 'br') return [{type: 'text', value: ' '}];
+  const name = element.name === 'details' ? 'Details' : (element.name ?? '');
+  const {text} = mdxComponents[name] ?? {};
+  if (text === undefined) return plainNodes(element.children);
+  if (text === 'list of cards') return [cardList(element)];
+  if ('label' in text) return labelledElement(element, text.label);
+  const code = attributesOf(element, text.code).join(' ');
+  return [paragraph([{type: 'inlineCode', value: code}]), ...plainNodes(element.children)];
 }
 
 function cardList(element: MdxElement): List {
@@ -145,10 +138,11 @@ function cardItem(card: MdxElement): ListItem {
   return {type: 'listItem', children: [paragraph(content)]};
 }
 
-function detailsOf(element: MdxElement): RootContent[] {
+/** The label is one of the attributes, or the summary that is part of the content. */
+function labelledElement(element: MdxElement, attributes: readonly string[]): RootContent[] {
   const isSummary = (child: Node) => isMdxElement(child, 'summary') || isMdxElement(child, 'Summary');
   const summary = element.children.find(isSummary);
-  const label = attributeOf(element, 'summary') ?? (summary && toString(summary).trim());
+  const label = attributesOf(element, attributes)[0] ?? (summary && toString(summary).trim());
   return labelled(label, plainNodes(element.children.filter((child) => !isSummary(child))));
 }
 
@@ -156,8 +150,9 @@ function labelled(label: string | undefined, content: RootContent[]): RootConten
   return label === undefined || label === '' ? content : [paragraph([strong(label)]), ...asBlocks(content)];
 }
 
-function endpointOf(element: MdxElement): string {
-  return [attributeOf(element, 'method'), attributeOf(element, 'path')].filter(Boolean).join(' ');
+/** The values of those of the attributes that the element has. */
+function attributesOf(element: MdxElement, names: readonly string[]): string[] {
+  return names.flatMap((name) => attributeOf(element, name) || []);
 }
 
 /** The inline content of blocks, one after the other. */

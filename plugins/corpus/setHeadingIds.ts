@@ -1,9 +1,8 @@
 import {createSlugger} from '@docusaurus/utils';
 import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {walkTree} from '../walkTree';
-
-const EXPLICIT = /^\s*\/\*\s*#([\w-]+)\s*\*\/\s*$/;
+import {visit} from 'unist-util-visit';
+import {explicitId} from '../shared/headingId';
 
 /**
  * Gives each heading of a page the id that the site gives it: the explicit one of `## Title {/* #id *\/}`, which
@@ -11,8 +10,7 @@ const EXPLICIT = /^\s*\/\*\s*#([\w-]+)\s*\*\/\s*$/;
  */
 export function setHeadingIds(tree: Root): void {
   const slugger = createSlugger();
-  walkTree(tree, (heading) => {
-    if (heading.type !== 'heading') return;
+  visit(tree, 'heading', (heading) => {
     const id = takeExplicitId(heading) ?? slugger.slug(toString(heading).trim());
     heading.data = {...heading.data, id} as Heading['data'];
   });
@@ -23,9 +21,8 @@ export function idOfHeading({data}: Heading): string {
   return (data as {id?: string} | undefined)?.id ?? '';
 }
 
-function takeExplicitId({children}: Heading): string | undefined {
-  const last = children.at(-1);
-  const id = last?.type === 'mdxTextExpression' ? EXPLICIT.exec(last.value)?.[1] : undefined;
-  if (id !== undefined) children.pop();
+function takeExplicitId(heading: Heading): string | undefined {
+  const id = explicitId(heading);
+  if (id !== undefined) heading.children.pop();
   return id;
 }

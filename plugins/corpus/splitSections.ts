@@ -10,10 +10,10 @@ export type TreeSection = {
   nodes: RootContent[];
 };
 
-/** Deeper headings stay in the section that they stand in. */
+/** Deeper headings stay in the section around them. */
 const DEEPEST = 4;
 
-/** Cuts a page's blocks at its headings, in order; the first section is what stands above all of them. */
+/** Cuts a page's blocks at its headings, in order; the first section is what comes before all of them. */
 export function* splitSections(nodes: readonly RootContent[]): Generator<TreeSection> {
   let section: TreeSection = {anchor: '', path: [], nodes: []};
   for (const node of nodes) {

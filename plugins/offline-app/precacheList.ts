@@ -18,7 +18,7 @@ export function withPrecacheList(worker: string, entries: readonly PrecacheEntry
   const places = worker.match(MARKER)?.length ?? 0;
   if (places !== 1) {
     throw new Error(
-      `Offline app: sw.js must hold the marker "${OFFLINE_FILES_MARKER}" once, found it ${places} times. Run docusaurus build before list-offline-files.`,
+      `Offline app: sw.js must hold the marker "${OFFLINE_FILES_MARKER}" once, found it ${places} times. Run docusaurus build before finish-build.`,
     );
   }
   return line + worker.replace(MARKER, 'self.offlineFiles');

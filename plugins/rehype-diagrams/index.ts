@@ -1,9 +1,9 @@
 import type {Element, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
-import {parseFenceMeta} from '../rehype-highlight-code/fenceMeta';
-import {createMdxElement} from '../mdxElements';
-import {failOnProblems, lineOf, pageOf, type PageProblem} from '../pageProblems';
+import {parseFenceMeta} from '../shared/fenceMeta';
+import {createMdxElement} from '../shared/mdxElements';
+import {failOnProblems, lineOf, pageOf, type PageProblem} from '../shared/pageProblems';
 import {drawDiagram, type Drawing} from './drawDiagram';
 
 /**

@@ -1,9 +1,9 @@
 import type {Element, Parents, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
-import {createMdxElement} from '../mdxElements';
-import {failOnProblems, lineOf, pageOf, type PageProblem} from '../pageProblems';
-import {parseFenceMeta, type FenceMeta} from './fenceMeta';
+import {createMdxElement} from '../shared/mdxElements';
+import {failOnProblems, lineOf, pageOf, type PageProblem} from '../shared/pageProblems';
+import {parseFenceMeta, type FenceMeta} from '../shared/fenceMeta';
 import {findLanguage, languageNames} from './languages';
 import {renderCode} from './renderCode';
 import {createTokenizer, type Tokenize} from './tokenizer';

@@ -1,4 +1,4 @@
-import type {FenceMeta} from './fenceMeta';
+import type {FenceMeta} from '../shared/fenceMeta';
 import type {Token} from './tokenizer';
 
 type LineMarks = Pick<FenceMeta, 'mark' | 'ins' | 'del'>;

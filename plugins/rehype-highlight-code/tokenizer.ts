@@ -41,7 +41,7 @@ export function createTokenizer(): Tokenize {
   };
 }
 
-/** Joins neighbours of one kind; white space takes the kind of what stands before it. */
+/** Joins neighbours of one kind; white space takes the kind of what comes before it. */
 export function joinTokens(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
   for (const token of tokens) {

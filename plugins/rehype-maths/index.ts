@@ -1,7 +1,7 @@
 import type {Root} from 'hast';
 import rehypeKatex from 'rehype-katex';
 import type {Node} from 'unist';
-import {failOnProblems, lineOf, pageOf, type PageProblem} from '../pageProblems';
+import {failOnProblems, lineOf, pageOf, type PageProblem} from '../shared/pageProblems';
 
 type Message = {cause?: unknown; ancestors: Node[]};
 type KatexFile = Parameters<ReturnType<typeof rehypeKatex>>[1];

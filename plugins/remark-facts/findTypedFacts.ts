@@ -6,7 +6,7 @@ import {isFactDirective} from './replaceFacts';
 
 /** A figure that a page types although the registry holds it. */
 export type TypedFact = {
-  /** The figure as it stands in the text, with its unit where one follows. */
+  /** The figure as the text has it, with its unit where one follows. */
   figure: string;
   line: number;
   /** Names of the facts that it may be. */
@@ -91,7 +91,7 @@ function typedFact(text: Text, index: number, figure: string, names: string[]): 
   return {figure, line: (text.position?.start.line ?? 1) + linesBefore, names};
 }
 
-/** The unit as it stands at the start of a text, with the space or hyphen before it; singular and plural are one. */
+/** The unit at the start of a text, with the space or hyphen before it; singular and plural are one. */
 function unitAtStart(text: string, unit: string): string | undefined {
   if (unit === '%') return /^[ \u00a0]?%/.exec(text)?.[0];
   const stem = escapeForPattern(unit.replace(/s$/, ''));

@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import {formatFact, formatFactWithUnit} from '../../src/facts/fact';
 import {findFact, type FactRegistry} from '../../src/facts/registry';
-import {isMdxElement} from '../mdxElements';
+import {isMdxElement} from '../shared/mdxElements';
 
 /** A fact in a text that Markdown doesn't parse: a title, a description, a label, a diagram. */
 const REFERENCE = /:fact\[([^\]]*)\](\{unit\})?/g;
@@ -11,7 +11,7 @@ export function factsIn(label: string): string[] {
   return Array.from(label.matchAll(REFERENCE), ([, name = '']) => name);
 }
 
-/** What stands between the facts of a label that begins in a line, with the line where each piece begins. */
+/** The text between the facts of a label that begins in a line, with the line where each piece begins. */
 export function withoutFacts(label: string, line: number): {text: string; line: number}[] {
   let at = line;
   return label

@@ -1,9 +1,9 @@
 import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
 import {closestNames} from '../../src/facts/closestNames';
 import {formatFact, formatFactWithUnit} from '../../src/facts/fact';
 import {findFact, REGISTRY_FOLDER, type FactRegistry} from '../../src/facts/registry';
-import {walkTree} from '../walkTree';
 import {rewriteLabels, showFacts} from './labelFacts';
 
 /** A directive as remark-directive parses it; mdast's own types don't know it. */
@@ -23,7 +23,7 @@ type Directive = {
  */
 export function replaceFacts(tree: Root, registry: FactRegistry, file: string): void {
   const problems: string[] = [];
-  walkTree(tree, (node, index, parent) => {
+  visit(tree, (node, index, parent) => {
     if (!isFactDirective(node)) {
       rewriteLabels(node, (label) => {
         const {text, unknown} = showFacts(label, registry);
@@ -37,7 +37,7 @@ export function replaceFacts(tree: Root, registry: FactRegistry, file: string): 
     const problem = problemOf(node, registry);
     if (problem !== undefined) {
       problems.push(`- ${file}:${placeOf(node)}: ${problem}`);
-    } else {
+    } else if (parent && index !== undefined) {
       parent.children[index] = {type: 'text', value: textOf(node, registry), position: node.position};
     }
   });

@@ -1,5 +1,5 @@
 import type {Code, Root} from 'mdast';
-import {walkTree} from '../walkTree';
+import {visit} from 'unist-util-visit';
 import {parseSampleReference, resolveSample, type SampleFiles} from './resolve';
 
 type Options = {
@@ -16,8 +16,8 @@ type Options = {
  */
 export function fillSamples(tree: Root, {files, page}: Options): void {
   const problems: string[] = [];
-  walkTree(tree, (node) => {
-    const problem = node.type === 'code' ? fill(node, files) : undefined;
+  visit(tree, 'code', (node) => {
+    const problem = fill(node, files);
     if (problem !== undefined) {
       problems.push(`- ${page}:${node.position?.start.line ?? '?'}: ${problem}`);
     }

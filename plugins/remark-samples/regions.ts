@@ -103,7 +103,7 @@ function problemOfStart(
 }
 
 /**
- * Drops marker lines, outer blank lines and the indentation that all lines share. Where a marker stood between
+ * Drops marker lines, outer blank lines and the indentation that all lines share. Where a marker was between
  * blank lines, the longer of the two gaps stays.
  */
 function cleanCode(lines: readonly string[]): string {

@@ -1,6 +1,6 @@
 import {findRegions, withoutMarkers} from './regions';
 
-/** Where samples stand, relative to the root of the project. */
+/** Where samples are, relative to the root of the project. */
 const SAMPLES_FOLDER = 'samples';
 
 export type SampleReference = {
@@ -59,7 +59,7 @@ function nonEmpty(code: string, name: string): ResolvedSample {
   return code === '' ? {problem: `expected code in ${name}, found none`} : {code};
 }
 
-/** What stands in the closest folder of a path that doesn't exist. */
+/** What the closest folder of a path that doesn't exist holds. */
 function describeNeighbours(path: string, files: SampleFiles): string {
   const parts = path.split('/');
   for (let length = parts.length - 1; length > 0; length -= 1) {

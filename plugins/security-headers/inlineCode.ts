@@ -13,7 +13,7 @@ export type InlineCode = {
   forbidden: string[];
   /** Offset right after the page's charset, where a policy covers everything below; undefined without one. */
   policyOffset: number | undefined;
-  /** The policy that stands in the page already, and whether a script or style comes before it. */
+  /** The policy that the page has already, and whether a script or style comes before it. */
   policy: {text: string; isLate: boolean} | undefined;
 };
 

@@ -8,10 +8,15 @@ export function redirectTargetOf(html: string): string | undefined {
 const FORWARD =
   "var to=document.querySelector('a').getAttribute('href');location.replace(/[?#]/.test(to)?to:to+location.search+location.hash)";
 
+/** Whether a page is a redirect, the plugin's or one that was written anew. */
+export function isRedirect(html: string): boolean {
+  return redirectTargetOf(html) !== undefined || html.includes(FORWARD);
+}
+
 /**
  * A redirect that keeps query and hash, leaves no entry in the history and works without scripts. The plugin's own
  * carries a different inline script for each target, and its refresh can overtake that script and lose the query.
- * Its canonical address is the target's own, whole, and no robots tag stands in the way, so that search engines hand on
+ * Its canonical address is the target's own, whole, and no robots tag forbids it, so that search engines apply
  * to the target what they knew of the old page.
  */
 export function redirectPage(target: string, siteUrl: string): string {

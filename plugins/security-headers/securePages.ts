@@ -13,7 +13,8 @@ type Site = {
 
 type Secured = {
   pages: Page[];
-  /** The policy for the headers file: allows what any page needs. */ sitePolicy: string;
+  /** The policy for the headers file: allows what any page needs. */
+  sitePolicy: string;
 };
 
 /**
@@ -53,7 +54,7 @@ export function policyProblems(html: string, sitePolicy: string): string[] {
   const {scripts, styles, forbidden, policy} = readInlineCode(html);
   if (policy === undefined) return [...forbidden, 'has no content security policy'];
   const problems = [...forbidden];
-  if (policy.isLate) problems.push('its policy stands below code, which it does not cover');
+  if (policy.isLate) problems.push('its policy is below code, which it does not cover');
   for (const {name, text} of [
     {name: 'the policy of the page', text: policy.text},
     {name: 'the policy of the headers file', text: sitePolicy},

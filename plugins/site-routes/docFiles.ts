@@ -2,7 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import {join, posix} from 'node:path';
 
 /**
- * The file behind a documentation route, relative to `docsDir`, or undefined where none stands.
+ * The file behind a documentation route, relative to `docsDir`, or undefined where there is none.
  * A page named like its folder is served at the folder: `/validators/staking` may be `validators/staking/staking.mdx`.
  */
 export function docFileOf(route: string, docsDir: string): string | undefined {

@@ -1,11 +1,11 @@
 import type {Root} from 'mdast';
-import {attributeOf, isMdxElement, setAttribute} from '../mdxElements';
-import {walkTree} from '../walkTree';
+import {SKIP, visit} from 'unist-util-visit';
+import {attributeOf, isMdxElement, setAttribute} from '../shared/mdxElements';
 import {docFileOf} from './docFiles';
 
 /**
  * Turns a link to a planned page that isn't written yet into plain text, and takes it off a `Card`. It becomes a link
- * by itself once the page stands. Links to anything else are left for Docusaurus, which fails the build on a broken one.
+ * by itself once the page exists. Links to anything else are left for Docusaurus, which fails the build on a broken one.
  */
 export function remarkPendingLinks({docsDir, planned}: {docsDir: string; planned: readonly string[]}) {
   const plannedRoutes = new Set(planned);
@@ -14,13 +14,13 @@ export function remarkPendingLinks({docsDir, planned}: {docsDir: string; planned
     return route !== undefined && plannedRoutes.has(route) && docFileOf(route, docsDir) === undefined;
   };
   return (tree: Root) => {
-    walkTree(tree, (node, index, parent) => {
+    visit(tree, (node, index, parent) => {
       if (isMdxElement(node, 'Card') && isPending(attributeOf(node, 'href') ?? '')) {
         setAttribute(node, 'href', undefined);
       }
-      if (node.type === 'link' && isPending(node.url)) {
+      if (node.type === 'link' && parent && index !== undefined && isPending(node.url)) {
         parent.children.splice(index, 1, ...node.children);
-        return index;
+        return [SKIP, index];
       }
       return undefined;
     });

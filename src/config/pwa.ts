@@ -5,7 +5,7 @@ import {product} from './product';
 const BACKGROUND = '#0a0d0e';
 
 export const MANIFEST_FILE = 'manifest.webmanifest';
-/** What stands in the precache list until the built files are final; `list-offline-files` replaces it. */
+/** The precache list's only entry until the built files are final; `finish-build` replaces it. */
 export const OFFLINE_FILES_MARKER = 'offline-files-of-the-finished-build';
 
 const icon = (file: string, size: string, purpose = 'any') => ({

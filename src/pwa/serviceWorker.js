@@ -6,7 +6,7 @@
 
 /**
  * @typedef {object} WorkerScope
- * @property {{url: string}[]} offlineFiles What the worker keeps, relative to itself, as `list-offline-files` wrote it.
+ * @property {{url: string}[]} offlineFiles What the worker keeps, relative to itself, as `finish-build` wrote it.
  * @property {{href: string}} location
  * @property {(request: Request) => Promise<Response>} fetch
  * @property {(type: 'fetch', listener: (event: NavigationEvent) => void) => void} addEventListener

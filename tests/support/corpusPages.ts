@@ -1,6 +1,6 @@
-import {fillTree, parseSource} from '@site/plugins/corpus/parseTree';
-
+import {fillTree} from '@site/plugins/corpus/buildCorpus';
 import {sectionsOf} from '@site/plugins/corpus/sectionsOf';
+import {parseMarkdown} from '@site/plugins/shared/markdown';
 import type {CorpusPage} from '@site/src/corpus/corpus';
 import {openLibrary, type Library} from '@site/src/retrieval/answers/library';
 import {buildIndex, type RetrievalData} from '@site/src/retrieval/index/buildIndex';
@@ -22,7 +22,7 @@ async function corpusPages(pages: Readonly<Record<string, Written>>): Promise<Co
         .map(([heading, text]) => (heading === '' ? text : `## ${heading}\n\n${text}`))
         .join('\n\n');
       const file = `docs${route}.mdx`;
-      const read = sectionsOf(await fillTree(parseSource(source, file), file), route);
+      const read = sectionsOf(await fillTree(parseMarkdown(source, file), file), route);
       return {
         route,
         title,

@@ -1,6 +1,6 @@
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
-import {isMdxElement} from '@site/plugins/mdxElements';
+import {isMdxElement} from '@site/plugins/shared/mdxElements';
 
 /** The attributes of every component of a name in a tree, in order. */
 export function elementsOf(tree: Node, name: string): Record<string, unknown>[] {

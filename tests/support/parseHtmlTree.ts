@@ -1,7 +1,7 @@
 import type {Root} from 'hast';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
-import {parseMarkdown} from './parseMarkdown';
+import {parseMarkdown} from '@site/plugins/shared/markdown';
 
 const componentNodes = [
   'mdxJsxFlowElement',

@@ -3,10 +3,10 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import type {CorpusPage, PageKind} from '@site/src/corpus/corpus';
 import {buildCorpus} from '@site/plugins/corpus/buildCorpus';
-import {commonKey} from '@site/plugins/corpus/commonKey';
 import type {DocPage} from '@site/plugins/corpus/docPages';
 import {readOutOfScope} from '@site/plugins/corpus/readerQuestions';
-import {openSectionCache, sectionCacheFile} from '@site/plugins/corpus/sectionCache';
+import {openSectionCache} from '@site/plugins/corpus/sectionCache';
+import {parseMarkdown} from '@site/plugins/shared/markdown';
 import {openLibrary, type Library} from '@site/src/retrieval/answers/library';
 import {buildIndex} from '@site/src/retrieval/index/buildIndex';
 import {listDocFiles, routeOfDocFile} from '@site/plugins/site-routes/docFiles';
@@ -35,9 +35,10 @@ export async function readSiteCorpus(root: string): Promise<CorpusPage[]> {
     ];
   });
   // The build's own, so that it reads no page again that a test or a report has read.
-  const cache = await openSectionCache(sectionCacheFile(root));
-  const {pages, problems} = await buildCorpus(docs, {root, cache, commonKey: commonKey(root)});
-  await cache.save();
+  const cache = openSectionCache(root);
+  const trees = {read: (file: string, source: string) => parseMarkdown(source, file)};
+  const {pages, problems} = await buildCorpus(docs, {root, cache, trees});
+  cache.save({forgetUnused: true});
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return pages;
 }

@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import routes from '@site/src/config/routes.json';
 import {docFileOf} from '@site/plugins/site-routes/docFiles';
-import {standing} from '@site/plugins/site-routes/standingSidebar';
+import {existingPages} from '@site/plugins/site-routes/existingPages';
 import sidebars from '@site/sidebars';
 
 type Item = string | {type: string; id?: string; label?: string; items?: Item[]};
@@ -66,13 +66,13 @@ describe('the sidebar', () => {
   });
 });
 
-describe('standing', () => {
+describe('existingPages', () => {
   const docs = path.resolve('tests/support/variants/docs');
 
   it('keeps pages that exist, drops empty groups and names a group of one after the group', () => {
     expect(readdirSync(docs)).toContain('guide.mdx');
     expect(
-      standing(
+      existingPages(
         [
           'guide',
           'missing',

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 type Props = {
   /** The anchor of the term on the glossary page. */
   id: string;
-  /** Put in by the build (plugins/page-furniture) from the glossary page. */
+  /** Put in by the build (plugins/mdx-components) from the glossary page. */
   definition: string;
   children: ReactNode;
 };

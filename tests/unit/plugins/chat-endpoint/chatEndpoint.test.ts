@@ -1,9 +1,8 @@
-import {readFile, utimes, writeFile} from 'node:fs/promises';
+import {utimes, writeFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import chatEndpointPlugin from '@site/plugins/chat-endpoint';
-import {readServerSettings} from '@site/server/settings';
 import {chatPaths, encodeRefusal} from '@site/src/askAi/protocol';
 import {smallData} from '@site/tests/support/corpusPages';
 import {makeFolder} from '@site/tests/support/folder';
@@ -106,17 +105,5 @@ it('says on the console what failed, and nothing of what went well', async () =>
   ]);
   await close();
   await model.close();
-  folder.remove();
-});
-
-it('leaves the pages of a build to the servers, which answer from them whatever the dev server writes later', async () => {
-  const written = '.docusaurus/corpus/default/library.json';
-  const folder = makeFolder({[written]: 'the pages of the build'});
-  const generatedFilesDir = path.join(folder.directory, '.docusaurus');
-  const plugin = chatEndpointPlugin({siteDir: folder.directory, generatedFilesDir} as LoadContext);
-  await plugin.postBuild!({} as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
-  await writeFile(path.join(folder.directory, written), 'the pages of the dev server');
-  const {corpusFile} = readServerSettings({});
-  expect(await readFile(path.join(folder.directory, corpusFile), 'utf8')).toBe('the pages of the build');
   folder.remove();
 });

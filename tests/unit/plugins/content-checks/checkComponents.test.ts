@@ -18,7 +18,7 @@ describe('checkComponents', () => {
     ]);
   });
 
-  it('reports furniture, admonitions, facts and formulas that the build would refuse, with their lines', () => {
+  it('reports components, admonitions, facts and formulas that the build would refuse, with their lines', () => {
     const page = [
       '<Steps>\n\nText.\n\n</Steps>',
       ':::warn[Money]\n\nText.\n\n:::',

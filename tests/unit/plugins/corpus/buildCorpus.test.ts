@@ -2,11 +2,13 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildCorpus} from '@site/plugins/corpus/buildCorpus';
 import type {DocPage} from '@site/plugins/corpus/docPages';
-import {openSectionCache, sectionCacheFile} from '@site/plugins/corpus/sectionCache';
+import {openSectionCache} from '@site/plugins/corpus/sectionCache';
+import {parseMarkdown} from '@site/plugins/shared/markdown';
 import {SIGNS} from '@site/src/retrieval/text/markedText';
 import {makeFolder} from '@site/tests/support/folder';
 
-const CACHE = 'cache/sections.json';
+const CACHE = '.cache/sections.json';
+const trees = {read: (file: string, source: string) => parseMarkdown(source, file)};
 
 function docOf(name: string): DocPage {
   return {
@@ -30,17 +32,17 @@ beforeEach(() => {
 });
 afterEach(() => remove());
 
-async function build(names: string[], commonKey = 'key') {
-  const cache = await openSectionCache(path.join(root, CACHE));
-  const result = await buildCorpus(names.map(docOf), {root, cache, commonKey});
-  await cache.save();
+async function build(names: string[], code = 'code') {
+  const cache = openSectionCache(root, {code});
+  const result = await buildCorpus(names.map(docOf), {root, cache, trees});
+  cache.save({forgetUnused: true});
   return result;
 }
 
-/** Keys of the cache in the order of pages: a page that is read again gets another. */
-function keys(): string[] {
-  const entries = JSON.parse(readFileSync(path.join(root, CACHE), 'utf8')) as [string, unknown][];
-  return entries.map(([key]) => key);
+type Stored = {version: string; results: Record<string, {sections: {passages: {text: string}[]}[]}>};
+
+function readCache(): Stored {
+  return JSON.parse(readFileSync(path.join(root, CACHE), 'utf8')) as Stored;
 }
 
 describe('buildCorpus', () => {
@@ -83,54 +85,60 @@ describe('buildCorpus', () => {
 
   it('takes unchanged pages from the cache', async () => {
     const first = await build(['a']);
-    const entries = JSON.parse(readFileSync(path.join(root, CACHE), 'utf8')) as [
-      string,
-      {passages: {text: string}[]}[],
-    ][];
-    entries[0]![1][0]!.passages[0]!.text = 'From the cache.';
-    writeFileSync(path.join(root, CACHE), JSON.stringify(entries));
+    const stored = readCache();
+    Object.values(stored.results)[0]!.sections[0]!.passages[0]!.text = 'From the cache.';
+    writeFileSync(path.join(root, CACHE), JSON.stringify(stored));
     const second = await build(['a']);
     expect(first.pages[0]!.sections[0]!.passages[0]!.text).toMatch(/^Of a\./);
     expect(second.pages[0]!.sections[0]!.passages[0]!.text).toBe('From the cache.');
     expect([first.readAnew, second.readAnew]).toEqual([1, 0]);
   });
 
-  it('reads a page again where its source, what it links to, or what all pages share changed', async () => {
-    const seen = new Set<string>();
-    await build(['a']);
-    keys().forEach((key) => seen.add(key));
+  it('reads a page again where its source or the code changed', async () => {
     await build(['a', 'b']);
-    keys().forEach((key) => seen.add(key));
-    expect(seen.size).toBe(3);
     writeFileSync(path.join(root, 'docs/a.mdx'), 'Changed.');
-    await build(['a']);
-    expect(keys()).toHaveLength(1);
-    await build(['a'], 'other facts');
-    keys().forEach((key) => seen.add(key));
-    expect(seen.size).toBe(4);
+    const changed = await build(['a', 'b']);
+    expect(changed.readAnew).toBe(1);
+    expect(changed.pages[0]!.sections[0]!.passages[0]!.text).toBe('Changed.');
+    expect((await build(['a', 'b'], 'other code')).readAnew).toBe(2);
+  });
+
+  it('reads a page again where a sample that it shows changed', async () => {
+    const readAnew = async () => (await build(['a', 'shown'])).readAnew;
+    // The plugins fill in the site's own sample; whether it changed is asked of the folder.
+    const sample = 'samples/README.md';
+    writeFileSync(path.join(root, 'docs/shown.mdx'), `\`\`\`text file="${sample}"\n\`\`\``);
+    mkdirSync(path.join(root, 'samples'));
+    writeFileSync(path.join(root, sample), 'One.');
+    expect(await readAnew()).toBe(2);
+    expect(await readAnew()).toBe(0);
+    writeFileSync(path.join(root, sample), 'Two.');
+    expect(await readAnew()).toBe(1);
   });
 
   it.each([
     ['is no JSON', '{'],
     ['is of another shape', '{"a": 1}'],
-    ['holds other entries', '[["key", [{"anchor": 1}]], 5, null]'],
   ])('reads every page where the cache %s', async (_, content) => {
     await build(['a']);
     writeFileSync(path.join(root, CACHE), content);
     expect((await build(['a'])).pages[0]!.sections[0]!.passages[0]!.text).toMatch(/^Of a\./);
   });
 
-  it('is kept apart from that of a build with generated files of its own', () => {
-    const ofSite = sectionCacheFile('/site');
-    expect(sectionCacheFile('/site', '/site/.docusaurus')).toBe(ofSite);
-    expect(sectionCacheFile('/site', '/site/.docusaurus/variant')).toBe(
-      '/site/.docusaurus/variant/sections.json',
-    );
+  it('is kept apart from that of a build with generated files of its own', async () => {
+    await build(['a']);
+    const variant = openSectionCache(root, {
+      generatedDir: path.join(root, '.docusaurus/variant'),
+      code: 'code',
+    });
+    expect((await buildCorpus([docOf('a')], {root, cache: variant, trees})).readAnew).toBe(1);
+    variant.save({forgetUnused: true});
+    expect((await build(['a'])).readAnew).toBe(0);
   });
 
   it('forgets pages that are gone', async () => {
-    await build(['a', 'b']);
+    await build(['a']);
     await build(['b']);
-    expect(keys()).toHaveLength(1);
+    expect(Object.keys(readCache().results)).toHaveLength(1);
   });
 });

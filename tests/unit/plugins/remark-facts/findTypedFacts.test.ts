@@ -1,6 +1,6 @@
 import {findTypedFacts} from '@site/plugins/remark-facts/findTypedFacts';
 import type {FactRegistry} from '@site/src/facts/registry';
-import {parseMarkdown} from '@site/tests/support/parseMarkdown';
+import {parseMarkdown} from '@site/plugins/shared/markdown';
 
 const source = {repository: 'owner/name', file: 'file', version: '1'};
 const shared = {volatile: true, source};

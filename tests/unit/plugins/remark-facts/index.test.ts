@@ -2,7 +2,7 @@ import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
 import {parseFrontMatterWithFacts, remarkFacts} from '@site/plugins/remark-facts';
 import type {FactRegistry} from '@site/src/facts/registry';
-import {parseMarkdown} from '@site/tests/support/parseMarkdown';
+import {parseMarkdown} from '@site/plugins/shared/markdown';
 
 const source = {repository: 'owner/name', file: 'file', version: '1'};
 const registry: FactRegistry = {

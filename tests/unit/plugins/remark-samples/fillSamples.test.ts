@@ -1,11 +1,10 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {LoadContext} from '@docusaurus/types';
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
-import sampleDependencies, {remarkSamples} from '@site/plugins/remark-samples';
-import {parseMarkdown} from '@site/tests/support/parseMarkdown';
+import {remarkSamples} from '@site/plugins/remark-samples';
+import {parseMarkdown} from '@site/plugins/shared/markdown';
 
 let root: string;
 
@@ -69,25 +68,5 @@ describe('remarkSamples', () => {
         'Correct the fence, or the #region markers of the sample.',
       ].join('\n'),
     );
-  });
-});
-
-describe('sampleDependencies', () => {
-  it('makes a page depend on the samples that it shows, and on nothing else', () => {
-    const plugin = sampleDependencies({siteDir: '/site'} as LoadContext);
-    const config = plugin.configureWebpack?.({}, false, {} as never, {}) as unknown as {
-      module: {rules: {include: string[]; use: string[]}[]};
-    };
-    const loader = jest.requireActual<(this: object, source: string) => string>(
-      config.module.rules[0]?.use[0] ?? '',
-    );
-    const added: string[] = [];
-    const page =
-      '```rust file=samples/a/b.rs#c\n```\n\n   ```ts title="x" file="samples/d.ts"\n   ```\n\nfile=samples/e';
-    const context = {rootContext: '/site', addDependency: (file: string) => added.push(file)};
-
-    expect(config.module.rules[0]?.include).toEqual(['/site/docs']);
-    expect(loader.call(context, page)).toBe(page);
-    expect(added).toEqual(['/site/samples/a/b.rs', '/site/samples/d.ts']);
   });
 });

@@ -84,7 +84,7 @@ describe('securePages', () => {
 
   it('fails where code stands above the charset', () => {
     const html = '<!doctype html><html><head><script src="/a.js"></script><meta charset=UTF-8></head></html>';
-    expect(() => securePages([{file: 'x.html', html}], site)).toThrow('x.html: its policy stands below code');
+    expect(() => securePages([{file: 'x.html', html}], site)).toThrow('x.html: its policy is below code');
   });
 });
 

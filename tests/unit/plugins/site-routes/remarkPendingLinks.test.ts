@@ -2,7 +2,7 @@ import path from 'node:path';
 import {remarkPendingLinks} from '@site/plugins/site-routes/remarkPendingLinks';
 import {elementsOf} from '@site/tests/support/elementsOf';
 import {makeFolder} from '@site/tests/support/folder';
-import {parseMarkdown} from '@site/tests/support/parseMarkdown';
+import {parseMarkdown} from '@site/plugins/shared/markdown';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 

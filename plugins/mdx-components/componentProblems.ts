@@ -1,0 +1,138 @@
+import type {Element, ElementContent, Root} from 'hast';
+import type {Node} from 'unist';
+import {visit} from 'unist-util-visit';
+import {attributeOf, isMdxElement, type MdxElement} from '../shared/mdxElements';
+import {lineOf, type PageProblem} from '../shared/pageProblems';
+import {mdxComponents} from './registry';
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'WS'];
+/** The reader's choice is remembered by these, so another value is forgotten on the next page. */
+const tabLanguages = ['ts', 'py', 'rust', 'go', 'mxpy', 'bash'];
+
+/** What each component in a page's tree lacks in order to show something, with its line. */
+export function componentProblems(tree: Root): PageProblem[] {
+  const problems: PageProblem[] = [];
+  visit(tree, (node, _index, parent) => {
+    if (!isMdxElement(node) || node.name === null) return;
+    problems.push(...problemsOf(node, parent).map((message) => ({line: lineOf(node), message})));
+  });
+  return problems;
+}
+
+function problemsOf(node: MdxElement, parent: Node | undefined): string[] {
+  const name = node.name ?? '';
+  if (isUnknown(name)) {
+    return [`${name} is no component: use one of ${Object.keys(mdxComponents).join(', ')}`];
+  }
+  const lacking = (mdxComponents[name]?.required ?? []).flatMap((attribute) => missing(node, attribute));
+  return [...lacking, ...contentProblems(node, parent)];
+}
+
+function contentProblems(node: MdxElement, parent: Node | undefined): string[] {
+  switch (node.name) {
+    case 'Steps':
+      return has(node, 'ol', 'h3') ? [] : ['Steps holds no step: put an ordered list or H3 headings into it'];
+    case 'FileTree':
+      return has(node, 'ul') ? [] : ['FileTree holds no list: put a nested list of files into it'];
+    case 'KeyFacts':
+      return keyFactProblems(node);
+    case 'Cards':
+      return contentOf(node).every((child) => isMdxElement(child, 'Card'))
+        ? []
+        : ['Cards holds something else than Card: move it out'];
+    case 'Card':
+      return parent !== undefined && isMdxElement(parent, 'Cards')
+        ? []
+        : ['Card stands alone: put it into Cards'];
+    case 'Details':
+      return contentOf(node).some(
+        (child) => (child as Element).tagName === 'summary' || isMdxElement(child, 'summary'),
+      )
+        ? []
+        : missing(node, 'summary');
+    case 'Endpoint': {
+      const method = attributeOf(node, 'method');
+      return method === undefined || methods.includes(method)
+        ? []
+        : [`Endpoint has the method "${method}": use one of ${methods.join(', ')}`];
+    }
+    case 'Tabs':
+      return contentOf(node).every((child) => isMdxElement(child, 'TabItem'))
+        ? []
+        : ['Tabs holds something else than TabItem: put it into a TabItem'];
+    case 'TabItem':
+      return tabProblems(node, parent);
+    default:
+      return [];
+  }
+}
+
+function missing(node: MdxElement, attribute: string): string[] {
+  return attributeOf(node, attribute)?.trim()
+    ? []
+    : [`${node.name} has no ${attribute}: write ${attribute}="…"`];
+}
+
+function keyFactProblems(node: MdxElement): string[] {
+  const items = itemsOf(node);
+  if (items.length === 0)
+    return ['KeyFacts holds no list: put a list into it, such as "- **Round**: 6 seconds"'];
+  return items.flatMap((item, index) =>
+    splitFact(item) === undefined
+      ? [
+          `item ${index + 1} of KeyFacts doesn't begin with a name in bold and a colon: write "- **Round**: 6 seconds"`,
+        ]
+      : [],
+  );
+}
+
+function tabProblems(node: MdxElement, parent: Node | undefined): string[] {
+  const value = attributeOf(node, 'value') ?? '';
+  const isLanguage =
+    parent !== undefined && isMdxElement(parent, 'Tabs') && attributeOf(parent, 'groupId') === 'language';
+  return isLanguage && value !== '' && !tabLanguages.includes(value)
+    ? [`TabItem of the group "language" has the value "${value}": use one of ${tabLanguages.join(', ')}`]
+    : [];
+}
+
+/** A name with a capital letter; the others are elements of HTML. */
+function isUnknown(name: string): boolean {
+  return /^[A-Z]/.test(name) && !Object.hasOwn(mdxComponents, name);
+}
+
+/** The items of the list in `KeyFacts`. */
+export function itemsOf(node: MdxElement): Element[] {
+  return contentOf(node).flatMap((child) =>
+    isElement(child, 'ul') ? child.children.filter((item): item is Element => isElement(item, 'li')) : [],
+  );
+}
+
+/** Name and value of such an item; undefined where it doesn't begin with a name in bold and a colon. */
+export function splitFact(item: Element): {name: ElementContent[]; value: ElementContent[]} | undefined {
+  const first = item.children.find((child) => !isBlank(child));
+  const content =
+    first !== undefined && isElement(first, 'p')
+      ? first.children
+      : item.children.filter((child, index) => index > 0 || !isBlank(child));
+  const [name, rest, ...others] = content;
+  if (name === undefined || !isElement(name, 'strong') || rest?.type !== 'text' || !/^\s*:/.test(rest.value))
+    return undefined;
+  const text: ElementContent = {type: 'text', value: rest.value.replace(/^\s*:\s*/, '')};
+  return {name: name.children, value: [text, ...others]};
+}
+
+function has(node: MdxElement, ...tagNames: string[]): boolean {
+  return contentOf(node).some((child) => tagNames.some((tagName) => isElement(child, tagName)));
+}
+
+function contentOf({children}: MdxElement): Node[] {
+  return children.filter((child) => !isBlank(child));
+}
+
+function isBlank(node: Node): boolean {
+  return node.type === 'text' && (node as unknown as {value: string}).value.trim() === '';
+}
+
+function isElement(node: Node, tagName: string): node is Element {
+  return node.type === 'element' && (node as Element).tagName === tagName;
+}

@@ -1,0 +1,33 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {visit} from 'unist-util-visit';
+import {isMdxElement, type MdxElement} from '../shared/mdxElements';
+import {failOnProblems, pageOf} from '../shared/pageProblems';
+import {componentProblems, itemsOf, splitFact} from './componentProblems';
+
+/**
+ * Rehype plugin: makes a definition list of the list inside `KeyFacts`, and checks that each component holds
+ * what it shows.
+ *
+ * @throws Error that lists every component of the page which doesn't, with its line
+ */
+export function rehypeComponents() {
+  return (tree: Root, file: {path?: string}): void => {
+    failOnProblems('each component', pageOf(file), componentProblems(tree));
+    visit(tree, (node) => {
+      if (isMdxElement(node, 'KeyFacts')) defineFacts(node);
+    });
+  };
+}
+
+/** `ul > li > (strong, ": …")` becomes `dl > div > (dt, dd)`. */
+function defineFacts(node: MdxElement): void {
+  const groups = itemsOf(node).map((item) => {
+    const {name, value} = splitFact(item) ?? {name: [], value: []};
+    return element('div', [element('dt', name), element('dd', value)]);
+  });
+  node.children = [element('dl', groups)];
+}
+
+function element(tagName: string, children: ElementContent[]): Element {
+  return {type: 'element', tagName, properties: {}, children};
+}

@@ -1,0 +1,43 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@site/plugins/content-checks/page';
+import {isPage, parsePage} from '@site/plugins/content-checks/parsePage';
+import {mdxComponents} from '@site/plugins/mdx-components/registry';
+import {readSiteCorpus} from '@site/tests/support/siteCorpus';
+
+const source = readFileSync('src/theme/MDXComponents/index.tsx', 'utf8');
+const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
+const text = readFileSync('docs/utils.mdx', 'utf8');
+const gallery = parsePage('docs/utils.mdx', text) as Page;
+
+/** What the build puts into a page by itself, for a fence or a diagram. */
+const internal = new Set(['CodeFrame', 'Diagram']);
+const registered = Array.from(source.matchAll(/^ {2}(?<name>[A-Z]\w+),$/gm), ({groups}) => groups?.name ?? '');
+const components = Object.keys(mdxComponents);
+
+describe('MDX components', () => {
+  it('are shown on a page that no reader finds', async () => {
+    expect(text).toMatch(/^unlisted: true$/m);
+    const routes = (await readSiteCorpus(path.resolve('.'))).map(({route}) => route);
+    expect(routes).toContain('/learn/sharding');
+    expect(routes).not.toContain('/utils');
+  }, 120_000);
+
+  it('are found', () => {
+    expect(isPage(gallery)).toBe(true);
+    expect(registered.length).toBeGreaterThan(9);
+  });
+
+  it('are those that the theme registers, and the one that Docusaurus has by itself', () => {
+    const forPages = registered.filter((name) => !internal.has(name));
+    expect([...forPages, 'Details'].sort()).toEqual([...components].sort());
+  });
+
+  it.each(components)('%s is documented in CONTRIBUTING, with the place where the gallery shows it', (name) => {
+    const row = contributing.split('\n').find((line) => line.startsWith('|') && line.includes(`\`<${name}>\``));
+    const anchor = /`\/utils#(?<id>[\w-]+)`/.exec(row ?? '')?.groups?.id;
+    expect(gallery.headings.map(({id}) => id)).toContain(anchor);
+    // Rendered, not only shown as source.
+    expect(text.replace(/^(`{3,})[\s\S]*?^\1$/gm, '')).toContain(`<${name}`);
+  });
+});

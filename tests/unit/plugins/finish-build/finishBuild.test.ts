@@ -1,0 +1,83 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import createRedirectPageContent from '@docusaurus/plugin-client-redirects/lib/createRedirectPageContent';
+import {finishBuild} from '@site/plugins/finish-build/finishBuild';
+import {listBuiltFiles} from '@site/server/listBuiltFiles';
+import {makeFolder} from '@site/tests/support/folder';
+
+const FONT = 'assets/fonts/geist-latin-wght-normal-1a2b3c4d.woff2';
+const page = `<!doctype html><html lang=en><head><meta charset=UTF-8><link rel=stylesheet href="/assets/css/styles.1a2b3c4d.css"></head><body><script>run()</script></body></html>`;
+const built = {
+  'index.html': page,
+  'old/index.html': createRedirectPageContent({toUrl: '/'}),
+  'sw.js': 'run([{"revision":null,"url":"offline-files-of-the-finished-build"}])',
+  'assets/css/styles.1a2b3c4d.css': 'p {\n  color: red;\n}\n'.repeat(20),
+  [FONT]: 'font',
+};
+const site = {
+  siteUrl: 'https://docs.example',
+  baseUrl: '/',
+  thirdParties: {script: [], connect: [], image: []},
+};
+
+const folders: ReturnType<typeof makeFolder>[] = [];
+afterAll(() => folders.forEach(({remove}) => remove()));
+
+function makeBuild(files: Record<string, string>): string {
+  const folder = makeFolder(files);
+  folders.push(folder);
+  return folder.directory;
+}
+
+async function contentsOf(outDir: string): Promise<Record<string, string>> {
+  const files = await listBuiltFiles(outDir);
+  return Object.fromEntries(
+    files.map((file) => [file, readFileSync(path.join(outDir, file)).toString('latin1')]),
+  );
+}
+
+describe('finishBuild', () => {
+  it('adds what depends on all files of the build, and changes nothing when it runs again', async () => {
+    const outDir = makeBuild(built);
+    const steps = await finishBuild({...site, outDir});
+    const finished = await contentsOf(outDir);
+
+    expect(Object.keys(finished)).toEqual(
+      expect.arrayContaining(['_headers', 'manifest.webmanifest', 'assets/css/styles.1a2b3c4d.css.br']),
+    );
+    expect(finished['index.html']).toContain(`<link rel="preload" href="/${FONT}"`);
+    expect(finished['index.html']).toContain('<meta http-equiv="Content-Security-Policy"');
+    expect(finished['old/index.html']).toContain('<title>This page has moved</title>');
+    expect(finished['_headers']).toContain('/manifest.webmanifest\n  Cache-Control: no-cache');
+    expect(finished['sw.js']).toMatch(/^self\.offlineFiles=.*"manifest\.webmanifest".*\nrun\(/);
+    expect(steps).toEqual([
+      `1 pages preload ${FONT}.`,
+      expect.stringMatching(
+        /^2 pages have a content security policy; that of the site takes \d+ characters\.$/,
+      ),
+      expect.stringMatching(/^The offline app keeps 5 files, /),
+      expect.stringMatching(/^1 shared files are compressed from /),
+    ]);
+
+    await finishBuild({...site, outDir});
+    expect(await contentsOf(outDir)).toEqual(finished);
+  });
+
+  it('says that the site is to be built first', async () => {
+    await expect(finishBuild({...site, outDir: '/nowhere'})).rejects.toThrow(
+      'Expected a built site in /nowhere, found no index.html: run docusaurus build first.',
+    );
+  });
+
+  it('says which font it looks for', async () => {
+    const {[FONT]: _, ...files} = built;
+    await expect(finishBuild({...site, outDir: makeBuild(files)})).rejects.toThrow(
+      /^Expected a file like assets\/fonts\/geist-latin-wght-normal-….woff2 in .*, found none: correct TEXT_FONT/,
+    );
+  });
+
+  it('fails where a page that is no redirect has no style sheet', async () => {
+    const outDir = makeBuild({...built, 'learn/index.html': '<!doctype html><meta charset=UTF-8>'});
+    await expect(finishBuild({...site, outDir})).rejects.toThrow('found none in learn/index.html');
+  });
+});

@@ -1,0 +1,20 @@
+import {preloadFont} from '@site/plugins/finish-build/preloadFont';
+
+const html = '<head><link rel="icon" href="/i.svg"><link rel="stylesheet" href="/a.css"></head>';
+const preloading =
+  '<head><link rel="icon" href="/i.svg"><link rel="preload" href="/f.woff2" as="font" type="font/woff2" crossorigin="anonymous"><link rel="stylesheet" href="/a.css"></head>';
+
+describe('preloadFont', () => {
+  it('asks for the font before the first style sheet, once', () => {
+    const pages = preloadFont([{file: 'index.html', html}], '/f.woff2');
+    expect(pages).toEqual([{file: 'index.html', html: preloading}]);
+    expect(preloadFont(pages, '/f.woff2')).toEqual(pages);
+  });
+
+  it('fails with every page that has no style sheet', () => {
+    const pages = ['a.html', 'b.html'].map((file) => ({file, html: '<head></head>'}));
+    expect(() => preloadFont([{file: 'index.html', html}, ...pages], '/f.woff2')).toThrow(
+      /^Expected every page to load a style sheet, before which the preload of the font goes, found none in a\.html, b\.html: adapt /,
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import {toHtml} from 'hast-util-to-html';
+import {rehypeComponents} from '@site/plugins/mdx-components';
+import {parseHtmlTree} from '@site/tests/support/parseHtmlTree';
+
+async function furnish(text: string) {
+  const tree = await parseHtmlTree(text);
+  rehypeComponents()(tree, {path: `${process.cwd()}/docs/page.mdx`});
+  return tree;
+}
+
+describe('KeyFacts', () => {
+  it('becomes a definition list', async () => {
+    const tree = await furnish(
+      '<KeyFacts>\n\n- **Round**: 6 seconds\n- **Gas**: 50,000, for [any](/a)\n\n</KeyFacts>',
+    );
+    const facts = tree.children[0] as unknown as {children: never[]};
+    expect(toHtml({type: 'root', children: facts.children})).toBe(
+      '<dl><div><dt>Round</dt><dd>6 seconds</dd></div><div><dt>Gas</dt><dd>50,000, for <a href="/a">any</a></dd></div></dl>',
+    );
+  });
+
+  it('reads items with blank lines between them', async () => {
+    const tree = await furnish('<KeyFacts>\n\n- **Round**: 6 seconds\n\n- **Gas**: none\n\n</KeyFacts>');
+    expect(JSON.stringify(tree)).toContain('"value":"6 seconds"');
+  });
+});
+
+describe('rehypeComponents', () => {
+  it('passes components that are complete', async () => {
+    const page = [
+      '<Steps>\n\n1. One.\n\n</Steps>',
+      '<Steps>\n\n### One\n\n</Steps>',
+      '<FileTree>\n\n- a\n\n</FileTree>',
+      '<Cards>\n\n<Card title="A" href="/a">\n\nText.\n\n</Card>\n\n</Cards>',
+      '<Details summary="A">\n\nText.\n\n</Details>',
+      '<Details>\n\n<summary>\n\nA\n\n</summary>\n\nText.\n\n</Details>',
+      '<Endpoint method="GET" path="/a" />',
+      '<Tabs groupId="language">\n<TabItem value="ts" label="TypeScript">\n\nText.\n\n</TabItem>\n</Tabs>',
+      '<Tabs>\n<TabItem value="one" label="One">\n\nText.\n\n</TabItem>\n</Tabs>',
+      'Text<br />and more.',
+    ].join('\n\n');
+    await expect(furnish(page)).resolves.toBeDefined();
+  });
+
+  it('lists every piece that shows nothing, with its line', async () => {
+    const page = [
+      '<Steps>\n\nText.\n\n</Steps>',
+      '<FileTree>\n\nText.\n\n</FileTree>',
+      '<KeyFacts>\n\n- Round: 6\n\n</KeyFacts>',
+      '<Card href="/a">Text.</Card>',
+      '<Details>\n\nText.\n\n</Details>',
+      '<Endpoint method="FETCH" />',
+      '<Cards>\n\nText.\n\n</Cards>',
+    ].join('\n\n');
+    await expect(furnish(page)).rejects.toThrow(
+      [
+        'Expected each component of docs/page.mdx, found 9 to correct:',
+        '- docs/page.mdx:1: Steps holds no step: put an ordered list or H3 headings into it',
+        '- docs/page.mdx:7: FileTree holds no list: put a nested list of files into it',
+        '- docs/page.mdx:13: item 1 of KeyFacts doesn\'t begin with a name in bold and a colon: write "- **Round**: 6 seconds"',
+        '- docs/page.mdx:19: Card has no title: write title="…"',
+        '- docs/page.mdx:19: Card stands alone: put it into Cards',
+        '- docs/page.mdx:21: Details has no summary: write summary="…"',
+        '- docs/page.mdx:27: Endpoint has no path: write path="…"',
+        '- docs/page.mdx:27: Endpoint has the method "FETCH": use one of GET, POST, PUT, PATCH, DELETE, WS',
+        '- docs/page.mdx:29: Cards holds something else than Card: move it out',
+      ].join('\n'),
+    );
+  });
+
+  it('knows which tabs a page can remember, and which components there are', async () => {
+    const page = [
+      '<Tabs groupId="language">\n<TabItem value="typescript" label="TypeScript">\n\nText.\n\n</TabItem>\n</Tabs>',
+      '<Tabs>\n\nText.\n\n</Tabs>',
+      '<Tabs>\n<TabItem label="One">\n\nText.\n\n</TabItem>\n</Tabs>',
+      '<Warning>Text.</Warning>',
+    ].join('\n\n');
+    await expect(furnish(page)).rejects.toThrow(
+      [
+        'Expected each component of docs/page.mdx, found 4 to correct:',
+        '- docs/page.mdx:2: TabItem of the group "language" has the value "typescript": use one of ts, py, rust, go, mxpy, bash',
+        '- docs/page.mdx:9: Tabs holds something else than TabItem: put it into a TabItem',
+        '- docs/page.mdx:16: TabItem has no value: write value="…"',
+        '- docs/page.mdx:23: Warning is no component: use one of Card, Cards, Details, Endpoint, FileTree, KeyFacts, Steps, TabItem, Tabs, Term',
+      ].join('\n'),
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import {parseFenceMeta} from '@site/plugins/shared/fenceMeta';
+
+describe('parseFenceMeta', () => {
+  it('reads every word that a fence may have', () => {
+    const {meta, problems} = parseFenceMeta(
+      'title="A title" {1,4-6} ins={2} del={3-4} file=samples/a.rs#part unverified="another\'s output"',
+    );
+    expect(problems).toEqual([]);
+    expect(meta).toEqual({
+      title: 'A title',
+      file: 'samples/a.rs#part',
+      unverified: "another's output",
+      mark: new Set([1, 4, 5, 6]),
+      ins: new Set([2]),
+      del: new Set([3, 4]),
+    });
+  });
+
+  it('reads a fence without words', () => {
+    expect(parseFenceMeta('')).toEqual({
+      meta: {mark: new Set(), ins: new Set(), del: new Set()},
+      problems: [],
+    });
+  });
+
+  it.each([
+    ['{0}', "{0} doesn't name lines: write numbers and ranges between braces, such as {1,4-6}"],
+    ['ins={b}', "ins={b} doesn't name lines: write numbers and ranges between braces, such as {1,4-6}"],
+    ['{6-4}', "{6-4} doesn't name lines: write numbers and ranges between braces, such as {1,4-6}"],
+    [
+      'showLineNumbers',
+      'showLineNumbers means nothing after a fence\'s language: accepted are title="…", {1,4-6}, ins={2}, del={3-4}, file=samples/…#region, unverified="…"',
+    ],
+  ])('says what is wrong with %s', (source, message) => {
+    expect(parseFenceMeta(source).problems).toEqual([message]);
+  });
+});
