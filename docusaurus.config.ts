@@ -2,7 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import {themes as codeThemes} from 'prism-react-renderer';
 import {readEnvironment} from './src/config/environment';
-import {hasHistory} from './src/config/history';
+import {lastUpdatedFrom} from './src/config/lastUpdated';
 import {product, repository} from './src/config/product';
 import {navbarItems} from './src/config/navbar';
 import {copyright, footerLinks} from './src/config/footer';
@@ -27,6 +27,7 @@ import {beforeDefaultRemarkPlugins, docsDir, rehypePlugins, remarkPlugins} from 
 
 const environment = readEnvironment(process.env);
 const trees = createSharedTrees();
+const lastUpdated = lastUpdatedFrom(__dirname);
 
 const config: Config = {
   title: product.siteTitle,
@@ -40,7 +41,7 @@ const config: Config = {
   projectName: repository.name,
   i18n: {defaultLocale: 'en', locales: ['en']},
 
-  future: {v4: true, faster: true},
+  future: {v4: true, faster: true, experimental_vcs: lastUpdated},
   // The specification names the storage key `theme`; v4 would add a namespace to it.
   storage: {type: 'localStorage', namespace: false},
 
@@ -66,8 +67,7 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           editUrl: `${repository.url}/edit/${repository.branch}/`,
-          // Without a history, Docusaurus would end the build.
-          showLastUpdateTime: hasHistory(__dirname),
+          showLastUpdateTime: lastUpdated !== false,
           breadcrumbs: true,
           beforeDefaultRemarkPlugins: [trees.takeTrees, ...beforeDefaultRemarkPlugins],
           remarkPlugins,

@@ -94,8 +94,13 @@ export default data;
 /** The site's settings, as a module, without those that only the build reads. */
 export function leanConfig(source: string): string {
   const [head = '', json = ''] = source.split('export default ');
-  const config = JSON.parse(json.replace(/;\s*$/, '')) as Record<string, unknown>;
+  const config = JSON.parse(json.replace(/;\s*$/, '')) as {themeConfig?: {prism?: object}} & Record<
+    string,
+    unknown
+  >;
   for (const name of BUILD_ONLY) delete config[name];
+  // Themes of the highlighter in the browser, which this site leaves out (plugins/no-browser-highlighter).
+  delete config.themeConfig?.prism;
   return `${head}export default ${JSON.stringify(config)};\n`;
 }
 
