@@ -47,7 +47,7 @@ describe('Dockerfile', () => {
 
   it('runs scripts of package.json', () => {
     const names = Array.from(dockerfile.matchAll(/npm run ([\w:]+)/g), ([, name]) => name!);
-    expect(names).toEqual(['build', 'build:server']);
+    expect(names).toEqual(['image:build', 'build', 'build:server']);
     for (const name of names) expect(scripts).toHaveProperty([name]);
   });
 

@@ -75,16 +75,16 @@ describe('scripts/checkContent.ts', () => {
   it('prints the problems of the named files, with spelling, and fails', () => {
     const misspelled = makeFolder({
       ...project,
-      'docs/learn/good.mdx': `${frontMatter('Good')}A validater votes.\n`,
+      'docs/learn/good.mdx': `${frontMatter('Good')}A validater votes.\n\nVotes count (“validater,” once) at https://example.org/validatr.\n`,
     });
     const file = path.join(misspelled.directory, 'docs/learn/good.mdx');
     const {status, stderr, stdout} = run('--project', misspelled.directory, file);
     misspelled.remove();
-    expect(stderr).toBe(
-      'docs/learn/good.mdx:8: "validater" is in no dictionary; correct it, put it in backticks if it is code, or add it to project-words.txt\n',
-    );
+    const says =
+      '"validater" is in no dictionary; correct it, put it in backticks if it is code, or add it to project-words.txt';
+    expect(stderr).toBe([8, 10].map((line) => `docs/learn/good.mdx:${line}: ${says}\n`).join(''));
     expect(stdout).toBe(
-      "1 page checked, 1 problem; 1 of 4 planned pages aren't written yet (list them with --missing)\n",
+      "1 page checked, 2 problems; 1 of 4 planned pages aren't written yet (list them with --missing)\n",
     );
     expect(status).toBe(1);
   }, 60_000);
