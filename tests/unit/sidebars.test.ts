@@ -44,9 +44,9 @@ describe('the sidebar', () => {
       (route) => !ids.has(docFileOf(route, 'docs')!.replace(/\.mdx$/, '')),
     );
     expect(missing.filter((route) => !leftOut.includes(route))).toEqual([]);
-    expect(
-      leftOut.filter((route) => !missing.includes(route) && routes.published.includes(route)),
-    ).toEqual([]);
+    expect(leftOut.filter((route) => !missing.includes(route) && routes.published.includes(route))).toEqual(
+      [],
+    );
   });
 });
 
