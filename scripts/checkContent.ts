@@ -13,7 +13,7 @@ import sidebars, {leftOut} from '../sidebars';
 /**
  * `npm run check:content [-- files…]` prints every problem of the pages as `file:line: problem; what to do`.
  * With files, only their problems. `--missing` lists the planned pages that aren't written yet,
- * `--update-routes` puts the standing pages on record, `--project` names another project folder (for tests).
+ * `--update-routes` records the routes of existing pages, `--project` names another project folder (for tests).
  */
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
