@@ -18,9 +18,10 @@ export function lastUpdatedFrom(siteDir: string): VcsConfig | boolean {
   const file = path.join(siteDir, PAGE_DATES_FILE);
   if (!existsSync(file)) return false;
   const dates = JSON.parse(readFileSync(file, 'utf8')) as PageDates;
+  // Docusaurus rejects functions that don't declare their parameter.
   return {
-    initialize: () => {},
-    getFileCreationInfo: async () => null,
+    initialize: (_context) => {},
+    getFileCreationInfo: async (_page) => null,
     getFileLastUpdateInfo: async (page) => {
       const timestamp = dates[path.relative(siteDir, page).split(path.sep).join('/')];
       return timestamp === undefined ? null : {timestamp, author: ''};
