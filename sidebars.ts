@@ -514,22 +514,6 @@ const doors: SidebarNode[] = [
   },
 ];
 
-/** Routes that the sidebar leaves out on purpose; `npm run check:content` reports any other page that isn't in it. */
-export const leftOut = [
-  '/developers/esdt-tokens',
-  '/developers/nft-tokens',
-  '/developers/testing/rust/mandos-trace',
-  '/developers/transactions/tx-examples',
-  '/developers/transactions/tx-impl-details',
-  '/utils',
-  '/validators/delegation-dashboard',
-  '/validators/mainnet/config-scripts',
-  '/validators/mainnet/install-update',
-  '/validators/mainnet/optional-configs',
-  '/validators/mainnet/use-docker',
-  '/validators/staking/staking-unstaking-unjailing',
-];
-
 const sidebars: SidebarsConfig = {docs: standing(doors, 'docs')};
 
 export default sidebars;

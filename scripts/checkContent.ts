@@ -8,7 +8,8 @@ import {count, describePending, describeUnverified} from '../plugins/content-che
 import {readSite} from '../plugins/content-checks/readSite';
 import type {Site} from '../plugins/content-checks/site';
 import {sidebarRoutes} from '../plugins/content-checks/sidebarRoutes';
-import sidebars, {leftOut} from '../sidebars';
+import sidebars from '../sidebars';
+import {leftOutOfSidebar} from '../src/config/leftOutOfSidebar';
 
 /**
  * `npm run check:content [-- files…]` prints every problem of the pages as `file:line: problem; what to do`.
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
   const site = readSite(projectDir, {
     sidebar:
       values.project === undefined
-        ? {listed: sidebarRoutes(sidebars.docs), leftOut: new Set(leftOut)}
+        ? {listed: sidebarRoutes(sidebars.docs), leftOut: new Set(leftOutOfSidebar)}
         : undefined,
     isWanted: wanted.length === 0 ? undefined : isWanted,
   });

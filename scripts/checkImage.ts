@@ -44,4 +44,4 @@ checkContainer(container)
     );
     process.exitCode = 1;
   })
-  .finally(() => docker('rm', '--force', container));
+  .finally(() => spawnSync('docker', ['rm', '--force', container]));
