@@ -39,9 +39,8 @@ const container = docker('run', '--detach', '--publish', '3000:3000', 'multivers
 checkContainer(container)
   .then(() => console.log(`The image is healthy and serves ${PAGE} with its date.`))
   .catch((error: Error) => {
-    console.error(
-      `${error.message}\nThe container's log:\n${spawnSync('docker', ['logs', container], {encoding: 'utf8'}).stdout}`,
-    );
+    const {stdout, stderr} = spawnSync('docker', ['logs', container], {encoding: 'utf8'});
+    console.error(`${error.message}\nThe container's log:\n${stdout}${stderr}`);
     process.exitCode = 1;
   })
   .finally(() => spawnSync('docker', ['rm', '--force', container]));
