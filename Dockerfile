@@ -1,6 +1,7 @@
-# The built site and its chat endpoint in one image: docker build -t docs . && docker run -p 3000:3000 docs
-# Settings of the build are build arguments: docker build --build-arg SITE_URL=https://docs.example.org -t docs .
-FROM node:20-slim AS build
+# The built site and its chat endpoint in one image: npm run image:build && docker run -p 3000:3000 multiversx-docs
+# It writes the pages' dates into page-dates.json first (the image has no Git history); without that file, pages show none.
+# Settings of the build are build arguments: docker build --build-arg SITE_URL=https://docs.example.org -t multiversx-docs .
+FROM node:24-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -9,11 +10,11 @@ ARG SITE_URL BASE_URL CHAT_ORIGIN PRECONNECT_ORIGIN ANALYTICS_MEASUREMENT_ID
 ARG ALGOLIA_APP_ID ALGOLIA_SEARCH_API_KEY ALGOLIA_INDEX_NAME ALGOLIA_INSIGHTS
 RUN npm run build && npm run build:server
 
-FROM node:20-slim
-# The server has to answer where the site was built for.
+FROM node:24-slim
+# The server serves the origin and path that the site was built for.
 ARG SITE_URL BASE_URL
 ENV SITE_URL=$SITE_URL BASE_URL=$BASE_URL
-# Both forms listen where the check asks; by itself the endpoint alone would take another port.
+# Both servers listen on the port of the health check; the default port of the endpoint alone is another one.
 ENV NODE_ENV=production PORT=3000
 WORKDIR /site
 COPY --from=build /site/build ./build

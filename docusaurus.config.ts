@@ -3,7 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import {themes as codeThemes} from 'prism-react-renderer';
 import {loadEnvFile, readEnvironment} from './src/config/environment';
-import {hasHistory} from './src/config/history';
+import {lastUpdatedFrom} from './src/config/lastUpdated';
 import {product, repository} from './src/config/product';
 import {navbarItems} from './src/config/navbar';
 import {copyright, footerLinks} from './src/config/footer';
@@ -29,6 +29,7 @@ import {beforeDefaultRemarkPlugins, docsDir, rehypePlugins} from './plugins/mark
 loadEnvFile();
 const environment = readEnvironment(process.env);
 const trees = createPageTrees();
+const lastUpdated = lastUpdatedFrom(__dirname);
 
 const config: Config = {
   title: product.siteTitle,
@@ -42,7 +43,7 @@ const config: Config = {
   projectName: repository.name,
   i18n: {defaultLocale: 'en', locales: ['en']},
 
-  future: {v4: true, faster: true},
+  future: {v4: true, faster: true, experimental_vcs: lastUpdated},
   // The specification names the storage key `theme`; v4 would add a namespace to it.
   storage: {type: 'localStorage', namespace: false},
 
@@ -89,8 +90,7 @@ const config: Config = {
         routeBasePath: '/',
         sidebarPath: './sidebars.ts',
         editUrl: `${repository.url}/edit/${repository.branch}/`,
-        // Without a history, Docusaurus would end the build.
-        showLastUpdateTime: hasHistory(__dirname),
+        showLastUpdateTime: lastUpdated !== false,
         breadcrumbs: true,
         beforeDefaultRemarkPlugins: beforeDefaultRemarkPlugins(trees),
         rehypePlugins,

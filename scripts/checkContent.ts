@@ -2,15 +2,19 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {join, relative, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {checkContent, checkPages} from '../plugins/content-checks';
-import {missingRoutes, recordedRoutes} from '../plugins/content-checks/checkRoutes';
+import {missingRoutes, recordedRoutes, unplannedRoutes} from '../plugins/content-checks/checkRoutes';
 import {createSpeller} from '../plugins/content-checks/createSpeller';
 import {count, describePending, describeUnverified} from '../plugins/content-checks/describeNotes';
 import {readSite} from '../plugins/content-checks/readSite';
+import type {Site} from '../plugins/content-checks/site';
+import {sidebarRoutes} from '../plugins/content-checks/sidebarRoutes';
+import sidebars from '../sidebars';
+import {leftOutOfSidebar} from '../src/config/leftOutOfSidebar';
 
 /**
  * `npm run check:content [-- files…]` prints every problem of the pages as `file:line: problem; what to do`.
  * With files, only their problems. `--missing` lists the planned pages that aren't written yet,
- * `--update-routes` puts the existing pages on record, `--project` names another project folder (for tests).
+ * `--update-routes` records the routes of existing pages, `--project` names another project folder (for tests).
  */
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
@@ -18,18 +22,24 @@ async function main(): Promise<void> {
     options: {
       missing: {type: 'boolean', default: false},
       'update-routes': {type: 'boolean', default: false},
-      project: {type: 'string', default: '.'},
+      project: {type: 'string'},
     },
   });
-  const projectDir = resolve(values.project);
-  const site = readSite(projectDir);
-  if (values['update-routes']) {
-    updateRoutes(projectDir, recordedRoutes(site));
-    return;
-  }
+  const projectDir = resolve(values.project ?? '.');
   const wanted = positionals.map((file) => relative(projectDir, resolve(file)).split('\\').join('/'));
   const isWanted = ({file}: {file: string}) =>
     wanted.length === 0 || wanted.some((path) => file === path || file.startsWith(`${path}/`));
+  const site = readSite(projectDir, {
+    sidebar:
+      values.project === undefined
+        ? {listed: sidebarRoutes(sidebars.docs), leftOut: new Set(leftOutOfSidebar)}
+        : undefined,
+    isWanted: wanted.length === 0 ? undefined : isWanted,
+  });
+  if (values['update-routes']) {
+    updateRoutes(projectDir, site);
+    return;
+  }
   const pages = [...site.pages.values()].filter(isWanted);
 
   const speller = createSpeller(projectDir);
@@ -49,14 +59,22 @@ async function main(): Promise<void> {
   if (problems.length > 0) process.exitCode = 1;
 }
 
-function updateRoutes(projectDir: string, published: string[]): void {
+function updateRoutes(projectDir: string, site: Site): void {
   const file = join(projectDir, 'src/config/routes.json');
-  const routes = JSON.parse(readFileSync(file, 'utf8')) as {published: string[]; planned: string[]};
-  const added = published.filter((route) => !routes.published.includes(route));
-  if (added.length > 0) writeFileSync(file, `${JSON.stringify({...routes, published}, null, 2)}\n`);
+  const published = recordedRoutes(site);
+  const added = published.filter((route) => !site.published.has(route));
+  if (added.length > 0) {
+    const routes = JSON.parse(readFileSync(file, 'utf8')) as object;
+    writeFileSync(file, `${JSON.stringify({...routes, published}, null, 2)}\n`);
+  }
   console.log(
     `${count(added.length, 'route')} added, ${published.length} on record${added.map((route) => `\n  ${route}`).join('')}`,
   );
+  for (const route of unplannedRoutes(site)) {
+    console.log(
+      `  not added: ${route} is neither planned nor below a planned page; add it to "planned" in src/config/routes.json, then run this again`,
+    );
+  }
 }
 
 void main();

@@ -37,7 +37,7 @@ function linkProblem(url: string, page: Page, site: Site): string | undefined {
   const redirect = site.redirects.find(({from}) => from === path);
   if (redirect !== undefined)
     return `the link "${url}" leads to a redirect; write ${redirect.to}${hash && `#${hash}`}`;
-  const [closest] = closestNames(path, [...site.pages.keys(), ...site.planned], 1);
+  const [closest] = closestNames(path, [...site.pages.keys(), ...site.otherRoutes, ...site.planned], 1);
   return `the link "${url}" leads nowhere: no page stands or is planned there; did you mean ${closest}?`;
 }
 

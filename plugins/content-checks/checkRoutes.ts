@@ -37,9 +37,27 @@ export function checkPlannedRoute({route}: Page, site: Site): Finding[] {
   ];
 }
 
-/** Planned pages that aren't written yet, in their order. */
-export function missingRoutes(site: Site): string[] {
-  return [...site.planned].filter((route) => !site.pages.has(route)).sort();
+/** A reader finds every page in the sidebar, except for those that are left out of it on purpose. */
+export function checkSidebar({route}: Page, {sidebar}: Site): Finding[] {
+  if (sidebar === undefined || sidebar.listed.has(route) || sidebar.leftOut.has(route)) return [];
+  return [
+    {
+      line: 1,
+      message: `the page isn't in the sidebar; add '${route.slice(1)}' to sidebars.ts, in the group where readers will look for it (or its route to src/config/leftOutOfSidebar.ts, if readers should only find it by links and search)`,
+    },
+  ];
+}
+
+/** Planned pages without a file, in their order. */
+export function missingRoutes({planned, pages, otherRoutes}: Site): string[] {
+  return [...planned].filter((route) => !pages.has(route) && !otherRoutes.has(route)).sort();
+}
+
+/** Pages that aren't put on record, because the plan knows neither them nor a parent of them. */
+export function unplannedRoutes(site: Site): string[] {
+  return [...site.pages.keys()]
+    .filter((route) => !site.published.has(route) && !isOfPlan(route, site))
+    .sort();
 }
 
 /** The published routes with those of the existing pages that are of the plan; none is ever taken away. */

@@ -10,7 +10,7 @@ import {checkImages} from './checkImages';
 import {checkLinks} from './checkLinks';
 import {checkLinkTexts} from './checkLinkTexts';
 import {checkLostQuestions, checkQuestions} from './checkQuestions';
-import {checkLostRoutes, checkPlannedRoute, checkRecordedRoutes} from './checkRoutes';
+import {checkLostRoutes, checkPlannedRoute, checkRecordedRoutes, checkSidebar} from './checkRoutes';
 import {checkSamples} from './checkSamples';
 import {checkSpelling, type FindMisspelled} from './checkSpelling';
 import {checkTerms} from './checkTerms';
@@ -23,6 +23,7 @@ import type {Site} from './site';
 /** Checks of one page, each pure: the page and what the rest of the site is to it. */
 const pageChecks: readonly ((page: Page, site: Site) => Finding[])[] = [
   checkPlannedRoute,
+  checkSidebar,
   checkFrontMatter,
   checkHeadings,
   checkComponents,

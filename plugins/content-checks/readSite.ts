@@ -15,19 +15,31 @@ import type {Page, PageContent, Problem} from './page';
 import {isFinding, isPage, parseContent, parsePage, routeOfPage} from './parsePage';
 import type {Site} from './site';
 
-/** Reads and parses the documentation of a project folder, with the routes, redirects and facts it is checked by. */
+type ReadOptions = {
+  redirects?: readonly Redirect[];
+  /** Where pages have to be listed; without it, nothing checks that they are. */
+  sidebar?: Site['sidebar'];
+  /** Which files the checks are about. The pages that those link to are parsed as well, all others aren't. */
+  isWanted?: (page: {file: string}) => boolean;
+};
+
+/** The documentation of a project folder, parsed, with the routes, redirects and facts that it is checked against. */
 export function readSite(
   projectDir: string,
-  {redirects: known = redirects}: {redirects?: readonly Redirect[]} = {},
+  {redirects: known = redirects, sidebar, isWanted}: ReadOptions = {},
 ): Site {
-  const {pages, unparsed} = readPages(projectDir);
+  const {pages, unparsed, unread} = readPages(projectDir, isWanted);
   const {published, planned} = JSON.parse(
     readFileSync(join(projectDir, 'src/config/routes.json'), 'utf8'),
   ) as Record<'published' | 'planned', string[]>;
   return {
     pages,
     unparsed,
-    otherRoutes: new Set([...otherRoutes(projectDir), ...unparsed.map(({file}) => routeOfPage(file))]),
+    otherRoutes: new Set([
+      ...otherRoutes(projectDir),
+      ...[...unparsed.map(({file}) => file), ...unread].map(routeOfPage),
+    ]),
+    sidebar,
     planned: new Set(planned),
     published: new Set(published),
     redirects: known,
@@ -38,8 +50,11 @@ export function readSite(
   };
 }
 
-/** Reads every page, and parses those that the cache doesn't hold: parsing is most of a run's time. */
-function readPages(projectDir: string): {pages: Map<string, Page>; unparsed: Problem[]} {
+/** Parses the wanted pages and those that they link to, unless the cache holds them. */
+function readPages(
+  projectDir: string,
+  isWanted?: ReadOptions['isWanted'],
+): {pages: Map<string, Page>; unparsed: Problem[]; unread: string[]} {
   const cache = openCache<PageContent>(cacheFile(projectDir, 'page-contents'), codeVersion());
   const parse = (source: string) => {
     const known = cache.get(source);
@@ -50,14 +65,22 @@ function readPages(projectDir: string): {pages: Map<string, Page>; unparsed: Pro
   };
   const pages = new Map<string, Page>();
   const unparsed: Problem[] = [];
-  for (const file of listDocFiles(join(projectDir, 'docs'))) {
-    const path = `docs/${file}`;
-    const parsed = parsePage(path, readFileSync(join(projectDir, path), 'utf8'), parse);
+  const read = (file: string) => {
+    const parsed = parsePage(file, readFileSync(join(projectDir, file), 'utf8'), parse);
     if (isPage(parsed)) pages.set(parsed.route, parsed);
     else unparsed.push(parsed);
-  }
-  cache.save({forgetUnused: true});
-  return {pages, unparsed};
+  };
+
+  const files = listDocFiles(join(projectDir, 'docs')).map((file) => `docs/${file}`);
+  const isRead = (file: string) => isWanted === undefined || isWanted({file});
+  files.filter(isRead).forEach(read);
+  const linked = new Set(
+    [...pages.values()].flatMap(({links}) => links.map(({url}) => url.replace(/[?#].*$/, ''))),
+  );
+  const others = files.filter((file) => !isRead(file));
+  others.filter((file) => linked.has(routeOfPage(file))).forEach(read);
+  cache.save({forgetUnused: isWanted === undefined});
+  return {pages, unparsed, unread: others.filter((file) => !linked.has(routeOfPage(file)))};
 }
 
 /** The questions of every file in the questions' folder, by the route that the file is named after. */

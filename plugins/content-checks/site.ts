@@ -10,8 +10,10 @@ export type Site = {
   pages: ReadonlyMap<string, Page>;
   /** Why the other files aren't among the pages. */
   unparsed: readonly Problem[];
-  /** Routes that are served without being among the pages, such as `/search`. */
+  /** Routes that are served and whose page isn't among `pages`: `/search`, and pages that weren't read. */
   otherRoutes: ReadonlySet<string>;
+  /** Routes that the sidebar lists, and those that are left out of it on purpose; undefined where there is none. */
+  sidebar?: {listed: ReadonlySet<string>; leftOut: ReadonlySet<string>} | undefined;
   /** Routes of the plan, and routes that were published before (src/config/routes.json). */
   planned: ReadonlySet<string>;
   published: ReadonlySet<string>;

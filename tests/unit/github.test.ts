@@ -4,8 +4,14 @@ import {parse} from 'yaml';
 import {readEnvironment} from '@site/src/config/environment';
 import {variablesOf} from '@site/tests/support/variablesOf';
 
-type Step = {uses?: string; run?: string; env?: Record<string, string>};
-type Job = {steps: Step[]; if?: string; needs?: string[]; permissions?: Record<string, string>};
+type Step = {uses?: string; run?: string; env?: Record<string, string>; with?: object};
+type Job = {
+  strategy?: {'fail-fast': boolean; matrix: {node: number[]}};
+  steps: Step[];
+  if?: string;
+  needs?: string[];
+  permissions?: Record<string, string>;
+};
 type Workflow = {
   on: Record<string, unknown>;
   permissions: Record<string, string>;
@@ -23,7 +29,10 @@ const workflows = textsIn('.github/workflows').map(({file, text}) => ({
   workflow: parse(text) as Workflow,
 }));
 const ci = workflows.find(({file}) => file === 'ci.yml')!.workflow;
-const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
+const {scripts, engines} = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+  engines: {node: string};
+};
 
 describe('workflows', () => {
   it.each(workflows)('$file pins every action by commit and says its version', ({text}) => {
@@ -32,7 +41,7 @@ describe('workflows', () => {
     for (const line of uses) expect(line).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  it.each(workflows)('$file may read the repository, and only a deployment more', ({workflow}) => {
+  it.each(workflows)('$file may read the repository, and only the deployment may do more', ({workflow}) => {
     expect(workflow.permissions).toEqual({contents: 'read'});
     for (const [name, {permissions}] of Object.entries(workflow.jobs)) {
       expect({name, permissions}).toEqual({
@@ -51,9 +60,12 @@ describe('workflows', () => {
     }
   });
 
-  it('ci runs what npm test runs, in its order', () => {
+  it('ci runs what npm test runs, in its order, on the oldest supported Node and on that of the site', () => {
     const steps = ci.jobs.test!.steps.flatMap(({run}) => run ?? []);
     expect(steps).toEqual(['npm ci', ...scripts.test!.split(' && ')]);
+    expect(ci.jobs.test!.strategy).toEqual({'fail-fast': false, matrix: {node: [20, 24]}});
+    expect(engines.node).toMatch(/^>=20\./);
+    expect(readFileSync('.nvmrc', 'utf8')).toBe('24\n');
     expect(readFileSync('.ci/run', 'utf8')).toContain('\nnpm ci && npm test\n');
     expect(readFileSync('README.md', 'utf8')).toContain('\nnpm ci && npm test ');
   });
@@ -62,28 +74,61 @@ describe('workflows', () => {
 describe('deployment', () => {
   const {deploy, ...others} = ci.jobs;
 
-  it('waits until every other job has succeeded, for a push to main alone', () => {
+  it('waits until every other job has succeeded, and runs only for a push to main', () => {
     expect(deploy).toMatchObject({if: "github.event_name == 'push'", needs: Object.keys(others)});
     expect(ci.on).toEqual({push: {branches: ['main']}, pull_request: null});
     expect(JSON.stringify(others)).not.toContain('continue-on-error');
   });
 
-  it('is finished once it began', () => {
+  it('is never cancelled', () => {
     expect(ci.concurrency).toMatchObject({
       'cancel-in-progress': "${{ github.event_name == 'pull_request' }}",
     });
   });
 
-  it('stands nowhere else', () => {
+  it('is defined in one place', () => {
     const jobs = workflows.flatMap(({workflow}) => Object.values(workflow.jobs));
     const deploying = jobs.filter(({steps}) => steps.some(({uses}) => uses?.includes('/deploy-pages@')));
     expect(deploying).toEqual([deploy]);
   });
 
-  it('is of a build that gets every variable which the build reads', () => {
+  it('uses a build with every variable that the build reads', () => {
     const build = ci.jobs.build!.steps.find(({run}) => run === 'npm run build');
     const variables = variablesOf(readEnvironment);
     expect(build?.env).toEqual(Object.fromEntries(variables.map((name) => [name, `\${{ vars.${name} }}`])));
+  });
+});
+
+describe('the image', () => {
+  it('is built with the dates of the pages, started and checked', () => {
+    const {steps} = ci.jobs.image!;
+    expect(steps.flatMap(({run}) => run ?? [])).toEqual([
+      'npm ci',
+      'npm run image:build',
+      'npm run image:check',
+    ]);
+    expect(steps[0]).toMatchObject({with: {'fetch-depth': 0}});
+    expect(scripts['image:build']).toMatch(/^npm run page-dates && docker build /);
+  });
+});
+
+describe('dependabot', () => {
+  it('waits with the majors that need a later Node, which CONTRIBUTING explains', () => {
+    const {updates} = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
+      updates: {'package-ecosystem': string; ignore?: {'dependency-name': string}[]}[];
+    };
+    const ignored = updates[0]!.ignore!.map((rule) => rule['dependency-name']);
+    const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
+    for (const name of ['openai', 'eventsource-parser', 'cspell-lib']) {
+      expect(ignored).toContain(name);
+      expect(contributing).toContain(`\`${name}\``);
+    }
+  });
+
+  it('leaves no override without a reason in CONTRIBUTING', () => {
+    const {overrides} = JSON.parse(readFileSync('package.json', 'utf8')) as {overrides: object};
+    const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
+    for (const name of Object.keys(overrides)) expect(contributing).toContain(`override \`${name}\``);
   });
 });
 

@@ -1,84 +1,86 @@
-import {findBrowser, type Machine} from '@site/scripts/findBrowser';
+import {chmodSync, existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {findBrowser} from '@site/scripts/findBrowser';
+import {makeFolder} from '@site/tests/support/folder';
 
-/** A machine with some programs, on which installing adds others. */
-function machineWith(
-  programs: string[],
-  {
-    env = {},
-    installs = {},
-    isRoot = false,
-  }: {
-    env?: Record<string, string>;
-    installs?: Record<string, string>;
-    isRoot?: boolean;
-  } = {},
-) {
-  const present = new Set(programs);
-  const ran: string[] = [];
-  const machine: Machine = {
-    env,
-    searchPath: ['/usr/local/bin', '/usr/bin'],
-    isExecutable: (file) => present.has(file),
-    playwrightBrowser: () => '/cache/playwright/chrome',
-    canInstallPackages: isRoot,
-    run(command, args) {
-      ran.push(`${command} ${args.join(' ')}`);
-      if (command === 'apt-get' && args[0] === 'update') return true;
-      const program = installs[command];
-      if (program) present.add(program);
-      return program !== undefined;
-    },
-  };
-  return {machine, ran};
-}
+/** A program that appends its name and arguments to a log and, where one is named, "installs" a file. */
+const program = (installs?: string) =>
+  `#!/bin/sh\necho "\${0##*/} $*" >> "$HOME/log"\n${installs === undefined ? 'exit 1' : `printf '#!/bin/sh\\n' > "$HOME/${installs}" && /bin/chmod +x "$HOME/${installs}"`}\n`;
 
 describe('findBrowser', () => {
+  let folder: {directory: string; remove(): void};
+  afterEach(() => {
+    jest.restoreAllMocks();
+    folder.remove();
+  });
+
+  /** Looks for a browser on a machine whose search path holds some programs. */
+  function findOn(programs: Record<string, string>, named?: string) {
+    folder = makeFolder(programs);
+    const at = (file: string) => path.join(folder.directory, file);
+    for (const file of Object.keys(programs)) chmodSync(at(file), 0o755);
+    const log = jest.spyOn(console, 'log').mockImplementation(() => {});
+    const env = {
+      HOME: folder.directory,
+      PATH: [at('sbin'), at('bin')].join(path.delimiter),
+      CHROMIUM_PATH: named && at(named),
+    };
+    let result: string;
+    try {
+      result = path.relative(
+        folder.directory,
+        findBrowser({env, applications: [], playwrightBrowser: at('playwright')}),
+      );
+    } catch (error) {
+      result = (error as Error).message;
+    }
+    const ran = existsSync(at('log')) ? readFileSync(at('log'), 'utf8').trim().split('\n') : [];
+    return {result, ran, said: log.mock.calls.map(([line]) => line as string)};
+  }
+
   it('takes the program that CHROMIUM_PATH names before any other', () => {
-    const {machine} = machineWith(['/opt/chrome', '/usr/bin/chromium'], {
-      env: {CHROMIUM_PATH: '/opt/chrome'},
-    });
-    expect(findBrowser(machine)).toBe('/opt/chrome');
+    expect(findOn({chrome: '', 'bin/chromium': ''}, 'chrome').result).toBe('chrome');
   });
 
   it('says that CHROMIUM_PATH names no program', () => {
-    const {machine} = machineWith(['/usr/bin/chromium'], {env: {CHROMIUM_PATH: '/opt/gone'}});
-    expect(() => findBrowser(machine)).toThrow(
-      'CHROMIUM_PATH must name a program, and "/opt/gone" is none. Correct it, or unset it to search.',
+    expect(findOn({'bin/chromium': ''}, 'gone').result).toBe(
+      `Expected CHROMIUM_PATH to name a program, found "${folder.directory}/gone". Correct it, or unset it to search.`,
     );
   });
 
-  it('takes a browser of the system before the one of Playwright, and installs nothing', () => {
-    const {machine, ran} = machineWith(['/usr/bin/google-chrome', '/cache/playwright/chrome']);
-    expect([findBrowser(machine), ran]).toEqual(['/usr/bin/google-chrome', []]);
+  it('takes an installed browser before the one of Playwright, and installs nothing', () => {
+    const found = findOn({'bin/google-chrome': '', playwright: '', 'bin/npx': program()});
+    expect(found).toEqual({result: 'bin/google-chrome', ran: [], said: []});
   });
 
   it('takes the one of Playwright where the system has none', () => {
-    expect(findBrowser(machineWith(['/cache/playwright/chrome']).machine)).toBe('/cache/playwright/chrome');
+    expect(findOn({playwright: '', 'bin/npx': program()})).toEqual({result: 'playwright', ran: [], said: []});
   });
 
-  it('lets Playwright install its own where there is none', () => {
-    const {machine, ran} = machineWith([], {installs: {npx: '/cache/playwright/chrome'}});
-    expect([findBrowser(machine), ran]).toEqual([
-      '/cache/playwright/chrome',
-      ['npx playwright install chromium'],
-    ]);
+  it('lets Playwright install its own where there is none, and says so in a line', () => {
+    expect(findOn({'bin/npx': program('playwright'), 'bin/apt-get': program('bin/chromium')})).toEqual({
+      result: 'playwright',
+      ran: ['npx playwright install chromium'],
+      said: [
+        "There is no Chromium or Chrome for the tests: installing Playwright's Chromium (npx playwright install chromium)",
+      ],
+    });
   });
 
-  it('installs the package of Debian where Playwright fails and it may', () => {
-    const {machine, ran} = machineWith([], {installs: {'apt-get': '/usr/bin/chromium'}, isRoot: true});
-    expect(findBrowser(machine)).toBe('/usr/bin/chromium');
+  it('installs the package of the system where Playwright fails', () => {
+    const {result, ran, said} = findOn({'bin/npx': program(), 'bin/apt-get': program('bin/chromium')});
+    expect(result).toBe('bin/chromium');
     expect(ran).toEqual([
       'npx playwright install chromium',
       'apt-get update',
       'apt-get install --yes --no-install-recommends chromium',
     ]);
+    expect(said).toHaveLength(2);
   });
 
   it('says what to do where all of it fails', () => {
-    const {machine, ran} = machineWith([], {installs: {'apt-get': '/usr/bin/chromium'}});
-    expect(() => findBrowser(machine)).toThrow(
-      /Install Chromium or Chrome, or set CHROMIUM_PATH to the program\.$/,
+    expect(findOn({'bin/npx': program(), 'bin/apt-get': program()}).result).toMatch(
+      /^Expected a Chromium or Chrome .* Install Chromium or Chrome, or set CHROMIUM_PATH to the program\.$/,
     );
-    expect(ran).toEqual(['npx playwright install chromium']);
   });
 });

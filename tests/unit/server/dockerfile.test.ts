@@ -5,6 +5,7 @@ import path from 'node:path';
 import {listen} from '@site/server/listen';
 import {readServerSettings} from '@site/server/settings';
 import {readEnvironment} from '@site/src/config/environment';
+import {PAGE_DATES_FILE} from '@site/src/config/lastUpdated';
 import {smallData} from '@site/tests/support/corpusPages';
 import {makeFolder} from '@site/tests/support/folder';
 import {variablesOf} from '@site/tests/support/variablesOf';
@@ -22,7 +23,7 @@ function linesOf(instruction: string, text = dockerfile): string[][] {
 }
 
 describe('Dockerfile', () => {
-  it('copies files that stand and that .dockerignore leaves in', () => {
+  it('copies files that exist and that .dockerignore keeps', () => {
     const ignored = readFileSync('.dockerignore', 'utf8').split('\n').filter(Boolean);
     const copied = linesOf('COPY').filter(([first]) => !first?.startsWith('--from'));
     expect(copied.length).toBeGreaterThan(1);
@@ -32,13 +33,25 @@ describe('Dockerfile', () => {
     }
   });
 
+  it('runs on the version of Node that .nvmrc names', () => {
+    const images = Array.from(dockerfile.matchAll(/^FROM (\S+)/gm), ([, image]) => image);
+    const image = `node:${readFileSync('.nvmrc', 'utf8').trim()}-slim`;
+    expect(images).toEqual([image, image]);
+  });
+
+  it('is built with the dates of the pages, which its context has in place of the history', () => {
+    const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
+    expect(ignored).toContain('.git');
+    expect(ignored).not.toContain(PAGE_DATES_FILE);
+  });
+
   it('runs scripts of package.json', () => {
     const names = Array.from(dockerfile.matchAll(/npm run ([\w:]+)/g), ([, name]) => name!);
-    expect(names).toEqual(['build', 'build:server']);
+    expect(names).toEqual(['image:build', 'build', 'build:server']);
     for (const name of names) expect(scripts).toHaveProperty([name]);
   });
 
-  it('takes from the build what the servers are and read', () => {
+  it('copies the servers and the files that they read from the build', () => {
     const taken = linesOf('COPY').flatMap(([from, source]) => (from === '--from=build' ? [source] : []));
     expect(taken).toEqual(['/site/build', '/site/dist']);
     expect(path.dirname(readServerSettings({}).corpusFile)).toBe('dist');
@@ -53,7 +66,7 @@ describe('Dockerfile', () => {
     expect(linesOf('ARG', before).flat().toSorted()).toEqual(variablesOf(readEnvironment));
   });
 
-  it('serves the site where it was built for', () => {
+  it('serves the origin and path that the site was built for', () => {
     expect(linesOf('ARG', run)).toEqual([['SITE_URL', 'BASE_URL']]);
     expect(linesOf('ENV', run)).toContainEqual(['SITE_URL=$SITE_URL', 'BASE_URL=$BASE_URL']);
     // What isn't given is empty, and stands for its default.
@@ -87,7 +100,7 @@ describe('what the image runs', () => {
   afterAll(() => folder.remove());
 
   it.each(Array.from(dockerfile.matchAll(/dist\/\w+\.cjs/g), ([file]) => file))(
-    '%s is found healthy by the check of the image, and its end is noticed',
+    '%s passes the health check of the image while it runs, and fails it afterwards',
     async (file) => {
       expect(linesOf('EXPOSE', run)).toEqual([[variables.PORT]]);
       const port = await freePort();

@@ -2,6 +2,7 @@ import {
   checkLostRoutes,
   checkPlannedRoute,
   checkRecordedRoutes,
+  checkSidebar,
   missingRoutes,
   recordedRoutes,
 } from '@site/plugins/content-checks/checkRoutes';
@@ -64,6 +65,21 @@ describe('routes', () => {
     expect(missingRoutes(siteWith([sharding], {planned}))).toEqual([
       '/learn/consensus',
       '/validators/staking',
+    ]);
+  });
+});
+
+describe('the sidebar', () => {
+  it('lists every page but those that it leaves out on purpose', () => {
+    const sidebar = {listed: new Set(['/learn/sharding']), leftOut: new Set(['/validators/staking'])};
+    const site = siteWith([sharding, staking, stray], {sidebar});
+    expect([sharding, staking].flatMap((page) => checkSidebar(page, site))).toEqual([]);
+    expect(checkSidebar(stray, site)).toEqual([
+      {
+        line: 1,
+        message:
+          "the page isn't in the sidebar; add 'learn/stray' to sidebars.ts, in the group where readers will look for it (or its route to src/config/leftOutOfSidebar.ts, if readers should only find it by links and search)",
+      },
     ]);
   });
 });

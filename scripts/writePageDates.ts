@@ -1,0 +1,24 @@
+import {writeFileSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {getVcsPreset} from '@docusaurus/utils';
+import {listDocFiles} from '../plugins/site-routes/docFiles';
+import {PAGE_DATES_FILE, type PageDates} from '../src/config/lastUpdated';
+
+/**
+ * `npm run page-dates` writes when each page was last changed, by the Git history, into `page-dates.json`: the Docker
+ * image is built without a history and takes the dates of its pages from there.
+ */
+async function main(): Promise<void> {
+  const history = getVcsPreset('git-eager');
+  history.initialize({siteDir: resolve('.')});
+  const dates: PageDates = {};
+  for (const page of listDocFiles('docs')) {
+    const file = `docs/${page}`;
+    const update = await history.getFileLastUpdateInfo(resolve(file));
+    if (update) dates[file] = update.timestamp;
+  }
+  writeFileSync(PAGE_DATES_FILE, JSON.stringify(dates));
+  console.log(`${PAGE_DATES_FILE}: the dates of ${Object.keys(dates).length} pages`);
+}
+
+void main();
