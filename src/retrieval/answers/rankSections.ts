@@ -34,6 +34,9 @@ const IN_PATH = 0.6;
 /** For sections of a sibling product that the question doesn't name. */
 const SIBLING = 0.95;
 const SIBLING_NAME = 'sovereign';
+/** For sections of deprecated pages, and of pages about an earlier version of a library. */
+const EARLIER = 0.92;
+const EARLIER_VERSION = /-v\d+$/;
 
 /** For a section whose heading names what is to be defined: its beginning says what the thing is. */
 const DEFINES = 0.08;
@@ -75,8 +78,10 @@ export function rankSections(pieces: readonly Piece[], library: Library, preferr
         coverage: coverageOf(terms.all, asked),
       };
       const sum = FEATURES.reduce((total, feature) => total + WEIGHTS[feature] * features[feature], 0);
-      const {route} = library.pageOf(section);
-      const factor = !isSiblingAsked && isOfSibling(route) ? SIBLING : 1;
+      const {route, deprecated} = library.pageOf(section);
+      const factor =
+        (!isSiblingAsked && isOfSibling(route) ? SIBLING : 1) *
+        (deprecated || EARLIER_VERSION.test(route) ? EARLIER : 1);
       const onPage = route !== preferred?.route ? 0 : preferred.isMeant ? MEANT_PAGE : OPEN_PAGE;
       const defines = defined && isNamed(section, defined, library) ? DEFINES : 0;
       return {section, passages, ...features, score: sum * factor + onPage + defines};
