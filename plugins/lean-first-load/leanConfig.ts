@@ -10,9 +10,7 @@ export default function leanConfig({generatedFilesDir, siteConfig}: LoadContext)
       const lean = Object.entries(siteConfig).filter(
         ([name]) => !(buildOnly as readonly string[]).includes(name),
       );
-      // The highlighter that these themes are for isn't in the browser (plugins/no-browser-highlighter).
-      const themeConfig = {...siteConfig.themeConfig, prism: undefined};
-      await actions.createData('siteConfig.json', JSON.stringify({...Object.fromEntries(lean), themeConfig}));
+      await actions.createData('siteConfig.json', JSON.stringify(Object.fromEntries(lean)));
     },
     configureWebpack: () => ({
       resolve: {
