@@ -22,7 +22,7 @@ const budgets = {
 /** Code that comes on intent only, by a text that its bundle can't do without. */
 const heavy = {
   'a highlighter (Prism, highlight.js, shiki)': /prism-|languages\.markup|registerLanguage|createHighlighter/,
-  'a diagram engine': /dagre|xychart/,
+  'a diagram engine': /Invalid mermaid header|dagre/,
   'a maths engine': /__defineMacro/,
   'the search engine': /Search outline: expected version/,
   'a Markdown parser': /mdast|micromark/,

@@ -61,8 +61,8 @@ export function eventStream(events: readonly ChatEvent[], streaming?: Streaming)
 }
 
 /** An answer in the specification's framing: each piece is a chunk of the network. */
-export function rawChunks(chunks: readonly string[], {delay = 20, ...rest}: Streaming = {}): Response {
-  // Chunks that leave at once arrive glued together.
+export function rawChunks(chunks: readonly string[], {delay = 300, ...rest}: Streaming = {}): Response {
+  // A busy machine joins chunks that follow each other closely, and what they say depends on where they end.
   return streamed(chunks, {delay, ...rest});
 }
 

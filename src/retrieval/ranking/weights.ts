@@ -42,6 +42,6 @@ export const rankingWeights: RankingWeights = {
   completion: 0.5,
   correction: 0.85,
   synonym: 0.7,
-  deprecated: 0.2,
+  deprecated: 0.45,
   sibling: 0.75,
 };
