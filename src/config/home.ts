@@ -1,6 +1,6 @@
 import {community} from './product';
 
-/** Texts and links of the home page. Icons are names of src/components/Icon. */
+/** Texts and links of the home page. `icon` is a name from src/components/Icon. */
 
 export const doors = [
   {

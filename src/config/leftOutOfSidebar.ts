@@ -1,4 +1,4 @@
-/** Routes that the sidebar leaves out on purpose; `npm run check:content` reports any other page that isn't in it. */
+/** Routes that are deliberately not in the sidebar. `npm run check:content` reports any other page without an entry. */
 export const leftOutOfSidebar = [
   '/developers/esdt-tokens',
   '/developers/nft-tokens',

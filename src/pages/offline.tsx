@@ -11,7 +11,7 @@ import styles from './offline.module.css';
 
 const sections = footerLinks.slice(0, 2).flatMap(({items}) => items);
 
-/** Where the service worker leads from an address that isn't kept while the network doesn't answer. */
+/** The page that the service worker redirects to if an address isn't cached and the network is unavailable. */
 export default function Offline() {
   const home = useBaseUrl('/');
   const requested = useRequestedAddress();
@@ -39,7 +39,7 @@ export default function Offline() {
           </p>
         )}
         <p className={styles.retry}>
-          {/* A full load, so that the network is asked and not the app's routes. */}
+          {/* A plain link, so that the browser requests the page instead of the router. */}
           <a className={styles.button} href={requested ?? home}>
             <Translate id="offline.retry">Retry</Translate>
           </a>
@@ -68,7 +68,7 @@ function useRequestedAddress(): string | undefined {
   );
 }
 
-/** True once the network has gone and come back while the page is open. */
+/** Returns true if the network became available again while the page was open. */
 function useReconnected(): boolean {
   const [isBack, setIsBack] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Swizzled from Docusaurus 3.10.2, where it is empty, for what outlives the layouts of pages.
+// Swizzled from Docusaurus 3.10.2, where it only renders its children. Holds state that must survive a change of layout.
 import {useState, type ReactNode} from 'react';
 import {keepChat, KeptChatContext} from '@site/src/components/AskAi/KeptChatContext';
 import {keepOpenSearch, OpenSearchContext} from '@site/src/components/search/OpenSearchContext';

@@ -2,16 +2,16 @@ import {createContext} from 'react';
 import type {ChatStore} from '@site/src/askAi/chatStore';
 
 type KeptChat = {
-  /** The store of the chat, which the first chat creates. */
+  /** Returns the chat's store; the first call creates it. */
   store(create: () => ChatStore): ChatStore;
-  /** What is typed and not sent. */
+  /** The text in the input that isn't sent yet. */
   text(): string;
   setText(text: string): void;
 };
 
 /**
- * Keeps the chat for the bar that takes over from the one that opened it: a page of another layout has a bar of its own,
- * and a browser may refuse to keep conversations.
+ * Holds the chat while the reader moves between layouts. Each layout mounts its own navbar and chat, and local storage
+ * may be unavailable.
  */
 export function keepChat(): KeptChat {
   let store: ChatStore | undefined;

@@ -1,9 +1,9 @@
 import {useEffect, useRef, type RefObject} from 'react';
 
 /**
- * Opens and closes a native dialog, which is modal: the page behind it is inert and doesn't scroll.
+ * Opens and closes a native modal dialog. Returns the ref to set on it. The page behind it is inert and doesn't scroll.
  *
- * @param onClosed The dialog closed by itself: by Escape, or by a click beside it.
+ * @param onClosed Called when the reader closes the dialog, by Escape or by a click on the backdrop.
  */
 export function useModal(isOpen: boolean, onClosed: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -29,9 +29,9 @@ export function useModal(isOpen: boolean, onClosed: () => void): RefObject<HTMLD
   return dialog;
 }
 
-/** Moves the focus to where the reader goes on. */
+/** Moves the focus to the dialog's input, or to the dialog itself on a touch screen. */
 export function focusInside(dialog: HTMLDialogElement): void {
-  // On a touch screen, the keyboard of an input would cover half of what the reader came to see.
+  // On a touch screen, focusing the input would open a keyboard that covers half of the dialog.
   const isPointed = matchMedia('(pointer: fine)').matches;
   ((isPointed && dialog.querySelector('textarea')) || dialog).focus({preventScroll: true});
 }
@@ -41,7 +41,7 @@ function listen(element: HTMLDialogElement, onClosed: () => void): () => void {
   const isBeside = ({target}: Event) => target === element;
   const onPress = (event: Event) => (pressedBeside = isBeside(event));
   const onClick = (event: Event) => {
-    // A selection that begins inside and ends beside is no wish to leave.
+    // A text selection that starts inside the dialog and ends on the backdrop must not close it.
     if (pressedBeside && isBeside(event)) element.close();
   };
   element.addEventListener('pointerdown', onPress);
@@ -56,7 +56,7 @@ function listen(element: HTMLDialogElement, onClosed: () => void): () => void {
   };
 }
 
-/** The shortcuts of the search would open it below the dialog, where nobody can reach it. */
+/** Blocks the search shortcuts: search would open below the modal dialog, where it can't be reached. */
 function keepFromSearch(event: KeyboardEvent): void {
   const isSearch = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
   const {target} = event;
@@ -67,7 +67,7 @@ function keepFromSearch(event: KeyboardEvent): void {
   event.stopImmediatePropagation();
 }
 
-/** The bar that goes leaves its room, lest the page behind jumps. */
+/** Stops the page from scrolling. Padding replaces the hidden scroll bar, so that the page doesn't shift. */
 function lockScroll(): () => void {
   const {style} = document.body;
   const {overflow, paddingRight} = style;

@@ -3,7 +3,7 @@ import {OpenSearchContext, type OpenSearch} from '@site/src/components/search/Op
 
 type Open = OpenSearch | undefined;
 
-/** Whether search is open, and with which query it began: one that another bar opened stays open. */
+/** Returns the open search, or undefined, and its setter. A search that another layout's navbar opened stays open. */
 export function useOpenSearch(prepare: () => void): [Open, Dispatch<SetStateAction<Open>>] {
   const kept = useContext(OpenSearchContext);
   const [open, setOpen] = useState(kept.get);

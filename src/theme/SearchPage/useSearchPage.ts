@@ -16,12 +16,12 @@ import {
 } from '@site/src/search/client/searchPageState';
 
 const HITS_PER_PAGE = 15;
-/** Readers who type on wait for nothing; those who have finished hardly notice. */
+/** Debounce delay of a query, in milliseconds: short enough not to be noticed after typing. */
 const TYPING_PAUSE = 120;
 
 type SearchPage = {state: SearchPageState; showMore(): Promise<void>; retry(): void};
 
-/** Results of a query for the search page, with the same search as the modal's. */
+/** Returns the results of a query for the search page. It uses the same search as the modal. */
 export function useSearchPage(query: string): SearchPage {
   const {appId, apiKey, indexName, contextualSearch} = useAlgoliaThemeConfig().algolia;
   const facetFilters = useAlgoliaContextualFacetFilters();
@@ -36,7 +36,7 @@ export function useSearchPage(query: string): SearchPage {
   );
   const [state, setState] = useState(() => emptyState(query));
 
-  /** How many pages of results the reader wants to see. */
+  /** Number of result pages that the reader requested. */
   const wanted = useRef(1);
 
   const search = useCallback(
@@ -55,12 +55,12 @@ export function useSearchPage(query: string): SearchPage {
       setState((shown) => addAnswer(shown, answer));
       return answer.engine;
     },
-    // The filters are another array in each rendering and mean the same.
+    // `facetFilters` is a new but equal array on each render.
     // eslint-disable-next-line react/exhaustive-deps
     [find, contextualSearch, indexName, query],
   );
 
-  // All at once, where that costs no network: it holds whichever of two searches answers for both.
+  // One search for all requested pages, so that the result is the same whichever of two concurrent searches ends last.
   const searchWanted = useCallback(() => void search(0, wanted.current * HITS_PER_PAGE), [search]);
 
   useEffect(() => {
@@ -80,10 +80,10 @@ export function useSearchPage(query: string): SearchPage {
   );
 
   const showMore = async () => {
-    // Not of those asked for: one whose answer was dropped is asked for again.
+    // Counts displayed pages, not requested ones, so that a page whose response was dropped is requested again.
     const shown = state.hits.length / HITS_PER_PAGE;
     wanted.current = shown + 1;
-    // Where the hosted engine has failed meanwhile, this device starts with the first page: its order is another.
+    // If the hosted engine has failed since, the embedded one starts with the first page, because its order differs.
     if (answerOf(state)?.engine === 'hosted' && (await search(shown)) === 'hosted') return;
     searchWanted();
   };
@@ -91,7 +91,7 @@ export function useSearchPage(query: string): SearchPage {
   return {state, showMore, retry: searchWanted};
 }
 
-/** Algolia's client, loaded with the first query. */
+/** Returns an Algolia client that is loaded on the first query. */
 function lazyAlgolia(appId: string, apiKey: string): AlgoliaClient {
   return {
     async search(parameters) {

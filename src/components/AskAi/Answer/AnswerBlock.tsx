@@ -5,11 +5,11 @@ import Markdown from './Markdown';
 
 type Props = {
   block: MarkdownBlock;
-  /** More text is to come. */
+  /** True while the answer is streaming and this block may grow. */
   isGrowing: boolean;
 };
 
-/** A block of an answer. Items of a list and rows of a table are parsed one by one: together they would take too long. */
+/** A block of an answer. Each list item and table row is parsed separately, because parsing all of them is too slow. */
 const AnswerBlock = memo(
   function AnswerBlock({block: {text, list, table}, isGrowing}: Props) {
     if (list) {
@@ -43,7 +43,7 @@ type PartsProps = {texts: readonly string[]; unwrap: 'ul' | 'ol' | 'tbody'; isGr
 
 function Parts({texts, unwrap, isGrowing}: PartsProps) {
   return texts.map((text, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- parts are only ever added at the end
+    // oxlint-disable-next-line react/no-array-index-key -- parts are only appended
     <Markdown key={index} unwrap={unwrap} isGrowing={isGrowing && index === texts.length - 1}>
       {text}
     </Markdown>

@@ -7,18 +7,18 @@ import {AnswerContext} from './AnswerContext';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Unique on the page: ids of the answer's footnotes begin with it. */
+  /** Prefix of the answer's footnote ids, unique on the page. */
   id: string;
   text: string;
-  /** More text is to come. */
+  /** True while the answer is streaming. */
   isOpen: boolean;
-  /** Sections that `[1]`, `[2]` … in a model's answer cite. */
+  /** Sections that `[1]`, `[2]` … cite in a model's answer. */
   citations?: readonly Source[];
-  /** Called when a link leads to a page of the site. */
+  /** Called when the reader follows a link to a page of this site. */
   onLeave?: () => void;
 };
 
-/** An answer's Markdown. While it grows, only its last block is parsed again, and input and scrolling come first. */
+/** An answer's Markdown. While it streams, only the last block is parsed again, at a lower priority than user input. */
 export default function Answer({id, text, isOpen, citations, onLeave}: Props) {
   const deferred = useDeferredValue(text);
   const blocks = useMemo(
@@ -33,7 +33,7 @@ export default function Answer({id, text, isOpen, citations, onLeave}: Props) {
     <AnswerContext value={context}>
       <div className={clsx(styles.answer, isOpen && styles.growing)}>
         {blocks.map((block, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- blocks are only ever added at the end
+          // oxlint-disable-next-line react/no-array-index-key -- blocks are only appended
           <AnswerBlock key={index} block={block} isGrowing={isOpen && index === blocks.length - 1} />
         ))}
       </div>

@@ -14,11 +14,11 @@ import styles from './styles.module.css';
 type Props = {
   chat: Chat;
   route: string;
-  /** Called when a link leads to a page. */
+  /** Called when the reader follows a link to a page of this site. */
   onLeave: () => void;
 };
 
-/** The messages from the greeting to the draft, and what the reader can do next. */
+/** The greeting, the messages and the draft, with suggested questions, errors and retry buttons. */
 export default function Conversation({chat, route, onLeave}: Props) {
   const {state} = chat;
   const {messages, id} = state.conversation;
@@ -28,7 +28,7 @@ export default function Conversation({chat, route, onLeave}: Props) {
 
   return (
     <div className={styles.frame}>
-      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard */}
       <section
         ref={scroller}
         className={styles.scroller}
@@ -41,7 +41,7 @@ export default function Conversation({chat, route, onLeave}: Props) {
             <Suggestions questions={suggestedQuestions(route)} onAsk={(text) => chat.ask({text})} />
           )}
           {messagesOf(state).map((message) => (
-            // A draft keeps its id, and so its elements, when it becomes a message.
+            // A draft keeps its id when it becomes a message, so React keeps its elements.
             <Message
               key={message.id}
               message={message}
@@ -54,7 +54,7 @@ export default function Conversation({chat, route, onLeave}: Props) {
           {state.error && <Failure error={state.error} onRetry={chat.retry} />}
           {state.status === 'ready' && last?.role === 'user' && (
             <button type="button" className={styles.suggestion} onClick={chat.retry}>
-              <Translate id="askAi.unanswered" description="Asks a question that was left without an answer">
+              <Translate id="askAi.unanswered" description="Sends a question again that has no answer">
                 Ask this again
               </Translate>
               <Icon name="refresh" />
@@ -68,7 +68,7 @@ export default function Conversation({chat, route, onLeave}: Props) {
         className={clsx(styles.latest, isBehind && styles.shown)}
         inert={!isBehind}
         onClick={() => {
-          // The button disappears, and the focus would get lost with it.
+          // The button is about to disappear, and the focus would be lost with it.
           scroller.current?.focus({preventScroll: true});
           follow();
         }}

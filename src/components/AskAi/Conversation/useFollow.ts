@@ -1,19 +1,21 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 
-/** A view at most this far from the end, in pixels, counts as being at the end. */
+/** In pixels. A scroll position at most this far from the end counts as being at the end. */
 const NEAR = 48;
-/** How long after a question the view moves to it, in milliseconds (specification, section 9). */
+/** Delay between a question and scrolling to it, in milliseconds (specification, section 9). */
 const SCROLL_DELAY = 200;
 const KEYS_UPWARDS: ReadonlySet<string> = new Set(['ArrowUp', 'PageUp', 'Home']);
 
 /**
- * Keeps the end of a growing text in view until the reader scrolls up, and again once they scroll back to the end.
+ * Keeps the end of a streaming text in view. Scrolling up stops this; scrolling back to the end starts it again.
+ * Returns whether the end is out of view (`isBehind`), and `scrollToEnd`.
  *
- * use-stick-to-bottom 1.1.6 can't replace it: in Chromium, when the scroller gets taller (an on-screen keyboard closes), it
- * takes the corrected position for a reader who scrolls up and stops following; when it gets shorter, the end is hidden.
+ * use-stick-to-bottom 1.1.6 can't replace this hook. In Chromium, when the scroller gets taller because an on-screen
+ * keyboard closes, it mistakes the corrected position for a reader who scrolls up, and stops following. When the scroller
+ * gets shorter, it leaves the end out of view.
  *
- * @param conversation Id: another conversation is shown from its end, a new one from its beginning.
- * @param questions How many questions were asked; a new one scrolls to the end.
+ * @param conversation Id of the conversation. A saved conversation opens at its end, a new one at its start.
+ * @param questions Number of questions in the conversation. When it increases, the view scrolls to the end.
  */
 export function useFollow(scroller: RefObject<HTMLElement | null>, conversation: string, questions: number) {
   const follows = useRef(true);
@@ -28,13 +30,13 @@ export function useFollow(scroller: RefObject<HTMLElement | null>, conversation:
     top.current = element.scrollTop;
     const distance = () => element.scrollHeight - element.clientHeight - element.scrollTop;
     const settle = () => {
-      // Scroll anchoring keeps the text in place for a reader who left the end, and would only cost time at the end.
+      // Scroll anchoring keeps the text in place for a reader who scrolled up. At the end it would only cost time.
       element.style.overflowAnchor = follows.current ? 'none' : 'auto';
       setIsBehind(!follows.current && distance() > NEAR);
     };
     const onScroll = () => {
-      // Following only ever scrolls down. What scrolls up is the reader, or the browser where the text gets shorter or the
-      // window taller, and then the view is at the end.
+      // This hook only scrolls down. Only the reader scrolls up, or the browser when the text gets shorter or the window
+      // taller; after the browser's scroll the view is at the end.
       const moved = element.scrollTop - top.current;
       top.current = element.scrollTop;
       if (moved < 0 && distance() > 1) follows.current = false;
@@ -48,19 +50,19 @@ export function useFollow(scroller: RefObject<HTMLElement | null>, conversation:
       }
       settle();
     };
-    // A wheel or a key scrolls smoothly: following would undo the first pixels before a scroll event tells of them.
+    // A wheel or a key scrolls smoothly. Waiting for its first scroll event is too late: `keepUp` would undo the first pixels.
     const leave = () => {
       if (element.scrollTop > 0) follows.current = false;
       settle();
     };
     const onWheel = ({deltaY, ctrlKey, shiftKey}: WheelEvent) => {
-      // With Ctrl it zooms, with Shift it scrolls sideways.
+      // Ctrl zooms, and Shift scrolls sideways.
       if (deltaY < 0 && !ctrlKey && !shiftKey) leave();
     };
     const onKeyDown = ({key}: KeyboardEvent) => {
       if (KEYS_UPWARDS.has(key)) leave();
     };
-    // Unlike a ResizeObserver of the text, it runs in the task that made the change, and so splits the work of a frame.
+    // Unlike a ResizeObserver on the text, it runs in the task that made the change, so the work of a frame is split.
     const growth = new MutationObserver(keepUp);
     growth.observe(element, {childList: true, characterData: true, subtree: true});
     const size = new ResizeObserver(keepUp);

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Fault} from '@site/src/askAi/fault';
 import type {RefusalCode} from '@site/src/askAi/protocol';
 
-/** What a reader is told of a fault: one plain sentence or two, and never a server's own words. */
+/** Returns the error message for a fault. It never contains text from the server. */
 export function faultSentence(fault: Fault): string {
   switch (fault.kind) {
     case 'unreachable':
@@ -47,7 +47,7 @@ function rateSentence(retryAfter: number | undefined): string {
       );
 }
 
-/** The refusal that a status most likely means where the body doesn't say. */
+/** Returns the most likely error code for an HTTP status, for responses without a code in the body. */
 function codeOfStatus(status: number): RefusalCode {
   if ([403, 404, 405, 501].includes(status)) return 'not_found';
   if (status === 413) return 'too_large';

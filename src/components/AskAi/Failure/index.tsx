@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 type Props = {error: ChatError; onRetry: () => void};
 
-/** Why there is no answer, and how to get one. */
+/** The error message of a failed question, with a retry button. */
 export default function Failure({error, onRetry}: Props) {
   return (
     <div className={styles.failure} role="alert">

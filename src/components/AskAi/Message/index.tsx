@@ -12,15 +12,15 @@ import styles from './styles.module.css';
 
 type Props = {
   message: ChatMessage;
-  /** The answer is still being written. */
+  /** True while the answer is streaming. */
   isDraft?: boolean;
   onLeave?: () => void;
-  /** Asks the question of this answer again. */
+  /** Sends the question of this answer again. */
   onRetry?: () => void;
   onRate?: (messageId: string, helpful: boolean) => void;
 };
 
-/** A message beside the avatar of its author. */
+/** A message with the avatar and the name of its author. */
 function Message({message, ...rest}: Props) {
   const isUser = message.role === 'user';
   return (
@@ -76,7 +76,7 @@ function Answered({message, isDraft = false, onLeave, onRetry, onRate}: Answered
       {incomplete && (
         <p className={styles.note}>
           <Icon name="info" />
-          <Translate id="askAi.incomplete" description="Shown under an answer of which a part is missing">
+          <Translate id="askAi.incomplete" description="Shown under an incomplete answer">
             This answer isn't complete.
           </Translate>
         </p>

@@ -5,17 +5,17 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 
 type Props = {
-  /** A route, with or without the site's base path, or a path from the page that the reader is on. */
+  /** A route, with or without the site's base path, or a path relative to the current page. */
   to: string;
   className?: string;
-  /** The reader goes to the page, in this tab. */
+  /** Called before the page opens in this tab. */
   onLeave?: () => void;
   children: ReactNode;
 };
 
 /**
- * A link of the chat to a page of the site. The link of Docusaurus 3.10.2 would begin to observe whether it is in view
- * each time that it is drawn, and never end: an answer that grows draws its links hundreds of times.
+ * A link from the chat to a page of this site. It replaces the link of Docusaurus 3.10.2, which creates an
+ * IntersectionObserver on each render and never disconnects it: a streaming answer renders its links hundreds of times.
  */
 export default function PageLink({to, className, onLeave, children}: Props) {
   const {trailingSlash, baseUrl} = useDocusaurusContext().siteConfig;

@@ -1,7 +1,7 @@
-/** The shortest selection that is worth a question. */
+/** In characters. A shorter selection is probably accidental. */
 const SHORTEST = 8;
 
-/** The text that is selected on a page of the documentation, with its indentation; undefined where there is none. */
+/** Returns the text that is selected on a documentation page, with its indentation, or undefined without one. */
 export function selectedText(): string | undefined {
   const selection = getSelection();
   const text = selection?.toString() ?? '';

@@ -9,7 +9,7 @@ type Props = {
   onLeave?: () => void;
 };
 
-/** The sections that an answer rests on. */
+/** The list of sections that an answer is based on. */
 export default function Sources({sources, onLeave}: Props) {
   const titleId = useId();
   return (

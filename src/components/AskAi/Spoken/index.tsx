@@ -8,17 +8,17 @@ import styles from './styles.module.css';
 
 type Props = {state: ChatState};
 
-/** How many sentences the log keeps: the browser examines all of them whenever one is added. */
+/** Maximum number of sentences in the log. The browser checks all of them each time one is added. */
 const KEPT = 10;
 /**
- * How long the last sentences stay after the answer's end, in milliseconds: a slow screen reader has to find them, and a
- * reader who walks through the window shouldn't meet them again.
+ * Delay between the end of an answer and clearing the log, in milliseconds. A slow screen reader needs time to find the
+ * last sentences, but a reader who browses the window later shouldn't find them again.
  */
 const STAY = 7000;
 
 /**
- * A log that makes a screen reader say an answer while it is written: first that it is on its way and, where it is so,
- * that this browser answers; then the sentences of each block or list item, once, when it is complete.
+ * A live region that announces an answer to screen readers while it streams. It first announces that an answer is coming
+ * and, if that applies, that it is an offline answer. Then it announces each block or list item once it is complete.
  */
 export default function Spoken({state: {draft, conversation}}: Props) {
   const log = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export default function Spoken({state: {draft, conversation}}: Props) {
       said.current = nothingSaid(draft.id);
       log.current?.replaceChildren(toParagraph(thinkingNote()));
     }
-    // The rest of an answer is said only to those who heard its beginning.
+    // An answer whose start wasn't announced, such as one of a saved conversation, isn't announced at all.
     const heard = draft ?? messages.find(({id}) => id === said.current.answer);
     if (!heard) return;
     if (heard.role === 'assistant' && heard.offline && !said.current.isNoted) {
@@ -66,11 +66,11 @@ export default function Spoken({state: {draft, conversation}}: Props) {
 type Said = {
   /** Id of the answer. */
   answer: string;
-  /** How many of its sentences were said. */
+  /** Number of its sentences that were announced. */
   sentences: number;
-  /** The sentences of blocks and list items that were parsed before. */
+  /** Cached sentences, by the text of their block or list item. */
   known: Map<string, readonly string[]>;
-  /** That this browser answers was said. */
+  /** True once the offline note was announced. */
   isNoted: boolean;
 };
 
@@ -84,7 +84,7 @@ function sentencesOf(part: string, known: Said['known']): readonly string[] {
   return sentences;
 }
 
-/** A screen reader reads out each element that is added to a log. */
+/** One element for each sentence, because a screen reader announces each element that is added to a log. */
 function toParagraph(sentence: string): HTMLParagraphElement {
   const paragraph = document.createElement('p');
   paragraph.textContent = sentence;

@@ -5,11 +5,11 @@ import AddressInspector from '@site/src/components/AddressInspector';
 import CopyButton from '@site/src/components/CopyButton';
 import styles from './styles.module.css';
 
-// Alice, the first of the SDKs' public test wallets.
+// Alice, one of the public test wallets of the SDKs.
 const alice = 'erd1qyu5wthldzr8wx5c9ucg8kjagg0jfs53s8nr3zpz3hypefsdd8ssycr6th';
 const command = `curl -s https://devnet-gateway.multiversx.com/address/${alice}/shard`;
 
-/** Two things that a newcomer can do at once: read an address, then put the same question to the network. */
+/** Two first steps for newcomers: decode an address, then query the network for the same information. */
 export default function FirstMinute() {
   const code = useRef<HTMLElement>(null);
   return (

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 const loadChat = () => import('@site/src/components/AskAi');
 const loadPrompt = () => import('@site/src/components/AskAi/SelectionPrompt');
 
-/** Opens the chat, whose bundle loads when the reader shows that they may want it. */
+/** The button that opens the chat. The chat's bundle loads on hover, focus or the first use. */
 export default function AskAiButton() {
   const button = useRef<HTMLButtonElement>(null);
   const [opening, setOpening] = useState<ChatOpening>();
@@ -21,12 +21,12 @@ export default function AskAiButton() {
   const Prompt = prompt.component;
 
   const {load} = chat;
-  // Loaded after a failure, the chat that was asked for then would open unasked.
+  // While a request to open waits after a failed load, preloading on hover would open the chat unexpectedly.
   const loadAhead = opening ? undefined : load;
   const open = useCallback(
     (wanted: ChatOpening) => {
       load();
-      // What it was to open with when it couldn't be loaded isn't lost.
+      // Merges with the options of an earlier request whose load failed.
       setOpening((waiting) => ({...waiting, ...wanted}));
     },
     [load],
@@ -64,7 +64,7 @@ export default function AskAiButton() {
       </button>
       {opening && chat.hasFailed && (
         <div role="alert" className={styles.failure}>
-          <Translate id="askAi.button.failed" description="Shown where the chat's bundle can't be loaded">
+          <Translate id="askAi.button.failed" description="Shown if the chat's bundle can't be loaded">
             The chat couldn't be loaded. Check your network connection and press the button again.
           </Translate>
           <button

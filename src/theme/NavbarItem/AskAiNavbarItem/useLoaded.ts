@@ -4,7 +4,7 @@ type Loading<Props> =
   | {state: 'idle' | 'loading' | 'failed'; component?: undefined}
   | {state: 'loaded'; component: ComponentType<Props>};
 
-/** A component that is loaded when it is asked for, once; after a failure it can be asked for again. */
+/** Returns a component that `load` loads once, with the state of loading. After a failure, `load` tries again. */
 export function useLoaded<Props>(load: () => Promise<{default: ComponentType<Props>}>) {
   const [loading, setLoading] = useState<Loading<Props>>({state: 'idle'});
   const isUnderWay = useRef(false);
@@ -20,7 +20,7 @@ export function useLoaded<Props>(load: () => Promise<{default: ComponentType<Pro
       },
     );
   }, [load]);
-  /** For a reader who has read of it. */
+  /** Hides the error message; called when the reader closes it. */
   const forgetFailure = useCallback(() => setLoading({state: 'idle'}), []);
   return {
     component: loading.component,

@@ -1,4 +1,4 @@
-// Ejected from Docusaurus 3.10.2: the original has nothing but two paragraphs that send the reader away.
+// Ejected from Docusaurus 3.10.2: the original has only two paragraphs and no links.
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -57,7 +57,7 @@ export default function NotFoundContent({className}: Props) {
           </section>
         )}
       </div>
-      {/* Its place is known once the suggestions are. */}
+      {/* Hidden until the suggestions are known, because they move it down. */}
       <section className={clsx(suggestions === undefined && styles.waiting)} aria-labelledby="start-over">
         <h2 id="start-over" className={styles.subtitle}>
           <Translate id="notFound.startOver">Start over</Translate>
