@@ -1,7 +1,7 @@
 import type {Options} from '@docusaurus/plugin-pwa';
 import {product} from './product';
 
-/** Background of the dark color mode, which is the default. */
+/** Background of the dark colour mode, which is the default. */
 const BACKGROUND = '#0a0d0e';
 
 export const MANIFEST_FILE = 'manifest.webmanifest';

@@ -44,7 +44,7 @@ export type Fact = {
   since?: string;
   /** True if an upgrade, a vote or a release can change the value. */
   volatile: boolean;
-  /** False if the figure is too common in prose to be recognized as this fact. */
+  /** False if the figure is too common in prose to be recognised as this fact. */
   distinctive?: false;
   /** What an author has to know to use the value correctly. */
   note?: string;

@@ -135,7 +135,7 @@ export const gasCostFacts = {
   'max-memory-grow-delta': limit(1, 'pages', 'WASMOpcodeCost.MaxMemoryGrowDelta'),
 } as const satisfies Record<string, Fact>;
 
-/** No gas cost is recognized in prose, because other gas costs and many examples have the same figures. */
+/** No gas cost is recognised in prose, because other gas costs and many examples have the same figures. */
 function cost<const Value extends bigint>(value: Value, key: string, note?: string) {
   return {
     value,

@@ -48,7 +48,7 @@ function testnet<const Value extends number, const Unit extends string>(
   });
 }
 
-/** No figure is recognized in prose, because mainnet and many examples have the same ones. */
+/** No figure is recognised in prose, because mainnet and many examples have the same ones. */
 function testNetworkFact<const Value extends number, const Unit extends string>(
   value: Value,
   unit: Unit,

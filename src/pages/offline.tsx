@@ -27,14 +27,14 @@ export default function Offline() {
         </Heading>
         <p>
           <Translate id="offline.text">
-            This address isn't in the copy of the documentation that your device keeps, and the network
-            doesn't answer. The page may be newer than the copy, or the address may have a typo.
+            This address isn't in the copy of the documentation on your device, and the network isn't
+            available. The page may be newer than the copy, or the address may have a typo.
           </Translate>
         </p>
         {requested !== undefined && (
           <p>
             <Translate id="offline.requested" values={{address: <code>{requested}</code>}}>
-              {'You asked for {address}.'}
+              {'You requested {address}.'}
             </Translate>
           </p>
         )}
@@ -43,10 +43,12 @@ export default function Offline() {
           <a className={styles.button} href={requested ?? home}>
             <Translate id="offline.retry">Retry</Translate>
           </a>
-          <output>{isBack && <Translate id="offline.back">The network is back.</Translate>}</output>
+          <output>
+            {isBack && <Translate id="offline.back">The network is available again.</Translate>}
+          </output>
         </p>
         <Heading as="h2" className={styles.subtitle}>
-          <Translate id="offline.sections">These open without a network</Translate>
+          <Translate id="offline.sections">Available offline</Translate>
         </Heading>
         <ul className={styles.list}>
           {sections.map(({label, to}) => (

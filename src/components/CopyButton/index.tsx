@@ -79,7 +79,7 @@ function messageOf(kind: Outcome['kind']): string {
     case 'selected':
       return translate({
         id: 'copyButton.selected',
-        message: "This browser doesn't let the page copy. The text is selected: copy it yourself.",
+        message: 'The browser blocked copying. The text is selected: copy it manually.',
         description: 'Announced if the browser blocks copying; the text is selected instead',
       });
   }

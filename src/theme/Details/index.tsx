@@ -1,5 +1,5 @@
 // Ejected from Docusaurus 3.10.2: the original styles the block as an info alert, with classes that a wrapper can't
-// remove. Behavior and height animation still come from theme-common.
+// remove. Behaviour and height animation still come from theme-common.
 import type {ComponentProps} from 'react';
 import {clsx} from 'clsx';
 import {Details as DetailsGeneric} from '@docusaurus/theme-common/Details';

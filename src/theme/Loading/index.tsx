@@ -1,4 +1,4 @@
-// Ejected from Docusaurus 3.10.2: the original's colors fail WCAG AA and its spinner ignores reduced motion.
+// Ejected from Docusaurus 3.10.2: the original's colours fail WCAG AA and its spinner ignores reduced motion.
 // It renders outside all providers, so it can't use their hooks. react-loadable sets `pastDelay` after 200 ms.
 import type {ComponentProps} from 'react';
 import type ThemeLoading from '@theme/Loading';

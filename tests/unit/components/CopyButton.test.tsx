@@ -64,7 +64,7 @@ describe('CopyButton', () => {
     renderButton();
     await press('Copy');
     expect(String(getSelection())).toBe('abc');
-    expect(screen.getByRole('status')).toHaveTextContent('The text is selected: copy it yourself.');
+    expect(screen.getByRole('status')).toHaveTextContent('The text is selected: copy it manually.');
     expect(screen.getByRole('button')).toHaveAccessibleName('Copy');
     act(() => jest.advanceTimersByTime(4000));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();

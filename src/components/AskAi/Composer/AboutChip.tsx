@@ -6,7 +6,7 @@ type Props = {icon: IconName; text: string; onRemove: () => void};
 
 /** A page or a quotation that is attached to the next question, with a button that removes it. */
 export default function AboutChip({icon, text, onRemove}: Props) {
-  const label = translate({id: 'askAi.about.remove', message: 'Not about: {text}'}, {text});
+  const label = translate({id: 'askAi.about.remove', message: 'Remove: {text}'}, {text});
   return (
     <span className={styles.chip}>
       <Icon name={icon} />

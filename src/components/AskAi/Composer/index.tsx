@@ -124,7 +124,7 @@ export default function Composer({
           translate(
             {
               id: 'askAi.tooLong',
-              message: 'A question has at most {limit} characters: {excess} too many.',
+              message: 'A question can have at most {limit} characters. Remove {excess}.',
               description: 'Shown below the input while its text is too long to be sent',
             },
             {limit: requestLimits.message, excess},

@@ -13,14 +13,17 @@ export function faultSentence(fault: Fault): string {
     case 'no-first-byte':
       return translate({
         id: 'askAi.fault.noFirstByte',
-        message: 'The answer service took too long to begin.',
+        message: 'The answer service took too long to respond.',
       });
     case 'stalled':
       return translate({id: 'askAi.fault.stalled', message: 'The answer stopped arriving.'});
     case 'cut':
-      return translate({id: 'askAi.fault.cut', message: 'The connection ended before the answer did.'});
+      return translate({
+        id: 'askAi.fault.cut',
+        message: 'The connection closed before the answer was complete.',
+      });
     case 'empty':
-      return translate({id: 'askAi.fault.empty', message: 'The answer came back empty.'});
+      return translate({id: 'askAi.fault.empty', message: 'The answer service returned an empty answer.'});
     case 'answer':
       return refusalSentence(fault.code);
     case 'http':
@@ -62,7 +65,7 @@ function refusalSentence(code: RefusalCode): string {
     case 'unsupported_media_type':
       return translate({
         id: 'askAi.fault.badRequest',
-        message: "The answer service didn't accept this question. Try a shorter one, or other words.",
+        message: "The answer service didn't accept this question. Shorten or rephrase it.",
       });
     case 'not_found':
     case 'method_not_allowed':

@@ -29,14 +29,18 @@ export default function FirstMinute() {
               ),
             }}
           >
-            {'The last bits of a key name the {link}. Paste one and see, without leaving your browser.'}
+            {
+              'The last bits of a public key determine the {link}. Paste an address: it stays in your browser.'
+            }
           </Translate>
         </p>
       </div>
       <AddressInspector initial={alice} />
       <div className={styles.ask}>
         <p className={styles.askTitle}>
-          <Translate id="home.firstMinute.ask">Now ask the network. No key, no account:</Translate>
+          <Translate id="home.firstMinute.ask">
+            Now query the network, without an API key or an account:
+          </Translate>
         </p>
         <div className={styles.command}>
           <pre tabIndex={0} aria-label="Command">
@@ -52,7 +56,7 @@ export default function FirstMinute() {
             id="home.firstMinute.answer"
             values={{answer: <code>{'{"data":{"shardID":1},"error":"","code":"successful"}'}</code>}}
           >
-            {'It answers {answer}'}
+            {'The response: {answer}'}
           </Translate>
         </p>
       </div>

@@ -15,7 +15,7 @@ export default function EngineNote({fallback}: Props) {
       )}
       {fallback === 'failed' && (
         <Translate id="search.note.failed">
-          The search service doesn't answer. These results are found on this device.
+          The search service isn't responding. These results are found on this device.
         </Translate>
       )}
     </p>

@@ -4,7 +4,7 @@ import {createStorageSlot, useColorMode, type ColorMode} from '@docusaurus/theme
 const storedMode = createStorageSlot('theme');
 
 /**
- * Applies the operating system's color mode while the stored choice is `system`.
+ * Applies the operating system's colour mode while the stored choice is `system`.
  * The theme's option `respectPrefersColorScheme` isn't used, because it also applies to every new visitor.
  * The inline script of plugins/system-color-mode sets the mode for the first paint.
  */

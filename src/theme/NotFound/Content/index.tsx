@@ -23,7 +23,7 @@ export default function NotFoundContent({className}: Props) {
       </Heading>
       <p>
         <Translate id="notFound.text">
-          Nothing stands at this address. The page may have moved, or the link has a typo.
+          There is no page at this address. It may have moved, or the link may have a typo.
         </Translate>
       </p>
       <form className={styles.search} action={searchPage}>

@@ -258,8 +258,8 @@ it('asks about the page and about what was selected', async () => {
 it('forgets what a question was to be about', async () => {
   const {input} = open({quote: 'Two lines'});
   await userEvent.click(screen.getByRole('button', {name: 'Ask about this page'}));
-  await userEvent.click(screen.getByRole('button', {name: 'Not about: Two lines'}));
-  await userEvent.click(screen.getByRole('button', {name: 'Not about: Rating'}));
+  await userEvent.click(screen.getByRole('button', {name: 'Remove: Two lines'}));
+  await userEvent.click(screen.getByRole('button', {name: 'Remove: Rating'}));
   await userEvent.type(input, 'Why?{Enter}');
   expect(requests[0]?.body.message).toBe('Why?');
 });
@@ -325,7 +325,7 @@ it('closes when the reader goes back to another page, and not for a place in an 
 
 describe('a question that is too long', () => {
   const text = `${'q'.repeat(4000)}uest`;
-  const note = 'A question has at most 4000 characters: 4 too many.';
+  const note = 'A question can have at most 4000 characters. Remove 4.';
 
   it('is whole in the input, which says so, and goes once it is short enough', async () => {
     const {input} = open();
