@@ -1,6 +1,7 @@
 import {addressFacts} from './addresses';
 import {bridgeFacts} from './bridge';
 import {closestNames} from './closestNames';
+import {consensusFacts} from './consensus';
 import {economicsFacts} from './economics';
 import {epochFacts} from './epochs';
 import type {Fact} from './fact';
@@ -21,6 +22,7 @@ export const REGISTRY_FOLDER = 'src/facts';
 
 const domains = {
   network: networkFacts,
+  consensus: consensusFacts,
   testNetworks: testNetworkFacts,
   gas: gasFacts,
   gasCosts: gasCostFacts,

@@ -15,6 +15,9 @@ const SUPERNOVA_CONFIG_VERSION = 'branch release-v2.0.0.0, April 2026';
 /** First round of Supernova on mainnet, as a fact's `since`. */
 export const SINCE_SUPERNOVA = 'round 32157661';
 
+/** Key of the latest entry of the chain parameters in `config.toml`. */
+export const LATEST_CHAIN_PARAMETERS = 'GeneralSettings.ChainParametersByEpoch[-1]';
+
 /** Release of mx-chain-go that the registry was read from. */
 const CHAIN_GO_VERSION = 'v1.11.5';
 
