@@ -4,27 +4,27 @@ import routes from '@generated/routes';
 type Route = {component?: unknown; routes?: readonly Route[]};
 type Preloadable = {preload?: () => Promise<unknown>};
 
-let shown = false;
+let isFirstPageShown = false;
 
 /**
  * Makes a page whose chunk fails to load show the load-failure screen with its Retry button (src/theme/Loading).
  * Docusaurus 3.10.2 reloads the whole page instead, which shows the browser's error page when offline.
  * The first page isn't affected: its text is already rendered, and more useful than an error.
  */
-function showFailuresOf(list: readonly Route[]): void {
+function exposeLoadFailures(list: readonly Route[]): void {
   for (const {component, routes: nested} of list) {
     const page = component as Preloadable | undefined;
     const preload = page?.preload;
     if (page && preload) {
       page.preload = () =>
-        preload().catch((error: unknown) => (shown ? undefined : Promise.reject(error as Error)));
+        preload().catch((error: unknown) => (isFirstPageShown ? undefined : Promise.reject(error as Error)));
     }
-    if (nested) showFailuresOf(nested);
+    if (nested) exposeLoadFailures(nested);
   }
 }
 
-showFailuresOf(routes as readonly Route[]);
+exposeLoadFailures(routes as readonly Route[]);
 
 export function onRouteDidUpdate(): void {
-  shown = true;
+  isFirstPageShown = true;
 }

@@ -33,7 +33,7 @@ export function loadEnvFile(): void {
  * Returns a schema for a string that `accepts` approves. `expected` is the error text after the variable's name, such as
  * `must be "true" or "false"`; the value found is appended.
  */
-export function text(accepts: (text: string) => boolean, expected: string) {
+export function checkedString(accepts: (value: string) => boolean, expected: string) {
   return v.pipe(
     v.string(),
     v.check(accepts, ({input}) => `${expected}, found "${input}"`),
@@ -42,14 +42,14 @@ export function text(accepts: (text: string) => boolean, expected: string) {
 
 export const flag = v.pipe(
   v.optional(
-    text((value) => value === 'true' || value === 'false', 'must be "true" or "false"'),
+    checkedString((value) => value === 'true' || value === 'false', 'must be "true" or "false"'),
     'false',
   ),
   v.transform((value) => value === 'true'),
 );
 
 const origin = v.pipe(
-  text(
+  checkedString(
     (value) => /^https?:/i.test(value) && URL.canParse(value),
     'must be an http or https origin such as https://docs.example.org',
   ),
@@ -65,7 +65,7 @@ const origin = v.pipe(
 export const siteVariables = {
   SITE_URL: v.optional(origin, 'https://docs.multiversx.com'),
   BASE_URL: v.optional(
-    text(
+    checkedString(
       (value) => /^\/(?:[\w.-]+\/)*$/.test(value),
       'must start and end with a slash, such as "/" or "/docs/"',
     ),
@@ -74,7 +74,7 @@ export const siteVariables = {
   CHAT_ORIGIN: v.optional(origin),
   PRECONNECT_ORIGIN: v.optional(origin),
   ANALYTICS_MEASUREMENT_ID: v.optional(
-    text((value) => /^G-[A-Z0-9]+$/.test(value), 'must look like G-XXXXXXXXXX'),
+    checkedString((value) => /^G-[A-Z0-9]+$/.test(value), 'must look like G-XXXXXXXXXX'),
   ),
   ALGOLIA_APP_ID: v.optional(v.string()),
   ALGOLIA_SEARCH_API_KEY: v.optional(v.string()),
@@ -83,7 +83,10 @@ export const siteVariables = {
 };
 
 /** Returns a check that all of the named variables are set, or none. `subject` is what they configure, for the error text. */
-export function together<Values extends Record<string, unknown>>(subject: string, names: readonly string[]) {
+export function requireAllOrNone<Values extends Record<string, unknown>>(
+  subject: string,
+  names: readonly string[],
+) {
   return v.rawCheck<Values>(({dataset, addIssue}) => {
     const values = dataset.value as Record<string, unknown>;
     const missing = names.filter((name) => values[name] === undefined);
@@ -118,7 +121,10 @@ export function readVariables<Schema extends v.GenericSchema & {entries: v.Objec
  */
 export function readEnvironment(env: Environment): SiteEnvironment {
   const algolia = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'];
-  const values = readVariables(v.pipe(v.object(siteVariables), together('hosted search', algolia)), env);
+  const values = readVariables(
+    v.pipe(v.object(siteVariables), requireAllOrNone('hosted search', algolia)),
+    env,
+  );
   const {ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_API_KEY: apiKey, ALGOLIA_INDEX_NAME: indexName} = values;
   return {
     siteUrl: values.SITE_URL,

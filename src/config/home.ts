@@ -2,7 +2,7 @@ import {community} from './product';
 
 /** Texts and links of the home page. `icon` is a name from src/components/Icon. */
 
-export const doors = [
+export const startingPoints = [
   {
     title: 'Learn',
     icon: 'book',
@@ -82,7 +82,7 @@ export const sovereign = {
   to: '/sovereign/overview',
 } as const;
 
-export const communityDoors = [
+export const communityLinks = [
   {...community.discord, icon: 'discord', text: 'Ask builders and the core team.'},
   {...community.telegram, icon: 'telegram', text: 'News and discussion for everyone.'},
   {...community.stackOverflow, icon: 'stack-overflow', text: 'Searchable questions and answers.'},

@@ -24,14 +24,14 @@
 export default function addOfflinePage({offlineMode}, scope = /** @type {any} */ (globalThis)) {
   if (!offlineMode) return;
   const base = scope.location.href;
-  const kept = new Set(scope.offlineFiles.map(({url}) => new URL(url, base).pathname));
-  const isKept = (/** @type {string} */ pathname) =>
-    kept.has(pathname) || kept.has(`${pathname.replace(/\/$/, '')}/index.html`);
+  const precached = new Set(scope.offlineFiles.map(({url}) => new URL(url, base).pathname));
+  const isPrecached = (/** @type {string} */ pathname) =>
+    precached.has(pathname) || precached.has(`${pathname.replace(/\/$/, '')}/index.html`);
 
   scope.addEventListener('fetch', (event) => {
     const {mode, url} = event.request;
     const {pathname, search} = new URL(url);
-    if (mode !== 'navigate' || isKept(pathname)) return;
+    if (mode !== 'navigate' || isPrecached(pathname)) return;
     const offlinePage = new URL('offline/', base);
     offlinePage.searchParams.set('from', pathname + search);
     event.respondWith(scope.fetch(event.request).catch(() => Response.redirect(offlinePage.href)));

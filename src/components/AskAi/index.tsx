@@ -9,10 +9,10 @@ import {createChatTransport} from '@site/src/askAi/chatTransport';
 import type {ChatOpening} from '@site/src/askAi/openChat';
 import {useChat} from '@site/src/askAi/useChat';
 import {routeAt} from '@site/src/config/routeAt';
-import {KeptChatContext} from './KeptChatContext';
+import {ChatSessionContext} from './ChatSessionContext';
 import Window from './Window';
 import {nextFrame} from './nextFrame';
-import {useKeptFocus} from './useKeptFocus';
+import {useFocusRecovery} from './useFocusRecovery';
 import {useModal} from './useModal';
 import {useVisibleHeight} from './useVisibleHeight';
 import styles from './styles.module.css';
@@ -30,9 +30,9 @@ export default function AskAi({opening, onClose, loadOfflineAnswerer}: Props) {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
   const route = routeAt(pathname, siteConfig.baseUrl);
-  const kept = useContext(KeptChatContext);
+  const session = useContext(ChatSessionContext);
   const [store] = useState(() =>
-    kept.store(() =>
+    session.store(() =>
       createChatStore({
         transport: createChatTransport({origin: String(siteConfig.customFields?.chatOrigin ?? '')}),
         history: createChatHistory(),
@@ -45,8 +45,8 @@ export default function AskAi({opening, onClose, loadOfflineAnswerer}: Props) {
   const chat = useChat(store, route);
 
   // The typed text survives closing the chat and opening another page.
-  const [text, setText] = useState(kept.text);
-  useEffect(() => kept.setText(text), [kept, text]);
+  const [text, setText] = useState(session.text);
+  useEffect(() => session.setText(text), [session, text]);
   const {stop} = chat;
   const close = useCallback(() => {
     stop();
@@ -64,7 +64,7 @@ export default function AskAi({opening, onClose, loadOfflineAnswerer}: Props) {
   }, [isOpen, listen, pathname, close]);
 
   const dialog = useModal(isOpen, close);
-  useKeptFocus(dialog, isOpen);
+  useFocusRecovery(dialog, isOpen);
   useVisibleHeight(dialog, isOpen);
 
   return createPortal(

@@ -7,9 +7,9 @@ import {useEffect, useRef, type RefObject} from 'react';
  */
 export function useModal(isOpen: boolean, onClosed: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
-  const closed = useRef(onClosed);
+  const onClosedRef = useRef(onClosed);
   useEffect(() => {
-    closed.current = onClosed;
+    onClosedRef.current = onClosed;
   });
 
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useModal(isOpen: boolean, onClosed: () => void): RefObject<HTMLD
     element.showModal();
     focusInside(element);
     const unlock = lockScroll();
-    const release = listen(element, () => closed.current());
+    const release = listen(element, () => onClosedRef.current());
     return () => {
       release();
       unlock();
@@ -37,27 +37,27 @@ export function focusInside(dialog: HTMLDialogElement): void {
 }
 
 function listen(element: HTMLDialogElement, onClosed: () => void): () => void {
-  let pressedBeside = false;
-  const isBeside = ({target}: Event) => target === element;
-  const onPress = (event: Event) => (pressedBeside = isBeside(event));
+  let pressedOnBackdrop = false;
+  const isBackdrop = ({target}: Event) => target === element;
+  const onPress = (event: Event) => (pressedOnBackdrop = isBackdrop(event));
   const onClick = (event: Event) => {
     // A text selection that starts inside the dialog and ends on the backdrop must not close it.
-    if (pressedBeside && isBeside(event)) element.close();
+    if (pressedOnBackdrop && isBackdrop(event)) element.close();
   };
   element.addEventListener('pointerdown', onPress);
   element.addEventListener('click', onClick);
   element.addEventListener('close', onClosed);
-  addEventListener('keydown', keepFromSearch, {capture: true});
+  addEventListener('keydown', blockSearchShortcuts, {capture: true});
   return () => {
     element.removeEventListener('pointerdown', onPress);
     element.removeEventListener('click', onClick);
     element.removeEventListener('close', onClosed);
-    removeEventListener('keydown', keepFromSearch, {capture: true});
+    removeEventListener('keydown', blockSearchShortcuts, {capture: true});
   };
 }
 
 /** Blocks the search shortcuts: search would open below the modal dialog, where it can't be reached. */
-function keepFromSearch(event: KeyboardEvent): void {
+function blockSearchShortcuts(event: KeyboardEvent): void {
   const isSearch = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
   const {target} = event;
   const isTyped = target instanceof Element && target.closest('textarea') !== null;

@@ -17,7 +17,7 @@ type Props = {
 type Outcome = {kind: 'copied' | 'selected'; press: number};
 
 /** How long the result of a click is shown, in milliseconds (specification, section 9). */
-const SHOWN_FOR = {copied: 1000, selected: 4000};
+const OUTCOME_DURATION = {copied: 1000, selected: 4000};
 
 /** A button that copies a text, shows for a second that it is copied, and announces it to screen readers. */
 export default function CopyButton({source, text, label = defaultLabel(), className}: Props) {
@@ -25,7 +25,7 @@ export default function CopyButton({source, text, label = defaultLabel(), classN
 
   useEffect(() => {
     if (outcome === undefined) return undefined;
-    const timer = setTimeout(() => setOutcome(undefined), SHOWN_FOR[outcome.kind]);
+    const timer = setTimeout(() => setOutcome(undefined), OUTCOME_DURATION[outcome.kind]);
     return () => clearTimeout(timer);
   }, [outcome]);
 

@@ -9,14 +9,14 @@ type Props = {
 };
 
 /** Largest and smallest scale of a diagram. Its text is 13 px at scale 1. */
-const LARGEST = 1.1;
-const SMALLEST = 0.85;
+const MAX_SCALE = 1.1;
+const MIN_SCALE = 0.85;
 
 /** A diagram with its title as the caption. A diagram that is wider than the page scrolls sideways. */
 export default function Diagram({html, title, width}: Props) {
   const size = {
-    maxWidth: Math.round(Number(width) * LARGEST),
-    minWidth: Math.round(Number(width) * SMALLEST),
+    maxWidth: Math.round(Number(width) * MAX_SCALE),
+    minWidth: Math.round(Number(width) * MIN_SCALE),
   };
   return (
     <figure className={styles.figure}>

@@ -15,7 +15,7 @@ export default function TableScroll(props: ComponentProps<'table'>) {
     return () => observer.disconnect();
   }, []);
 
-  const reachable = overflows
+  const focusProps = overflows
     ? {
         tabIndex: 0,
         role: 'group',
@@ -23,7 +23,7 @@ export default function TableScroll(props: ComponentProps<'table'>) {
       }
     : {};
   return (
-    <div ref={box} className={styles.box} {...reachable}>
+    <div ref={box} className={styles.box} {...focusProps}>
       <table {...props} />
     </div>
   );

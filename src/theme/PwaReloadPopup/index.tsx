@@ -33,7 +33,7 @@ export default function PwaReloadPopup(): ReactNode {
         onKeyDown={closeOnEscape}
         onClick={() => {
           setIsReloading(true);
-          void takeNewRelease();
+          void activateWaitingWorker();
         }}
       >
         <Translate id="pwa.reloadPopup.reload">Reload</Translate>
@@ -52,7 +52,7 @@ export default function PwaReloadPopup(): ReactNode {
 }
 
 /** Interval between messages to the waiting worker, in milliseconds. */
-const TELL_AGAIN = 500;
+const MESSAGE_INTERVAL = 500;
 
 /**
  * Activates the waiting service worker, and reloads the page once it controls it.
@@ -61,21 +61,21 @@ const TELL_AGAIN = 500;
  * found the update before the plugin listened. The message is repeated because a request that reaches the old worker at
  * this moment keeps it in use, for half a minute in Chromium.
  */
-async function takeNewRelease(): Promise<void> {
+async function activateWaitingWorker(): Promise<void> {
   const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
   if (!waiting) return window.location.reload();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-  const tell = () => waiting.postMessage({type: 'SKIP_WAITING'});
-  const telling = setInterval(tell, TELL_AGAIN);
+  const sendSkipWaiting = () => waiting.postMessage({type: 'SKIP_WAITING'});
+  const interval = setInterval(sendSkipWaiting, MESSAGE_INTERVAL);
   navigator.serviceWorker.addEventListener(
     'controllerchange',
     () => {
-      clearInterval(telling);
+      clearInterval(interval);
       window.location.reload();
     },
     {once: true},
   );
-  tell();
+  sendSkipWaiting();
 }
 
 /**

@@ -16,7 +16,7 @@ function Hit({hit, icon, actions}: Props) {
   const history = useHistory();
   const {title, path, snippet} = presentHit(hit);
 
-  const followInPlace = (event: MouseEvent) => {
+  const navigateInApp = (event: MouseEvent) => {
     const isPlain =
       event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     if (!isPlain || !hit.url.startsWith('/')) return;
@@ -25,7 +25,7 @@ function Hit({hit, icon, actions}: Props) {
   };
   return (
     <div className={styles.row}>
-      <a href={hit.url} className={styles.link} onClick={followInPlace} onMouseEnter={() => preload(hit.url)}>
+      <a href={hit.url} className={styles.link} onClick={navigateInApp} onMouseEnter={() => preload(hit.url)}>
         <div className="DocSearch-Hit-Container">
           {icon}
           <div className="DocSearch-Hit-content-wrapper">

@@ -4,11 +4,11 @@ import type {ModalState, ResultsProps} from 'patched-docsearch';
 import {OpenSearchContext} from '@site/src/components/search/OpenSearchContext';
 import RetryButton from '@site/src/components/search/RetryButton';
 import styles from './styles.module.css';
-import {useBetterResults} from './useBetterResults';
+import {useResultRefresh} from './useResultRefresh';
 
 /** The modal's content below its input. It renders at low priority and can be interrupted, so that it never delays typing. */
 export default function Results({autocomplete, state, show}: ResultsProps) {
-  useBetterResults(autocomplete, state);
+  useResultRefresh(autocomplete, state);
   const openSearch = useContext(OpenSearchContext);
   const {query} = state;
   useEffect(() => openSearch.set({initialQuery: query}), [openSearch, query]);

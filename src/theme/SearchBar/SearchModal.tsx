@@ -34,7 +34,7 @@ export default function SearchModal({initialQuery, onClose}: Props) {
   const embedded = useEmbeddedSearch();
 
   // Created once: new objects would restart DocSearch, and their meaning doesn't change between renders.
-  const [fixed] = useState(() => ({
+  const [stableProps] = useState(() => ({
     searchParameters: contextualSearch ? {facetFilters} : {},
     transformSearchClient: ((algolia) => {
       algolia.addAlgoliaAgent('docusaurus', siteMetadata.docusaurusVersion);
@@ -63,7 +63,7 @@ export default function SearchModal({initialQuery, onClose}: Props) {
 
   return (
     <DocSearchModal
-      {...fixed}
+      {...stableProps}
       appId={appId}
       apiKey={apiKey}
       indexName={indexName}

@@ -13,8 +13,8 @@ import LoadFailure from './LoadFailure';
 import SearchButton from './SearchButton';
 import {useLazyModal} from './useLazyModal';
 import {useOpenSearch} from './useOpenSearch';
-import {useSearchKeys} from './useSearchKeys';
-import {useTypedAhead} from './useTypedAhead';
+import {useSearchShortcuts} from './useSearchShortcuts';
+import {useTypeAhead} from './useTypeAhead';
 
 export default function SearchBar() {
   const isHosted = useDocusaurusContext().siteConfig.customFields?.hasHostedSearch === true;
@@ -37,10 +37,10 @@ export default function SearchBar() {
     button.current?.focus();
   }, [setOpen]);
 
-  useSearchKeys({isOpen: open !== undefined, onOpen: () => openModal(), onClose: closeModal});
+  useSearchShortcuts({isOpen: open !== undefined, onOpen: () => openModal(), onClose: closeModal});
 
   const isWaiting = open !== undefined && Modal === undefined && !hasFailed;
-  useTypedAhead(isWaiting, (change) =>
+  useTypeAhead(isWaiting, (change) =>
     setOpen((before) => before && {initialQuery: change(before.initialQuery ?? '')}),
   );
 
@@ -58,7 +58,7 @@ export default function SearchBar() {
         onMouseOver={prepare}
         onClick={() => openModal()}
         onKeyDown={(event) => {
-          // `useTypedAhead` collects the following characters until the modal is loaded.
+          // `useTypeAhead` collects the following characters until the modal is loaded.
           if (open || !isTyping(event)) return;
           // Otherwise the modal's input would get the character a second time.
           event.preventDefault();

@@ -4,7 +4,7 @@ import type {Props as ModalProps} from './SearchModal';
 
 type Loaded = {Modal: ComponentType<ModalProps> | undefined; hasFailed: boolean};
 
-const ON_ITS_WAY: Loaded = {Modal: undefined, hasFailed: false};
+const LOADING: Loaded = {Modal: undefined, hasFailed: false};
 
 /**
  * Returns the modal once it is loaded. `prepare` loads it and, for the embedded engine, the index. Call it on hover, focus,
@@ -12,12 +12,12 @@ const ON_ITS_WAY: Loaded = {Modal: undefined, hasFailed: false};
  */
 export function useLazyModal(isHosted: boolean): Loaded & {prepare(): void} {
   const embedded = useEmbeddedSearch();
-  const [loaded, setLoaded] = useState(ON_ITS_WAY);
+  const [loaded, setLoaded] = useState(LOADING);
   const prepare = useCallback(() => {
     // The worker starts first, because it takes longest. The rest of the index loads later, so that it doesn't compete with
     // the modal for bandwidth.
     if (!isHosted) embedded.warmUp('outline');
-    setLoaded((before) => (before.hasFailed ? ON_ITS_WAY : before));
+    setLoaded((before) => (before.hasFailed ? LOADING : before));
     import('./SearchModal').then(
       ({default: Modal}) => {
         setLoaded((before) => (before.Modal ? before : {Modal, hasFailed: false}));

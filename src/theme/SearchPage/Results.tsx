@@ -25,11 +25,11 @@ export default function Results({query}: Props) {
       </p>
       <EngineNote fallback={last?.fallback} />
       <div className={styles.results} aria-busy={!answer}>
-        {hits.map((hit, place) => (
+        {hits.map((hit, index) => (
           // For a query, each position keeps its element, and all elements have the same height. Better results that
           // arrive later cause no layout shift and no loss of focus.
           // eslint-disable-next-line react/no-array-index-key
-          <article key={`${last?.query ?? ''}#${place}`} className={styles.result}>
+          <article key={`${last?.query ?? ''}#${index}`} className={styles.result}>
             <Result hit={hit} />
           </article>
         ))}

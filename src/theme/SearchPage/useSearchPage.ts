@@ -17,7 +17,7 @@ import {
 
 const HITS_PER_PAGE = 15;
 /** Debounce delay of a query, in milliseconds: short enough not to be noticed after typing. */
-const TYPING_PAUSE = 120;
+const DEBOUNCE_DELAY = 120;
 
 type SearchPage = {state: SearchPageState; showMore(): Promise<void>; retry(): void};
 
@@ -37,7 +37,7 @@ export function useSearchPage(query: string): SearchPage {
   const [state, setState] = useState(() => emptyState(query));
 
   /** Number of result pages that the reader requested. */
-  const wanted = useRef(1);
+  const requestedPages = useRef(1);
 
   const search = useCallback(
     async (page: number, hitsPerPage = HITS_PER_PAGE) => {
@@ -61,34 +61,37 @@ export function useSearchPage(query: string): SearchPage {
   );
 
   // One search for all requested pages, so that the result is the same whichever of two concurrent searches ends last.
-  const searchWanted = useCallback(() => void search(0, wanted.current * HITS_PER_PAGE), [search]);
+  const searchRequestedPages = useCallback(
+    () => void search(0, requestedPages.current * HITS_PER_PAGE),
+    [search],
+  );
 
   useEffect(() => {
-    wanted.current = 1;
+    requestedPages.current = 1;
     setState((shown) => changeQuery(shown, query));
     if (query.trim() === '') return undefined;
-    const timer = setTimeout(() => void search(0), TYPING_PAUSE);
+    const timer = setTimeout(() => void search(0), DEBOUNCE_DELAY);
     return () => clearTimeout(timer);
   }, [query, search]);
 
   useEffect(
     () =>
       embedded.subscribe((part) => {
-        if (part !== 'outline' && query.trim() !== '') searchWanted();
+        if (part !== 'outline' && query.trim() !== '') searchRequestedPages();
       }),
-    [embedded, query, searchWanted],
+    [embedded, query, searchRequestedPages],
   );
 
   const showMore = async () => {
     // Counts displayed pages, not requested ones, so that a page whose response was dropped is requested again.
     const shown = state.hits.length / HITS_PER_PAGE;
-    wanted.current = shown + 1;
+    requestedPages.current = shown + 1;
     // If the hosted engine has failed since, the embedded one starts with the first page, because its order differs.
     if (answerOf(state)?.engine === 'hosted' && (await search(shown)) === 'hosted') return;
-    searchWanted();
+    searchRequestedPages();
   };
 
-  return {state, showMore, retry: searchWanted};
+  return {state, showMore, retry: searchRequestedPages};
 }
 
 /** Returns an Algolia client that is loaded on the first query. */

@@ -18,7 +18,7 @@ export default function AnswerLink({
   'aria-describedby': description,
   children,
 }: Props): ReactNode {
-  const {onLeave, citations} = useContext(AnswerContext);
+  const {onNavigate, citations} = useContext(AnswerContext);
   const {siteConfig} = useDocusaurusContext();
   const {withBaseUrl} = useBaseUrlUtils();
   // Prompt injection can make a model link to any address, so only the sections that it received become links.
@@ -29,7 +29,7 @@ export default function AnswerLink({
       return <span>{children}</span>;
     case 'page':
       return (
-        <PageLink to={link.href} onLeave={onLeave}>
+        <PageLink to={link.href} onNavigate={onNavigate}>
           {children}
         </PageLink>
       );
@@ -44,7 +44,7 @@ export default function AnswerLink({
           {children}
         </a>
       );
-    case 'outside':
+    case 'external':
       return (
         <a href={link.href} target="_blank" rel="noopener noreferrer">
           {children}

@@ -11,18 +11,18 @@ import {rehypeFootnoteLabel, rehypeHighlightOnce, rehypeLinkedImages, rehypeUnwr
 type Props = {
   children: string;
   /** True while the text is streaming: its code isn't highlighted, because repeating that for every chunk is too slow. */
-  isGrowing?: boolean;
+  isStreaming?: boolean;
   /** Renders only the children of the first element with this tag name. */
   unwrap?: 'ul' | 'ol' | 'thead' | 'tbody';
 };
 
 /** In characters. Highlighting a longer text would block the main thread for too long. */
-const LONGEST_HIGHLIGHTED = 5000;
+const MAX_HIGHLIGHTED_LENGTH = 5000;
 
 /** A part of an answer. It is parsed again only when its text changes. */
-const Markdown = memo(function Markdown({children, isGrowing = false, unwrap}: Props) {
+const Markdown = memo(function Markdown({children, isStreaming = false, unwrap}: Props) {
   const {id, citations} = useContext(AnswerContext);
-  const isHighlighted = !isGrowing && children.length <= LONGEST_HIGHLIGHTED;
+  const isHighlighted = !isStreaming && children.length <= MAX_HIGHLIGHTED_LENGTH;
   const options = useMemo<Options>(() => {
     const prefix = `${id}-`;
     return {

@@ -11,30 +11,30 @@ type Props = {
   id: string;
   text: string;
   /** True while the answer is streaming. */
-  isOpen: boolean;
+  isStreaming: boolean;
   /** Sections that `[1]`, `[2]` … cite in a model's answer. */
   citations?: readonly Source[];
   /** Called when the reader follows a link to a page of this site. */
-  onLeave?: () => void;
+  onNavigate?: () => void;
 };
 
 /** An answer's Markdown. While it streams, only the last block is parsed again, at a lower priority than user input. */
-export default function Answer({id, text, isOpen, citations, onLeave}: Props) {
+export default function Answer({id, text, isStreaming, citations, onNavigate}: Props) {
   const deferred = useDeferredValue(text);
   const blocks = useMemo(
-    () => splitBlocks(isOpen ? withoutUnfinishedMarker(deferred) : text),
-    [isOpen, deferred, text],
+    () => splitBlocks(isStreaming ? withoutUnfinishedMarker(deferred) : text),
+    [isStreaming, deferred, text],
   );
   const context = useMemo(
-    () => ({id, onLeave, citations: citations?.map(addressOf)}),
-    [id, onLeave, citations],
+    () => ({id, onNavigate, citations: citations?.map(addressOf)}),
+    [id, onNavigate, citations],
   );
   return (
     <AnswerContext value={context}>
-      <div className={clsx(styles.answer, isOpen && styles.growing)}>
+      <div className={clsx(styles.answer, isStreaming && styles.growing)}>
         {blocks.map((block, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- blocks are only appended
-          <AnswerBlock key={index} block={block} isGrowing={isOpen && index === blocks.length - 1} />
+          <AnswerBlock key={index} block={block} isStreaming={isStreaming && index === blocks.length - 1} />
         ))}
       </div>
     </AnswerContext>

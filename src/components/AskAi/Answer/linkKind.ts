@@ -6,17 +6,17 @@ type AnswerLink =
   /** A footnote of the answer, a file of this site, or an address for another program, such as `mailto:`. */
   | {kind: 'plain'; href: string}
   /** A page of another site. */
-  | {kind: 'outside'; href: string};
+  | {kind: 'external'; href: string};
 
 /** Returns the kind of an answer's link. An absolute address of this site counts as a relative one. */
 export function linkKind(href: string, siteUrl: string): AnswerLink {
   if (href === '') return {kind: 'none'};
   if (href.startsWith('#')) return {kind: 'plain', href};
-  if (href.startsWith('//')) return {kind: 'outside', href};
+  if (href.startsWith('//')) return {kind: 'external', href};
   if (!URL.canParse(href)) return FILE.test(href) ? {kind: 'plain', href} : {kind: 'page', href};
   const {origin, protocol, pathname, search, hash} = new URL(href);
   if (!/^https?:$/.test(protocol)) return {kind: 'plain', href};
-  if (origin !== siteUrl) return {kind: 'outside', href};
+  if (origin !== siteUrl) return {kind: 'external', href};
   return {kind: FILE.test(pathname) ? 'plain' : 'page', href: pathname + search + hash};
 }
 

@@ -8,22 +8,26 @@ import {product} from '@site/src/config/product';
 import Failure from '../Failure';
 import Message from '../Message';
 import {suggestedQuestions} from './suggestedQuestions';
-import {useFollow} from './useFollow';
+import {useAutoScroll} from './useAutoScroll';
 import styles from './styles.module.css';
 
 type Props = {
   chat: Chat;
   route: string;
   /** Called when the reader follows a link to a page of this site. */
-  onLeave: () => void;
+  onNavigate: () => void;
 };
 
 /** The greeting, the messages and the draft, with suggested questions, errors and retry buttons. */
-export default function Conversation({chat, route, onLeave}: Props) {
+export default function Conversation({chat, route, onNavigate}: Props) {
   const {state} = chat;
   const {messages, id} = state.conversation;
   const scroller = useRef<HTMLDivElement>(null);
-  const {isBehind, follow} = useFollow(scroller, id, messages.filter(({role}) => role === 'user').length);
+  const {isEndHidden, scrollToEnd} = useAutoScroll(
+    scroller,
+    id,
+    messages.filter(({role}) => role === 'user').length,
+  );
   const last = messages.at(-1);
 
   return (
@@ -46,7 +50,7 @@ export default function Conversation({chat, route, onLeave}: Props) {
               key={message.id}
               message={message}
               isDraft={message === state.draft}
-              onLeave={onLeave}
+              onNavigate={onNavigate}
               onRetry={message === last && !isBusy(state) ? chat.retry : undefined}
               onRate={message === state.draft ? undefined : chat.rate}
             />
@@ -65,12 +69,12 @@ export default function Conversation({chat, route, onLeave}: Props) {
       {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
       <button
         type="button"
-        className={clsx(styles.latest, isBehind && styles.shown)}
-        inert={!isBehind}
+        className={clsx(styles.latest, isEndHidden && styles.shown)}
+        inert={!isEndHidden}
         onClick={() => {
           // The button is about to disappear, and the focus would be lost with it.
           scroller.current?.focus({preventScroll: true});
-          follow();
+          scrollToEnd();
         }}
       >
         <Icon name="arrow-down" />

@@ -9,7 +9,7 @@ type Props = {
   to: string;
   className?: string;
   /** Called before the page opens in this tab. */
-  onLeave?: () => void;
+  onNavigate?: () => void;
   children: ReactNode;
 };
 
@@ -17,7 +17,7 @@ type Props = {
  * A link from the chat to a page of this site. It replaces the link of Docusaurus 3.10.2, which creates an
  * IntersectionObserver on each render and never disconnects it: a streaming answer renders its links hundreds of times.
  */
-export default function PageLink({to, className, onLeave, children}: Props) {
+export default function PageLink({to, className, onNavigate, children}: Props) {
   const {trailingSlash, baseUrl} = useDocusaurusContext().siteConfig;
   const {withBaseUrl} = useBaseUrlUtils();
   const history = useHistory();
@@ -26,7 +26,7 @@ export default function PageLink({to, className, onLeave, children}: Props) {
   function follow(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onLeave?.();
+    onNavigate?.();
     const {pathname, search, hash} = history.location;
     if (href === pathname + search + hash) history.replace(href);
     else history.push(href);

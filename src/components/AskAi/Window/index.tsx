@@ -7,7 +7,7 @@ import Composer from '../Composer';
 import Conversation from '../Conversation';
 import Header from '../Header';
 import SavedConversations from '../SavedConversations';
-import Spoken from '../Spoken';
+import Announcer from '../Announcer';
 import {pageAt} from '../currentPage';
 import styles from './styles.module.css';
 
@@ -69,7 +69,7 @@ export default function Window({chat, route, opening, text, onTextChange, onClos
           }}
         />
       ) : (
-        <Conversation chat={chat} route={route} onLeave={onClose} />
+        <Conversation chat={chat} route={route} onNavigate={onClose} />
       )}
       <Composer
         busy={isBusy(state)}
@@ -85,7 +85,7 @@ export default function Window({chat, route, opening, text, onTextChange, onClos
           setAbout({});
         }}
       />
-      <Spoken key={state.conversation.id} state={state} />
+      <Announcer key={state.conversation.id} state={state} />
     </div>
   );
 }

@@ -13,21 +13,21 @@ export default function SystemColorMode(): null {
   const setColorMode = useColorMode().setColorMode as (mode: ColorMode, options?: {persist: boolean}) => void;
   useEffect(() => {
     const dark = window.matchMedia('(prefers-color-scheme: dark)');
-    const follow = () => {
+    const applySystemMode = () => {
       if (storedMode.get() === 'system') setColorMode(dark.matches ? 'dark' : 'light', {persist: false});
     };
-    follow();
-    dark.addEventListener('change', follow);
+    applySystemMode();
+    dark.addEventListener('change', applySystemMode);
     const stopListening = storedMode.listen(({newValue}) => {
       if (newValue !== 'system') return;
       // The theme's listener runs after this one. It resets the mode to the default and deletes the stored choice.
       window.setTimeout(() => {
         storedMode.set('system');
-        follow();
+        applySystemMode();
       });
     });
     return () => {
-      dark.removeEventListener('change', follow);
+      dark.removeEventListener('change', applySystemMode);
       stopListening();
     };
   }, [setColorMode]);

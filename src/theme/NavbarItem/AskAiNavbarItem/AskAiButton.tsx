@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ChatOpening} from '@site/src/askAi/openChat';
 import Icon from '@site/src/components/Icon';
 import {useEmbeddedSearch} from '@site/src/components/search/useEmbeddedSearch';
-import {useLoaded} from './useLoaded';
+import {useLazyComponent} from './useLazyComponent';
 import {useChatOpening} from './useChatOpening';
 import {useFirstSelection} from './useFirstSelection';
 import styles from './styles.module.css';
@@ -15,19 +15,19 @@ const loadPrompt = () => import('@site/src/components/AskAi/SelectionPrompt');
 export default function AskAiButton() {
   const button = useRef<HTMLButtonElement>(null);
   const [opening, setOpening] = useState<ChatOpening>();
-  const chat = useLoaded(loadChat);
-  const prompt = useLoaded(loadPrompt);
+  const chat = useLazyComponent(loadChat);
+  const prompt = useLazyComponent(loadPrompt);
   const Chat = chat.component;
   const Prompt = prompt.component;
 
   const {load} = chat;
   // While a request to open waits after a failed load, preloading on hover would open the chat unexpectedly.
-  const loadAhead = opening ? undefined : load;
+  const preload = opening ? undefined : load;
   const open = useCallback(
-    (wanted: ChatOpening) => {
+    (request: ChatOpening) => {
       load();
       // Merges with the options of an earlier request whose load failed.
-      setOpening((waiting) => ({...waiting, ...wanted}));
+      setOpening((pending) => ({...pending, ...request}));
     },
     [load],
   );
@@ -50,8 +50,8 @@ export default function AskAiButton() {
         aria-keyshortcuts="Control+I Meta+I"
         aria-busy={opening !== undefined && chat.isLoading}
         title={translate({id: 'askAi.button.title', message: 'Ask AI (Ctrl+I)'})}
-        onPointerEnter={loadAhead}
-        onFocus={loadAhead}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => open({})}
       >
         <Icon name="sparkle" />
@@ -72,7 +72,7 @@ export default function AskAiButton() {
             className={styles.dismiss}
             aria-label={translate({id: 'askAi.button.closeFailure', message: 'Close this message'})}
             onClick={() => {
-              chat.forgetFailure();
+              chat.dismissFailure();
               button.current?.focus();
             }}
           >

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
-import {doors} from '@site/src/config/home';
+import {startingPoints} from '@site/src/config/home';
 import styles from './styles.module.css';
 import {useSuggestions} from './useSuggestions';
 
@@ -63,7 +63,7 @@ export default function NotFoundContent({className}: Props) {
           <Translate id="notFound.startOver">Start over</Translate>
         </h2>
         <ul className={styles.list}>
-          {doors.map(({title, to, text}) => (
+          {startingPoints.map(({title, to, text}) => (
             <li key={to}>
               <Link to={to}>{title}</Link>
               <span className={styles.note}>{text}</span>

@@ -14,8 +14,8 @@ beforeEach(() => {
   mockSite.baseUrl = '/';
 });
 
-function show(text: string, isOpen = false, onLeave?: () => void) {
-  return render(<Answer id="m1" text={text} isOpen={isOpen} onLeave={onLeave} />);
+function show(text: string, isStreaming = false, onNavigate?: () => void) {
+  return render(<Answer id="m1" text={text} isStreaming={isStreaming} onNavigate={onNavigate} />);
 }
 
 describe('Markdown of an answer', () => {
@@ -120,8 +120,8 @@ describe('notes of an answer', () => {
     const known = Array.from(container.querySelectorAll('p'));
     expect(known[0]).toHaveTextContent('[^1]');
     for (const notes of ['[^1]: Fi', '[^1]: First.\n', '[^1]: First.\n[^2]: Second.\n'])
-      rerender(<Answer id="m1" text={text + notes} isOpen />);
-    rerender(<Answer id="m1" text={`${text}[^1]: First.\n[^2]: Second.\n`} isOpen={false} />);
+      rerender(<Answer id="m1" text={text + notes} isStreaming />);
+    rerender(<Answer id="m1" text={`${text}[^1]: First.\n[^2]: Second.\n`} isStreaming={false} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(container.querySelectorAll('p')[1]).toBe(known[1]);
   });
@@ -163,11 +163,11 @@ describe('links of an answer', () => {
   });
 
   it('to pages of the site leave the chat', () => {
-    const onLeave = jest.fn();
+    const onNavigate = jest.fn();
     show(
       '[one](/learn/sharding#shards) [two](https://docs.example.org/tokens/?a=1#b) [three](../wallet)',
       false,
-      onLeave,
+      onNavigate,
     );
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/learn/sharding/#shards',
@@ -178,7 +178,7 @@ describe('links of an answer', () => {
       expect(link).not.toHaveAttribute('target');
       fireEvent.click(link);
     }
-    expect(onLeave).toHaveBeenCalledTimes(3);
+    expect(onNavigate).toHaveBeenCalledTimes(3);
     expect(history.push.mock.calls).toEqual([
       ['/learn/sharding/#shards'],
       ['/tokens/?a=1#b'],
@@ -200,11 +200,11 @@ describe('links of an answer', () => {
   });
 
   it('to pages of the site that are opened beside it leave the chat where it is', () => {
-    const onLeave = jest.fn();
-    show('[one](/learn/sharding)', false, onLeave);
+    const onNavigate = jest.fn();
+    show('[one](/learn/sharding)', false, onNavigate);
     fireEvent.click(screen.getByRole('link'), {ctrlKey: true});
     fireEvent.click(screen.getByRole('link'), {metaKey: true});
-    expect(onLeave).not.toHaveBeenCalled();
+    expect(onNavigate).not.toHaveBeenCalled();
     expect(history.push).not.toHaveBeenCalled();
   });
 
@@ -241,7 +241,7 @@ describe('code of an answer', () => {
     const {container, rerender} = show('Look:\n\n```ts\nconst a', true);
     expect(screen.getByRole('group', {name: 'ts code'})).toHaveTextContent('const a');
     expect(container.querySelector('.hljs-keyword')).toBeNull();
-    rerender(<Answer id="m1" text={'Look:\n\n```ts\nconst a = 1;\n```\n'} isOpen={false} />);
+    rerender(<Answer id="m1" text={'Look:\n\n```ts\nconst a = 1;\n```\n'} isStreaming={false} />);
     expect(container.querySelector('.hljs-keyword')).toHaveTextContent('const');
   });
 });
@@ -274,8 +274,8 @@ describe('a growing answer', () => {
     if (references > 0) expect(atOnce.querySelectorAll('a')).toHaveLength(references);
     const {container, rerender} = show('', true);
     for (let end = 31; end < text.length; end += 31)
-      rerender(<Answer id="m1" text={text.slice(0, end)} isOpen />);
-    rerender(<Answer id="m1" text={text} isOpen={false} />);
+      rerender(<Answer id="m1" text={text.slice(0, end)} isStreaming />);
+    rerender(<Answer id="m1" text={text} isStreaming={false} />);
     expect(container.innerHTML).toBe(atOnce.innerHTML);
   });
 
@@ -284,7 +284,7 @@ describe('a growing answer', () => {
     const {container, rerender} = show(`${before}\n${signs}`, true);
     expect(screen.queryByRole('heading')).toBeNull();
     expect(container).toHaveTextContent(/^Steps:$/);
-    rerender(<Answer id="m1" text={`${before}\n${signs}`} isOpen={false} />);
+    rerender(<Answer id="m1" text={`${before}\n${signs}`} isStreaming={false} />);
     expect(screen.getByRole('heading')).toHaveTextContent('Steps:');
   });
 
@@ -295,7 +295,7 @@ describe('a growing answer', () => {
     const link = screen.getByRole('link', {name: 'Item 1'});
     link.focus();
     for (let count = 3; count < 60; count++)
-      rerender(<Answer id="m1" text={`Steps:\n${list(count)}`} isOpen />);
+      rerender(<Answer id="m1" text={`Steps:\n${list(count)}`} isStreaming />);
     expect(link).toHaveFocus();
     expect(screen.getAllByRole('list')).toHaveLength(1);
     expect(container.querySelectorAll('ol > li')).toHaveLength(59);
@@ -305,7 +305,7 @@ describe('a growing answer', () => {
     const text = '- An item\n\n  ```rust\n  fn main() {}\n  ```\n\n  Here.';
     const {container, rerender} = show(text, true);
     expect(container.querySelector('.hljs-keyword')).toBeNull();
-    rerender(<Answer id="m1" text={text} isOpen={false} />);
+    rerender(<Answer id="m1" text={text} isStreaming={false} />);
     expect(container.querySelector('.hljs-keyword')).toHaveTextContent('fn');
   });
 
@@ -314,7 +314,7 @@ describe('a growing answer', () => {
     const wrap = screen.getByRole('button', {name: 'Toggle word wrap'});
     wrap.focus();
     fireEvent.click(wrap);
-    rerender(<Answer id="m1" text={'```ts\nconst a = 1;\n```\n\nAfter.'} isOpen={false} />);
+    rerender(<Answer id="m1" text={'```ts\nconst a = 1;\n```\n\nAfter.'} isStreaming={false} />);
     expect(document.querySelector('.hljs-keyword')).toHaveTextContent('const');
     expect(wrap).toHaveFocus();
     expect(wrap).toHaveAttribute('aria-pressed', 'true');
@@ -329,14 +329,14 @@ describe('a growing answer', () => {
   it('reads a settled block once', () => {
     const {container, rerender} = show('First *block*.\n\nSec', true);
     const first = container.querySelector('p');
-    rerender(<Answer id="m1" text={'First *block*.\n\nSecond block.\n\nThird'} isOpen />);
+    rerender(<Answer id="m1" text={'First *block*.\n\nSecond block.\n\nThird'} isStreaming />);
     expect(container.querySelector('p')).toBe(first);
     expect(container).toHaveTextContent(/First block\.\s*Second block\.\s*Third/);
   });
 
   it('may be replaced by another', () => {
     const {container, rerender} = show('First.\n\nSecond.', true);
-    rerender(<Answer id="m1" text="Other." isOpen />);
+    rerender(<Answer id="m1" text="Other." isStreaming />);
     expect(container).toHaveTextContent(/^Other\.$/);
   });
 });

@@ -2,7 +2,7 @@ import {TextDecoder as NodeTextDecoder} from 'node:util';
 import {act, fireEvent, render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AskAi from '@site/src/components/AskAi';
-import {keepChat, KeptChatContext} from '@site/src/components/AskAi/KeptChatContext';
+import {createChatSession, ChatSessionContext} from '@site/src/components/AskAi/ChatSessionContext';
 import type {ChatOpening} from '@site/src/askAi/openChat';
 import {encodeEvent, type ChatEvent} from '@site/src/askAi/protocol';
 import {fillInDom} from '@site/tests/support/askAiDom';
@@ -79,12 +79,12 @@ const streaming = (...events: ChatEvent[]) => response(events, async () => ({don
 /** After these events, nothing more comes. */
 const stalling = (...events: ChatEvent[]) => response(events, () => new Promise(() => {}));
 
-function open(opening: ChatOpening = {}, kept = keepChat()) {
+function open(opening: ChatOpening = {}, kept = createChatSession()) {
   const onClose = jest.fn();
   const chat = (now: ChatOpening | undefined) => (
-    <KeptChatContext value={kept}>
+    <ChatSessionContext value={kept}>
       <AskAi opening={now} onClose={onClose} />
-    </KeptChatContext>
+    </ChatSessionContext>
   );
   const {rerender, unmount} = render(chat(opening));
   return {

@@ -1,5 +1,5 @@
 import {act, fireEvent, renderHook} from '@testing-library/react';
-import {useFollow} from '@site/src/components/AskAi/Conversation/useFollow';
+import {useAutoScroll} from '@site/src/components/AskAi/Conversation/useAutoScroll';
 
 /** The height of the part that is seen. */
 const SEEN = 400;
@@ -72,7 +72,7 @@ function createScroller(length: number) {
 function show(questions = 1) {
   const scroller = createScroller(1000);
   const ref = {current: scroller.element};
-  const hook = renderHook(({conversation, questions}) => useFollow(ref, conversation, questions), {
+  const hook = renderHook(({conversation, questions}) => useAutoScroll(ref, conversation, questions), {
     initialProps: {conversation: 'one', questions},
   });
   return {...scroller, hook};
@@ -83,7 +83,7 @@ describe('what grows', () => {
     const {element, end, grow, hook} = show();
     await grow(30);
     expect(element.scrollTop).toBe(end());
-    expect(hook.result.current.isBehind).toBe(false);
+    expect(hook.result.current.isEndHidden).toBe(false);
   });
 
   it.each<[how: string, (scroller: ReturnType<typeof show>) => void]>([
@@ -111,7 +111,7 @@ describe('what grows', () => {
     tell();
     await grow(30);
     expect(element.scrollTop).toBe(scrollTop);
-    expect(hook.result.current.isBehind).toBe(true);
+    expect(hook.result.current.isEndHidden).toBe(true);
   });
 
   it.each<[how: string, (scroller: ReturnType<typeof show>) => void | Promise<void>]>([
@@ -129,7 +129,7 @@ describe('what grows', () => {
     tell();
     await grow(30);
     expect(element.scrollTop).toBe(end());
-    expect(hook.result.current.isBehind).toBe(false);
+    expect(hook.result.current.isEndHidden).toBe(false);
   });
 
   it('is followed on where it shrinks and grows between two frames', async () => {
@@ -208,5 +208,5 @@ it('another conversation begins at its end, a new one at its beginning', async (
   hook.rerender({conversation: 'three', questions: 0});
   expect(element.scrollTop).toBe(0);
   tell();
-  expect(hook.result.current.isBehind).toBe(false);
+  expect(hook.result.current.isEndHidden).toBe(false);
 });

@@ -5,28 +5,28 @@ type Loading<Props> =
   | {state: 'loaded'; component: ComponentType<Props>};
 
 /** Returns a component that `load` loads once, with the state of loading. After a failure, `load` tries again. */
-export function useLoaded<Props>(load: () => Promise<{default: ComponentType<Props>}>) {
+export function useLazyComponent<Props>(load: () => Promise<{default: ComponentType<Props>}>) {
   const [loading, setLoading] = useState<Loading<Props>>({state: 'idle'});
-  const isUnderWay = useRef(false);
+  const hasStarted = useRef(false);
   const loadOnce = useCallback(() => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (hasStarted.current) return;
+    hasStarted.current = true;
     setLoading({state: 'loading'});
     load().then(
       ({default: component}) => setLoading({state: 'loaded', component}),
       () => {
-        isUnderWay.current = false;
+        hasStarted.current = false;
         setLoading({state: 'failed'});
       },
     );
   }, [load]);
   /** Hides the error message; called when the reader closes it. */
-  const forgetFailure = useCallback(() => setLoading({state: 'idle'}), []);
+  const dismissFailure = useCallback(() => setLoading({state: 'idle'}), []);
   return {
     component: loading.component,
     isLoading: loading.state === 'loading',
     hasFailed: loading.state === 'failed',
     load: loadOnce,
-    forgetFailure,
+    dismissFailure,
   };
 }

@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent} from 'react';
 
 /** Adds what the reader types while the modal loads to its initial query. */
-export function useTypedAhead(isWaiting: boolean, change: (apply: (query: string) => string) => void): void {
+export function useTypeAhead(isWaiting: boolean, change: (apply: (query: string) => string) => void): void {
   const onChange = useEffectEvent(change);
   useEffect(() => {
     if (!isWaiting) return undefined;

@@ -3,7 +3,7 @@ import type {Fault} from '@site/src/askAi/fault';
 import type {RefusalCode} from '@site/src/askAi/protocol';
 
 /** Returns the error message for a fault. It never contains text from the server. */
-export function faultSentence(fault: Fault): string {
+export function faultMessage(fault: Fault): string {
   switch (fault.kind) {
     case 'unreachable':
       return translate({
@@ -25,17 +25,17 @@ export function faultSentence(fault: Fault): string {
     case 'empty':
       return translate({id: 'askAi.fault.empty', message: 'The answer service returned an empty answer.'});
     case 'answer':
-      return refusalSentence(fault.code);
+      return messageOfCode(fault.code);
     case 'http':
       return fault.code === 'rate_limited' || fault.status === 429
-        ? rateSentence(fault.retryAfter)
-        : refusalSentence(fault.code ?? codeOfStatus(fault.status));
+        ? rateLimitMessage(fault.retryAfter)
+        : messageOfCode(fault.code ?? codeOfStatus(fault.status));
     default:
       return fault satisfies never;
   }
 }
 
-function rateSentence(retryAfter: number | undefined): string {
+function rateLimitMessage(retryAfter: number | undefined): string {
   return retryAfter === undefined
     ? translate({
         id: 'askAi.fault.rateLimited',
@@ -58,7 +58,7 @@ function codeOfStatus(status: number): RefusalCode {
   return status === 408 || status === 504 ? 'timed_out' : 'internal';
 }
 
-function refusalSentence(code: RefusalCode): string {
+function messageOfCode(code: RefusalCode): string {
   switch (code) {
     case 'bad_request':
     case 'too_large':
@@ -76,7 +76,7 @@ function refusalSentence(code: RefusalCode): string {
           "This site has no answer service at the moment. The search still finds what you're looking for.",
       });
     case 'rate_limited':
-      return rateSentence(undefined);
+      return rateLimitMessage(undefined);
     case 'busy':
       return translate({
         id: 'askAi.fault.busy',

@@ -1,7 +1,7 @@
 import {createContext} from 'react';
 import type {ChatStore} from '@site/src/askAi/chatStore';
 
-type KeptChat = {
+type ChatSession = {
   /** Returns the chat's store; the first call creates it. */
   store(create: () => ChatStore): ChatStore;
   /** The text in the input that isn't sent yet. */
@@ -13,7 +13,7 @@ type KeptChat = {
  * Holds the chat while the reader moves between layouts. Each layout mounts its own navbar and chat, and local storage
  * may be unavailable.
  */
-export function keepChat(): KeptChat {
+export function createChatSession(): ChatSession {
   let store: ChatStore | undefined;
   let text = '';
   return {
@@ -25,4 +25,4 @@ export function keepChat(): KeptChat {
   };
 }
 
-export const KeptChatContext = createContext(keepChat());
+export const ChatSessionContext = createContext(createChatSession());

@@ -9,49 +9,50 @@ import styles from './styles.module.css';
 type Props = {state: ChatState};
 
 /** Maximum number of sentences in the log. The browser checks all of them each time one is added. */
-const KEPT = 10;
+const MAX_SENTENCES = 10;
 /**
  * Delay between the end of an answer and clearing the log, in milliseconds. A slow screen reader needs time to find the
  * last sentences, but a reader who browses the window later shouldn't find them again.
  */
-const STAY = 7000;
+const CLEAR_DELAY = 7000;
 
 /**
  * A live region that announces an answer to screen readers while it streams. It first announces that an answer is coming
  * and, if that applies, that it is an offline answer. Then it announces each block or list item once it is complete.
  */
-export default function Spoken({state: {draft, conversation}}: Props) {
+export default function Announcer({state: {draft, conversation}}: Props) {
   const log = useRef<HTMLDivElement>(null);
-  const said = useRef(nothingSaid(''));
+  const announced = useRef(nothingAnnounced(''));
   const {messages} = conversation;
 
   useEffect(() => {
-    if (draft && draft.id !== said.current.answer) {
-      said.current = nothingSaid(draft.id);
+    if (draft && draft.id !== announced.current.answer) {
+      announced.current = nothingAnnounced(draft.id);
       log.current?.replaceChildren(toParagraph(thinkingNote()));
     }
     // An answer whose start wasn't announced, such as one of a saved conversation, isn't announced at all.
-    const heard = draft ?? messages.find(({id}) => id === said.current.answer);
-    if (!heard) return;
-    if (heard.role === 'assistant' && heard.offline && !said.current.isNoted) {
-      said.current.isNoted = true;
+    const answer = draft ?? messages.find(({id}) => id === announced.current.answer);
+    if (!answer) return;
+    if (answer.role === 'assistant' && answer.offline && !announced.current.isNoteAnnounced) {
+      announced.current.isNoteAnnounced = true;
       log.current?.append(toParagraph(offlineNote()));
     }
-    while (log.current && log.current.childElementCount > KEPT) log.current.firstElementChild?.remove();
-    const parts = splitBlocks(heard.content).flatMap(({text, list}) => list?.items ?? [text]);
+    while (log.current && log.current.childElementCount > MAX_SENTENCES)
+      log.current.firstElementChild?.remove();
+    const parts = splitBlocks(answer.content).flatMap(({text, list}) => list?.items ?? [text]);
     const sentences = (draft ? parts.slice(0, -1) : parts).flatMap((part) =>
-      sentencesOf(part, said.current.known),
+      sentencesOf(part, announced.current.cache),
     );
-    log.current?.append(...sentences.slice(said.current.sentences).map(toParagraph));
-    said.current.sentences = Math.max(said.current.sentences, sentences.length);
+    log.current?.append(...sentences.slice(announced.current.sentences).map(toParagraph));
+    announced.current.sentences = Math.max(announced.current.sentences, sentences.length);
   }, [draft, messages]);
 
-  const isOver = draft === undefined;
+  const hasEnded = draft === undefined;
   useEffect(() => {
-    if (!isOver) return undefined;
-    const timer = setTimeout(() => log.current?.replaceChildren(), STAY);
+    if (!hasEnded) return undefined;
+    const timer = setTimeout(() => log.current?.replaceChildren(), CLEAR_DELAY);
     return () => clearTimeout(timer);
-  }, [isOver]);
+  }, [hasEnded]);
 
   return (
     <div
@@ -63,24 +64,24 @@ export default function Spoken({state: {draft, conversation}}: Props) {
   );
 }
 
-type Said = {
+type Announced = {
   /** Id of the answer. */
   answer: string;
   /** Number of its sentences that were announced. */
   sentences: number;
   /** Cached sentences, by the text of their block or list item. */
-  known: Map<string, readonly string[]>;
+  cache: Map<string, readonly string[]>;
   /** True once the offline note was announced. */
-  isNoted: boolean;
+  isNoteAnnounced: boolean;
 };
 
-function nothingSaid(answer: string): Said {
-  return {answer, sentences: 0, known: new Map(), isNoted: false};
+function nothingAnnounced(answer: string): Announced {
+  return {answer, sentences: 0, cache: new Map(), isNoteAnnounced: false};
 }
 
-function sentencesOf(part: string, known: Said['known']): readonly string[] {
-  const sentences = known.get(part) ?? spokenSentences(part, describeCode);
-  known.set(part, sentences);
+function sentencesOf(part: string, cache: Announced['cache']): readonly string[] {
+  const sentences = cache.get(part) ?? spokenSentences(part, describeCode);
+  cache.set(part, sentences);
   return sentences;
 }
 

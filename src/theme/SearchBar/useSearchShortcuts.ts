@@ -3,7 +3,7 @@ import {useEffect, useEffectEvent} from 'react';
 type Options = {isOpen: boolean; onOpen(): void; onClose(): void};
 
 /** Handles DocSearch's shortcuts: Ctrl+K and ⌘K toggle search, "/" opens it outside of form fields, Escape closes it. */
-export function useSearchKeys({isOpen, onOpen, onClose}: Options): void {
+export function useSearchShortcuts({isOpen, onOpen, onClose}: Options): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isToggle = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
     const opens = !isOpen && event.key === '/' && !isField(event.composedPath()[0]);

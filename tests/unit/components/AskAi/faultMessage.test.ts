@@ -1,5 +1,5 @@
 import type {Fault} from '@site/src/askAi/fault';
-import {faultSentence} from '@site/src/components/AskAi/Failure/faultSentence';
+import {faultMessage} from '@site/src/components/AskAi/Failure/faultMessage';
 
 const busy = 'The answer service is busy. Try again in a moment.';
 const missing =
@@ -35,5 +35,5 @@ const sentences: [fault: Fault, sentence: string][] = [
 ];
 
 it.each(sentences)('of %j is a plain sentence', (fault, sentence) => {
-  expect(faultSentence(fault)).toBe(sentence);
+  expect(faultMessage(fault)).toBe(sentence);
 });

@@ -6,7 +6,7 @@ import {useEmbeddedSearch} from '@site/src/components/search/useEmbeddedSearch';
  * Repeats the search when another part of the index is loaded, because the results improve. The result that the reader
  * selected with the arrow keys stays selected; DocSearch would select the first one after each search.
  */
-export function useBetterResults(
+export function useResultRefresh(
   {refresh, setActiveItemId, setIsOpen}: ResultsProps['autocomplete'],
   {activeItemId, collections, isOpen}: ModalState,
 ): void {
@@ -18,10 +18,10 @@ export function useBetterResults(
     before.current = now;
     // The first result is selected by default, not by the reader, so the new first result replaces it.
     if (collections === old.collections || activeItemId !== old.activeItemId || !activeItemId) return;
-    const place = ids.findIndex((id) => id === old.id);
-    if (place === -1 || place === activeItemId) return;
-    before.current = {collections, activeItemId: place, id: old.id};
-    setActiveItemId(place);
+    const newIndex = ids.findIndex((id) => id === old.id);
+    if (newIndex === -1 || newIndex === activeItemId) return;
+    before.current = {collections, activeItemId: newIndex, id: old.id};
+    setActiveItemId(newIndex);
   });
 
   // A refresh that starts before the list is open leaves it closed. In a closed list, an arrow key only opens it.
@@ -31,16 +31,16 @@ export function useBetterResults(
   }, [staysClosed, setIsOpen]);
 
   const embedded = useEmbeddedSearch();
-  const [arrivals, setArrivals] = useState(0);
+  const [loadedParts, setLoadedParts] = useState(0);
   useEffect(
-    () => embedded.subscribe((part) => part !== 'outline' && setArrivals((count) => count + 1)),
+    () => embedded.subscribe((part) => part !== 'outline' && setLoadedParts((count) => count + 1)),
     [embedded],
   );
   useEffect(() => {
-    if (arrivals === 0) return;
+    if (loadedParts === 0) return;
     void refresh();
     setActiveItemId(before.current.activeItemId);
     // Only a newly loaded part of the index triggers a refresh.
     // eslint-disable-next-line react/exhaustive-deps
-  }, [arrivals]);
+  }, [loadedParts]);
 }

@@ -5,7 +5,7 @@ import {focusInside} from './useModal';
  * Keeps the focus in an open dialog. When the focused control is removed, disabled or made inert, the focus moves to the
  * input. Without this, keyboard users would start again at the top of the page.
  */
-export function useKeptFocus(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
+export function useFocusRecovery(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return undefined;
