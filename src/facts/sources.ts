@@ -48,7 +48,7 @@ export function derivedFromSupernovaConfig(file: string): FactSource {
   return {...derivedFromMainnetConfig(file), version: SUPERNOVA_CONFIG_VERSION};
 }
 
-/** Returns the source of a figure that is calculated from the mainnet configuration, without a key of its own. */
+/** Returns the source of a figure that is calculated from several keys of the mainnet configuration. */
 export function derivedFromMainnetConfig(file: string): FactSource {
   return {repository: 'multiversx/mx-chain-mainnet-config', file, version: MAINNET_CONFIG_VERSION};
 }

@@ -16,7 +16,7 @@ const ended = (content: string): ChatState => ({
   conversation: {id: 'c1', messages: [answer(content)]},
 });
 
-it('what was heard goes a while after the end of the answer, and no sooner', () => {
+it('clears the announcements some seconds after the end of the answer', () => {
   const {rerender} = render(<Announcer state={coming('One.')} />);
   act(() => jest.advanceTimersByTime(60_000));
   rerender(<Announcer state={coming('One.\n\nTwo')} />);
@@ -28,7 +28,7 @@ it('what was heard goes a while after the end of the answer, and no sooner', () 
   expect(screen.getByRole('log')).toBeEmptyDOMElement();
 });
 
-it('another answer is heard on where the last one would have gone', () => {
+it("doesn't clear the next answer when the delay of the previous one ends", () => {
   const {rerender} = render(<Announcer state={ended('One.')} />);
   const next = {...coming('Two.'), draft: {...answer('Two.\n\nThree'), id: 'a2'}};
   act(() => jest.advanceTimersByTime(5000));
@@ -37,7 +37,7 @@ it('another answer is heard on where the last one would have gone', () => {
   expect(screen.getByRole('log')).toHaveTextContent('Thinking...Two.');
 });
 
-it('says each sentence of an answer once, when its block or list item is complete', () => {
+it('announces each sentence once, when its block or list item is complete', () => {
   const text = 'One. Two.\n\n- three\n- four\n\n```ts\nlet five;\n```\n\nSix';
   const {rerender} = render(<Announcer state={coming('')} />);
   const log = screen.getByRole('log');
@@ -53,7 +53,7 @@ it('says each sentence of an answer once, when its block or list item is complet
   expect(paragraphs()).toEqual([...complete, 'Six']);
 });
 
-it('says on what comes after a footnote, and nothing twice', () => {
+it('announces the text after a footnote, and nothing twice', () => {
   const text = 'One.\n\nTwo.\n\nThree[^1].\n\n[^1]: Four.';
   const {rerender} = render(<Announcer state={coming('')} />);
   for (let end = 1; end <= text.length; end++) rerender(<Announcer state={coming(text.slice(0, end))} />);
