@@ -15,7 +15,7 @@ const sections = footerLinks.slice(0, 2).flatMap(({items}) => items);
 export default function Offline() {
   const home = useBaseUrl('/');
   const requested = useRequestedAddress();
-  const isBack = useReconnected();
+  const isOnlineAgain = useReconnected();
   return (
     <Layout title={translate({id: 'offline.title', message: 'You are offline'})}>
       <Head>
@@ -44,7 +44,7 @@ export default function Offline() {
             <Translate id="offline.retry">Retry</Translate>
           </a>
           <output>
-            {isBack && <Translate id="offline.back">The network is available again.</Translate>}
+            {isOnlineAgain && <Translate id="offline.back">The network is available again.</Translate>}
           </output>
         </p>
         <Heading as="h2" className={styles.subtitle}>
@@ -72,10 +72,10 @@ function useRequestedAddress(): string | undefined {
 
 /** Returns true if the network became available again while the page was open. */
 function useReconnected(): boolean {
-  const [isBack, setIsBack] = useState(false);
+  const [isOnlineAgain, setIsOnlineAgain] = useState(false);
   useEffect(() => {
-    const show = () => setIsBack(true);
-    const hide = () => setIsBack(false);
+    const show = () => setIsOnlineAgain(true);
+    const hide = () => setIsOnlineAgain(false);
     window.addEventListener('online', show);
     window.addEventListener('offline', hide);
     return () => {
@@ -83,5 +83,5 @@ function useReconnected(): boolean {
       window.removeEventListener('offline', hide);
     };
   }, []);
-  return isBack;
+  return isOnlineAgain;
 }

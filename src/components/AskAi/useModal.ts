@@ -32,8 +32,8 @@ export function useModal(isOpen: boolean, onClosed: () => void): RefObject<HTMLD
 /** Moves the focus to the dialog's input, or to the dialog itself on a touch screen. */
 export function focusInside(dialog: HTMLDialogElement): void {
   // On a touch screen, focusing the input would open a keyboard that covers half of the dialog.
-  const isPointed = matchMedia('(pointer: fine)').matches;
-  ((isPointed && dialog.querySelector('textarea')) || dialog).focus({preventScroll: true});
+  const hasFinePointer = matchMedia('(pointer: fine)').matches;
+  ((hasFinePointer && dialog.querySelector('textarea')) || dialog).focus({preventScroll: true});
 }
 
 function listen(element: HTMLDialogElement, onClosed: () => void): () => void {

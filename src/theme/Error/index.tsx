@@ -13,7 +13,7 @@ export default function ErrorPage({error, tryAgain}: Props) {
   return (
     <RouteContextProvider value={routeContext}>
       {/* If the layout crashes too, only the message is shown. */}
-      <ErrorBoundary fallback={() => bareMessage({error, tryAgain})}>
+      <ErrorBoundary fallback={() => fallbackMessage({error, tryAgain})}>
         <Head>
           <title>This page crashed</title>
         </Head>
@@ -25,7 +25,7 @@ export default function ErrorPage({error, tryAgain}: Props) {
   );
 }
 
-function bareMessage({error, tryAgain}: Props) {
+function fallbackMessage({error, tryAgain}: Props) {
   return (
     <main role="alert">
       <h1>This page crashed.</h1>

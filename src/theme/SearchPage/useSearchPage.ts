@@ -29,7 +29,7 @@ export function useSearchPage(query: string): SearchPage {
   const isHosted = useDocusaurusContext().siteConfig.customFields?.hasHostedSearch === true;
   const [find] = useState(() =>
     createSearch({
-      hosted: isHosted ? createHostedSearch(lazyAlgolia(appId, apiKey)) : undefined,
+      hosted: isHosted ? createHostedSearch(createLazyAlgoliaClient(appId, apiKey)) : undefined,
       embedded: embedded.openSurface(),
       isOnline: () => navigator.onLine,
     }),
@@ -95,7 +95,7 @@ export function useSearchPage(query: string): SearchPage {
 }
 
 /** Returns an Algolia client that is loaded on the first query. */
-function lazyAlgolia(appId: string, apiKey: string): AlgoliaClient {
+function createLazyAlgoliaClient(appId: string, apiKey: string): AlgoliaClient {
   return {
     async search(parameters) {
       const {liteClient} = await import('algoliasearch/lite');
