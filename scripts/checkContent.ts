@@ -9,7 +9,7 @@ import {readSite} from '../plugins/content-checks/readSite';
 import type {Site} from '../plugins/content-checks/site';
 import {sidebarRoutes} from '../plugins/content-checks/sidebarRoutes';
 import sidebars from '../sidebars';
-import {leftOutOfSidebar} from '../src/config/leftOutOfSidebar';
+import {routesNotInSidebar} from '../src/config/routesNotInSidebar';
 
 /**
  * `npm run check:content [-- files…]` prints every problem of the pages as `file:line: problem; what to do`.
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   const site = readSite(projectDir, {
     sidebar:
       values.project === undefined
-        ? {listed: sidebarRoutes(sidebars.docs), leftOut: new Set(leftOutOfSidebar)}
+        ? {listed: sidebarRoutes(sidebars.docs), leftOut: new Set(routesNotInSidebar)}
         : undefined,
     isWanted: wanted.length === 0 ? undefined : isWanted,
   });

@@ -4,8 +4,8 @@ import {
   flag,
   readVariables,
   siteVariables,
-  text,
-  together,
+  checkedString,
+  requireAllOrNone,
   type Environment,
 } from '../src/config/environment';
 
@@ -20,7 +20,7 @@ function whole(fallback: number, least: number, most: number) {
   const accepts = (value: string) =>
     Number.isInteger(Number(value)) && Number(value) >= least && Number(value) <= most;
   return v.pipe(
-    v.optional(text(accepts, `must be a whole number from ${least} to ${most}`), String(fallback)),
+    v.optional(checkedString(accepts, `must be a whole number from ${least} to ${most}`), String(fallback)),
     v.transform(Number),
   );
 }
@@ -45,7 +45,7 @@ const origins = v.pipe(
   v.transform((value) => value.split(',').map((item) => item.trim().replace(/\/$/, ''))),
   v.filterItems((item) => item !== ''),
   v.array(
-    text(
+    checkedString(
       (item) => URL.canParse(item) && new URL(item).origin === item,
       'must hold origins such as https://docs.example.org',
     ),
@@ -78,7 +78,7 @@ const variables = v.pipe(
     CHAT_MODEL_TIMEOUT_SECONDS: whole(20, 1, 600),
     CHAT_MODEL_MOST_TOKENS: whole(1200, 16, 100_000),
   }),
-  together('a model', ['CHAT_MODEL_BASE_URL', 'CHAT_MODEL_API_KEY', 'CHAT_MODEL_NAME']),
+  requireAllOrNone('a model', ['CHAT_MODEL_BASE_URL', 'CHAT_MODEL_API_KEY', 'CHAT_MODEL_NAME']),
   v.check(
     (values) =>
       values.CHAT_MODEL_BASE_URL === undefined ||

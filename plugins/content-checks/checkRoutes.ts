@@ -43,7 +43,7 @@ export function checkSidebar({route}: Page, {sidebar}: Site): Finding[] {
   return [
     {
       line: 1,
-      message: `the page isn't in the sidebar; add '${route.slice(1)}' to sidebars.ts, in the group where readers will look for it (or its route to src/config/leftOutOfSidebar.ts, if readers should only find it by links and search)`,
+      message: `the page isn't in the sidebar; add '${route.slice(1)}' to sidebars.ts, in the group where readers will look for it (or its route to src/config/routesNotInSidebar.ts, if readers should only find it by links and search)`,
     },
   ];
 }

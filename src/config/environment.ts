@@ -2,21 +2,21 @@ import {existsSync} from 'node:fs';
 import * as v from 'valibot';
 
 /**
- * Environment variables: read here for the build, and by the same functions in `server/settings.ts` for the servers.
- * `.env.example` lists them all.
+ * The site's settings from environment variables. `server/settings.ts` reads the variables of the servers with the same
+ * functions. `.env.example` lists all variables.
  *
- * Everything that would make a page call another host is off until its variable is set.
+ * Every feature that makes a page send requests to another host is off until its variable is set.
  */
 export type SiteEnvironment = {
-  /** Origin the site is served from, without a trailing slash. */
+  /** Origin that serves the site, without a trailing slash. */
   siteUrl: string;
-  /** Path the site is served under, with a slash at both ends. */
+  /** Path prefix of the site, with a slash at both ends. */
   baseUrl: string;
-  /** Google Analytics measurement id, or undefined for no analytics at all. */
+  /** Google Analytics measurement id. Undefined turns analytics off. */
   analyticsId: string | undefined;
-  /** Hosted search, or undefined for the embedded engine. */
+  /** Settings of hosted search. Undefined means the embedded engine. */
   algolia: {appId: string; apiKey: string; indexName: string; insights: boolean} | undefined;
-  /** Origin of the chat endpoint; empty means the site's own origin. */
+  /** Origin of the chat endpoint. An empty string means the site's origin. */
   chatOrigin: string;
   /** A host to preconnect to, or undefined. */
   preconnect: string | undefined;
@@ -24,13 +24,16 @@ export type SiteEnvironment = {
 
 export type Environment = Record<string, string | undefined>;
 
-/** Adds the variables of `.env` to the environment, where there is such a file; a variable that is set stays. */
+/** Adds the variables of `.env`, if it exists, to the environment. Variables that are already set keep their values. */
 export function loadEnvFile(): void {
   if (existsSync('.env')) process.loadEnvFile('.env');
 }
 
-/** A text that a check accepts. `expected` completes the sentence "SITE_URL must …"; what was found is added to it. */
-export function text(accepts: (text: string) => boolean, expected: string) {
+/**
+ * Returns a schema for a string that `accepts` approves. `expected` is the error text after the variable's name, such as
+ * `must be "true" or "false"`; the value found is appended.
+ */
+export function checkedString(accepts: (value: string) => boolean, expected: string) {
   return v.pipe(
     v.string(),
     v.check(accepts, ({input}) => `${expected}, found "${input}"`),
@@ -39,14 +42,14 @@ export function text(accepts: (text: string) => boolean, expected: string) {
 
 export const flag = v.pipe(
   v.optional(
-    text((value) => value === 'true' || value === 'false', 'must be "true" or "false"'),
+    checkedString((value) => value === 'true' || value === 'false', 'must be "true" or "false"'),
     'false',
   ),
   v.transform((value) => value === 'true'),
 );
 
 const origin = v.pipe(
-  text(
+  checkedString(
     (value) => /^https?:/i.test(value) && URL.canParse(value),
     'must be an http or https origin such as https://docs.example.org',
   ),
@@ -58,11 +61,11 @@ const origin = v.pipe(
   v.transform((url) => url.origin),
 );
 
-/** The variables of the build. */
+/** Schemas of the build's variables. */
 export const siteVariables = {
   SITE_URL: v.optional(origin, 'https://docs.multiversx.com'),
   BASE_URL: v.optional(
-    text(
+    checkedString(
       (value) => /^\/(?:[\w.-]+\/)*$/.test(value),
       'must start and end with a slash, such as "/" or "/docs/"',
     ),
@@ -71,7 +74,7 @@ export const siteVariables = {
   CHAT_ORIGIN: v.optional(origin),
   PRECONNECT_ORIGIN: v.optional(origin),
   ANALYTICS_MEASUREMENT_ID: v.optional(
-    text((value) => /^G-[A-Z0-9]+$/.test(value), 'must look like G-XXXXXXXXXX'),
+    checkedString((value) => /^G-[A-Z0-9]+$/.test(value), 'must look like G-XXXXXXXXXX'),
   ),
   ALGOLIA_APP_ID: v.optional(v.string()),
   ALGOLIA_SEARCH_API_KEY: v.optional(v.string()),
@@ -79,8 +82,11 @@ export const siteVariables = {
   ALGOLIA_INSIGHTS: flag,
 };
 
-/** A check of variables that are set together or not at all. `subject` begins the sentence "… needs A, B together". */
-export function together<Values extends Record<string, unknown>>(subject: string, names: readonly string[]) {
+/** Returns a check that all of the named variables are set, or none. `subject` is what they configure, for the error text. */
+export function requireAllOrNone<Values extends Record<string, unknown>>(
+  subject: string,
+  names: readonly string[],
+) {
   return v.rawCheck<Values>(({dataset, addIssue}) => {
     const values = dataset.value as Record<string, unknown>;
     const missing = names.filter((name) => values[name] === undefined);
@@ -90,7 +96,7 @@ export function together<Values extends Record<string, unknown>>(subject: string
 }
 
 /**
- * The variables that a schema names, trimmed and checked; an empty one counts as not set.
+ * Returns the trimmed and validated values of the variables in a schema. An empty value counts as not set.
  *
  * @throws Error that lists every variable with a bad value, what was expected and what was found.
  */
@@ -109,13 +115,16 @@ export function readVariables<Schema extends v.GenericSchema & {entries: v.Objec
 }
 
 /**
- * Validates the environment and returns the settings of the site.
+ * Returns the site's settings from validated environment variables.
  *
  * @throws Error that lists every variable with a bad value, what was expected and what was found.
  */
 export function readEnvironment(env: Environment): SiteEnvironment {
   const algolia = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'];
-  const values = readVariables(v.pipe(v.object(siteVariables), together('hosted search', algolia)), env);
+  const values = readVariables(
+    v.pipe(v.object(siteVariables), requireAllOrNone('hosted search', algolia)),
+    env,
+  );
   const {ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_API_KEY: apiKey, ALGOLIA_INDEX_NAME: indexName} = values;
   return {
     siteUrl: values.SITE_URL,

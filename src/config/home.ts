@@ -1,8 +1,8 @@
 import {community} from './product';
 
-/** Texts and links of the home page. Icons are names of src/components/Icon. */
+/** Texts and links of the home page. `icon` is a name from src/components/Icon. */
 
-export const doors = [
+export const startingPoints = [
   {
     title: 'Learn',
     icon: 'book',
@@ -28,7 +28,7 @@ export const features = [
     title: 'Create a token',
     icon: 'coins',
     to: '/tokens/intro',
-    text: 'Tokens and NFTs that the protocol itself understands.',
+    text: 'Tokens and NFTs, built into the protocol.',
   },
   {
     title: 'Manage a wallet',
@@ -58,7 +58,7 @@ export const features = [
     title: 'Get EGLD',
     icon: 'compass',
     to: '/learn/EGLD#get-egld',
-    text: 'For mainnet from the market, for tests from a faucet.',
+    text: 'Buy it for mainnet, or use a faucet for tests.',
   },
   {
     title: 'Look up a term',
@@ -76,16 +76,16 @@ export const features = [
 
 export const sovereign = {
   tag: 'Sovereign chains',
-  title: 'A chain of your own, connected to this one',
+  title: 'Your own chain, connected to MultiversX',
   text: 'Your own validators, fees and native token, run by the same node software. Experimental today: see which parts work, and which are planned.',
-  action: 'See what exists',
+  action: 'See what is available',
   to: '/sovereign/overview',
 } as const;
 
-export const communityDoors = [
+export const communityLinks = [
   {...community.discord, icon: 'discord', text: 'Ask builders and the core team.'},
-  {...community.telegram, icon: 'telegram', text: 'News and talk for everybody.'},
-  {...community.stackOverflow, icon: 'stack-overflow', text: 'Answers that stay findable.'},
+  {...community.telegram, icon: 'telegram', text: 'News and discussion for everyone.'},
+  {...community.stackOverflow, icon: 'stack-overflow', text: 'Searchable questions and answers.'},
 ] as const;
 
 export const moreResources = [

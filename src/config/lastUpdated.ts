@@ -2,18 +2,18 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {VcsConfig} from '@docusaurus/types';
 
-/** Written by `npm run page-dates` where there is a Git history, for a build that has none (Dockerfile). */
+/** Written by `npm run page-dates` from the Git history, for builds without one (Dockerfile). */
 export const PAGE_DATES_FILE = 'page-dates.json';
 
-/** Milliseconds since 1970 of the last commit of each page, by its path from the project's folder. */
+/** Unix time in milliseconds of the last commit of each page, by the page's path relative to the project's folder. */
 export type PageDates = Record<string, number>;
 
 /**
- * Where Docusaurus takes the date of a page's last change from: true for the Git history, a reader of
- * `page-dates.json` where there is only that file, and false where there is neither, so that pages show no date.
+ * Returns the source of the pages' last-updated dates, for Docusaurus: true means the Git history. Without a history it
+ * is a reader of `page-dates.json`. Without that file it is false, and pages show no date.
  */
 export function lastUpdatedFrom(siteDir: string): VcsConfig | boolean {
-  // In a linked work tree, .git is a file.
+  // `.git` is a folder, or a file in a linked work tree.
   if (existsSync(path.join(siteDir, '.git'))) return true;
   const file = path.join(siteDir, PAGE_DATES_FILE);
   if (!existsSync(file)) return false;

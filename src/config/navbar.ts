@@ -1,7 +1,7 @@
 import type {NavbarItem} from '@docusaurus/theme-common';
 import {community, websites} from './product';
 
-/** Navbar items of the specification, left to right. Labels and links come from `product.ts`. */
+/** The navbar items that the specification requires, from left to right. External links come from `product.ts`. */
 export const navbarItems: NavbarItem[] = [
   {label: 'Developers', to: '/developers/overview', activeBasePath: '/developers', position: 'left'},
   {label: 'Validators', to: '/validators/overview', activeBasePath: '/validators', position: 'left'},

@@ -1,4 +1,4 @@
-/** Names, links and texts of the product. They stand here once; everything else imports them. */
+/** Names, links and texts of the product. They are defined only here. */
 
 export const product = {
   name: 'MultiversX',
@@ -18,7 +18,7 @@ export const repository = {
   url: 'https://github.com/multiversx/mx-docs',
 } as const;
 
-/** A link that leaves the site. */
+/** A link to another site. */
 export type ExternalLink = {label: string; href: string};
 
 export const community = {

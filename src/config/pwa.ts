@@ -1,11 +1,11 @@
 import type {Options} from '@docusaurus/plugin-pwa';
 import {product} from './product';
 
-/** The dark page's background: dark is the default colour mode. */
+/** Background of the dark colour mode, which is the default. */
 const BACKGROUND = '#0a0d0e';
 
 export const MANIFEST_FILE = 'manifest.webmanifest';
-/** The precache list's only entry until the built files are final; `finish-build` replaces it. */
+/** Placeholder entry of the precache list. `finish-build` replaces it once the built files are final. */
 export const OFFLINE_FILES_MARKER = 'offline-files-of-the-finished-build';
 
 const icon = (file: string, size: string, purpose = 'any') => ({
@@ -22,7 +22,7 @@ const shortcut = (name: string, url: string, description: string) => ({
   icons: [icon('icon-192.png', '192x192')],
 });
 
-/** The web app manifest. Its addresses are relative to itself, so that it holds under any base path. */
+/** Returns the web app manifest. Its addresses are relative to the manifest, so that it works under any base path. */
 export function webManifest({siteUrl, baseUrl}: {siteUrl: string; baseUrl: string}) {
   return {
     name: product.siteTitle,
@@ -32,7 +32,7 @@ export function webManifest({siteUrl, baseUrl}: {siteUrl: string; baseUrl: strin
     dir: 'ltr',
     start_url: './',
     scope: './',
-    // The strategy `standalone` looks for this display mode.
+    // The strategy `standalone` checks for this display mode.
     display: 'standalone',
     theme_color: BACKGROUND,
     background_color: BACKGROUND,
@@ -65,7 +65,7 @@ export function webManifest({siteUrl, baseUrl}: {siteUrl: string; baseUrl: strin
       shortcut('Glossary', 'welcome/terminology/', 'What the terms mean'),
       shortcut('Search', 'search/', 'Search the documentation'),
     ],
-    // The strategy `appInstalled` asks the browser for installed apps, which it finds by this address.
+    // The strategy `appInstalled` queries the browser for installed apps. The browser identifies them by this address.
     related_applications: [{platform: 'webapp', url: `${siteUrl}${baseUrl}${MANIFEST_FILE}`}],
   };
 }
@@ -74,9 +74,9 @@ export const pwaOptions = {
   debug: false,
   offlineModeActivationStrategies: ['appInstalled', 'standalone', 'queryString'],
   swCustom: require.resolve('../pwa/serviceWorker.js'),
-  // The plugin would list files before the other plugins have written theirs, and leave some out without a word.
+  // The plugin would list the files before other plugins have written theirs, and silently omit some.
   injectManifestConfig: {
-    // The type wants these three; the plugin sets them itself.
+    // The type requires these three properties, but the plugin overrides them.
     swSrc: 'sw.js',
     swDest: 'sw.js',
     globDirectory: 'build',

@@ -1,4 +1,4 @@
-/** Old routes that still answer, as [from, to] pairs of routes without a trailing slash. */
+/** Routes of moved pages that still work, as [from, to] pairs without a trailing slash. */
 const moved: readonly (readonly [from: string, to: string])[] = [
   ['/technology/glossary', '/welcome/terminology'],
   ['/technology/architecture-overview', '/learn/architecture-overview'],
@@ -67,7 +67,7 @@ const moved: readonly (readonly [from: string, to: string])[] = [
   ['/developers/tutorials/crowdfunding-p2', '/developers/tutorials/crowdfunding/crowdfunding-p2'],
 ];
 
-/** Short names that people type for pages with longer routes, and a route that once held a space. */
+/** Short routes that readers type for pages with longer routes, and a former route with a space. */
 const shortNames: readonly (readonly [from: string, to: string])[] = [
   ['/learn/ecosystem', '/learn/multiversx-ecosystem'],
   ['/integrators/esdt-integration-guide', '/integrators/esdt-tokens-integration-guide'],

@@ -1,7 +1,7 @@
 import type {Fact} from './fact';
 import {chainGo} from './sources';
 
-/** The protocol's own contracts, which stand on the metachain of every network of the prefix `erd`. */
+/** System contracts. They are on the metachain of every network with the address prefix `erd`. */
 export const addressFacts = {
   'staking-contract-address': systemContract(
     'erd1qqqqqqqqqqqqqqqpqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqllls0lczs7',

@@ -2,7 +2,7 @@ import type {Fact, FactSource} from './fact';
 
 const ownerMayChangeIt = "The bridge's owner can change it on the chain.";
 
-/** The Ad-Astra bridge, as its contracts of release 3.0 set it up. */
+/** The Ad-Astra bridge, as configured by the contracts of release 3.0. */
 export const bridgeFacts = {
   'bridge-relayers': {
     value: 10,

@@ -1,6 +1,6 @@
 /**
- * The `count` names nearest to `name`, equal ones in alphabetical order. Edits count by the length of the longer
- * name, or every short name would be near.
+ * Returns the `count` names closest to `name`; names at the same distance are in alphabetical order. The edit distance is
+ * divided by the length of the longer name, because otherwise every short name would be close.
  */
 export function closestNames(name: string, names: readonly string[], count: number): string[] {
   return names
@@ -13,7 +13,7 @@ export function closestNames(name: string, names: readonly string[], count: numb
     .map(({candidate}) => candidate);
 }
 
-/** Levenshtein distance: insertions, deletions and replacements of one character, each counting 1. */
+/** Returns the Levenshtein distance: the number of inserted, deleted and replaced characters. */
 export function editDistance(from: string, to: string): number {
   let previous = Array.from({length: to.length + 1}, (_, index) => index);
   for (let row = 1; row <= from.length; row += 1) {

@@ -5,7 +5,7 @@ const latestRewards = 'RewardsSettings.RewardsConfigByEpoch[-1]';
 const notAppliedYet =
   'Configured, but the node up to v1.11.5, and v2.0.0, computes with tail-inflation-start only (process/economics/globalSettings.go).';
 
-/** Supply of EGLD and who is paid. */
+/** Supply of EGLD and distribution of rewards and fees. */
 export const economicsFacts = {
   'genesis-supply': {
     value: 20_000_000,

@@ -1,7 +1,7 @@
 import type {Fact} from './fact';
 import {mainnetConfig} from './sources';
 
-/** Mainnet epochs in which features came into force, or ended. */
+/** Mainnet epochs in which features were activated or deactivated. */
 export const epochFacts = {
   'esdt-epoch': activation(272, 'ESDTEnableEpoch'),
   'staking-v2-epoch': activation(239, 'StakingV2EnableEpoch'),

@@ -1,17 +1,17 @@
-/** Where a fact was read, so that a reader, and `scripts/compareFacts.ts`, can read it again. */
+/** The source of a fact, so that a person or `scripts/compareFacts.ts` can check it again. */
 export type FactSource = {
   /** `owner/name` of the repository, or the name of the package registry for a released version. */
   repository: string;
   /** Path inside the repository, or the package's name inside the registry. */
   file: string;
   /**
-   * Where in a TOML or JSON file the figure stands: `Section.Key`, with `[-1]` for the last entry of a list;
-   * `content` for a file that holds nothing else. Only facts that have one are compared automatically.
+   * Path to the figure in a TOML or JSON file: `Section.Key`, with `[-1]` for the last entry of a list, or `content` if
+   * the figure is the whole file. Only facts with a key are compared automatically.
    */
   key?: string;
-  /** How the figure in the file becomes the fact's value; left out where both are the same. */
+  /** Conversion from the figure in the file to the fact's value. Omitted if they are equal. */
   conversion?: FactConversion;
-  /** Release, tag or commit that was read. */
+  /** The release, tag or commit that the fact was read from. */
   version: string;
 };
 
@@ -29,37 +29,37 @@ export type FactConversion =
   | 'hundredths-to-percent'
   | 'tag-to-version';
 
-/** A constant or a limit of the network or of its tools, which pages show by its name. */
+/** A constant or a limit of the network or of its tools. Pages insert it by its name. */
 export type Fact = {
   /**
-   * `bigint` for what programs compute with (gas, gas price, atomic units), `number` for counts, durations and
-   * amounts of EGLD that are only shown, `string` for identifiers and versions.
+   * `bigint` for values that programs calculate with: gas, gas prices, atomic units. `number` for counts, durations and
+   * amounts of EGLD that are only displayed. `string` for identifiers and versions.
    */
   value: number | bigint | string;
-  /** What the value counts, as it is written after it: `gas`, `EGLD`, `seconds`, `%`. */
+  /** Unit, as written after the value: `gas`, `EGLD`, `seconds`, `%`. */
   unit?: string;
-  /** `plain` keeps the digits ungrouped: epochs, coin types, ports. */
+  /** `plain` omits the thousands separators: for epochs, coin types, ports. */
   format?: 'plain';
-  /** Since when the value holds: `epoch 1763`, or `round 32157661`. Left out where it holds since genesis. */
+  /** When the value came into effect: `epoch 1763` or `round 32157661`. Omitted for values since genesis. */
   since?: string;
-  /** True where an upgrade, a vote or a release may change the value. */
+  /** True if an upgrade, a vote or a release can change the value. */
   volatile: boolean;
-  /** False where the figure is too common in prose to be recognised as this fact. */
+  /** False if the figure is too common in prose to be recognised as this fact. */
   distinctive?: false;
-  /** What a reader of the registry has to know to use the value rightly. */
+  /** What an author has to know to use the value correctly. */
   note?: string;
   source: FactSource;
 };
 
 /**
- * The value as a page shows it: thousands grouped by commas, decimals by a point, a percentage with its sign.
- * Strings, and numbers of the `plain` format, are left as they are.
+ * Returns the value as pages show it: with thousands separators, a decimal point, and a percent sign for percentages.
+ * Strings and numbers with the format `plain` are returned unchanged.
  */
 export function formatFact(fact: Fact): string {
   return fact.unit === '%' ? `${formatValue(fact)}%` : formatValue(fact);
 }
 
-/** The value and its unit, `2,500 EGLD` or `20%`; a fact without a unit gives its value alone. */
+/** Returns the value with its unit, such as `2,500 EGLD` or `20%`, or only the value if the fact has no unit. */
 export function formatFactWithUnit(fact: Fact): string {
   if (fact.unit === undefined || fact.unit === '%') {
     return formatFact(fact);
@@ -74,7 +74,11 @@ function formatValue({value, format}: Fact): string {
   return groupThousands(decimalDigits(value));
 }
 
-/** The decimal digits of a number, never in exponent form. */
+/**
+ * Returns the decimal digits of a number, never in exponential notation.
+ *
+ * @throws RangeError if the number isn't finite.
+ */
 export function decimalDigits(value: number | bigint): string {
   if (typeof value === 'bigint') {
     return value.toString();

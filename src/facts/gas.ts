@@ -10,7 +10,7 @@ import {
 
 const latestGasLimits = 'FeeSettings.GasLimitSettings[-1]';
 
-/** What gas costs, how much of it fits, and what is added to it. Gas and gas prices are `bigint`. */
+/** Gas prices, gas limits and additional gas costs. Gas and gas prices are `bigint`. */
 export const gasFacts = {
   'min-gas-limit': {
     value: 50_000n,

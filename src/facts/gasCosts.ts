@@ -1,12 +1,11 @@
 import type {Fact} from './fact';
 import {mainnetConfig} from './sources';
 
-/** The schedule in force; `gas-schedule-file` tells when the network moves to another. */
+/** The current gas schedule. The fact `gas-schedule-file` changes when the network moves to another one. */
 export const GAS_SCHEDULE = 'gasSchedules/gasScheduleV9.toml';
 
 /**
- * What functions, storage and virtual-machine calls use of a transaction's execution gas. The movement gas of the
- * data field comes on top.
+ * Execution gas of functions, storage and virtual-machine calls. The movement gas of the data field is added to it.
  */
 export const gasCostFacts = {
   'gas-schedule-file': {
@@ -136,7 +135,7 @@ export const gasCostFacts = {
   'max-memory-grow-delta': limit(1, 'pages', 'WASMOpcodeCost.MaxMemoryGrowDelta'),
 } as const satisfies Record<string, Fact>;
 
-/** Gas costs share figures with each other and with any number of examples, so none is recognised in prose. */
+/** No gas cost is recognised in prose, because other gas costs and many examples have the same figures. */
 function cost<const Value extends bigint>(value: Value, key: string, note?: string) {
   return {
     value,

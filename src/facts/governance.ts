@@ -5,7 +5,7 @@ const systemContracts = 'systemSmartContractsConfig.toml';
 const ownerMayChangeIt =
   'The owner of the governance contract can change it on the chain; viewConfig answers the value in force.';
 
-/** What a proposal costs and what makes it pass. */
+/** Cost of a proposal and conditions for its acceptance. */
 export const governanceFacts = {
   'proposal-cost': {
     value: 1_000,

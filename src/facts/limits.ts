@@ -1,7 +1,7 @@
 import type {Fact} from './fact';
 import {chainCoreGo, mainnetConfig, SINCE_SUPERNOVA, supernovaConfig} from './sources';
 
-/** What a node accepts, keeps and answers. */
+/** Limits of what a node accepts, stores and returns. */
 export const limitFacts = {
   'max-username-length': {
     value: 32,

@@ -4,15 +4,14 @@ import {
   chainGo,
   derivedFromMainnetConfig,
   derivedFromSupernovaConfig,
+  LATEST_CHAIN_PARAMETERS,
   mainnetConfig,
   NEWEST_MAINNET_CONFIG_VERSION,
   SINCE_SUPERNOVA,
   supernovaConfig,
 } from './sources';
 
-const latestChainParameters = 'GeneralSettings.ChainParametersByEpoch[-1]';
-
-/** Identity, time, shards and consensus of mainnet. */
+/** Identifiers, key lengths, time and shards of mainnet. */
 export const networkFacts = {
   'chain-id-mainnet': {
     value: '1',
@@ -83,7 +82,7 @@ export const networkFacts = {
     note: 'mx-chain-go v2.0.0 holds the same 600 ms in its default configuration; supernova-round says what proves that it is in force.',
     source: supernovaConfig(
       'config.toml',
-      `${latestChainParameters}.RoundDuration`,
+      `${LATEST_CHAIN_PARAMETERS}.RoundDuration`,
       'milliseconds-to-seconds',
     ),
   },
@@ -115,7 +114,7 @@ export const networkFacts = {
     unit: 'rounds',
     since: SINCE_SUPERNOVA,
     volatile: true,
-    source: supernovaConfig('config.toml', `${latestChainParameters}.RoundsPerEpoch`),
+    source: supernovaConfig('config.toml', `${LATEST_CHAIN_PARAMETERS}.RoundsPerEpoch`),
   },
   'epoch-length': {
     value: 24,
@@ -176,80 +175,12 @@ export const networkFacts = {
     note: 'The largest unsigned 32-bit number, 0xFFFFFFFF.',
     source: chainCoreGo('core/constants.go'),
   },
-  'validators-per-shard': {
-    value: 400,
-    unit: 'validators',
-    volatile: true,
-    note: 'Eligible validators of each execution shard; the metachain has as many.',
-    source: mainnetConfig('config.toml', `${latestChainParameters}.ShardMinNumNodes`),
-  },
-  'validators-metachain': {
-    value: 400,
-    unit: 'validators',
-    volatile: true,
-    source: mainnetConfig('config.toml', `${latestChainParameters}.MetachainMinNumNodes`),
-  },
-  'consensus-group-size': {
-    value: 400,
-    unit: 'validators',
-    since: 'epoch 1763',
-    volatile: true,
-    note: 'Every eligible validator of the shard since Andromeda; it was 63 before.',
-    source: mainnetConfig('config.toml', `${latestChainParameters}.ShardConsensusGroupSize`),
-  },
-  'consensus-group-size-metachain': {
-    value: 400,
-    unit: 'validators',
-    volatile: true,
-    source: mainnetConfig('config.toml', `${latestChainParameters}.MetachainConsensusGroupSize`),
-  },
-  'consensus-threshold': {
-    value: 267,
-    unit: 'signatures',
-    since: 'epoch 1763',
-    volatile: true,
-    note: 'GetPBFTThreshold: consensus-group-size × 2 / 3 + 1, in whole numbers.',
-    source: chainCoreGo('core/common.go'),
-  },
-  hysteresis: {
-    value: 20,
-    unit: '%',
-    volatile: true,
-    distinctive: false,
-    source: mainnetConfig('config.toml', `${latestChainParameters}.Hysteresis`, 'fraction-to-percent'),
-  },
-  'max-active-nodes': {
-    value: 2_880,
-    unit: 'nodes',
-    since: 'epoch 1393',
-    volatile: true,
-    note: 'MaxNumNodes: 3,200 less the nodes that each shard shuffles out, which go through the auction.',
-    source: mainnetConfig('enableEpochs.toml', 'EnableEpochs.MaxNodesChangeEnableEpoch[-1].MaxNumNodes'),
-  },
-  'nodes-shuffled-per-shard': {
-    value: 80,
-    unit: 'nodes',
-    since: 'epoch 249',
-    volatile: true,
-    distinctive: false,
-    source: mainnetConfig(
-      'enableEpochs.toml',
-      'EnableEpochs.MaxNodesChangeEnableEpoch[-1].NodesToShufflePerShard',
-    ),
-  },
   'genesis-timestamp': {
     value: 1_596_117_600,
     format: 'plain',
     volatile: false,
     note: 'Unix seconds: 30 July 2020, 14:00 UTC.',
     source: mainnetConfig('nodesSetup.json', 'startTime'),
-  },
-  'eligible-validators': {
-    value: 1_600,
-    unit: 'validators',
-    volatile: true,
-    note: 'validators-per-shard × execution-shard-count and validators-metachain.',
-    source: derivedFromMainnetConfig('config.toml'),
   },
   'max-nonce-ahead': {
     value: 100,
@@ -265,32 +196,5 @@ export const networkFacts = {
     volatile: true,
     note: 'What the pool of a node holds for one sender; max-nonce-ahead binds earlier.',
     source: mainnetConfig('config.toml', 'TxDataPool.SizePerSender'),
-  },
-  'waiting-nodes-per-shard': {
-    value: 320,
-    unit: 'nodes',
-    since: 'epoch 1393',
-    volatile: true,
-    note: 'max-active-nodes less eligible-validators, over shard-count: the waiting list of a shard in a full network.',
-    source: derivedFromMainnetConfig('enableEpochs.toml'),
-  },
-  'epoch-fallback-rounds': {
-    value: 500,
-    unit: 'rounds',
-    since: SINCE_SUPERNOVA,
-    volatile: true,
-    distinctive: false,
-    note: 'Rounds without a metachain block after which consensus-fallback-threshold is enough for the start of an epoch.',
-    source: supernovaConfig(
-      'config.toml',
-      'GeneralSettings.EpochStartConfigsByRound[-1].MaxRoundsWithoutCommittedStartInEpochBlock',
-    ),
-  },
-  'consensus-fallback-threshold': {
-    value: 201,
-    unit: 'signatures',
-    volatile: true,
-    note: 'GetPBFTFallbackThreshold, of a start-of-epoch block of the metachain that comes epoch-fallback-rounds or more after the block before it.',
-    source: chainCoreGo('core/common.go'),
   },
 } as const satisfies Record<string, Fact>;

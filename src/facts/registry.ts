@@ -1,6 +1,7 @@
 import {addressFacts} from './addresses';
 import {bridgeFacts} from './bridge';
 import {closestNames} from './closestNames';
+import {consensusFacts} from './consensus';
 import {economicsFacts} from './economics';
 import {epochFacts} from './epochs';
 import type {Fact} from './fact';
@@ -16,11 +17,12 @@ import {versionFacts} from './versions';
 import {vmFacts} from './vm';
 import {walletFacts} from './wallets';
 
-/** Where a fact is added or corrected; errors point to it. */
+/** The folder in which facts are added or corrected. Error messages name it. */
 export const REGISTRY_FOLDER = 'src/facts';
 
 const domains = {
   network: networkFacts,
+  consensus: consensusFacts,
   testNetworks: testNetworkFacts,
   gas: gasFacts,
   gasCosts: gasCostFacts,
@@ -42,19 +44,19 @@ export type FactRegistry = Readonly<Record<string, Fact>>;
 type Union<Domains> = Domains[keyof Domains];
 type KeysOf<Record> = Record extends unknown ? keyof Record : never;
 
-/** The name of any fact; the compiler refuses another. */
+/** The name of any registered fact. */
 export type FactName = KeysOf<Union<typeof domains>>;
 
 type FactOf<Name extends FactName, Domain = Union<typeof domains>> =
   Domain extends Record<Name, infer Found> ? Found : never;
 
-/** Every fact by its kebab-case name, frozen. */
+/** Every fact by its kebab-case name. The facts are frozen. */
 export const facts: Readonly<Record<FactName, Fact>> = joinFacts(domains) as Record<FactName, Fact>;
 
 /**
- * Joins the domains into one frozen record.
+ * Returns all facts of the domains as one frozen record.
  *
- * @throws Error that lists every name which stands twice and every name which isn't kebab-case.
+ * @throws Error that lists every duplicate name and every name that isn't kebab-case.
  */
 export function joinFacts(factsByDomain: Readonly<Record<string, FactRegistry>>): FactRegistry {
   const joined: Record<string, Fact> = {};
@@ -82,9 +84,9 @@ export function joinFacts(factsByDomain: Readonly<Record<string, FactRegistry>>)
 }
 
 /**
- * The fact of a name, with its literal value type.
+ * Returns the fact with a name, typed with its literal value.
  *
- * @throws Error with the three closest names where the name isn't registered.
+ * @throws Error with the three closest names if the name isn't registered.
  */
 export function getFact<Name extends FactName>(name: Name): FactOf<Name> {
   const fact = findFact(facts, name);
@@ -94,12 +96,12 @@ export function getFact<Name extends FactName>(name: Name): FactOf<Name> {
   return fact as unknown as FactOf<Name>;
 }
 
-/** The fact of a name that is only known at run time, or undefined. */
+/** Returns the fact with a name that is only known at run time, or undefined. */
 export function findFact(registry: FactRegistry, name: string): Fact | undefined {
   return Object.hasOwn(registry, name) ? registry[name] : undefined;
 }
 
-/** One sentence about a name that the registry doesn't hold: the closest names, and where to add one. */
+/** Returns an error message for an unregistered name, with the closest names and the folder in which to add it. */
 export function describeUnknownFact(name: string, registry: FactRegistry): string {
   const closest = closestNames(name, Object.keys(registry), 3);
   return `Expected the name of a registered fact, found "${name}" (closest: ${closest.join(', ')}): use one of them, or add the fact with its source in ${REGISTRY_FOLDER}.`;

@@ -3,7 +3,7 @@ import {derivedFromMainnetConfig, mainnetConfig, SINCE_SUPERNOVA, supernovaConfi
 
 const systemContracts = 'systemSmartContractsConfig.toml';
 
-/** What validators and staking providers lock, wait and pay. */
+/** Stakes, waiting periods and fees of validators and staking providers. */
 export const stakingFacts = {
   'node-price': {
     value: 2_500,

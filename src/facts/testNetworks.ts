@@ -1,6 +1,6 @@
 import type {Fact} from './fact';
 
-/** Where devnet and testnet differ from mainnet, by their configurations of before Supernova. */
+/** Differences of devnet and testnet from mainnet, from their configurations before Supernova. */
 export const testNetworkFacts = {
   'devnet-validators-per-shard': devnet(58, 'validators', 'config.toml', 'ShardMinNumNodes'),
   'testnet-validators-per-shard': testnet(400, 'validators', 'config.toml', 'ShardMinNumNodes'),
@@ -48,7 +48,7 @@ function testnet<const Value extends number, const Unit extends string>(
   });
 }
 
-/** Test networks share figures with mainnet and with any example, so none is recognised in prose. */
+/** No figure is recognised in prose, because mainnet and many examples have the same ones. */
 function testNetworkFact<const Value extends number, const Unit extends string>(
   value: Value,
   unit: Unit,

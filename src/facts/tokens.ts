@@ -198,7 +198,7 @@ export const tokenFacts = {
   'branding-logo-max-size': brandingRule(100, 'kB'),
 } as const satisfies Record<string, Fact>;
 
-/** What mx-assets asks of the PNG logo of a token. */
+/** A requirement of mx-assets for the PNG logo of a token. */
 function brandingRule<const Value extends number, const Unit extends string>(value: Value, unit: Unit) {
   return {
     value,

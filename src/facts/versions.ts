@@ -1,7 +1,7 @@
 import type {Fact} from './fact';
 import {mainnetConfig, NEWEST_MAINNET_CONFIG_VERSION, SINCE_SUPERNOVA} from './sources';
 
-/** Newest released versions, as the package registries served them in November 2026. */
+/** Latest released versions in the package registries, as of November 2026. */
 export const versionFacts = {
   'version-multiversx-sc': release('crates.io', 'multiversx-sc', '0.66.2'),
   'version-sdk-rust': release('crates.io', 'multiversx-sdk', '0.16.1'),
@@ -94,7 +94,7 @@ function release<Version extends string>(
   return {value: version, volatile: true, source: {repository: registry, file: name, version}} as const;
 }
 
-/** Newest tag of a repository whose releases no package registry serves. */
+/** The latest tag of a repository whose releases aren't in a package registry. */
 function tag<Version extends string>(name: string, version: Version) {
   return {
     value: version,

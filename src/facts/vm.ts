@@ -1,7 +1,7 @@
 import type {Fact} from './fact';
 import {derivedFromMainnetConfig, mainnetConfig} from './sources';
 
-/** What SpaceVM offers a contract, and where it stops one. Gas costs and limits per transaction are in gasCosts.ts. */
+/** Features and limits of SpaceVM for contracts. Gas costs and limits per transaction are in gasCosts.ts. */
 export const vmFacts = {
   'vm-version': {
     value: '1.5',

@@ -11,11 +11,11 @@ import styles from './offline.module.css';
 
 const sections = footerLinks.slice(0, 2).flatMap(({items}) => items);
 
-/** Where the service worker leads from an address that isn't kept while the network doesn't answer. */
+/** The page that the service worker redirects to if an address isn't cached and the network is unavailable. */
 export default function Offline() {
   const home = useBaseUrl('/');
   const requested = useRequestedAddress();
-  const isBack = useReconnected();
+  const isOnlineAgain = useReconnected();
   return (
     <Layout title={translate({id: 'offline.title', message: 'You are offline'})}>
       <Head>
@@ -27,26 +27,28 @@ export default function Offline() {
         </Heading>
         <p>
           <Translate id="offline.text">
-            This address isn't in the copy of the documentation that your device keeps, and the network
-            doesn't answer. The page may be newer than the copy, or the address may have a typo.
+            This address isn't in the copy of the documentation on your device, and the network isn't
+            available. The page may be newer than the copy, or the address may have a typo.
           </Translate>
         </p>
         {requested !== undefined && (
           <p>
             <Translate id="offline.requested" values={{address: <code>{requested}</code>}}>
-              {'You asked for {address}.'}
+              {'You requested {address}.'}
             </Translate>
           </p>
         )}
         <p className={styles.retry}>
-          {/* A full load, so that the network is asked and not the app's routes. */}
+          {/* A plain link, so that the browser requests the page instead of the router. */}
           <a className={styles.button} href={requested ?? home}>
             <Translate id="offline.retry">Retry</Translate>
           </a>
-          <output>{isBack && <Translate id="offline.back">The network is back.</Translate>}</output>
+          <output>
+            {isOnlineAgain && <Translate id="offline.back">The network is available again.</Translate>}
+          </output>
         </p>
         <Heading as="h2" className={styles.subtitle}>
-          <Translate id="offline.sections">These open without a network</Translate>
+          <Translate id="offline.sections">Available offline</Translate>
         </Heading>
         <ul className={styles.list}>
           {sections.map(({label, to}) => (
@@ -68,12 +70,12 @@ function useRequestedAddress(): string | undefined {
   );
 }
 
-/** True once the network has gone and come back while the page is open. */
+/** Returns true if the network became available again while the page was open. */
 function useReconnected(): boolean {
-  const [isBack, setIsBack] = useState(false);
+  const [isOnlineAgain, setIsOnlineAgain] = useState(false);
   useEffect(() => {
-    const show = () => setIsBack(true);
-    const hide = () => setIsBack(false);
+    const show = () => setIsOnlineAgain(true);
+    const hide = () => setIsOnlineAgain(false);
     window.addEventListener('online', show);
     window.addEventListener('offline', hide);
     return () => {
@@ -81,5 +83,5 @@ function useReconnected(): boolean {
       window.removeEventListener('offline', hide);
     };
   }, []);
-  return isBack;
+  return isOnlineAgain;
 }

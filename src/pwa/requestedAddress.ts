@@ -1,6 +1,6 @@
 /**
- * The address that led to the offline page, from the page's query; undefined where there is none, or one of another
- * site, which nobody but a forger of links would put there.
+ * Returns the path and query of the address that was redirected to the offline page, read from its `from` parameter.
+ * Returns undefined if it is missing or on another origin, because a forged link could set it.
  */
 export function requestedAddress(search: string, origin: string): string | undefined {
   const from = new URLSearchParams(search).get('from');

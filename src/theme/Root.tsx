@@ -1,16 +1,16 @@
-// Swizzled from Docusaurus 3.10.2, where it is empty, for what outlives the layouts of pages.
+// Swizzled from Docusaurus 3.10.2, where it only renders its children. Holds state that must survive a change of layout.
 import {useState, type ReactNode} from 'react';
-import {keepChat, KeptChatContext} from '@site/src/components/AskAi/KeptChatContext';
-import {keepOpenSearch, OpenSearchContext} from '@site/src/components/search/OpenSearchContext';
+import {createChatSession, ChatSessionContext} from '@site/src/components/AskAi/ChatSessionContext';
+import {createOpenSearchStore, OpenSearchContext} from '@site/src/components/search/OpenSearchContext';
 
 type Props = {children: ReactNode};
 
 export default function Root({children}: Props) {
-  const [openSearch] = useState(keepOpenSearch);
-  const [chat] = useState(keepChat);
+  const [openSearch] = useState(createOpenSearchStore);
+  const [chat] = useState(createChatSession);
   return (
     <OpenSearchContext value={openSearch}>
-      <KeptChatContext value={chat}>{children}</KeptChatContext>
+      <ChatSessionContext value={chat}>{children}</ChatSessionContext>
     </OpenSearchContext>
   );
 }

@@ -130,7 +130,7 @@ for (const width of [320, 1280]) {
       const chat = await openChat(page, origin, width);
       await chat.input.fill('q'.repeat(4001));
       await expect(
-        chat.dialog.getByText('A question has at most 4000 characters: 1 too many.'),
+        chat.dialog.getByText('A question can have at most 4000 characters. Remove 1.'),
       ).toBeVisible();
       expect(await violationsOf(page)).toEqual([]);
     });

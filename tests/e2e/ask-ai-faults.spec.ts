@@ -65,13 +65,13 @@ const faults: [name: string, answer: StandInAnswer, sentence: string | RegExp][]
   [
     'an empty answer',
     () => eventStream([{type: 'thread', id: 't'}, {type: 'done'}]),
-    'The answer came back empty.',
+    'The answer service returned an empty answer.',
   ],
-  ['an empty body', () => new Response(''), 'The answer came back empty.'],
+  ['an empty body', () => new Response(''), 'The answer service returned an empty answer.'],
   [
     'an answer of only the end marker',
     () => rawChunks(['{"threadId":"t"}', 'done']),
-    'The answer came back empty.',
+    'The answer service returned an empty answer.',
   ],
 ];
 
@@ -104,7 +104,7 @@ for (const [name, ending] of [
     await expect(chat.alert).toBeVisible();
     await expect(chat.messages.last()).toContainText('Half of an answer');
     await expect(chat.messages.last()).toContainText("This answer isn't complete.");
-    await expectRetry(page, 'The connection ended before the answer did.');
+    await expectRetry(page, 'The connection closed before the answer was complete.');
   });
 }
 
@@ -122,7 +122,7 @@ test('an unfinished object at the end of an answer is shown, whether its connect
   await chat.ask('Why?');
   await expect(chat.messages.last()).toContainText('Answer: {"gasLimit": 50000');
   end();
-  await expect(chat.alert).toContainText('The connection ended before the answer did.');
+  await expect(chat.alert).toContainText('The connection closed before the answer was complete.');
   await expect(chat.messages.last()).toContainText('Answer: {"gasLimit": 50000');
 
   ending = 'hang';
@@ -148,7 +148,7 @@ test('an endpoint that never begins is given up after 20 seconds', async ({page,
   await page.clock.fastForward(5_000);
   await expect(chat.alert).toBeVisible();
   await page.clock.resume();
-  await expectRetry(page, 'The answer service took too long to begin.');
+  await expectRetry(page, 'The answer service took too long to respond.');
   await expect.poll(() => abandoned.length).toBe(1);
 });
 
@@ -286,5 +286,5 @@ test('a chat that cannot be loaded loses no passage that it was to open with', a
   await expect(chat.button).toBeFocused();
   await page.unroute('**/*.js');
   await chat.button.click();
-  await expect(chat.dialog.getByRole('button', {name: /^Not about: MultiversX divides/})).toBeVisible();
+  await expect(chat.dialog.getByRole('button', {name: /^Remove: MultiversX divides/})).toBeVisible();
 });

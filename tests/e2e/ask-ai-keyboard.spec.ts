@@ -208,7 +208,7 @@ test.describe('by keyboard alone', () => {
     const chat = await openByShortcut(page);
     await press(page, 'Ask about this page', 'Shift+Tab');
     await expect(chat.input).toBeFocused();
-    await press(page, 'Not about: Sharding', 'Shift+Tab');
+    await press(page, 'Remove: Sharding', 'Shift+Tab');
     await expect(chat.input).toBeFocused();
     await expect(chat.dialog.getByRole('button', {name: 'Ask about this page'})).toBeVisible();
   });
@@ -221,7 +221,7 @@ test.describe('by keyboard alone', () => {
       for (let words = 0; words < 4; words++) getSelection()!.modify('extend', 'forward', 'word');
     });
     await openByShortcut(page);
-    await expect(chat.dialog.getByRole('button', {name: /^Not about: MultiversX divides/})).toBeVisible();
+    await expect(chat.dialog.getByRole('button', {name: /^Remove: MultiversX divides/})).toBeVisible();
   });
 });
 

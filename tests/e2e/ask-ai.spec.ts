@@ -327,7 +327,7 @@ test.describe('opening and closing', () => {
     await expect(page.getByRole('heading', {level: 1, name: 'Sharding'})).toBeVisible();
     await chat.open();
     await chat.dialog.getByRole('button', {name: 'Ask about this page'}).click();
-    await expect(chat.dialog.getByRole('button', {name: 'Not about: Sharding'})).toBeVisible();
+    await expect(chat.dialog.getByRole('button', {name: 'Remove: Sharding'})).toBeVisible();
   });
 
   test('Cmd+I opens it, and a line at the input says what becomes of a question', async ({page}) => {
@@ -390,7 +390,7 @@ test.describe('opening and closing', () => {
     await page.locator('.theme-doc-markdown p').first().click({clickCount: 3});
     await page.getByRole('button', {name: 'Ask AI about this'}).click();
     await expect(chat.dialog).toBeVisible();
-    await expect(chat.dialog.getByRole('button', {name: /^Not about: MultiversX divides/})).toBeVisible();
+    await expect(chat.dialog.getByRole('button', {name: /^Remove: MultiversX divides/})).toBeVisible();
   });
 
   test('a passage and the page go with the question', async ({page, standIn}) => {

@@ -83,11 +83,11 @@ test.describe('an offline session', () => {
     const address = '/no/such-page?offlineMode=true';
     await page.goto(address);
     await expect(page.getByRole('heading', {level: 1, name: 'You are offline'})).toBeVisible();
-    await expect(page.getByText(`You asked for ${address}.`)).toBeVisible();
+    await expect(page.getByText(`You requested ${address}.`)).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', {name: 'Developers'})).toBeVisible();
 
     await installed.setOffline(false);
-    await expect(page.getByText('The network is back.')).toBeVisible();
+    await expect(page.getByText('The network is available again.')).toBeVisible();
     await page.getByRole('link', {name: 'Retry'}).click();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();

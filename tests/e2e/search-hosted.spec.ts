@@ -20,7 +20,7 @@ const env = {
   ALGOLIA_INDEX_NAME: account.indexName,
 };
 const ALGOLIA = /^https:\/\/[^/]+\.(?:algolia\.net|algolianet\.com|algolia\.io)\//;
-const NOTE_FAILED = "The search service doesn't answer. These results are found on this device.";
+const NOTE_FAILED = "The search service isn't responding. These results are found on this device.";
 const NOTE_OFFLINE = 'You are offline. These results are found on this device.';
 
 const record = (name: string, changes: Partial<AlgoliaRecord> = {}): AlgoliaRecord => ({

@@ -4,7 +4,7 @@ import routes from '@site/src/config/routes.json';
 import {docFileOf} from '@site/plugins/site-routes/docFiles';
 import {existingPages} from '@site/plugins/site-routes/existingPages';
 import sidebars from '@site/sidebars';
-import {leftOutOfSidebar} from '@site/src/config/leftOutOfSidebar';
+import {routesNotInSidebar} from '@site/src/config/routesNotInSidebar';
 
 type Item = string | {type: string; id?: string; label?: string; items?: Item[]};
 
@@ -44,9 +44,9 @@ describe('the sidebar', () => {
     const missing = routes.published.filter(
       (route) => !ids.has(docFileOf(route, 'docs')!.replace(/\.mdx$/, '')),
     );
-    expect(missing.filter((route) => !leftOutOfSidebar.includes(route))).toEqual([]);
+    expect(missing.filter((route) => !routesNotInSidebar.includes(route))).toEqual([]);
     expect(
-      leftOutOfSidebar.filter((route) => !missing.includes(route) && routes.published.includes(route)),
+      routesNotInSidebar.filter((route) => !missing.includes(route) && routes.published.includes(route)),
     ).toEqual([]);
   });
 });

@@ -8,11 +8,11 @@ import styles from './styles.module.css';
 const shardCount = networkFacts['execution-shard-count'].value;
 
 type Props = {
-  /** Shown before the reader types, and without JavaScript. */
+  /** The address shown before the reader types, and without JavaScript. */
   initial: string;
 };
 
-/** Decodes an address as the reader types: kind, shard and public key. Nothing leaves the browser. */
+/** Shows the kind, shard and public key of the address that the reader types. Sends no request. */
 export default function AddressInspector({initial}: Props) {
   const [text, setText] = useState(initial);
   const id = useId();

@@ -9,30 +9,30 @@ import {createChatTransport} from '@site/src/askAi/chatTransport';
 import type {ChatOpening} from '@site/src/askAi/openChat';
 import {useChat} from '@site/src/askAi/useChat';
 import {routeAt} from '@site/src/config/routeAt';
-import {KeptChatContext} from './KeptChatContext';
+import {ChatSessionContext} from './ChatSessionContext';
 import Window from './Window';
 import {nextFrame} from './nextFrame';
-import {useKeptFocus} from './useKeptFocus';
+import {useFocusRecovery} from './useFocusRecovery';
 import {useModal} from './useModal';
 import {useVisibleHeight} from './useVisibleHeight';
 import styles from './styles.module.css';
 
 type Props = {
-  /** What the chat opens with; closed while there is none. */
+  /** The question or quotation that the chat opens with. While it is undefined, the chat is closed. */
   opening: ChatOpening | undefined;
   onClose: () => void;
-  /** Loads what answers in this browser where the endpoint can't be reached. */
+  /** Loads the answerer that runs in this browser. It is used when the endpoint can't be reached. */
   loadOfflineAnswerer?: () => Promise<Answerer>;
 };
 
-/** The chat with the assistant, in a modal dialog. It comes with its own bundle, on intent. */
+/** The chat with the assistant, in a modal dialog. Its bundle loads when the reader is likely to open it. */
 export default function AskAi({opening, onClose, loadOfflineAnswerer}: Props) {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
   const route = routeAt(pathname, siteConfig.baseUrl);
-  const kept = useContext(KeptChatContext);
+  const session = useContext(ChatSessionContext);
   const [store] = useState(() =>
-    kept.store(() =>
+    session.store(() =>
       createChatStore({
         transport: createChatTransport({origin: String(siteConfig.customFields?.chatOrigin ?? '')}),
         history: createChatHistory(),
@@ -44,9 +44,9 @@ export default function AskAi({opening, onClose, loadOfflineAnswerer}: Props) {
   );
   const chat = useChat(store, route);
 
-  // Neither closing nor another page loses what was typed.
-  const [text, setText] = useState(kept.text);
-  useEffect(() => kept.setText(text), [kept, text]);
+  // The typed text survives closing the chat and opening another page.
+  const [text, setText] = useState(session.text);
+  useEffect(() => session.setText(text), [session, text]);
   const {stop} = chat;
   const close = useCallback(() => {
     stop();
@@ -54,7 +54,7 @@ export default function AskAi({opening, onClose, loadOfflineAnswerer}: Props) {
   }, [stop, onClose]);
   const isOpen = opening !== undefined;
 
-  // Who goes back to another page wants to see it, and the next question is about it.
+  // After browser back or forward to another page, the reader wants to see that page.
   const {listen} = useHistory();
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -64,7 +64,7 @@ export default function AskAi({opening, onClose, loadOfflineAnswerer}: Props) {
   }, [isOpen, listen, pathname, close]);
 
   const dialog = useModal(isOpen, close);
-  useKeptFocus(dialog, isOpen);
+  useFocusRecovery(dialog, isOpen);
   useVisibleHeight(dialog, isOpen);
 
   return createPortal(

@@ -1,10 +1,10 @@
 /**
- * Calls back after every second frame, in a task of its own: 30 times a second, a text grows as smoothly as 60 times, and
- * a frame isn't held up by what it brings to the next one.
+ * Calls back once, in a separate task after the next frame but one. Returns a function that cancels the callback.
+ * 30 updates a second look as smooth as 60, and in a separate task they don't delay the frame.
  */
 export function nextFrame(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // A hidden page paints no frames, and a reader who comes back wants the answer to be there.
+  // A hidden page renders no frames, but the answer should be complete when the reader returns to it.
   if (document.hidden) {
     timer = setTimeout(callback, 100);
     return () => clearTimeout(timer);

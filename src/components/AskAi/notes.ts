@@ -1,15 +1,15 @@
 import {translate} from '@docusaurus/Translate';
 
-/** What is said of an answer that this browser found by itself. */
+/** Returns the note on an answer that was found in this browser, without the answer service. */
 export function offlineNote(): string {
   return translate({
     id: 'askAi.offline',
     message: "The answer service can't be reached, so this browser answers from its own copy of the pages.",
-    description: 'Shown above an answer that the browser found by itself',
+    description: 'Shown above an answer that was found in the browser',
   });
 }
 
-/** What stands in the place of an answer until its first words arrive. */
+/** Returns the text that is shown instead of an answer until its first words arrive. */
 export function thinkingNote(): string {
   return translate({
     id: 'askAi.thinking',

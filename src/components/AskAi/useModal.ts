@@ -1,15 +1,15 @@
 import {useEffect, useRef, type RefObject} from 'react';
 
 /**
- * Opens and closes a native dialog, which is modal: the page behind it is inert and doesn't scroll.
+ * Opens and closes a native modal dialog. Returns the ref to set on it. The page behind it is inert and doesn't scroll.
  *
- * @param onClosed The dialog closed by itself: by Escape, or by a click beside it.
+ * @param onClosed Called when the reader closes the dialog, by Escape or by a click on the backdrop.
  */
 export function useModal(isOpen: boolean, onClosed: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
-  const closed = useRef(onClosed);
+  const onClosedRef = useRef(onClosed);
   useEffect(() => {
-    closed.current = onClosed;
+    onClosedRef.current = onClosed;
   });
 
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useModal(isOpen: boolean, onClosed: () => void): RefObject<HTMLD
     element.showModal();
     focusInside(element);
     const unlock = lockScroll();
-    const release = listen(element, () => closed.current());
+    const release = listen(element, () => onClosedRef.current());
     return () => {
       release();
       unlock();
@@ -29,35 +29,35 @@ export function useModal(isOpen: boolean, onClosed: () => void): RefObject<HTMLD
   return dialog;
 }
 
-/** Moves the focus to where the reader goes on. */
+/** Moves the focus to the dialog's input, or to the dialog itself on a touch screen. */
 export function focusInside(dialog: HTMLDialogElement): void {
-  // On a touch screen, the keyboard of an input would cover half of what the reader came to see.
-  const isPointed = matchMedia('(pointer: fine)').matches;
-  ((isPointed && dialog.querySelector('textarea')) || dialog).focus({preventScroll: true});
+  // On a touch screen, focusing the input would open a keyboard that covers half of the dialog.
+  const hasFinePointer = matchMedia('(pointer: fine)').matches;
+  ((hasFinePointer && dialog.querySelector('textarea')) || dialog).focus({preventScroll: true});
 }
 
 function listen(element: HTMLDialogElement, onClosed: () => void): () => void {
-  let pressedBeside = false;
-  const isBeside = ({target}: Event) => target === element;
-  const onPress = (event: Event) => (pressedBeside = isBeside(event));
+  let pressedOnBackdrop = false;
+  const isBackdrop = ({target}: Event) => target === element;
+  const onPress = (event: Event) => (pressedOnBackdrop = isBackdrop(event));
   const onClick = (event: Event) => {
-    // A selection that begins inside and ends beside is no wish to leave.
-    if (pressedBeside && isBeside(event)) element.close();
+    // A text selection that starts inside the dialog and ends on the backdrop must not close it.
+    if (pressedOnBackdrop && isBackdrop(event)) element.close();
   };
   element.addEventListener('pointerdown', onPress);
   element.addEventListener('click', onClick);
   element.addEventListener('close', onClosed);
-  addEventListener('keydown', keepFromSearch, {capture: true});
+  addEventListener('keydown', blockSearchShortcuts, {capture: true});
   return () => {
     element.removeEventListener('pointerdown', onPress);
     element.removeEventListener('click', onClick);
     element.removeEventListener('close', onClosed);
-    removeEventListener('keydown', keepFromSearch, {capture: true});
+    removeEventListener('keydown', blockSearchShortcuts, {capture: true});
   };
 }
 
-/** The shortcuts of the search would open it below the dialog, where nobody can reach it. */
-function keepFromSearch(event: KeyboardEvent): void {
+/** Blocks the search shortcuts: search would open below the modal dialog, where it can't be reached. */
+function blockSearchShortcuts(event: KeyboardEvent): void {
   const isSearch = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
   const {target} = event;
   const isTyped = target instanceof Element && target.closest('textarea') !== null;
@@ -67,7 +67,7 @@ function keepFromSearch(event: KeyboardEvent): void {
   event.stopImmediatePropagation();
 }
 
-/** The bar that goes leaves its room, lest the page behind jumps. */
+/** Stops the page from scrolling. Padding replaces the hidden scroll bar, so that the page doesn't shift. */
 function lockScroll(): () => void {
   const {style} = document.body;
   const {overflow, paddingRight} = style;

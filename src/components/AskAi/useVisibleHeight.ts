@@ -1,6 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 
-/** Keeps `--visible-height` and `--visible-top` of an element at what the on-screen keyboard leaves of the window. */
+/** Sets `--visible-height` and `--visible-top` of an element to the part of the window above the on-screen keyboard. */
 export function useVisibleHeight(element: RefObject<HTMLElement | null>, isActive: boolean): void {
   useEffect(() => {
     const viewport = globalThis.visualViewport;

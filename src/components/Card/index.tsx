@@ -6,13 +6,13 @@ import styles from './styles.module.css';
 
 type Props = {
   title: string;
-  /** The build leaves it out while the page isn't written yet. */
+  /** Removed by the build if the page doesn't exist yet. */
   href?: string;
   icon?: IconName;
   children?: ReactNode;
 };
 
-/** One of `Cards`. Its title is the link, and the whole card is where it can be pressed. */
+/** A card in `Cards`. Its title is the link; the whole card is clickable. */
 export default function Card({title, href, icon, children}: Props) {
   return (
     <li className={clsx(styles.card, href !== undefined && styles.linked)}>

@@ -5,27 +5,27 @@ import Icon from '@site/src/components/Icon';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The element whose text is copied, or selected where the browser doesn't let the page copy. */
+  /** The element whose text is copied. If the browser blocks copying, the text is selected instead. */
   source: RefObject<HTMLElement | null>;
-  /** What is copied where it isn't the text that stands there. */
+  /** The text to copy, if it differs from the text of `source`. */
   text?: string;
-  /** What the button says it copies. */
+  /** The accessible name of the button. */
   label?: string;
   className?: string;
 };
 
 type Outcome = {kind: 'copied' | 'selected'; press: number};
 
-/** How long the button shows what came of a press, in milliseconds (specification, section 9). */
-const SHOWN_FOR = {copied: 1000, selected: 4000};
+/** How long the result of a click is shown, in milliseconds (specification, section 9). */
+const OUTCOME_DURATION = {copied: 1000, selected: 4000};
 
-/** Copies a text, shows for a second that it did, and says so to a screen reader. */
+/** A button that copies a text, shows for a second that it is copied, and announces it to screen readers. */
 export default function CopyButton({source, text, label = defaultLabel(), className}: Props) {
   const [outcome, setOutcome] = useState<Outcome>();
 
   useEffect(() => {
     if (outcome === undefined) return undefined;
-    const timer = setTimeout(() => setOutcome(undefined), SHOWN_FOR[outcome.kind]);
+    const timer = setTimeout(() => setOutcome(undefined), OUTCOME_DURATION[outcome.kind]);
     return () => clearTimeout(timer);
   }, [outcome]);
 
@@ -74,13 +74,13 @@ function messageOf(kind: Outcome['kind']): string {
       return translate({
         id: 'theme.CodeBlock.copied',
         message: 'Copied',
-        description: 'Said once a text was copied',
+        description: 'Announced after a text was copied',
       });
     case 'selected':
       return translate({
         id: 'copyButton.selected',
-        message: "This browser doesn't let the page copy. The text is selected: copy it yourself.",
-        description: 'Said where the browser refuses to copy a text, which is selected instead',
+        message: 'The browser blocked copying. The text is selected: copy it manually.',
+        description: 'Announced if the browser blocks copying; the text is selected instead',
       });
   }
 }

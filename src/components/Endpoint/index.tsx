@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 type Props = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'WS';
-  /** The path with its parameters between braces: `/address/{address}/nonce`. */
+  /** The path with its parameters in braces: `/address/{address}/nonce`. */
   path: string;
 };
 
@@ -29,7 +29,7 @@ export default function Endpoint({method, path}: Props) {
   );
 }
 
-/** A path breaks before a slash where it is too long, and its parameters stand out. */
+/** Renders a path segment. A long path can break before a slash; parameters are highlighted. */
 function renderSegment(segment: string, index: number) {
   return (
     <Fragment key={index}>

@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 type Props = {children: ReactNode};
 
-/** A nested list of files and folders, drawn as a tree; what has items of its own is a folder. */
+/** A nested list of files and folders, drawn as a tree. An item with a nested list is a folder. */
 export default function FileTree({children}: Props) {
   return <div className={styles.tree}>{children}</div>;
 }

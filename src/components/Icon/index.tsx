@@ -7,7 +7,7 @@ type Props = {
   className?: string;
 };
 
-/** An icon as large as the text beside it asks for; it says nothing to a screen reader, so the text has to. */
+/** An icon that scales with the surrounding text. It is hidden from screen readers, so it needs an accompanying text. */
 export default function Icon({name, className}: Props) {
   const shapes = Object.hasOwn(icons, name) ? icons[name] : undefined;
   if (shapes === undefined) {

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = {children: ReactNode};
 
-/** The numbers of a page in one box; the build makes a definition list of the list that an author writes. */
+/** A box with the key figures of a page. The build turns the author's list into a definition list. */
 export default function KeyFacts({children}: Props) {
   const label = translate({
     id: 'keyFacts.label',

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import {METACHAIN_SHARD} from '@site/src/chain/address';
 import styles from './styles.module.css';
 
-/** One isometric block with its top at (x, y); `size` is the half width of its rhombus. */
+/** An isometric block with its top corner at (x, y). `size` is half the width of its rhombus. */
 function Block({x, y, size = 34, tone}: {x: number; y: number; size?: number; tone: string | undefined}) {
   const half = size / 2;
   return (
@@ -20,7 +20,7 @@ function Block({x, y, size = 34, tone}: {x: number; y: number; size?: number; to
   );
 }
 
-/** From the oldest block up, so that a newer one is drawn over it. */
+/** Oldest block first, so that newer blocks are drawn over older ones. */
 const levels = [3, 2, 1, 0];
 const shards = [
   {shard: 0, x: 40},
@@ -30,11 +30,11 @@ const shards = [
 
 type Props = {
   className?: string;
-  /** The chain to light up; none where it is undefined. */
+  /** Number of the shard to highlight. */
   shard?: number;
 };
 
-/** Three chains of blocks, one a shard, tied together by the metachain's block. Decoration only. */
+/** Three chains of blocks, one for each shard, connected by the metachain's block. Decoration only. */
 export default function ShardArt({className, shard: current}: Props) {
   const toneOf = (level: number, isCurrent: boolean) => {
     if (isCurrent) return clsx(styles.current, level > 0 && styles.settled);

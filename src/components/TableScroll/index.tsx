@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type ComponentProps} from 'react';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** A table that scrolls by itself where it is wider than the page; the keyboard reaches it only then. */
+/** A table that scrolls sideways if it is wider than the page. Only then is it focusable by keyboard. */
 export default function TableScroll(props: ComponentProps<'table'>) {
   const box = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
@@ -15,7 +15,7 @@ export default function TableScroll(props: ComponentProps<'table'>) {
     return () => observer.disconnect();
   }, []);
 
-  const reachable = overflows
+  const focusProps = overflows
     ? {
         tabIndex: 0,
         role: 'group',
@@ -23,7 +23,7 @@ export default function TableScroll(props: ComponentProps<'table'>) {
       }
     : {};
   return (
-    <div ref={box} className={styles.box} {...reachable}>
+    <div ref={box} className={styles.box} {...focusProps}>
       <table {...props} />
     </div>
   );

@@ -6,16 +6,16 @@ import {placeTooltip} from './placeTooltip';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The anchor of the term on the glossary page. */
+  /** Anchor of the term on the glossary page. */
   id: string;
-  /** Put in by the build (plugins/mdx-components) from the glossary page. */
+  /** Set by the build from the glossary page (plugins/mdx-components). */
   definition: string;
   children: ReactNode;
 };
 
 /**
- * A term of the glossary: a link to its entry, whose definition shows on hover and on focus, and on a first tap.
- * Escape hides it. Before the page's script runs, style sheets alone show it.
+ * A link to a glossary entry. The definition shows on hover, on focus and on the first tap; Escape hides it.
+ * CSS alone shows it until the page's script runs.
  */
 export default function Term({id, definition, children}: Props) {
   const tooltipId = useId();
@@ -27,7 +27,7 @@ export default function Term({id, definition, children}: Props) {
   const entry = `/welcome/terminology#${id}`;
 
   useEffect(() => {
-    // Focus may scroll the page: the tooltip stays with its term.
+    // Focusing can scroll the page, and the tooltip has to stay at its term.
     const place = () => term.current && tooltip.current && placeTooltip(term.current, tooltip.current);
     if (!isOpen) return undefined;
     place();
@@ -68,7 +68,7 @@ export default function Term({id, definition, children}: Props) {
         aria-describedby={tooltipId}
         onFocus={() => !touched.current && open(false)}
         onClick={(event) => {
-          // A first tap shows the definition; the link to the entry stands in it.
+          // The first tap only shows the definition, which contains a link to the entry.
           if (!touched.current || isOpen) return;
           event.preventDefault();
           open(true);

@@ -2,11 +2,11 @@ const GAP = 6;
 const MARGIN = 12;
 
 /**
- * Puts a tooltip below its term, or above it where there is no room below, and inside the window's edges.
- * It is fixed to the window, so that neither a table nor a block of code that scrolls cuts it off.
+ * Positions a tooltip below its term, or above it if there is no room below, and inside the window.
+ * The tooltip's position is fixed, so that a scrolling table or code block doesn't clip it.
  */
 export function placeTooltip(term: HTMLElement, tooltip: HTMLElement): void {
-  // A term that breaks over two lines has two boxes: the first is where a reader looks.
+  // A term that wraps onto a second line has two boxes. The reader looks at the first.
   const box = term.getClientRects()[0] ?? term.getBoundingClientRect();
   const {width, height} = tooltip.getBoundingClientRect();
   const hasRoomBelow = box.bottom + GAP + height + MARGIN <= window.innerHeight;

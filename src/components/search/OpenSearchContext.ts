@@ -1,22 +1,22 @@
 import {createContext} from 'react';
 
-/** A search that is open, and what it begins with. */
+/** An open search and its initial query. */
 export type OpenSearch = {initialQuery: string | undefined};
 
-type KeptSearch = {get(): OpenSearch | undefined; set(open: OpenSearch | undefined): void};
+type OpenSearchStore = {get(): OpenSearch | undefined; set(open: OpenSearch | undefined): void};
 
 /**
- * Keeps the open search for the bar that takes over from the one that opened it: a page of another layout has a bar of
- * its own, and may arrive while search is open.
+ * Holds the open search while the reader moves between layouts. Each layout mounts its own navbar, and a page of another
+ * layout can load while search is open.
  */
-export function keepOpenSearch(): KeptSearch {
-  let kept: OpenSearch | undefined;
+export function createOpenSearchStore(): OpenSearchStore {
+  let current: OpenSearch | undefined;
   return {
-    get: () => kept,
+    get: () => current,
     set(open) {
-      kept = open;
+      current = open;
     },
   };
 }
 
-export const OpenSearchContext = createContext(keepOpenSearch());
+export const OpenSearchContext = createContext(createOpenSearchStore());

@@ -1,6 +1,6 @@
 import {repository} from '@site/src/config/product';
 
-/** A new issue that says what was looked for and found nothing. */
+/** Returns the address of a new GitHub issue that reports a query without results. */
 export function missingResultsUrl(query: string): string {
   const parameters = new URLSearchParams({
     template: 'missing-content.yml',

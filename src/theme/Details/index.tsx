@@ -1,5 +1,5 @@
-// Ejected from Docusaurus 3.10.2: the original dresses the block as an information alert, by classes that a wrapper
-// can't take off. What it does, and the height that it animates, stay those of theme-common.
+// Ejected from Docusaurus 3.10.2: the original styles the block as an info alert, with classes that a wrapper can't
+// remove. Behaviour and height animation still come from theme-common.
 import type {ComponentProps} from 'react';
 import {clsx} from 'clsx';
 import {Details as DetailsGeneric} from '@docusaurus/theme-common/Details';
@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 type Props = ComponentProps<typeof DetailsGeneric>;
 
-/** A block that opens and closes. */
+/** A collapsible block. */
 export default function Details({className, ...props}: Props) {
   return <DetailsGeneric {...props} className={clsx(styles.details, className)} />;
 }

@@ -1,4 +1,4 @@
-// Ejected from Docusaurus 3.10.2, so that a crash outside the layout looks and reads as one inside it.
+// Ejected from Docusaurus 3.10.2, so that a crash outside the layout shows the same page as a crash inside it.
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
@@ -6,14 +6,14 @@ import type {Props} from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
 
-// No route is being shown, and the layout wants one.
+// The layout requires a route context, and no route is active here.
 const routeContext = {plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}};
 
 export default function ErrorPage({error, tryAgain}: Props) {
   return (
     <RouteContextProvider value={routeContext}>
-      {/* The layout may be what crashed: then the message alone. */}
-      <ErrorBoundary fallback={() => bareMessage({error, tryAgain})}>
+      {/* If the layout crashes too, only the message is shown. */}
+      <ErrorBoundary fallback={() => fallbackMessage({error, tryAgain})}>
         <Head>
           <title>This page crashed</title>
         </Head>
@@ -25,7 +25,7 @@ export default function ErrorPage({error, tryAgain}: Props) {
   );
 }
 
-function bareMessage({error, tryAgain}: Props) {
+function fallbackMessage({error, tryAgain}: Props) {
   return (
     <main role="alert">
       <h1>This page crashed.</h1>

@@ -1,4 +1,4 @@
-// Ejected from Docusaurus 3.10.2: the original's message is pure red, which fails AA on a light page.
+// Ejected from Docusaurus 3.10.2: the original's message is pure red, which fails WCAG AA contrast on a light background.
 import Translate from '@docusaurus/Translate';
 import {getErrorCausalChain} from '@docusaurus/utils-common';
 import type {Props} from '@theme/Error';

@@ -1,5 +1,5 @@
-// Ejected from Docusaurus 3.10.2: the original's colours fail AA and its spinner ignores reduced motion.
-// It is shown before any provider, so it uses nothing but CSS. The 200 ms delay is react-loadable's `pastDelay`.
+// Ejected from Docusaurus 3.10.2: the original's colours fail WCAG AA and its spinner ignores reduced motion.
+// It renders outside all providers, so it can't use their hooks. react-loadable sets `pastDelay` after 200 ms.
 import type {ComponentProps} from 'react';
 import type ThemeLoading from '@theme/Loading';
 import styles from './styles.module.css';

@@ -1,9 +1,9 @@
-// Ejected from Docusaurus 3.10.2: the original hands code with line breaks to the theme's CodeBlock, which highlights
-// in the browser. Here fences are highlighted by the build (CodeFrame), so that no page needs a highlighter.
+// Ejected from Docusaurus 3.10.2: the original renders multi-line code with the theme's CodeBlock, which highlights it
+// in the browser. Here the build highlights fenced code (CodeFrame), so that no page loads a highlighter.
 import type {ComponentProps} from 'react';
 import CodeInline from '@theme/CodeInline';
 
-/** Code in a sentence; the rare `<code>` of a page's JSX that has line breaks keeps them. */
+/** Inline code. Multi-line `<code>` in a page's JSX keeps its line breaks. */
 export default function MDXCode(props: ComponentProps<'code'>) {
   const {children} = props;
   return typeof children === 'string' && children.includes('\n') ? (

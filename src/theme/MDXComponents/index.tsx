@@ -12,7 +12,7 @@ import TableScroll from '@site/src/components/TableScroll';
 import Steps from '@site/src/components/Steps';
 import Term from '@site/src/components/Term';
 
-/** What pages use without importing it. Each is shown in the style gallery, docs/utils.mdx. */
+/** Components that pages use without an import. The style gallery, docs/utils.mdx, shows each of them. */
 export default {
   ...MDXComponents,
   Card,

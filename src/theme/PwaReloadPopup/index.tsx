@@ -1,11 +1,12 @@
-// Ejected from @docusaurus/plugin-pwa 3.10.2: the original isn't announced and has no keyboard way out.
+// Ejected from @docusaurus/plugin-pwa 3.10.2: the original isn't announced to screen readers and can't be closed by keyboard.
 import {useEffect, useState, type KeyboardEvent, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 export default function PwaReloadPopup(): ReactNode {
   const [isOpen, setIsOpen] = useState(true);
-  // It stays while the new release takes over: the pointer would meet a link below, and its page be asked of the old one.
+  // The popup stays open during the update. If it closed, the pointer would be over a link and preload its page from the
+  // old worker, which keeps that worker in use.
   const [isReloading, setIsReloading] = useState(false);
   const isAnnounced = useAfterFirstRender();
 
@@ -32,7 +33,7 @@ export default function PwaReloadPopup(): ReactNode {
         onKeyDown={closeOnEscape}
         onClick={() => {
           setIsReloading(true);
-          void takeNewRelease();
+          void activateWaitingWorker();
         }}
       >
         <Translate id="pwa.reloadPopup.reload">Reload</Translate>
@@ -50,32 +51,36 @@ export default function PwaReloadPopup(): ReactNode {
   );
 }
 
-/** Milliseconds after which the waiting worker is told again. */
-const TELL_AGAIN = 500;
+/** Interval between messages to the waiting worker, in milliseconds. */
+const MESSAGE_INTERVAL = 500;
 
 /**
- * Lets the waiting worker take over, and reloads once it controls the page. The plugin's own way tells the worker that
- * it knows, which is the old one where the browser found the new release before the plugin listened. A request that the
- * old worker gets in that moment keeps it in use, in Chromium for half a minute, unless the new one is told again.
+ * Activates the waiting service worker, and reloads the page once it controls it.
+ *
+ * The plugin's callback isn't used: it messages the worker that it has registered, which is the old one if the browser
+ * found the update before the plugin listened. The message is repeated because a request that reaches the old worker at
+ * this moment keeps it in use, for half a minute in Chromium.
  */
-async function takeNewRelease(): Promise<void> {
+async function activateWaitingWorker(): Promise<void> {
   const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
   if (!waiting) return window.location.reload();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-  const tell = () => waiting.postMessage({type: 'SKIP_WAITING'});
-  const telling = setInterval(tell, TELL_AGAIN);
+  const sendSkipWaiting = () => waiting.postMessage({type: 'SKIP_WAITING'});
+  const interval = setInterval(sendSkipWaiting, MESSAGE_INTERVAL);
   navigator.serviceWorker.addEventListener(
     'controllerchange',
     () => {
-      clearInterval(telling);
+      clearInterval(interval);
       window.location.reload();
     },
     {once: true},
   );
-  tell();
+  sendSkipWaiting();
 }
 
-/** A screen reader announces what changes in a live region, not what the region is inserted with. */
+/**
+ * Returns true after the first render. A screen reader announces changes of a live region, but not its initial content.
+ */
 function useAfterFirstRender(): boolean {
   const [isAfter, setIsAfter] = useState(false);
   useEffect(() => {

@@ -8,14 +8,15 @@ import styles from './styles.module.css';
 type Props = {hit: SearchHit; icon: ReactNode; actions: ReactNode};
 
 /**
- * A row of the modal: heading, the headings above it and the text around the matches. Its actions are beside the link,
- * since a link may hold no buttons. It isn't Docusaurus' `Link`, which would fetch the pages of all results at once.
+ * A search result in the modal: heading, parent headings and a snippet with the matches. Its actions are next to the
+ * link, because a link can't contain buttons. Docusaurus' `Link` isn't used, because it would prefetch the pages of all
+ * results.
  */
 function Hit({hit, icon, actions}: Props) {
   const history = useHistory();
   const {title, path, snippet} = presentHit(hit);
 
-  const followInPlace = (event: MouseEvent) => {
+  const navigateInApp = (event: MouseEvent) => {
     const isPlain =
       event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     if (!isPlain || !hit.url.startsWith('/')) return;
@@ -24,7 +25,7 @@ function Hit({hit, icon, actions}: Props) {
   };
   return (
     <div className={styles.row}>
-      <a href={hit.url} className={styles.link} onClick={followInPlace} onMouseEnter={() => preload(hit.url)}>
+      <a href={hit.url} className={styles.link} onClick={navigateInApp} onMouseEnter={() => preload(hit.url)}>
         <div className="DocSearch-Hit-Container">
           {icon}
           <div className="DocSearch-Hit-content-wrapper">
@@ -45,7 +46,7 @@ function Hit({hit, icon, actions}: Props) {
   );
 }
 
-/** Rendered once for each hit of an answer: icon and actions are other elements each time, and say the same. */
+/** Rendered once for each hit. DocSearch passes new `icon` and `actions` elements each time, but their content is equal. */
 export default memo(Hit, (before, after) => before.hit === after.hit);
 
 function preload(url: string): void {

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = {onClose(): void};
 
-/** In the place of the modal where its script doesn't load: the same words as for results that don't. */
+/** Shown instead of the modal if its script fails to load, with the text of the modal's error screen. */
 export default function LoadFailure({onClose}: Props) {
   const {titleText, helpText} = translations.modal?.errorScreen ?? {};
   return (

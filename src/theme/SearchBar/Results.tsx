@@ -4,11 +4,11 @@ import type {ModalState, ResultsProps} from 'patched-docsearch';
 import {OpenSearchContext} from '@site/src/components/search/OpenSearchContext';
 import RetryButton from '@site/src/components/search/RetryButton';
 import styles from './styles.module.css';
-import {useBetterResults} from './useBetterResults';
+import {useResultRefresh} from './useResultRefresh';
 
-/** The modal below its input. React renders it between keys, and drops what the next key makes old: typing never waits. */
+/** The modal's content below its input. It renders at low priority and can be interrupted, so that it never delays typing. */
 export default function Results({autocomplete, state, show}: ResultsProps) {
-  useBetterResults(autocomplete, state);
+  useResultRefresh(autocomplete, state);
   const openSearch = useContext(OpenSearchContext);
   const {query} = state;
   useEffect(() => openSearch.set({initialQuery: query}), [openSearch, query]);
@@ -26,7 +26,7 @@ export default function Results({autocomplete, state, show}: ResultsProps) {
   );
 }
 
-/** Renders with another state only, since `show` is another function each time. */
+/** Renders only when the state changes. `show` is a new function on each render. */
 const Screen = memo(
   function Screen({state, show}: Pick<ResultsProps, 'state' | 'show'>) {
     if (!isSearching(state)) return show(withAnswer(state));
@@ -39,12 +39,15 @@ const Screen = memo(
   (before, after) => before.state === after.state,
 );
 
-/** Whether the first results of a query are still to come; DocSearch says before that there are none. */
+/** Returns whether the first results of a query are pending. Until then, DocSearch would show its no-results screen. */
 function isSearching({status, query, collections}: ModalState): boolean {
   return isBusy(status) && query !== '' && collections.every(({items}) => items.length === 0);
 }
 
-/** The state as of the last answer: DocSearch names the query that is being typed, and forgets an error at once. */
+/**
+ * Returns the state with the query and the error of the last response. DocSearch itself shows the query that is being
+ * typed, and drops an error immediately.
+ */
 function withAnswer(state: ModalState): ModalState {
   const {status, query, context} = state;
   if (query === '' || !context.answer) return state;

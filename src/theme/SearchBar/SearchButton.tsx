@@ -5,8 +5,8 @@ import translations from '@theme/SearchTranslations';
 type Props = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'className' | 'type'>;
 
 /**
- * DocSearch's button, with its class names, as a component of the site: DocSearch 3.9.0 has its button and its modal in
- * one file, and importing the one would bring the other with the first load of every page.
+ * Replaces DocSearch's button and uses the same class names. DocSearch 3.9.0 has its button and its modal in one file,
+ * so importing the button would add the modal to the first load of every page.
  */
 export default function SearchButton(props: Props) {
   const isBrowser = useIsBrowser();

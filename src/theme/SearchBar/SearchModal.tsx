@@ -22,7 +22,7 @@ import ResultsFooter from './ResultsFooter';
 
 export type Props = {initialQuery: string | undefined; onClose(): void};
 
-/** DocSearch's modal on the site's search. */
+/** DocSearch's modal, connected to the site's search. */
 export default function SearchModal({initialQuery, onClose}: Props) {
   const {siteConfig, siteMetadata} = useDocusaurusContext();
   const isHosted = siteConfig.customFields?.hasHostedSearch === true;
@@ -33,8 +33,8 @@ export default function SearchModal({initialQuery, onClose}: Props) {
   const facetFilters = useAlgoliaContextualFacetFilters();
   const embedded = useEmbeddedSearch();
 
-  // Made once: other objects would make DocSearch restart, and these mean the same in each rendering.
-  const [fixed] = useState(() => ({
+  // Created once: new objects would restart DocSearch, and their meaning doesn't change between renders.
+  const [stableProps] = useState(() => ({
     searchParameters: contextualSearch ? {facetFilters} : {},
     transformSearchClient: ((algolia) => {
       algolia.addAlgoliaAgent('docusaurus', siteMetadata.docusaurusVersion);
@@ -63,7 +63,7 @@ export default function SearchModal({initialQuery, onClose}: Props) {
 
   return (
     <DocSearchModal
-      {...fixed}
+      {...stableProps}
       appId={appId}
       apiKey={apiKey}
       indexName={indexName}

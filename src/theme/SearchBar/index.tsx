@@ -1,8 +1,9 @@
-// Ejected from Docusaurus 3.10.2: the original always preconnects to Algolia, knows one engine only, and with DocSearch
-// 3.9.0 brings the modal with its button. That is the release used, and not 4.7.0, whose modal weighs 111 KB (gzip) where
-// this one weighs 28: the rest is the client of Algolia's own assistant, which isn't used here and can't be left out
-// (5.1.0: 94 KB, mostly menus). Use a later major when Docusaurus accepts one with a light modal, and review
-// patches/docsearch.cjs with it.
+// Ejected from Docusaurus 3.10.2: the original always preconnects to Algolia, supports only one engine, and loads the
+// modal together with its button (DocSearch 3.9.0).
+//
+// DocSearch stays at 3.9.0, because its modal is 28 KB (gzip). In 4.7.0 it is 111 KB: the rest is the client of Algolia's
+// assistant, which isn't used here and can't be excluded. In 5.1.0 it is 94 KB, mostly menus. Upgrade when Docusaurus
+// supports a major version with a light modal, and review patches/docsearch.cjs then.
 import {useCallback, useRef} from 'react';
 import {createPortal} from 'react-dom';
 import Head from '@docusaurus/Head';
@@ -12,8 +13,8 @@ import LoadFailure from './LoadFailure';
 import SearchButton from './SearchButton';
 import {useLazyModal} from './useLazyModal';
 import {useOpenSearch} from './useOpenSearch';
-import {useSearchKeys} from './useSearchKeys';
-import {useTypedAhead} from './useTypedAhead';
+import {useSearchShortcuts} from './useSearchShortcuts';
+import {useTypeAhead} from './useTypeAhead';
 
 export default function SearchBar() {
   const isHosted = useDocusaurusContext().siteConfig.customFields?.hasHostedSearch === true;
@@ -24,7 +25,7 @@ export default function SearchBar() {
 
   const openModal = useCallback(
     (initialQuery?: string) => {
-      // Two modal windows at once would trap the keyboard in the lower one.
+      // With two modals open, keyboard focus would be trapped in the lower one.
       if (document.querySelector('dialog[open]')) return;
       prepare();
       setOpen({initialQuery});
@@ -36,10 +37,10 @@ export default function SearchBar() {
     button.current?.focus();
   }, [setOpen]);
 
-  useSearchKeys({isOpen: open !== undefined, onOpen: () => openModal(), onClose: closeModal});
+  useSearchShortcuts({isOpen: open !== undefined, onOpen: () => openModal(), onClose: closeModal});
 
   const isWaiting = open !== undefined && Modal === undefined && !hasFailed;
-  useTypedAhead(isWaiting, (change) =>
+  useTypeAhead(isWaiting, (change) =>
     setOpen((before) => before && {initialQuery: change(before.initialQuery ?? '')}),
   );
 
@@ -57,9 +58,9 @@ export default function SearchBar() {
         onMouseOver={prepare}
         onClick={() => openModal()}
         onKeyDown={(event) => {
-          // What follows the first character is taken by `useTypedAhead`, until the modal is there to take it.
+          // `useTypeAhead` collects the following characters until the modal is loaded.
           if (open || !isTyping(event)) return;
-          // The modal's input would get the character too.
+          // Otherwise the modal's input would get the character a second time.
           event.preventDefault();
           openModal(event.key);
         }}
@@ -74,7 +75,7 @@ export default function SearchBar() {
   );
 }
 
-/** A character, and no shortcut such as Ctrl+F or "/". */
+/** Returns whether a key types a character. Shortcuts such as Ctrl+F or "/" don't. */
 function isTyping({key, ctrlKey, metaKey, altKey}: React.KeyboardEvent): boolean {
   return !ctrlKey && !metaKey && !altKey && /^[\p{L}\p{N}#]$/u.test(key);
 }

@@ -1,6 +1,6 @@
 /**
- * DocSearch 3.9.0 types its package as a whole only. This is its modal as patches/docsearch.cjs changes it, and what this
- * product uses of its state.
+ * Types of the modal as patches/docsearch.cjs changes it, and of the state that this site uses. DocSearch 3.9.0 has types
+ * only for the package as a whole.
  */
 declare module 'patched-docsearch' {
   import type {ComponentType, ReactNode} from 'react';
@@ -13,7 +13,7 @@ declare module 'patched-docsearch' {
     isOpen: boolean;
     activeItemId: number | null;
     collections: {items: SearchHit[]}[];
-    /** The answer that the collections are of, once there is one. */
+    /** The response that the collections come from. Undefined before the first one. */
     context: {answer?: SearchAnswer};
   };
 
@@ -24,7 +24,7 @@ declare module 'patched-docsearch' {
       setIsOpen(isOpen: boolean): void;
     };
     state: ModalState;
-    /** DocSearch's own screens for a state: start, results, no results, error. */
+    /** Renders DocSearch's screen for a state: start, results, no results or error. */
     show(state: ModalState): ReactNode;
   };
 
@@ -33,11 +33,11 @@ declare module 'patched-docsearch' {
   export type ModalProps = Omit<DocSearchModalProps, Replaced> & {
     hitComponent: ComponentType<{hit: SearchHit; icon: ReactNode; actions: ReactNode}>;
     resultsFooterComponent: ComponentType<{state: ModalState}>;
-    /** Which engine is named before the first answer. */
+    /** The engine that is displayed before the first response. */
     engine: SearchAnswer['engine'];
     resultsComponent: ComponentType<ResultsProps>;
     renderNote(state: ModalState): ReactNode;
-    /** The results in what was read from the browser's storage. */
+    /** Returns the valid results in a value from the browser's storage. */
     readStoredHits(stored: unknown): SearchHit[];
   };
 

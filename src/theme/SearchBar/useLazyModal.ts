@@ -4,19 +4,20 @@ import type {Props as ModalProps} from './SearchModal';
 
 type Loaded = {Modal: ComponentType<ModalProps> | undefined; hasFailed: boolean};
 
-const ON_ITS_WAY: Loaded = {Modal: undefined, hasFailed: false};
+const LOADING: Loaded = {Modal: undefined, hasFailed: false};
 
 /**
- * The modal and, where this device searches, the index come with the first intent: hover, focus, touch or key.
- * A failed load is tried again.
+ * Returns the modal once it is loaded. `prepare` loads it and, for the embedded engine, the index. Call it on hover, focus,
+ * touch or a key press. After a failure, it tries again.
  */
 export function useLazyModal(isHosted: boolean): Loaded & {prepare(): void} {
   const embedded = useEmbeddedSearch();
-  const [loaded, setLoaded] = useState(ON_ITS_WAY);
+  const [loaded, setLoaded] = useState(LOADING);
   const prepare = useCallback(() => {
-    // First of all, because a worker takes longest to start. The rest of the index would share the line with the modal.
+    // The worker starts first, because it takes longest. The rest of the index loads later, so that it doesn't compete with
+    // the modal for bandwidth.
     if (!isHosted) embedded.warmUp('outline');
-    setLoaded((before) => (before.hasFailed ? ON_ITS_WAY : before));
+    setLoaded((before) => (before.hasFailed ? LOADING : before));
     import('./SearchModal').then(
       ({default: Modal}) => {
         setLoaded((before) => (before.Modal ? before : {Modal, hasFailed: false}));

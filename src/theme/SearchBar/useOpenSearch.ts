@@ -3,14 +3,14 @@ import {OpenSearchContext, type OpenSearch} from '@site/src/components/search/Op
 
 type Open = OpenSearch | undefined;
 
-/** Whether search is open, and with which query it began: one that another bar opened stays open. */
+/** Returns the open search, or undefined, and its setter. A search that another layout's navbar opened stays open. */
 export function useOpenSearch(prepare: () => void): [Open, Dispatch<SetStateAction<Open>>] {
-  const kept = useContext(OpenSearchContext);
-  const [open, setOpen] = useState(kept.get);
-  useEffect(() => kept.set(open), [kept, open]);
-  const takeOver = useEffectEvent(() => {
+  const store = useContext(OpenSearchContext);
+  const [open, setOpen] = useState(store.get);
+  useEffect(() => store.set(open), [store, open]);
+  const prepareIfOpen = useEffectEvent(() => {
     if (open) prepare();
   });
-  useEffect(() => takeOver(), []);
+  useEffect(() => prepareIfOpen(), []);
   return [open, setOpen];
 }

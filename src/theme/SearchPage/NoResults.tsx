@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 type Props = {query: string; suggestions: readonly string[]};
 
-/** The same words as in the modal. */
+/** The no-results message, with the same texts as in the modal. */
 export default function NoResults({query, suggestions}: Props) {
   const createSearchLink = useSearchLinkCreator();
   const texts = translations.modal?.noResultsScreen ?? {};

@@ -21,7 +21,7 @@ export default function Result({hit}: Props) {
       </Heading>
       {breadcrumbs.length > 0 && <p className={styles.path}>{breadcrumbs.join(' › ')}</p>}
       {snippet.length > 0 && (
-        // Another snippet is another element: none of its words has moved.
+        // The key makes a changed snippet a new element, so that it doesn't count as a layout shift.
         <p key={JSON.stringify(snippet)} className={styles.snippet}>
           <MarkedText parts={snippet} />
         </p>

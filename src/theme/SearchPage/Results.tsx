@@ -25,11 +25,11 @@ export default function Results({query}: Props) {
       </p>
       <EngineNote fallback={last?.fallback} />
       <div className={styles.results} aria-busy={!answer}>
-        {hits.map((hit, place) => (
-          // A place keeps its elements for a query, and all are equally high: better results that come later
-          // push nothing away, and take the focus from nobody.
+        {hits.map((hit, index) => (
+          // For a query, each position keeps its element, and all elements have the same height. Better results that
+          // arrive later cause no layout shift and no loss of focus.
           // eslint-disable-next-line react/no-array-index-key
-          <article key={`${last?.query ?? ''}#${place}`} className={styles.result}>
+          <article key={`${last?.query ?? ''}#${index}`} className={styles.result}>
             <Result hit={hit} />
           </article>
         ))}
@@ -61,7 +61,7 @@ function SearchFailure({onRetry}: {onRetry(): void}) {
   );
 }
 
-/** "One document found|{count} documents found", as the theme words it. */
+/** Returns a function that formats a number of results, with the theme's message. */
 function useCountText(): (count: number) => string {
   const {selectMessage} = usePluralForm();
   return (count) =>

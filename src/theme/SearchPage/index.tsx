@@ -1,5 +1,5 @@
-// Ejected from Docusaurus 3.10.2 and split: the original makes its own Algolia client, sets hits as HTML, loads more
-// only on scrolling, and says nothing where a query fails. The choice of versions is left out: the site has one.
+// Ejected from Docusaurus 3.10.2 and split: the original creates its own Algolia client, renders hits as HTML, loads more
+// results only on scrolling, and shows no error if a query fails. The version selector is omitted: the site has one version.
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
@@ -21,7 +21,7 @@ export default function SearchPage() {
       <Layout>
         <PageMetadata title={title} />
         <Head>
-          {/* The original says `property`, which neither crawlers nor the sitemap read. */}
+          {/* The original uses `property`, which neither crawlers nor the sitemap plugin read. */}
           <meta name="robots" content="noindex, follow" />
         </Head>
         <main className={clsx('container margin-vert--lg', styles.page)}>
@@ -42,7 +42,7 @@ export default function SearchPage() {
               value={query}
               maxLength={LONGEST_QUERY}
               autoComplete="off"
-              // Readers come here to search, and there is nothing before the field.
+              // The page's purpose is search, and there is no content before the field.
               // eslint-disable-next-line jsx-a11y/no-autofocus
               autoFocus
             />

@@ -16,12 +16,12 @@ import {
 } from '@site/src/search/client/searchPageState';
 
 const HITS_PER_PAGE = 15;
-/** Readers who type on wait for nothing; those who have finished hardly notice. */
-const TYPING_PAUSE = 120;
+/** Debounce delay of a query, in milliseconds: short enough not to be noticed after typing. */
+const DEBOUNCE_DELAY = 120;
 
 type SearchPage = {state: SearchPageState; showMore(): Promise<void>; retry(): void};
 
-/** Results of a query for the search page, with the same search as the modal's. */
+/** Returns the results of a query for the search page. It uses the same search as the modal. */
 export function useSearchPage(query: string): SearchPage {
   const {appId, apiKey, indexName, contextualSearch} = useAlgoliaThemeConfig().algolia;
   const facetFilters = useAlgoliaContextualFacetFilters();
@@ -29,15 +29,15 @@ export function useSearchPage(query: string): SearchPage {
   const isHosted = useDocusaurusContext().siteConfig.customFields?.hasHostedSearch === true;
   const [find] = useState(() =>
     createSearch({
-      hosted: isHosted ? createHostedSearch(lazyAlgolia(appId, apiKey)) : undefined,
+      hosted: isHosted ? createHostedSearch(createLazyAlgoliaClient(appId, apiKey)) : undefined,
       embedded: embedded.openSurface(),
       isOnline: () => navigator.onLine,
     }),
   );
   const [state, setState] = useState(() => emptyState(query));
 
-  /** How many pages of results the reader wants to see. */
-  const wanted = useRef(1);
+  /** Number of result pages that the reader requested. */
+  const requestedPages = useRef(1);
 
   const search = useCallback(
     async (page: number, hitsPerPage = HITS_PER_PAGE) => {
@@ -55,44 +55,47 @@ export function useSearchPage(query: string): SearchPage {
       setState((shown) => addAnswer(shown, answer));
       return answer.engine;
     },
-    // The filters are another array in each rendering and mean the same.
+    // `facetFilters` is a new but equal array on each render.
     // eslint-disable-next-line react/exhaustive-deps
     [find, contextualSearch, indexName, query],
   );
 
-  // All at once, where that costs no network: it holds whichever of two searches answers for both.
-  const searchWanted = useCallback(() => void search(0, wanted.current * HITS_PER_PAGE), [search]);
+  // One search for all requested pages, so that the result is the same whichever of two concurrent searches ends last.
+  const searchRequestedPages = useCallback(
+    () => void search(0, requestedPages.current * HITS_PER_PAGE),
+    [search],
+  );
 
   useEffect(() => {
-    wanted.current = 1;
+    requestedPages.current = 1;
     setState((shown) => changeQuery(shown, query));
     if (query.trim() === '') return undefined;
-    const timer = setTimeout(() => void search(0), TYPING_PAUSE);
+    const timer = setTimeout(() => void search(0), DEBOUNCE_DELAY);
     return () => clearTimeout(timer);
   }, [query, search]);
 
   useEffect(
     () =>
       embedded.subscribe((part) => {
-        if (part !== 'outline' && query.trim() !== '') searchWanted();
+        if (part !== 'outline' && query.trim() !== '') searchRequestedPages();
       }),
-    [embedded, query, searchWanted],
+    [embedded, query, searchRequestedPages],
   );
 
   const showMore = async () => {
-    // Not of those asked for: one whose answer was dropped is asked for again.
+    // Counts displayed pages, not requested ones, so that a page whose response was dropped is requested again.
     const shown = state.hits.length / HITS_PER_PAGE;
-    wanted.current = shown + 1;
-    // Where the hosted engine has failed meanwhile, this device starts with the first page: its order is another.
+    requestedPages.current = shown + 1;
+    // If the hosted engine has failed since, the embedded one starts with the first page, because its order differs.
     if (answerOf(state)?.engine === 'hosted' && (await search(shown)) === 'hosted') return;
-    searchWanted();
+    searchRequestedPages();
   };
 
-  return {state, showMore, retry: searchWanted};
+  return {state, showMore, retry: searchRequestedPages};
 }
 
-/** Algolia's client, loaded with the first query. */
-function lazyAlgolia(appId: string, apiKey: string): AlgoliaClient {
+/** Returns an Algolia client that is loaded on the first query. */
+function createLazyAlgoliaClient(appId: string, apiKey: string): AlgoliaClient {
   return {
     async search(parameters) {
       const {liteClient} = await import('algoliasearch/lite');

@@ -1,5 +1,5 @@
-// Wraps Docusaurus 3.10.2: it rewords what the specification states, its close button says "Cancel", and its label
-// "Search" doesn't say of what.
+// Wraps Docusaurus 3.10.2: its no-results text differs from the specification, its close button is labelled "Cancel", and
+// its input is only labelled "Search".
 import {translate} from '@docusaurus/Translate';
 import original from '@theme-original/SearchTranslations';
 

@@ -1,4 +1,4 @@
-// Ejected from Docusaurus 3.10.2: the original's panels aren't tied to their tabs, and can't be read without JavaScript.
+// Ejected from Docusaurus 3.10.2: the original's panels aren't linked to their tabs by ids, and are hidden without JavaScript.
 import {clsx} from 'clsx';
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';

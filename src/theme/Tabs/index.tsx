@@ -1,5 +1,5 @@
-// Ejected from Docusaurus 3.10.2: the original's tabs aren't tied to their panels, don't answer to Space, Home and End,
-// and are mounted a second time after hydration, which would render every code block in them twice.
+// Ejected from Docusaurus 3.10.2: the original's tabs aren't linked to their panels by ids, don't handle Space, Home and
+// End, and are mounted a second time after hydration, which renders every code block in them twice.
 import {useId, type KeyboardEvent, type ReactNode} from 'react';
 import {clsx} from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -14,7 +14,7 @@ import type {Props} from '@theme/Tabs';
 import {TabIdContext, tabIds} from './tabIds';
 import styles from './styles.module.css';
 
-/** Where a key moves the selection, out of `count` tabs; undefined for any other key. */
+/** Returns the index of the tab that a key selects, out of `count` tabs, or undefined for any other key. */
 function targetOf(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -106,7 +106,7 @@ function TabsContainer({
   );
 }
 
-/** Tabs that remember, by `groupId`, what the reader chose last, on this page and on others. */
+/** Tabs. Groups with the same `groupId` share the reader's last choice, on all pages. */
 export default function Tabs(props: Props) {
   const value = useTabsContextValue(props);
   return (

@@ -1,9 +1,9 @@
 import {createContext, useContext} from 'react';
 
-/** Prefix of the ids of a group of tabs and its panels, unique on the page. */
+/** Id prefix of a group of tabs and its panels, unique on the page. */
 export const TabIdContext = createContext('');
 
-/** The ids that tie a tab to its panel. */
+/** Returns the ids that link a tab and its panel. */
 export function tabIds(prefix: string, value: string): {tab: string; panel: string} {
   const name = value.replace(/[^\w-]/g, '-');
   return {tab: `${prefix}-tab-${name}`, panel: `${prefix}-panel-${name}`};

@@ -13,19 +13,19 @@ describe('CodeFrame', () => {
     expect(screen.getByText('Compiled with a 1, May 2026')).toBeVisible();
   });
 
-  it('names the block by its title, or else by its language, and lets the keyboard scroll it', () => {
+  it('labels the block by its title or its language, and makes it focusable for scrolling', () => {
     const {rerender} = render(<CodeFrame html={html} label="Rust" />);
     expect(screen.getByRole('group', {name: 'Rust code'})).toHaveAttribute('tabindex', '0');
     rerender(<CodeFrame html={html} label="Rust" title="a.rs" />);
     expect(screen.getByRole('group', {name: 'a.rs'})).toBeVisible();
   });
 
-  it('says nothing about a check where there was none', () => {
+  it('shows no check for an unchecked sample', () => {
     const {container} = render(<CodeFrame html={html} label="Rust" />);
     expect(container.querySelector('p')).toBeNull();
   });
 
-  it('copies the plain text, without the signs of marked lines', async () => {
+  it('copies the plain text, without the + and - of changed lines', async () => {
     const writeText = jest.fn(() => Promise.resolve());
     Object.assign(navigator, {clipboard: {writeText}});
     render(<CodeFrame html={html} label="Rust" />);
@@ -35,7 +35,7 @@ describe('CodeFrame', () => {
     expect(writeText).toHaveBeenCalledWith('let a = 1 < 2;\nlet b;');
   });
 
-  it('selects the code where the browser refuses to copy', async () => {
+  it('selects the code if the browser blocks copying', async () => {
     Object.assign(navigator, {clipboard: {writeText: () => Promise.reject(new Error('denied'))}});
     render(<CodeFrame html={html} label="Rust" />);
     await act(async () => {
@@ -44,7 +44,7 @@ describe('CodeFrame', () => {
     expect(String(getSelection())).toBe('let a = 1 < 2;\nlet b;');
   });
 
-  it('wraps long lines and back', () => {
+  it('toggles word wrap', () => {
     render(<CodeFrame html={html} label="Rust" />);
     const toggle = screen.getByRole('button', {name: 'Toggle word wrap'});
     expect(toggle).toHaveAttribute('aria-pressed', 'false');

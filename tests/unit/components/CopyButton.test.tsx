@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** A button beside the text that it copies. */
+/** A button next to the text that it copies. */
 function renderButton(props: Partial<ComponentProps<typeof CopyButton>> = {}) {
   const source = createRef<HTMLElement>();
   render(
@@ -22,7 +22,7 @@ function renderButton(props: Partial<ComponentProps<typeof CopyButton>> = {}) {
   );
 }
 
-/** Presses the button and lets the clipboard answer. */
+/** Clicks the button and waits for the clipboard. */
 async function press(name: string | RegExp) {
   await act(async () => {
     fireEvent.click(screen.getByRole('button', {name}));
@@ -30,7 +30,7 @@ async function press(name: string | RegExp) {
 }
 
 describe('CopyButton', () => {
-  it('copies its text and shows so for one second', async () => {
+  it('copies its text and shows that for one second', async () => {
     renderButton({label: 'Copy path'});
     await press('Copy path');
     expect(writeText).toHaveBeenCalledWith('abc');
@@ -44,7 +44,7 @@ describe('CopyButton', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('starts the second again with another press', async () => {
+  it('restarts the second on another click', async () => {
     renderButton();
     await press('Copy');
     act(() => jest.advanceTimersByTime(700));
@@ -53,18 +53,18 @@ describe('CopyButton', () => {
     expect(screen.getByRole('button')).toHaveAccessibleName('Copied');
   });
 
-  it('copies what is said where it differs from what stands there', async () => {
+  it('copies the text property if it is set', async () => {
     renderButton({text: '**abc**'});
     await press('Copy');
     expect(writeText).toHaveBeenCalledWith('**abc**');
   });
 
-  it('selects the text where the browser refuses, and says so', async () => {
+  it('selects the text if the browser blocks copying, and announces it', async () => {
     writeText.mockRejectedValue(new Error('denied'));
     renderButton();
     await press('Copy');
     expect(String(getSelection())).toBe('abc');
-    expect(screen.getByRole('status')).toHaveTextContent('The text is selected: copy it yourself.');
+    expect(screen.getByRole('status')).toHaveTextContent('The text is selected: copy it manually.');
     expect(screen.getByRole('button')).toHaveAccessibleName('Copy');
     act(() => jest.advanceTimersByTime(4000));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -3,7 +3,7 @@ import {act, createEvent, fireEvent, render, screen} from '@testing-library/reac
 import userEvent from '@testing-library/user-event';
 import Term from '@site/src/components/Term';
 
-// Docusaurus' edge: links need its router. jsdom follows an anchor of the page only.
+// Docusaurus' links need its router. jsdom follows only anchors of the page.
 jest.mock('@docusaurus/Link', () => ({to, children, ...props}: ComponentProps<'a'> & {to: string}) => (
   <a href={`#${to}`} {...props}>
     {children}
@@ -25,7 +25,7 @@ function renderTerm() {
   return {link: screen.getByRole('link', {name: 'shards'}), tooltip: screen.getByRole('tooltip')};
 }
 
-/** jsdom has no PointerEvent, whose `pointerType` tells a finger from a mouse. */
+/** jsdom has no PointerEvent, whose `pointerType` distinguishes touch from mouse. */
 function touch(element: Element) {
   const down = createEvent.pointerDown(element);
   Object.defineProperty(down, 'pointerType', {value: 'touch'});
@@ -35,7 +35,7 @@ function touch(element: Element) {
 }
 
 describe('Term', () => {
-  it('links the entry of the glossary and is described by the definition, shown or not', () => {
+  it('links to the glossary entry, and has the definition as its accessible description', () => {
     const {link} = renderTerm();
     expect(link).toHaveAttribute('href', '#/welcome/terminology#shard');
     expect(link).toHaveAccessibleDescription(definition);

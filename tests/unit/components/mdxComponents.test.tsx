@@ -8,7 +8,7 @@ import FileTree from '@site/src/components/FileTree';
 import KeyFacts from '@site/src/components/KeyFacts';
 import Steps from '@site/src/components/Steps';
 
-// Docusaurus' edge: links need its router.
+// Docusaurus' links need its router.
 jest.mock('@docusaurus/Link', () => ({to, children, ...props}: ComponentProps<'a'> & {to: string}) => (
   <a href={to} {...props}>
     {children}
@@ -34,7 +34,7 @@ describe('Cards', () => {
 });
 
 describe('Endpoint', () => {
-  it('shows method and path as one text, with the parameters apart', () => {
+  it('shows method and path, with highlighted parameters', () => {
     const {container} = render(<Endpoint method="GET" path="/address/{address}/nonce" />);
     expect(screen.getByText('GET')).toHaveClass('get');
     expect(container.querySelector('code')).toHaveTextContent('/address/{address}/nonce');
@@ -46,13 +46,13 @@ describe('Endpoint', () => {
 describe('Diagram', () => {
   const html = '<svg role=img aria-labelledby=a><title id=a>Blocks</title></svg>';
 
-  it('is a figure with a caption, whose drawing keeps its own name', () => {
+  it('is a figure with a caption, and keeps the accessible name of the drawing', () => {
     render(<Diagram html={html} title="Blocks" width="500" />);
     expect(screen.getByRole('figure')).toHaveTextContent('Blocks');
     expect(screen.getByRole('img', {name: 'Blocks'})).toBeInTheDocument();
   });
 
-  it('stays readable on a phone by scrolling, which the keyboard can do', () => {
+  it('scrolls on a phone, and is focusable for scrolling', () => {
     render(<Diagram html={html} title="Blocks" width="500" />);
     const region = screen.getByRole('group', {name: 'Blocks'});
     expect(region).toHaveAttribute('tabindex', '0');

@@ -1,6 +1,6 @@
 import {placeTooltip} from '@site/src/components/Term/placeTooltip';
 
-/** An element with a box; jsdom lays nothing out. */
+/** An element with a bounding box. jsdom has no layout. */
 function boxed(box: {left?: number; top?: number; width: number; height: number}): HTMLElement {
   const element = document.createElement('span');
   const {left = 0, top = 0, width, height} = box;
@@ -10,7 +10,7 @@ function boxed(box: {left?: number; top?: number; width: number; height: number}
   return element;
 }
 
-/** Where a tooltip of 300 × 80 comes to stand in a window of 1024 × 768. */
+/** Returns the position of a tooltip of 300 × 80 in a window of 1024 × 768. */
 function place(left: number, top: number): string {
   const tooltip = boxed({width: 300, height: 80});
   placeTooltip(boxed({left, top, width: 60, height: 20}), tooltip);

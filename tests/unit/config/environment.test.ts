@@ -4,7 +4,7 @@ import {readEnvironment} from '@site/src/config/environment';
 import {variablesOf} from '@site/tests/support/variablesOf';
 
 describe('readEnvironment', () => {
-  it('calls no other host by default', () => {
+  it('enables no other host by default', () => {
     expect(readEnvironment({})).toEqual({
       siteUrl: 'https://docs.multiversx.com',
       baseUrl: '/',
@@ -32,13 +32,13 @@ describe('readEnvironment', () => {
     );
   });
 
-  it('reads nothing that the example leaves out, and the example nothing that is not read', () => {
+  it('reads exactly the variables of .env.example', () => {
     const read = variablesOf((env) => [readEnvironment(env), readServerSettings(env)]);
     const example = readFileSync('.env.example', 'utf8');
     const listed = [...example.matchAll(/^# ([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
     expect(listed.toSorted()).toEqual(['CHROMIUM_PATH', 'E2E_PORT', ...read].toSorted());
     for (const name of listed) {
-      // Each stands below a comment that says what it is; the default may be said once for several.
+      // Each variable has a comment above it; several variables can share one about their default.
       expect(example).toMatch(new RegExp(`^# .*[a-z].*\\n(?:# [A-Z0-9_]+=.*\\n)*# ${name}=`, 'm'));
     }
   });

@@ -12,22 +12,22 @@ describe('lastUpdatedFrom', () => {
     return {directory, source};
   };
 
-  it('is nothing in an archive', () => {
+  it('is false in an archive', () => {
     expect(from({'package.json': '{}'}).source).toBe(false);
   });
 
-  it('is the history of a clone, also in a linked work tree, where .git is a file', () => {
+  it('is the Git history in a clone, also in a linked work tree, where .git is a file', () => {
     expect(from({'.git/HEAD': 'ref: refs/heads/main\n', ...dates}).source).toBe(true);
     expect(from({'.git': 'gitdir: elsewhere\n'}).source).toBe(true);
   });
 
-  it('is the file of dates where there is no history', async () => {
+  it('is the file of dates without a history', async () => {
     const {directory, source} = from(dates);
     if (typeof source === 'boolean') throw new Error('Expected a reader of page-dates.json.');
     const read = (page: string) => source.getFileLastUpdateInfo(path.join(directory, page));
     expect(await read('docs/learn/sharding.mdx')).toEqual({timestamp: 1764028800000, author: ''});
     expect(await read('docs/learn/new.mdx')).toBeNull();
-    // Docusaurus' validation of the configuration wants each function to declare its parameter.
+    // Docusaurus' validation requires that each function declares its parameter.
     for (const declared of Object.values(source)) expect(declared).toHaveLength(1);
   });
 });

@@ -12,7 +12,7 @@ function sizeOf(file: string): {sizes: string; type: string} {
   }
   expect(bytes.readUInt16BE(0)).toBe(0xffd8);
   let segment = 2;
-  // Segments follow each other up to the frame header, which holds height and width.
+  // Skip segments up to the frame header, which contains height and width.
   while (![0xffc0, 0xffc2].includes(bytes.readUInt16BE(segment)))
     segment += 2 + bytes.readUInt16BE(segment + 2);
   return {sizes: `${bytes.readUInt16BE(segment + 7)}x${bytes.readUInt16BE(segment + 5)}`, type: 'image/jpeg'};
@@ -34,13 +34,13 @@ describe('webManifest', () => {
     },
   );
 
-  it('has what installing asks for: 192 and 512 pixels, and a maskable icon', () => {
+  it('has the icons that installation requires: 192 and 512 pixels, and a maskable one', () => {
     expect(manifest.icons.map(({sizes, purpose}) => `${sizes} ${purpose}`)).toEqual(
       expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
     );
   });
 
-  it('has a wide and a narrow screenshot within what installers show, of at most 150 KiB', () => {
+  it('has a wide and a narrow screenshot within the limits of browsers, of at most 150 KiB', () => {
     expect(manifest.screenshots.map(({form_factor: form}) => form)).toEqual(['wide', 'narrow']);
     for (const {src, sizes} of manifest.screenshots) {
       const [width = 0, height = 0] = sizes.split('x').map(Number);
@@ -49,7 +49,7 @@ describe('webManifest', () => {
     }
   });
 
-  it('leads to four places', () => {
+  it('has four shortcuts', () => {
     expect(manifest.shortcuts.map(({name}) => name)).toEqual([
       'Developers',
       'Validators',
@@ -58,7 +58,7 @@ describe('webManifest', () => {
     ]);
   });
 
-  it('holds under any base path: addresses are relative, but for the one that browsers match', () => {
+  it('works under any base path: all addresses are relative, except the one that browsers match', () => {
     const relative = [
       manifest.start_url,
       manifest.scope,
@@ -77,7 +77,7 @@ describe('pwaOptions', () => {
     expect(pwaOptions.offlineModeActivationStrategies).toEqual(['appInstalled', 'standalone', 'queryString']);
   });
 
-  it('states files that exist', () => {
+  it('references existing files', () => {
     const files = pwaOptions.pwaHead.map(({href}) => href ?? '').filter((href) => href.startsWith('img/'));
     expect(files).not.toEqual([]);
     expect(files.filter((file) => !existsSync(path.join('static', file)))).toEqual([]);

@@ -28,7 +28,7 @@ describe('formatFact', () => {
     expect(formatFactWithUnit(fact(figure))).toBe(textWithUnit);
   });
 
-  it('refuses a value that is no finite number', () => {
+  it("rejects a value that isn't a finite number", () => {
     expect(() => formatFact(fact({value: Number.NaN}))).toThrow(
       "Expected a finite number as a fact's value, found NaN: write the figure that the source holds.",
     );

@@ -16,7 +16,7 @@ describe('joinFacts', () => {
     expect(Object.isFrozen(joined['min-gas'])).toBe(true);
   });
 
-  it('reports every duplicate and every name of another form at once', () => {
+  it("reports all duplicates and all names that aren't kebab-case together", () => {
     const domains = {
       gas: {'min-gas': anyFact, minGas: anyFact},
       staking: {'min-gas': anyFact, 'node--price': anyFact},
@@ -30,7 +30,7 @@ describe('joinFacts', () => {
 });
 
 describe('getFact', () => {
-  it('gives a fact with the type of its value', () => {
+  it('returns a fact with its literal type', () => {
     const price: 1_000_000_000n = getFact('min-gas-price').value;
     expect(price).toBe(1_000_000_000n);
   });
@@ -43,7 +43,7 @@ describe('getFact', () => {
     );
   });
 
-  it('takes no name from the prototype of objects', () => {
+  it('rejects names of the object prototype', () => {
     expect(() => getFact('constructor' as FactName)).toThrow(/found "constructor"/);
   });
 });
@@ -55,12 +55,12 @@ describe('the registry', () => {
     expect(entries.filter(([, {source}]) => source[field] === '')).toEqual([]);
   });
 
-  it('holds amounts of gas as bigint', () => {
+  it('has gas amounts as bigint', () => {
     const wrong = entries.filter(([, {unit, value}]) => unit === 'gas' && typeof value !== 'bigint');
     expect(wrong).toEqual([]);
   });
 
-  it('says since when as an epoch, or as the round in which Supernova began', () => {
+  it('has each `since` as an epoch, or as the first round of Supernova', () => {
     const supernova = `round ${getFact('supernova-round').value}`;
     const wrong = entries.filter(
       ([, {since}]) => since !== undefined && since !== supernova && !/^epoch \d+$/.test(since),
@@ -68,7 +68,7 @@ describe('the registry', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('agrees with itself where one fact follows from others', () => {
+  it('has consistent values for facts that follow from others', () => {
     expect(getFact('epoch-length').value).toBe(
       (getFact('rounds-per-epoch').value * getFact('round-duration').value) / 3600,
     );
@@ -94,7 +94,7 @@ describe('the registry', () => {
     expect(GAS_SCHEDULE).toBe(`gasSchedules/${getFact('gas-schedule-file').value}`);
   });
 
-  it('adds the inflation of ten years up to the former cap', () => {
+  it('has ten years of inflation that add up to the former cap', () => {
     const percent = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const)
       .map((year) => getFact(`inflation-year-${year}`).value)
       .reduce((sum, value) => sum + value, 0);

@@ -17,7 +17,7 @@ describe('requestedAddress', () => {
     '?from=https://evil.example/',
     '?from=//evil.example',
     '?from=/%5Cevil.example',
-  ])('takes nothing from "%s"', (search) => {
+  ])('returns undefined for "%s"', (search) => {
     expect(requestedAddress(search, origin)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import addOfflinePage from '@site/src/pwa/serviceWorker';
 
-/** A worker's scope without a network, and what it answers to a request. */
+/** A worker's scope without a network, and a function that returns its response to a request. */
 function makeScope({online = false} = {}) {
   type Listener = Parameters<
     Parameters<typeof addOfflinePage>[1] extends infer S ? (scope: NonNullable<S>) => void : never
@@ -38,7 +38,7 @@ function makeScope({online = false} = {}) {
 }
 
 describe('addOfflinePage', () => {
-  it('leads to the offline page from an address that is not kept', async () => {
+  it("redirects to the offline page from an address that isn't cached", async () => {
     const {scope, answerTo} = makeScope();
     addOfflinePage({offlineMode: true}, scope);
     const response = await answerTo('no/such page?q=1&r=2');
@@ -48,7 +48,7 @@ describe('addOfflinePage', () => {
     expect(location.searchParams.get('from')).toBe('/base/no/such%20page?q=1&r=2');
   });
 
-  it('lets the network answer where it can', async () => {
+  it("returns the network's response if it is available", async () => {
     const {scope, answerTo} = makeScope({online: true});
     addOfflinePage({offlineMode: true}, scope);
     expect(await (await answerTo('new-page/'))?.text()).toBe('from the network');
@@ -63,7 +63,7 @@ describe('addOfflinePage', () => {
     },
   );
 
-  it('leaves requests of a page alone', async () => {
+  it("ignores requests that aren't navigations", async () => {
     const {scope, answerTo} = makeScope();
     addOfflinePage({offlineMode: true}, scope);
     expect(await answerTo('api/data', 'cors')).toBeUndefined();

@@ -14,11 +14,11 @@ jest.mock('@site/src/components/search/useEmbeddedSearch', () => ({useEmbeddedSe
 
 type Props = {opening: ChatOpening | undefined};
 type Load = {resolve(module: {default: ComponentType<Props>}): void; reject(error: Error): void};
-/** The loads of the chat's script, which end as a test says. */
+/** Pending imports of the chat's script, which the tests resolve or reject. */
 const mockLoads: Load[] = [];
 jest.mock('@site/src/components/AskAi', () => ({
   __esModule: true,
-  // What `import` is given is awaited, and so a module that can be awaited is a load.
+  // `import` awaits the mocked module, so a thenable controls when the load ends.
   // eslint-disable-next-line unicorn/no-thenable
   then: (resolve: Load['resolve'], reject: Load['reject']) => mockLoads.push({resolve, reject}),
 }));
@@ -26,7 +26,7 @@ jest.mock('@site/src/components/AskAi', () => ({
 const Chat = ({opening}: Props) => <output>{opening ? JSON.stringify(opening) : 'closed'}</output>;
 const endLoads = (end: (load: Load) => void) =>
   act(async () => {
-    // An import begins a moment later.
+    // An import starts asynchronously.
     await new Promise((resolve) => setTimeout(resolve));
     mockLoads.splice(0).forEach(end);
   });
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe('a chat that cannot be loaded', () => {
-  it('opens with the question of the address once it can be', async () => {
+  it('opens with the question from the address once it is loaded', async () => {
     mockSearch = '?ask=Why%3F';
     render(<AskAiNavbarItem />);
     await endLoads(fail);
@@ -54,7 +54,7 @@ describe('a chat that cannot be loaded', () => {
     expect(alert()).toBeNull();
   });
 
-  it('opens with the passage that was to be asked about, by the shortcut too', async () => {
+  it('opens with the selected passage, also by the shortcut', async () => {
     render(<AskAiNavbarItem />);
     act(() => openChat({quote: 'two shards'}));
     await endLoads(fail);
@@ -63,7 +63,7 @@ describe('a chat that cannot be loaded', () => {
     expect(screen.getByRole('status')).toHaveTextContent('{"quote":"two shards"}');
   });
 
-  it('says so until the reader closes the message, and says so again where it fails again', async () => {
+  it('shows an error until the reader closes it, and again if it fails again', async () => {
     render(<AskAiNavbarItem />);
     act(() => openChat({quote: 'two shards'}));
     await endLoads(fail);
@@ -71,7 +71,7 @@ describe('a chat that cannot be loaded', () => {
     expect(alert()).toBeNull();
     expect(button()).toHaveFocus();
     await userEvent.hover(button());
-    // Loaded ahead, the chat would open unasked.
+    // Preloading would open the chat unexpectedly.
     expect(mockLoads).toHaveLength(0);
     await userEvent.click(button());
     await endLoads(fail);
@@ -82,7 +82,7 @@ describe('a chat that cannot be loaded', () => {
   });
 });
 
-it('is not opened by the shortcut where a dialog or the search is open', async () => {
+it('is not opened by the shortcut while a dialog or the search is open', async () => {
   render(<AskAiNavbarItem />);
   const press = () => fireEvent.keyDown(window, {key: 'i', ctrlKey: true});
   document.body.classList.add('DocSearch--active');

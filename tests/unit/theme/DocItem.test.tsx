@@ -3,7 +3,7 @@ import {render, screen} from '@testing-library/react';
 import DocItemContent from '@site/src/theme/DocItem/Content';
 import DocItemFooter from '@site/src/theme/DocItem/Footer';
 
-// Docusaurus' edges: the front matter of the page, what the bundler generates, and the original components.
+// Docusaurus' parts: the page's front matter, generated modules and original components.
 let mockFrontMatter: Record<string, unknown> = {};
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({useDoc: () => ({frontMatter: mockFrontMatter})}));
 jest.mock('@generated/docusaurus.config', () => ({}), {virtual: true});
@@ -24,24 +24,24 @@ function renderIn(frontMatter: Record<string, unknown>, page: ReactNode) {
 }
 
 describe('DocItem/Footer', () => {
-  it('says what the page was checked against and when, above the edit link', () => {
+  it('shows what the page was checked against and when, above the edit link', () => {
     const {container} = renderIn({checked: 'mx-chain-go v1.11.5, 2026-11'}, <DocItemFooter />);
     expect(container).toHaveTextContent('Checked against mx-chain-go v1.11.5, November 2026Edit this page');
     expect(screen.getByText('November 2026')).toHaveAttribute('datetime', '2026-11');
   });
 
-  it('shows a value without a month as it is', () => {
+  it('shows a value without a month unchanged', () => {
     const {container} = renderIn({checked: 'mx-chain-go v1.11.5'}, <DocItemFooter />);
     expect(container).toHaveTextContent('Checked against mx-chain-go v1.11.5');
   });
 
-  it('shows the original foot alone where the page says nothing', () => {
+  it('shows only the original footer if the page has no value', () => {
     expect(renderIn({}, <DocItemFooter />).container).toHaveTextContent(/^Edit this page$/);
   });
 });
 
 describe('DocItem/Content', () => {
-  it('says that a deprecated page is deprecated', () => {
+  it('shows a banner on a deprecated page', () => {
     renderIn({deprecated: true}, <DocItemContent>Text.</DocItemContent>);
     expect(screen.getByRole('complementary', {name: 'Deprecation notice'})).toHaveTextContent(
       /^Deprecated\./,

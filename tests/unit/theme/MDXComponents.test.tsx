@@ -3,7 +3,7 @@ import {render} from '@testing-library/react';
 import MDXCode from '@site/src/theme/MDXComponents/Code';
 import MDXDetails from '@site/src/theme/MDXComponents/Details';
 
-// The theme's edges, which the bundler names.
+// The theme's aliases, which the bundler resolves.
 jest.mock('@theme/CodeInline', () => (props: ComponentProps<'code'>) => <code data-inline {...props} />, {
   virtual: true,
 });
@@ -20,7 +20,7 @@ jest.mock(
 );
 
 describe('MDXComponents', () => {
-  it('leaves code in a sentence to the theme', () => {
+  it("renders inline code with the theme's component", () => {
     const {container} = render(<MDXCode>let a</MDXCode>);
     expect(container.innerHTML).toBe('<code data-inline="true">let a</code>');
   });

@@ -26,7 +26,7 @@ jest.mock(
   },
 );
 jest.mock('@site/src/components/search/useEmbeddedSearch', () => ({useEmbeddedSearch: () => mockSearch}));
-// As the build writes them: with the base path.
+// With the base path, as the build writes them.
 jest.mock(
   '@generated/routes',
   () => {

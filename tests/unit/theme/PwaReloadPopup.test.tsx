@@ -5,7 +5,7 @@ import PwaReloadPopup from '@site/src/theme/PwaReloadPopup';
 const region = () => screen.queryByRole('region', {name: 'Update'});
 
 describe('PwaReloadPopup', () => {
-  it('fills its live region after it stands, so that the text is announced', async () => {
+  it('fills its live region after the first render, so that the text is announced', async () => {
     render(<PwaReloadPopup />);
     expect(screen.getByRole('status').textContent).toBe('');
     expect(await screen.findByText('A new version of these pages is ready.')).toBe(
@@ -13,7 +13,7 @@ describe('PwaReloadPopup', () => {
     );
   });
 
-  it('tells the waiting worker until it takes over, and stays meanwhile', async () => {
+  it('messages the waiting worker until it controls the page, and stays open meanwhile', async () => {
     const waiting = {postMessage: jest.fn()};
     const workers = {getRegistration: async () => ({waiting}), addEventListener: jest.fn()};
     Object.defineProperty(navigator, 'serviceWorker', {configurable: true, value: workers});
@@ -28,7 +28,7 @@ describe('PwaReloadPopup', () => {
     });
   });
 
-  it('closes by its button and by Escape from either button', async () => {
+  it('closes on its button and on Escape', async () => {
     const {unmount} = render(<PwaReloadPopup />);
     await userEvent.click(screen.getByRole('button', {name: 'Not now'}));
     expect(region()).toBeNull();

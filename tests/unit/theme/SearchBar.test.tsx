@@ -24,11 +24,11 @@ const embedded = {warmUp: jest.fn()};
 jest.mock('@site/src/components/search/useEmbeddedSearch', () => ({useEmbeddedSearch: () => embedded}));
 
 type Load = {resolve(module: {default: ComponentType<ModalProps>}): void; reject(error: Error): void};
-/** The loads of the modal's script, which end as a test says. */
+/** Pending imports of the modal's script, which the tests resolve or reject. */
 const mockLoads: Load[] = [];
 jest.mock('@site/src/theme/SearchBar/SearchModal', () => ({
   __esModule: true,
-  // What `import` is given is awaited, and so a module that can be awaited is a load.
+  // `import` awaits the mocked module, so a thenable controls when the load ends.
   // eslint-disable-next-line unicorn/no-thenable
   then: (resolve: Load['resolve'], reject: Load['reject']) => mockLoads.push({resolve, reject}),
 }));
@@ -45,7 +45,7 @@ describe('SearchBar', () => {
     mockLoads.length = 0;
   });
 
-  it('gives the focus back to its button when the message of a failed load is closed', async () => {
+  it('returns the focus to its button when the error of a failed load is closed', async () => {
     render(<SearchBar />);
     await userEvent.click(button());
     await endLoads(fail);
@@ -55,7 +55,7 @@ describe('SearchBar', () => {
     expect(button()).toHaveFocus();
   });
 
-  it('takes the message away and what is typed while a failed load is tried again', async () => {
+  it('hides the error and collects typed characters while a failed load is retried', async () => {
     render(<SearchBar />);
     await userEvent.click(button());
     await endLoads(fail);
@@ -67,7 +67,7 @@ describe('SearchBar', () => {
     expect(screen.getByLabelText('Search field')).toHaveValue('shard');
   });
 
-  it('says so again where the next load fails too', async () => {
+  it('shows the error again if the next load fails too', async () => {
     render(<SearchBar />);
     await userEvent.click(button());
     await endLoads(fail);

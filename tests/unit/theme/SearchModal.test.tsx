@@ -46,7 +46,7 @@ const hit: SearchHit = {
   },
 };
 
-/** The patched modal with the product's own parts, on a search that answers as `find` says. */
+/** The patched modal with the site's components, on a search that returns the results of `find`. */
 async function open(find: (query: string) => Partial<SearchAnswer>) {
   const asked: string[] = [];
   const transformSearchClient = ((algolia: object) => ({
@@ -75,7 +75,7 @@ async function open(find: (query: string) => Partial<SearchAnswer>) {
       renderNote={({context}) => <p role="status">{context.answer?.fallback}</p>}
     />
   );
-  // It reads its stored searches an instant later.
+  // It reads its stored searches asynchronously.
   await act(async () => void render(modal));
   return {asked, field: screen.getByRole('combobox', {name: 'Search the documentation'})};
 }
@@ -98,7 +98,7 @@ describe('the patched modal', () => {
     expect(screen.queryByRole('banner') ?? screen.queryByRole('contentinfo')).toBeNull();
   });
 
-  it('shows hits from their parts, under their page, as items of a tree', async () => {
+  it('shows hits below their page, as items of a tree', async () => {
     const {field} = await open(() => ({hits: [hit], nbHits: 7}));
     await userEvent.click(field);
     await userEvent.paste('validators');
@@ -116,7 +116,7 @@ describe('the patched modal', () => {
     expect(field).toHaveAttribute('aria-activedescendant', item.id);
   });
 
-  it('names the query that found nothing, and suggests others', async () => {
+  it('shows the query without results, and suggests others', async () => {
     const {field, asked} = await open((query) =>
       query === 'xyz' ? {suggestions: ['Staking']} : {hits: [hit]},
     );
@@ -128,7 +128,7 @@ describe('the patched modal', () => {
     expect(asked.at(-1)).toBe('staking ');
   });
 
-  it('keeps an error on screen, and tries again', async () => {
+  it('keeps showing an error, and retries', async () => {
     let isBroken = true;
     const {field} = await open(() => (isBroken ? {hasFailed: true} : {hits: [hit]}));
     await userEvent.type(field, 'v');
@@ -139,7 +139,7 @@ describe('the patched modal', () => {
     expect(screen.queryByText('Unable to fetch results')).toBeNull();
   });
 
-  it('keeps a chosen result without its marks', async () => {
+  it('saves a selected result without highlighting', async () => {
     const {field} = await open(() => ({hits: [hit]}));
     await userEvent.click(field);
     await userEvent.paste('validators');

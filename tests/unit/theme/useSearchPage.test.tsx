@@ -3,7 +3,7 @@ import type {SearchRequest, SearchResponse} from '@site/src/search/client/search
 import {useSearchPage} from '@site/src/theme/SearchPage/useSearchPage';
 
 const PAGES = 4;
-const mockAsked: {page: number; answer(): void}[] = [];
+const mockRequests: {page: number; answer(): void}[] = [];
 
 jest.mock('@docusaurus/theme-search-algolia/client', () => ({
   useAlgoliaThemeConfig: () => ({algolia: {indexName: 'docs'}}),
@@ -19,7 +19,7 @@ jest.mock('algoliasearch/lite', () => ({
     search: ({requests: [request]}: {requests: [Required<SearchRequest>]}) =>
       new Promise((resolve) => {
         const {page} = request;
-        mockAsked.push({page, answer: () => resolve({results: [pageOf(request)]})});
+        mockRequests.push({page, answer: () => resolve({results: [pageOf(request)]})});
       }),
   }),
 }));
@@ -39,8 +39,8 @@ function pageOf({query, page, hitsPerPage}: Required<SearchRequest>): SearchResp
   };
 }
 
-/** Lets the search that was asked for at this place be answered. */
-const answer = (place: number) => act(async () => mockAsked[place]!.answer());
+/** Resolves the search with this index. */
+const answer = (index: number) => act(async () => mockRequests[index]!.answer());
 
 describe('useSearchPage', () => {
   beforeEach(() => {
@@ -50,7 +50,7 @@ describe('useSearchPage', () => {
     jest.useRealTimers();
   });
 
-  it('goes on showing more after two presses whose answers came in the other order', async () => {
+  it('shows more results after two clicks whose responses arrived in reverse order', async () => {
     const {result} = renderHook(() => useSearchPage('shard'));
     await act(() => jest.advanceTimersByTimeAsync(200));
     await answer(0);

@@ -5,18 +5,18 @@ import Markdown from './Markdown';
 
 type Props = {
   block: MarkdownBlock;
-  /** More text is to come. */
-  isGrowing: boolean;
+  /** True while the answer is streaming and this block may grow. */
+  isStreaming: boolean;
 };
 
-/** A block of an answer. Items of a list and rows of a table are parsed one by one: together they would take too long. */
+/** A block of an answer. Each list item and table row is parsed separately, because parsing all of them is too slow. */
 const AnswerBlock = memo(
-  function AnswerBlock({block: {text, list, table}, isGrowing}: Props) {
+  function AnswerBlock({block: {text, list, table}, isStreaming}: Props) {
     if (list) {
       const Tag = list.isOrdered ? 'ol' : 'ul';
       return (
         <Tag start={list.isOrdered && list.start !== 1 ? list.start : undefined}>
-          <Parts texts={list.items} unwrap={Tag} isGrowing={isGrowing} />
+          <Parts texts={list.items} unwrap={Tag} isStreaming={isStreaming} />
         </Tag>
       );
     }
@@ -27,24 +27,24 @@ const AnswerBlock = memo(
             <Markdown unwrap="thead">{table.header}</Markdown>
           </thead>
           <tbody>
-            <Parts texts={table.rows} unwrap="tbody" isGrowing={isGrowing} />
+            <Parts texts={table.rows} unwrap="tbody" isStreaming={isStreaming} />
           </tbody>
         </AnswerTable>
       );
     }
-    return <Markdown isGrowing={isGrowing}>{text}</Markdown>;
+    return <Markdown isStreaming={isStreaming}>{text}</Markdown>;
   },
-  (before, now) => before.block.text === now.block.text && before.isGrowing === now.isGrowing,
+  (before, now) => before.block.text === now.block.text && before.isStreaming === now.isStreaming,
 );
 
 export default AnswerBlock;
 
-type PartsProps = {texts: readonly string[]; unwrap: 'ul' | 'ol' | 'tbody'; isGrowing: boolean};
+type PartsProps = {texts: readonly string[]; unwrap: 'ul' | 'ol' | 'tbody'; isStreaming: boolean};
 
-function Parts({texts, unwrap, isGrowing}: PartsProps) {
+function Parts({texts, unwrap, isStreaming}: PartsProps) {
   return texts.map((text, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- parts are only ever added at the end
-    <Markdown key={index} unwrap={unwrap} isGrowing={isGrowing && index === texts.length - 1}>
+    // oxlint-disable-next-line react/no-array-index-key -- parts are only appended
+    <Markdown key={index} unwrap={unwrap} isStreaming={isStreaming && index === texts.length - 1}>
       {text}
     </Markdown>
   ));

@@ -4,11 +4,11 @@ import CodeFrame from '@site/src/components/CodeFrame';
 import styles from './highlight.module.css';
 
 type Props = {
-  /** The `code` element that Markdown puts into a `pre`; its class names the language. */
+  /** The `code` element inside Markdown's `pre`. Its class name contains the language. */
   children?: ReactNode;
 };
 
-/** A block of code in an answer, in the frame that code has on a page. */
+/** A code block in an answer, in the same frame as code blocks on pages. */
 export default function AnswerCode({children}: Props) {
   const {className, children: code} = isValidElement<CodeProps>(children) ? children.props : {children};
   const language = /\blanguage-(\S+)/.exec(className ?? '')?.[1];

@@ -1,11 +1,11 @@
 import {createContext} from 'react';
 
-/** What the blocks and links of an answer need to know about it. */
+/** Properties of an answer that its blocks and links use. */
 export const AnswerContext = createContext<{
-  /** Unique on the page: ids of the answer's footnotes begin with it. */
+  /** Prefix of the answer's footnote ids, unique on the page. */
   id: string;
-  /** Called when a link leads to a page of the site. */
-  onLeave?: () => void;
-  /** In a model's answer: addresses that `[1]`, `[2]` … cite. Nothing else in it becomes a link. */
+  /** Called when the reader follows a link to a page of this site. */
+  onNavigate?: () => void;
+  /** Addresses that `[1]`, `[2]` … cite in a model's answer. No other address in it becomes a link. */
   citations?: readonly string[];
 }>({id: ''});

@@ -5,12 +5,12 @@ import PageLink from '../PageLink';
 import {AnswerContext} from './AnswerContext';
 import {linkKind} from './linkKind';
 
-/** What Markdown gives to the links between a footnote and its reference. */
+/** Attributes that Markdown sets on the links between a footnote and its reference. */
 type FootnoteProps = Pick<ComponentProps<'a'>, 'id' | 'aria-label' | 'aria-describedby'>;
 
 type Props = FootnoteProps & Pick<ComponentProps<'a'>, 'href' | 'children'>;
 
-/** A link of an answer: to a page of the site, or to another site in a new tab. */
+/** A link in an answer. Pages of this site open in this tab; other sites open in a new one. */
 export default function AnswerLink({
   href = '',
   id,
@@ -18,10 +18,10 @@ export default function AnswerLink({
   'aria-describedby': description,
   children,
 }: Props): ReactNode {
-  const {onLeave, citations} = useContext(AnswerContext);
+  const {onNavigate, citations} = useContext(AnswerContext);
   const {siteConfig} = useDocusaurusContext();
   const {withBaseUrl} = useBaseUrlUtils();
-  // A prompt may trick a model into linking anywhere: only the sections that it was given become links.
+  // Prompt injection can make a model link to any address, so only the sections that it received become links.
   const isCited = citations === undefined || href.startsWith('#') || citations.includes(href);
   const link = isCited ? linkKind(href, siteConfig.url) : ({kind: 'none'} as const);
   switch (link.kind) {
@@ -29,7 +29,7 @@ export default function AnswerLink({
       return <span>{children}</span>;
     case 'page':
       return (
-        <PageLink to={link.href} onLeave={onLeave}>
+        <PageLink to={link.href} onNavigate={onNavigate}>
           {children}
         </PageLink>
       );
@@ -44,7 +44,7 @@ export default function AnswerLink({
           {children}
         </a>
       );
-    case 'outside':
+    case 'external':
       return (
         <a href={link.href} target="_blank" rel="noopener noreferrer">
           {children}

@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** A table of an answer, in a box that scrolls where the table is wider. */
+/** A table in an answer, in a container that scrolls sideways if the table is too wide. */
 export default function AnswerTable({children}: {children?: ReactNode}) {
   return (
-    // A group like a block of code: landmarks would need names that differ.
+    // A group, like a code block: landmarks would each need a unique name.
     <div
       className={styles.table}
       role="group"

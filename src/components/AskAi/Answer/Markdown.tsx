@@ -10,19 +10,19 @@ import {rehypeFootnoteLabel, rehypeHighlightOnce, rehypeLinkedImages, rehypeUnwr
 
 type Props = {
   children: string;
-  /** More text is to come: highlighting its code each time would cost too much. */
-  isGrowing?: boolean;
-  /** Shows only what is in the first element with this name. */
+  /** True while the text is streaming: its code isn't highlighted, because repeating that for every chunk is too slow. */
+  isStreaming?: boolean;
+  /** Renders only the children of the first element with this tag name. */
   unwrap?: 'ul' | 'ol' | 'thead' | 'tbody';
 };
 
-/** In characters: highlighting a longer text would block the page for too long. */
-const LONGEST_HIGHLIGHTED = 5000;
+/** In characters. Highlighting a longer text would block the main thread for too long. */
+const MAX_HIGHLIGHTED_LENGTH = 5000;
 
-/** A part of an answer, which is parsed again only when its text changes. */
-const Markdown = memo(function Markdown({children, isGrowing = false, unwrap}: Props) {
+/** A part of an answer. It is parsed again only when its text changes. */
+const Markdown = memo(function Markdown({children, isStreaming = false, unwrap}: Props) {
   const {id, citations} = useContext(AnswerContext);
-  const isHighlighted = !isGrowing && children.length <= LONGEST_HIGHLIGHTED;
+  const isHighlighted = !isStreaming && children.length <= MAX_HIGHLIGHTED_LENGTH;
   const options = useMemo<Options>(() => {
     const prefix = `${id}-`;
     return {
@@ -43,7 +43,7 @@ const Markdown = memo(function Markdown({children, isGrowing = false, unwrap}: P
 
 export default Markdown;
 
-/** Headings stand below that of the message. Images never load: they are links. */
+/** Headings are at lower levels than the message's h3. Images become links, so that they never load. */
 const components: Components = {
   a: AnswerLink,
   img: ({src, alt}) => <AnswerLink href={typeof src === 'string' ? src : undefined}>{alt || src}</AnswerLink>,

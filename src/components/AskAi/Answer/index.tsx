@@ -7,34 +7,34 @@ import {AnswerContext} from './AnswerContext';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Unique on the page: ids of the answer's footnotes begin with it. */
+  /** Prefix of the answer's footnote ids, unique on the page. */
   id: string;
   text: string;
-  /** More text is to come. */
-  isOpen: boolean;
-  /** Sections that `[1]`, `[2]` … in a model's answer cite. */
+  /** True while the answer is streaming. */
+  isStreaming: boolean;
+  /** Sections that `[1]`, `[2]` … cite in a model's answer. */
   citations?: readonly Source[];
-  /** Called when a link leads to a page of the site. */
-  onLeave?: () => void;
+  /** Called when the reader follows a link to a page of this site. */
+  onNavigate?: () => void;
 };
 
-/** An answer's Markdown. While it grows, only its last block is parsed again, and input and scrolling come first. */
-export default function Answer({id, text, isOpen, citations, onLeave}: Props) {
+/** An answer's Markdown. While it streams, only the last block is parsed again, at a lower priority than user input. */
+export default function Answer({id, text, isStreaming, citations, onNavigate}: Props) {
   const deferred = useDeferredValue(text);
   const blocks = useMemo(
-    () => splitBlocks(isOpen ? withoutUnfinishedMarker(deferred) : text),
-    [isOpen, deferred, text],
+    () => splitBlocks(isStreaming ? withoutUnfinishedMarker(deferred) : text),
+    [isStreaming, deferred, text],
   );
   const context = useMemo(
-    () => ({id, onLeave, citations: citations?.map(addressOf)}),
-    [id, onLeave, citations],
+    () => ({id, onNavigate, citations: citations?.map(addressOf)}),
+    [id, onNavigate, citations],
   );
   return (
     <AnswerContext value={context}>
-      <div className={clsx(styles.answer, isOpen && styles.growing)}>
+      <div className={clsx(styles.answer, isStreaming && styles.growing)}>
         {blocks.map((block, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- blocks are only ever added at the end
-          <AnswerBlock key={index} block={block} isGrowing={isOpen && index === blocks.length - 1} />
+          // oxlint-disable-next-line react/no-array-index-key -- blocks are only appended
+          <AnswerBlock key={index} block={block} isStreaming={isStreaming && index === blocks.length - 1} />
         ))}
       </div>
     </AnswerContext>

@@ -1,24 +1,24 @@
 type AnswerLink =
-  /** react-markdown removed the address, because its protocol isn't allowed. */
+  /** No address: react-markdown removed it, because its protocol isn't allowed. */
   | {kind: 'none'}
   /** A page of this site. */
   | {kind: 'page'; href: string}
-  /** A footnote of the answer, a file of this site, or an address that another program opens. */
+  /** A footnote of the answer, a file of this site, or an address for another program, such as `mailto:`. */
   | {kind: 'plain'; href: string}
   /** A page of another site. */
-  | {kind: 'outside'; href: string};
+  | {kind: 'external'; href: string};
 
-/** Where a link of an answer leads. An absolute address of this site is a page like a relative one. */
+/** Returns the kind of an answer's link. An absolute address of this site counts as a relative one. */
 export function linkKind(href: string, siteUrl: string): AnswerLink {
   if (href === '') return {kind: 'none'};
   if (href.startsWith('#')) return {kind: 'plain', href};
-  if (href.startsWith('//')) return {kind: 'outside', href};
+  if (href.startsWith('//')) return {kind: 'external', href};
   if (!URL.canParse(href)) return FILE.test(href) ? {kind: 'plain', href} : {kind: 'page', href};
   const {origin, protocol, pathname, search, hash} = new URL(href);
   if (!/^https?:$/.test(protocol)) return {kind: 'plain', href};
-  if (origin !== siteUrl) return {kind: 'outside', href};
+  if (origin !== siteUrl) return {kind: 'external', href};
   return {kind: FILE.test(pathname) ? 'plain' : 'page', href: pathname + search + hash};
 }
 
-/** Pages have no file extension; what has one is a file, which the router doesn't know. */
+/** Pages have no file extension. An address with one is a file, which the router can't open. */
 const FILE = /\.[a-z\d]{2,5}(?:[?#]|$)/i;

@@ -3,7 +3,7 @@ import {SKIP, visit} from 'unist-util-visit';
 
 const CITATION = /\[(\d{1,2})\]/g;
 
-/** Turns each `[3]` outside code and links into a link to the third of the given addresses, if there is one. */
+/** Turns each `[3]` outside code and links into a link to the third address, if it exists. */
 export function rehypeCitations(addresses: readonly string[]) {
   return (tree: Root) =>
     visit(tree, (node, index, parent) => {

@@ -2,11 +2,11 @@ import type {Element, Root} from 'hast';
 import rehypeHighlight from 'rehype-highlight';
 import {EXIT, visit} from 'unist-util-visit';
 
-// react-markdown creates its processor for every text, and this plugin would register all its grammars each time.
+// react-markdown creates a processor for every text. A shared instance avoids registering all grammars each time.
 const highlight = rehypeHighlight();
 export const rehypeHighlightOnce = () => highlight;
 
-/** Replaces images in links by their descriptions: images are shown as links, and a link can't contain another. */
+/** Replaces images inside links by their alt text. Images are rendered as links, and links can't be nested. */
 export function rehypeLinkedImages() {
   return (tree: Root) =>
     visit(tree, {tagName: 'a'}, (link: Element) =>
@@ -16,7 +16,7 @@ export function rehypeLinkedImages() {
     );
 }
 
-/** The id of the footnotes' heading, which remark-rehype doesn't prefix (https://github.com/syntax-tree/mdast-util-to-hast). */
+/** Id of the footnotes' heading. remark-rehype doesn't prefix it (https://github.com/syntax-tree/mdast-util-to-hast). */
 const LABEL_ID = 'footnote-label';
 
 /** Makes the id of the footnotes' heading unique on the page. */
@@ -28,7 +28,7 @@ export function rehypeFootnoteLabel(prefix: string) {
     });
 }
 
-/** Keeps only the elements in the first element with a name: an item without its list, a row without its table. */
+/** Keeps only the child elements of the first element with a tag name: an item without its list, a row without its table. */
 export function rehypeUnwrap(tagName: string) {
   return (tree: Root) =>
     visit(tree, {tagName}, ({children}: Element) => {

@@ -4,9 +4,9 @@ import styles from './styles.module.css';
 
 type Props = {icon: IconName; text: string; onRemove: () => void};
 
-/** One thing that the next question is about. */
+/** A page or a quotation that is attached to the next question, with a button that removes it. */
 export default function AboutChip({icon, text, onRemove}: Props) {
-  const label = translate({id: 'askAi.about.remove', message: 'Not about: {text}'}, {text});
+  const label = translate({id: 'askAi.about.remove', message: 'Remove: {text}'}, {text});
   return (
     <span className={styles.chip}>
       <Icon name={icon} />

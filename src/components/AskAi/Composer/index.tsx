@@ -6,21 +6,21 @@ import AboutChip from './AboutChip';
 import styles from './styles.module.css';
 
 type Props = {
-  /** An answer is on its way: nothing is sent, and it can be stopped. */
+  /** True while an answer is streaming: sending is disabled, and a button stops the answer. */
   busy: boolean;
-  /** The page that the reader is on, where it is one of the documentation. */
+  /** The current page, if it is a documentation page. */
   page: PageReference | undefined;
-  /** What is typed. */
+  /** The text in the input. */
   text: string;
   onTextChange: (text: string) => void;
-  /** What the next question is about. */
+  /** The page and the quotation attached to the next question. */
   about: About;
   onAboutChange: (about: About) => void;
   onSend: (text: string) => void;
   onStop: () => void;
 };
 
-/** The input, and what its question is about. */
+/** The message input, with the page and the quotation attached to the next question. */
 export default function Composer({
   busy,
   page,
@@ -42,7 +42,7 @@ export default function Composer({
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Enter that ends the composition of a character belongs to the input method; 229 is how Safari says so.
+    // This Enter ends an IME composition. Safari reports it as key code 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
@@ -118,13 +118,13 @@ export default function Composer({
           </button>
         )}
       </div>
-      {/* The browser's own limit would cut what is pasted, and say nothing of it. */}
+      {/* `maxLength` isn't used: it would truncate pasted text without a message. */}
       <p role="status" className={styles.limit}>
         {excess > 0 &&
           translate(
             {
               id: 'askAi.tooLong',
-              message: 'A question has at most {limit} characters: {excess} too many.',
+              message: 'A question can have at most {limit} characters. Remove {excess}.',
               description: 'Shown below the input while its text is too long to be sent',
             },
             {limit: requestLimits.message, excess},

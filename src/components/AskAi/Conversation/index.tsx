@@ -8,27 +8,31 @@ import {product} from '@site/src/config/product';
 import Failure from '../Failure';
 import Message from '../Message';
 import {suggestedQuestions} from './suggestedQuestions';
-import {useFollow} from './useFollow';
+import {useAutoScroll} from './useAutoScroll';
 import styles from './styles.module.css';
 
 type Props = {
   chat: Chat;
   route: string;
-  /** Called when a link leads to a page. */
-  onLeave: () => void;
+  /** Called when the reader follows a link to a page of this site. */
+  onNavigate: () => void;
 };
 
-/** The messages from the greeting to the draft, and what the reader can do next. */
-export default function Conversation({chat, route, onLeave}: Props) {
+/** The greeting, the messages and the draft, with suggested questions, errors and retry buttons. */
+export default function Conversation({chat, route, onNavigate}: Props) {
   const {state} = chat;
   const {messages, id} = state.conversation;
   const scroller = useRef<HTMLDivElement>(null);
-  const {isBehind, follow} = useFollow(scroller, id, messages.filter(({role}) => role === 'user').length);
+  const {isEndHidden, scrollToEnd} = useAutoScroll(
+    scroller,
+    id,
+    messages.filter(({role}) => role === 'user').length,
+  );
   const last = messages.at(-1);
 
   return (
     <div className={styles.frame}>
-      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard */}
       <section
         ref={scroller}
         className={styles.scroller}
@@ -41,12 +45,12 @@ export default function Conversation({chat, route, onLeave}: Props) {
             <Suggestions questions={suggestedQuestions(route)} onAsk={(text) => chat.ask({text})} />
           )}
           {messagesOf(state).map((message) => (
-            // A draft keeps its id, and so its elements, when it becomes a message.
+            // A draft keeps its id when it becomes a message, so React keeps its elements.
             <Message
               key={message.id}
               message={message}
               isDraft={message === state.draft}
-              onLeave={onLeave}
+              onNavigate={onNavigate}
               onRetry={message === last && !isBusy(state) ? chat.retry : undefined}
               onRate={message === state.draft ? undefined : chat.rate}
             />
@@ -54,7 +58,7 @@ export default function Conversation({chat, route, onLeave}: Props) {
           {state.error && <Failure error={state.error} onRetry={chat.retry} />}
           {state.status === 'ready' && last?.role === 'user' && (
             <button type="button" className={styles.suggestion} onClick={chat.retry}>
-              <Translate id="askAi.unanswered" description="Asks a question that was left without an answer">
+              <Translate id="askAi.unanswered" description="Sends a question again that has no answer">
                 Ask this again
               </Translate>
               <Icon name="refresh" />
@@ -65,12 +69,12 @@ export default function Conversation({chat, route, onLeave}: Props) {
       {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
       <button
         type="button"
-        className={clsx(styles.latest, isBehind && styles.shown)}
-        inert={!isBehind}
+        className={clsx(styles.latest, isEndHidden && styles.shown)}
+        inert={!isEndHidden}
         onClick={() => {
-          // The button disappears, and the focus would get lost with it.
+          // The button is about to disappear, and the focus would be lost with it.
           scroller.current?.focus({preventScroll: true});
-          follow();
+          scrollToEnd();
         }}
       >
         <Icon name="arrow-down" />

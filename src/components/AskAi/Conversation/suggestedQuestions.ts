@@ -1,4 +1,4 @@
-/** Questions to begin with, by the part of the site that the reader is in; the longest prefix of the route wins. */
+/** First questions, by section of the site. The section with the longest matching route prefix is used. */
 const bySection: Readonly<Record<string, readonly string[]>> = {
   '/': [
     'Where do I start with smart contracts?',
@@ -91,7 +91,7 @@ const bySection: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Questions that suit the reader of a route. */
+/** Returns the suggested questions for the section of a route. */
 export function suggestedQuestions(route: string): readonly string[] {
   const sections = Object.keys(bySection).filter(
     (section) => section === '/' || route === section || route.startsWith(`${section}/`),

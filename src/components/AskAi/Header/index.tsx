@@ -5,7 +5,7 @@ import {product} from '@site/src/config/product';
 import styles from './styles.module.css';
 
 type Props = {
-  /** A model wrote answers of this conversation; all others are quoted from the pages. */
+  /** True if a model wrote an answer in this conversation. Other answers are quotations from the pages. */
   hasModel: boolean;
   canStartNew: boolean;
   showsSaved: boolean;
@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The title, and what concerns the conversation as a whole. */
+/** The title of the chat, with buttons for a new conversation, the saved conversations and closing. */
 export default function Header({
   hasModel,
   canStartNew,

@@ -12,15 +12,15 @@ import styles from './styles.module.css';
 
 type Props = {
   message: ChatMessage;
-  /** The answer is still being written. */
+  /** True while the answer is streaming. */
   isDraft?: boolean;
-  onLeave?: () => void;
-  /** Asks the question of this answer again. */
+  onNavigate?: () => void;
+  /** Sends the question of this answer again. */
   onRetry?: () => void;
   onRate?: (messageId: string, helpful: boolean) => void;
 };
 
-/** A message beside the avatar of its author. */
+/** A message with the avatar and the name of its author. */
 function Message({message, ...rest}: Props) {
   const isUser = message.role === 'user';
   return (
@@ -32,7 +32,11 @@ function Message({message, ...rest}: Props) {
         <h3 className={styles.author}>
           {isUser ? translate({id: 'askAi.you', message: 'You'}) : product.assistantName}
         </h3>
-        {message.role === 'user' ? <Asked message={message} /> : <Answered message={message} {...rest} />}
+        {message.role === 'user' ? (
+          <UserContent message={message} />
+        ) : (
+          <AssistantContent message={message} {...rest} />
+        )}
       </div>
     </article>
   );
@@ -40,7 +44,7 @@ function Message({message, ...rest}: Props) {
 
 export default memo(Message);
 
-function Asked({message: {content, page, quote}}: {message: UserMessage}) {
+function UserContent({message: {content, page, quote}}: {message: UserMessage}) {
   return (
     <>
       {page && (
@@ -55,9 +59,9 @@ function Asked({message: {content, page, quote}}: {message: UserMessage}) {
   );
 }
 
-type AnsweredProps = Omit<Props, 'message'> & {message: AssistantMessage};
+type AssistantContentProps = Omit<Props, 'message'> & {message: AssistantMessage};
 
-function Answered({message, isDraft = false, onLeave, onRetry, onRate}: AnsweredProps) {
+function AssistantContent({message, isDraft = false, onNavigate, onRetry, onRate}: AssistantContentProps) {
   const text = useRef<HTMLDivElement>(null);
   const {id, content, sources = [], citations, offline, incomplete, answerId, helpful} = message;
   return (
@@ -69,14 +73,14 @@ function Answered({message, isDraft = false, onLeave, onRetry, onRate}: Answered
         </p>
       )}
       <div ref={text}>
-        <Answer id={id} text={content} isOpen={isDraft} citations={citations} onLeave={onLeave} />
+        <Answer id={id} text={content} isStreaming={isDraft} citations={citations} onNavigate={onNavigate} />
       </div>
       {isDraft && content.trim() === '' && <p className={styles.thinking}>{thinkingNote()}</p>}
-      {sources.length > 0 && <Sources sources={sources} onLeave={onLeave} />}
+      {sources.length > 0 && <Sources sources={sources} onNavigate={onNavigate} />}
       {incomplete && (
         <p className={styles.note}>
           <Icon name="info" />
-          <Translate id="askAi.incomplete" description="Shown under an answer of which a part is missing">
+          <Translate id="askAi.incomplete" description="Shown under an incomplete answer">
             This answer isn't complete.
           </Translate>
         </p>

@@ -5,19 +5,19 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 
 type Props = {
-  /** A route, with or without the site's base path, or a path from the page that the reader is on. */
+  /** A route, with or without the site's base path, or a path relative to the current page. */
   to: string;
   className?: string;
-  /** The reader goes to the page, in this tab. */
-  onLeave?: () => void;
+  /** Called before the page opens in this tab. */
+  onNavigate?: () => void;
   children: ReactNode;
 };
 
 /**
- * A link of the chat to a page of the site. The link of Docusaurus 3.10.2 would begin to observe whether it is in view
- * each time that it is drawn, and never end: an answer that grows draws its links hundreds of times.
+ * A link from the chat to a page of this site. It replaces the link of Docusaurus 3.10.2, which creates an
+ * IntersectionObserver on each render and never disconnects it: a streaming answer renders its links hundreds of times.
  */
-export default function PageLink({to, className, onLeave, children}: Props) {
+export default function PageLink({to, className, onNavigate, children}: Props) {
   const {trailingSlash, baseUrl} = useDocusaurusContext().siteConfig;
   const {withBaseUrl} = useBaseUrlUtils();
   const history = useHistory();
@@ -26,7 +26,7 @@ export default function PageLink({to, className, onLeave, children}: Props) {
   function follow(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onLeave?.();
+    onNavigate?.();
     const {pathname, search, hash} = history.location;
     if (href === pathname + search + hash) history.replace(href);
     else history.push(href);

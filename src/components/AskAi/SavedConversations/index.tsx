@@ -11,7 +11,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** The conversations that this browser keeps. */
+/** The conversations that are saved in this browser. */
 export default function SavedConversations({conversations, current, onOpen, onClear}: Props) {
   return (
     <section className={styles.saved}>
@@ -24,7 +24,7 @@ export default function SavedConversations({conversations, current, onOpen, onCl
         {conversations.length > 0 && (
           <button type="button" className={styles.clear} onClick={onClear}>
             <Icon name="trash" />
-            <Translate id="askAi.saved.clear" description="Forgets every conversation">
+            <Translate id="askAi.saved.clear" description="Deletes every saved conversation">
               Clear all
             </Translate>
           </button>
@@ -32,7 +32,7 @@ export default function SavedConversations({conversations, current, onOpen, onCl
       </div>
       {conversations.length === 0 && (
         <p className={styles.none}>
-          <Translate id="askAi.saved.none" description="Shown where there are no earlier conversations">
+          <Translate id="askAi.saved.none" description="Shown if there are no earlier conversations">
             Your last ten conversations will appear here.
           </Translate>
         </p>

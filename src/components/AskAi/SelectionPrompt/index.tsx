@@ -6,7 +6,7 @@ import Icon from '@site/src/components/Icon';
 import {selectedPassage, type Passage} from './selectedPassage';
 import styles from './styles.module.css';
 
-/** Offers to ask about what the reader selected on the page. It comes with its own bundle, on the first selection. */
+/** A button next to the selected text that opens the chat with it. Its bundle loads on the first selection. */
 export default function SelectionPrompt() {
   const [passage, setPassage] = useState<Passage>();
 
@@ -15,7 +15,7 @@ export default function SelectionPrompt() {
     let isPressed = false;
     const update = () => {
       cancelAnimationFrame(frame ?? 0);
-      // While the pointer is down the selection is still being made.
+      // While the pointer is down, the selection isn't finished.
       frame = requestAnimationFrame(() => setPassage(isPressed ? undefined : selectedPassage()));
     };
     const onPointer = ({type}: Event) => {
@@ -45,7 +45,7 @@ export default function SelectionPrompt() {
       className={styles.prompt}
       aria-keyshortcuts="Control+I Meta+I"
       style={{top: passage.top, left: passage.left}}
-      // A press must not take the selection away before the click.
+      // Pressing the button must not clear the selection before the click.
       onPointerDown={(event) => {
         event.preventDefault();
         event.nativeEvent.stopImmediatePropagation();

@@ -2,18 +2,18 @@ import {selectedText} from './selectedText';
 
 export type Passage = {
   text: string;
-  /** Where the offer stands, in pixels from the window's top left. */
+  /** Position of the prompt, in pixels from the top left corner of the window. */
   top: number;
   left: number;
 };
 
 const PROMPT = {width: 190, height: 40, gap: 8};
 
-/** The text that is selected on a page of the documentation, and where it stands; undefined where there is none. */
+/** Returns the text that is selected on a documentation page and the position of its prompt, or undefined without one. */
 export function selectedPassage(): Passage | undefined {
   const text = selectedText();
   const selection = getSelection();
-  // A document that something else has the focus of may have no range at all.
+  // The selection has no range if the focus is outside the document.
   if (text === undefined || !selection?.rangeCount) return undefined;
   const {top, bottom, left, right} = selection.getRangeAt(0).getBoundingClientRect();
   if (bottom < 0 || top > innerHeight) return undefined;

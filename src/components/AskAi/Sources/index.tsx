@@ -6,11 +6,11 @@ import styles from './styles.module.css';
 
 type Props = {
   sources: readonly Source[];
-  onLeave?: () => void;
+  onNavigate?: () => void;
 };
 
-/** The sections that an answer rests on. */
-export default function Sources({sources, onLeave}: Props) {
+/** The list of sections that an answer is based on. */
+export default function Sources({sources, onNavigate}: Props) {
   const titleId = useId();
   return (
     <section className={styles.sources}>
@@ -25,7 +25,7 @@ export default function Sources({sources, onLeave}: Props) {
             <PageLink
               to={anchor === undefined ? route : `${route}#${anchor}`}
               className={styles.link}
-              onLeave={onLeave}
+              onNavigate={onNavigate}
             >
               {title}
             </PageLink>

@@ -7,7 +7,7 @@ import Composer from '../Composer';
 import Conversation from '../Conversation';
 import Header from '../Header';
 import SavedConversations from '../SavedConversations';
-import Spoken from '../Spoken';
+import Announcer from '../Announcer';
 import {pageAt} from '../currentPage';
 import styles from './styles.module.css';
 
@@ -15,13 +15,13 @@ type Props = {
   chat: Chat;
   route: string;
   opening: ChatOpening;
-  /** What is typed and not sent. */
+  /** The text in the input that isn't sent yet. */
   text: string;
   onTextChange: (text: string) => void;
   onClose: () => void;
 };
 
-/** What stands in the dialog: the conversation at hand or those that are kept, and the input. */
+/** The content of the dialog: the current conversation or the saved ones, and the input. */
 export default function Window({chat, route, opening, text, onTextChange, onClose}: Props) {
   const [page] = useState(() => pageAt(route));
   const [about, setAbout] = useState<About>({quote: opening.quote});
@@ -32,7 +32,7 @@ export default function Window({chat, route, opening, text, onTextChange, onClos
     const {question} = opening;
     if (!question) return;
     if (excessOf(question) > 0) {
-      // The reader sees how much of it has to go.
+      // In the input, the reader sees by how many characters the question is too long.
       onTextChange(question);
       return;
     }
@@ -69,7 +69,7 @@ export default function Window({chat, route, opening, text, onTextChange, onClos
           }}
         />
       ) : (
-        <Conversation chat={chat} route={route} onLeave={onClose} />
+        <Conversation chat={chat} route={route} onNavigate={onClose} />
       )}
       <Composer
         busy={isBusy(state)}
@@ -85,7 +85,7 @@ export default function Window({chat, route, opening, text, onTextChange, onClos
           setAbout({});
         }}
       />
-      <Spoken key={state.conversation.id} state={state} />
+      <Announcer key={state.conversation.id} state={state} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
-import {communityDoors, moreResources} from '@site/src/config/home';
+import {communityLinks, moreResources} from '@site/src/config/home';
 import styles from './styles.module.css';
 
 export default function Community() {
@@ -11,7 +11,7 @@ export default function Community() {
         <Translate id="home.community.title">Talk to the people who build it</Translate>
       </h2>
       <ul className={styles.list}>
-        {communityDoors.map(({label, href, icon, text}) => (
+        {communityLinks.map(({label, href, icon, text}) => (
           <li key={href}>
             <Link className={styles.card} href={href}>
               <Icon name={icon} className={styles.icon} />

@@ -5,11 +5,11 @@ import AddressInspector from '@site/src/components/AddressInspector';
 import CopyButton from '@site/src/components/CopyButton';
 import styles from './styles.module.css';
 
-// Alice, the first of the SDKs' public test wallets.
+// Alice, one of the public test wallets of the SDKs.
 const alice = 'erd1qyu5wthldzr8wx5c9ucg8kjagg0jfs53s8nr3zpz3hypefsdd8ssycr6th';
 const command = `curl -s https://devnet-gateway.multiversx.com/address/${alice}/shard`;
 
-/** Two things that a newcomer can do at once: read an address, then put the same question to the network. */
+/** Two first steps for newcomers: decode an address, then query the network for the same information. */
 export default function FirstMinute() {
   const code = useRef<HTMLElement>(null);
   return (
@@ -29,14 +29,18 @@ export default function FirstMinute() {
               ),
             }}
           >
-            {'The last bits of a key name the {link}. Paste one and see, without leaving your browser.'}
+            {
+              'The last bits of a public key determine the {link}. Paste an address: it stays in your browser.'
+            }
           </Translate>
         </p>
       </div>
       <AddressInspector initial={alice} />
       <div className={styles.ask}>
         <p className={styles.askTitle}>
-          <Translate id="home.firstMinute.ask">Now ask the network. No key, no account:</Translate>
+          <Translate id="home.firstMinute.ask">
+            Now query the network, without an API key or an account:
+          </Translate>
         </p>
         <div className={styles.command}>
           <pre tabIndex={0} aria-label="Command">
@@ -52,7 +56,7 @@ export default function FirstMinute() {
             id="home.firstMinute.answer"
             values={{answer: <code>{'{"data":{"shardID":1},"error":"","code":"successful"}'}</code>}}
           >
-            {'It answers {answer}'}
+            {'The response: {answer}'}
           </Translate>
         </p>
       </div>

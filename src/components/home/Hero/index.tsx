@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import FirstMinute from '@site/src/components/home/FirstMinute';
-import {doors} from '@site/src/config/home';
+import {startingPoints} from '@site/src/config/home';
 import styles from './styles.module.css';
 
 export default function Hero() {
@@ -22,7 +22,7 @@ export default function Hero() {
         </div>
         <FirstMinute />
         <ul className={styles.doors}>
-          {doors.map(({title, icon, to, text}) => (
+          {startingPoints.map(({title, icon, to, text}) => (
             <li key={to}>
               <Link className={styles.door} to={to}>
                 <Icon name={icon} className={styles.icon} />

@@ -24,7 +24,7 @@ export default function SovereignPanel() {
   );
 }
 
-/** A chain in the middle and appchains on orbits around it. Decoration only. */
+/** A chain in the centre with appchains in orbit around it. Decoration only. */
 function Rings() {
   const planets = [
     {radius: 70, angle: 20},

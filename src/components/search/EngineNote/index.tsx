@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = {fallback: SearchAnswer['fallback']};
 
-/** One quiet line where the hosted engine doesn't answer and this device does. */
+/** A note for results that come from this device, because the hosted engine can't be reached. */
 export default function EngineNote({fallback}: Props) {
   return (
     <p className={styles.note} role="status">
@@ -15,7 +15,7 @@ export default function EngineNote({fallback}: Props) {
       )}
       {fallback === 'failed' && (
         <Translate id="search.note.failed">
-          The search service doesn't answer. These results are found on this device.
+          The search service isn't responding. These results are found on this device.
         </Translate>
       )}
     </p>

@@ -3,7 +3,7 @@ import type {TextPart} from '@site/src/retrieval/ranking/markMatches';
 
 type Props = {parts: readonly TextPart[]};
 
-/** Text with the words that were searched for marked. It is text all through: nothing in it becomes markup. */
+/** Text with the matched words in `mark` elements. HTML in the text is escaped. */
 export default function MarkedText({parts}: Props) {
   const children = parts.map(({text, isMatch}) => (isMatch ? createElement('mark', null, text) : text));
   return createElement(Fragment, null, ...children);

@@ -12,7 +12,7 @@ export default function DeprecatedBanner() {
           <Translate id="docItem.deprecated.title">Deprecated.</Translate>
         </strong>{' '}
         <Translate id="docItem.deprecated.text">
-          This page stays for those who still use what it describes. Choose something newer for new work.
+          This page is kept for existing projects. Use a newer alternative for new ones.
         </Translate>
       </p>
     </aside>

@@ -6,7 +6,7 @@ import DeprecatedBanner from './DeprecatedBanner';
 
 type Props = WrapperProps<typeof ContentType>;
 
-/** The page, below a banner where its front matter says `deprecated: true`. */
+/** The page, with a banner above it if its front matter contains `deprecated: true`. */
 export default function DocItemContent(props: Props) {
   const {deprecated} = useDoc().frontMatter as {deprecated?: unknown};
   return (

@@ -3,7 +3,7 @@ import {splitAtMonth} from '@site/src/review/checkedMonth';
 
 type Props = {checked: string};
 
-/** A `checked` value with its month in words. */
+/** A `checked` value with its month spelled out. */
 export default function CheckedAgainst({checked}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
   const parts = splitAtMonth(checked);

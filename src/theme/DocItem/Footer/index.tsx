@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 type Props = WrapperProps<typeof FooterType>;
 
-/** What the page was checked against, above the edit link and the date of the last change. */
+/** The page footer. It shows what the page was checked against, above the edit link and the date of the last change. */
 export default function DocItemFooter(props: Props) {
   const {checked} = useDoc().frontMatter as {checked?: unknown};
   return (
@@ -17,7 +17,7 @@ export default function DocItemFooter(props: Props) {
         <p className={styles.checked}>
           <Translate
             id="docItem.checked"
-            description="Foot of a page; {checked} is what it was checked against and when"
+            description="Footer of a page; {checked} is what it was checked against and when"
             values={{checked: <CheckedAgainst checked={checked} />}}
           >
             {'Checked against {checked}'}

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 type Props = WrapperProps<typeof CopyrightType>;
 
-/** The configured copyright line, and the credit that links to the company. */
+/** The configured copyright line, followed by the credit with a link to the company. */
 export default function FooterCopyright(props: Props) {
   return (
     <div className={styles.bottom}>

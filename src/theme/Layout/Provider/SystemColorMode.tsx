@@ -4,30 +4,30 @@ import {createStorageSlot, useColorMode, type ColorMode} from '@docusaurus/theme
 const storedMode = createStorageSlot('theme');
 
 /**
- * Follows the operating system while `system` is the stored choice, and only then.
- * The theme has this behind `respectPrefersColorScheme`, which would make every new visitor follow the system.
- * The first paint is set by the inline script of plugins/system-color-mode.
+ * Applies the operating system's colour mode while the stored choice is `system`.
+ * The theme's option `respectPrefersColorScheme` isn't used, because it also applies to every new visitor.
+ * The inline script of plugins/system-color-mode sets the mode for the first paint.
  */
 export default function SystemColorMode(): null {
-  // The published type leaves out the options that the function takes (@docusaurus/theme-common 3.10.2).
+  // The published type lacks the function's `options` parameter (@docusaurus/theme-common 3.10.2).
   const setColorMode = useColorMode().setColorMode as (mode: ColorMode, options?: {persist: boolean}) => void;
   useEffect(() => {
     const dark = window.matchMedia('(prefers-color-scheme: dark)');
-    const follow = () => {
+    const applySystemMode = () => {
       if (storedMode.get() === 'system') setColorMode(dark.matches ? 'dark' : 'light', {persist: false});
     };
-    follow();
-    dark.addEventListener('change', follow);
+    applySystemMode();
+    dark.addEventListener('change', applySystemMode);
     const stopListening = storedMode.listen(({newValue}) => {
       if (newValue !== 'system') return;
-      // The theme's own listener runs after this one; it resets to the default and forgets the choice.
+      // The theme's listener runs after this one. It resets the mode to the default and deletes the stored choice.
       window.setTimeout(() => {
         storedMode.set('system');
-        follow();
+        applySystemMode();
       });
     });
     return () => {
-      dark.removeEventListener('change', follow);
+      dark.removeEventListener('change', applySystemMode);
       stopListening();
     };
   }, [setColorMode]);

@@ -1,5 +1,5 @@
-// Ejected from Docusaurus 3.10.2: the original hands the toggle the reader's choice, which is null while
-// `system` is stored, and the first press would then change nothing on a dark system. This one hands it the mode in force.
+// Ejected from Docusaurus 3.10.2: the original passes the reader's choice to the toggle. It is null while `system` is
+// stored, so the first click would change nothing on a dark system. This one passes the current mode.
 import ColorModeToggle from '@theme/ColorModeToggle';
 import {useColorMode, useThemeConfig} from '@docusaurus/theme-common';
 

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ChatOpening} from '@site/src/askAi/openChat';
 import Icon from '@site/src/components/Icon';
 import {useEmbeddedSearch} from '@site/src/components/search/useEmbeddedSearch';
-import {useLoaded} from './useLoaded';
+import {useLazyComponent} from './useLazyComponent';
 import {useChatOpening} from './useChatOpening';
 import {useFirstSelection} from './useFirstSelection';
 import styles from './styles.module.css';
@@ -11,23 +11,23 @@ import styles from './styles.module.css';
 const loadChat = () => import('@site/src/components/AskAi');
 const loadPrompt = () => import('@site/src/components/AskAi/SelectionPrompt');
 
-/** Opens the chat, whose bundle loads when the reader shows that they may want it. */
+/** The button that opens the chat. The chat's bundle loads on hover, focus or the first use. */
 export default function AskAiButton() {
   const button = useRef<HTMLButtonElement>(null);
   const [opening, setOpening] = useState<ChatOpening>();
-  const chat = useLoaded(loadChat);
-  const prompt = useLoaded(loadPrompt);
+  const chat = useLazyComponent(loadChat);
+  const prompt = useLazyComponent(loadPrompt);
   const Chat = chat.component;
   const Prompt = prompt.component;
 
   const {load} = chat;
-  // Loaded after a failure, the chat that was asked for then would open unasked.
-  const loadAhead = opening ? undefined : load;
+  // While a request to open waits after a failed load, preloading on hover would open the chat unexpectedly.
+  const preload = opening ? undefined : load;
   const open = useCallback(
-    (wanted: ChatOpening) => {
+    (request: ChatOpening) => {
       load();
-      // What it was to open with when it couldn't be loaded isn't lost.
-      setOpening((waiting) => ({...waiting, ...wanted}));
+      // Merges with the options of an earlier request whose load failed.
+      setOpening((pending) => ({...pending, ...request}));
     },
     [load],
   );
@@ -50,8 +50,8 @@ export default function AskAiButton() {
         aria-keyshortcuts="Control+I Meta+I"
         aria-busy={opening !== undefined && chat.isLoading}
         title={translate({id: 'askAi.button.title', message: 'Ask AI (Ctrl+I)'})}
-        onPointerEnter={loadAhead}
-        onFocus={loadAhead}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => open({})}
       >
         <Icon name="sparkle" />
@@ -64,7 +64,7 @@ export default function AskAiButton() {
       </button>
       {opening && chat.hasFailed && (
         <div role="alert" className={styles.failure}>
-          <Translate id="askAi.button.failed" description="Shown where the chat's bundle can't be loaded">
+          <Translate id="askAi.button.failed" description="Shown if the chat's bundle can't be loaded">
             The chat couldn't be loaded. Check your network connection and press the button again.
           </Translate>
           <button
@@ -72,7 +72,7 @@ export default function AskAiButton() {
             className={styles.dismiss}
             aria-label={translate({id: 'askAi.button.closeFailure', message: 'Close this message'})}
             onClick={() => {
-              chat.forgetFailure();
+              chat.dismissFailure();
               button.current?.focus();
             }}
           >

@@ -3,7 +3,10 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {onOpenChat, type ChatOpening} from '@site/src/askAi/openChat';
 import {selectedText} from '@site/src/components/AskAi/SelectionPrompt/selectedText';
 
-/** Every way to open the chat but its button: Ctrl/Cmd+I (about what is selected), `?ask=` in the address, and other parts of the page. */
+/**
+ * Opens the chat on Ctrl/Cmd+I, with the selected text as its quotation, on the query parameter `?ask=`, and on calls of
+ * `openChat`.
+ */
 export function useChatOpening(open: (opening: ChatOpening) => void): void {
   const {pathname, search, hash} = useLocation();
   const {replace} = useHistory();
@@ -15,7 +18,7 @@ export function useChatOpening(open: (opening: ChatOpening) => void): void {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!isShortcut || event.key.toLowerCase() !== 'i') return;
       event.preventDefault();
-      // A dialog that is open already keeps what it holds, and so does the search, whose modal isn't a dialog.
+      // An open dialog keeps its content. So does search, whose modal isn't a `dialog` element.
       if (document.querySelector('dialog[open]') || document.body.classList.contains('DocSearch--active'))
         return;
       const quote = selectedText();
@@ -29,7 +32,7 @@ export function useChatOpening(open: (opening: ChatOpening) => void): void {
     const parameters = new URLSearchParams(search);
     const question = parameters.get('ask');
     if (question === null) return;
-    // Asked once: not again on reload or on the way back.
+    // The parameter is removed, so that reload or browser back doesn't send the question again.
     parameters.delete('ask');
     replace({pathname, search: parameters.toString(), hash});
     open({question: question.trim()});

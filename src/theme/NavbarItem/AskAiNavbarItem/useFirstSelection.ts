@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 
-/** Calls back when the reader first selects text. */
+/** Calls back once, when the reader first selects text. */
 export function useFirstSelection(onSelect: () => void): void {
   useEffect(() => {
     const onChange = () => {

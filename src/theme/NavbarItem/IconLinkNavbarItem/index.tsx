@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type Props = {label: string; href: string; icon: IconName; mobile?: boolean; position?: string};
 
-/** An external link: an icon in the bar, icon and label in the mobile menu. */
+/** An external link: an icon in the navbar, an icon with a label in the mobile menu. */
 export default function IconLinkNavbarItem({label, href, icon, mobile = false}: Props) {
   if (mobile) {
     return (

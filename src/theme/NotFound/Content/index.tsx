@@ -1,10 +1,10 @@
-// Ejected from Docusaurus 3.10.2: the original has nothing but two paragraphs that send the reader away.
+// Ejected from Docusaurus 3.10.2: the original has only two paragraphs and no links.
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
-import {doors} from '@site/src/config/home';
+import {startingPoints} from '@site/src/config/home';
 import styles from './styles.module.css';
 import {useSuggestions} from './useSuggestions';
 
@@ -23,7 +23,7 @@ export default function NotFoundContent({className}: Props) {
       </Heading>
       <p>
         <Translate id="notFound.text">
-          Nothing stands at this address. The page may have moved, or the link has a typo.
+          There is no page at this address. It may have moved, or the link may have a typo.
         </Translate>
       </p>
       <form className={styles.search} action={searchPage}>
@@ -57,13 +57,13 @@ export default function NotFoundContent({className}: Props) {
           </section>
         )}
       </div>
-      {/* Its place is known once the suggestions are. */}
+      {/* Hidden until the suggestions are known, because they move it down. */}
       <section className={clsx(suggestions === undefined && styles.waiting)} aria-labelledby="start-over">
         <h2 id="start-over" className={styles.subtitle}>
           <Translate id="notFound.startOver">Start over</Translate>
         </h2>
         <ul className={styles.list}>
-          {doors.map(({title, to, text}) => (
+          {startingPoints.map(({title, to, text}) => (
             <li key={to}>
               <Link to={to}>{title}</Link>
               <span className={styles.note}>{text}</span>

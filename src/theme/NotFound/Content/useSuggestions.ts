@@ -11,12 +11,12 @@ import {
 } from '@site/src/search/suggestions/mergeSuggestions';
 import type {SuggestedPage} from '@site/src/search/suggestions/suggestPages';
 
-/** Milliseconds that search may take; what it finds later would push away what the reader looks at by then. */
-const PATIENCE = 3_000;
+/** In milliseconds. Later search results would shift the content that the reader is already looking at. */
+const SEARCH_TIMEOUT = 3_000;
 
 /**
- * Pages that the address may have meant; undefined until they are known, when all of them are. Computed after hydration:
- * the server renders this page once, for any path.
+ * Returns pages that the reader may have been looking for, or undefined until all of them are known. They are computed
+ * after hydration, because the build renders this page only once, for every path.
  */
 export function useSuggestions(): Suggestion[] | undefined {
   const embedded = useEmbeddedSearch();
@@ -24,19 +24,21 @@ export function useSuggestions(): Suggestion[] | undefined {
   const [suggestions, setSuggestions] = useState<Suggestion[]>();
 
   useEffect(() => {
-    const wanted = routeAt(window.location.pathname, baseUrl);
+    const requestedRoute = routeAt(window.location.pathname, baseUrl);
     const suggest = (found: readonly SuggestedPage[]) =>
       setSuggestions(
         (known) =>
           known ??
-          mergeSuggestions(closestRoutes(wanted, documents(routes, baseUrl)), found, ({route, title}) =>
-            sharesWords(wanted, `${route} ${title}`),
+          mergeSuggestions(
+            closestRoutes(requestedRoute, documentRoutes(routes, baseUrl)),
+            found,
+            ({route, title}) => sharesWords(requestedRoute, `${route} ${title}`),
           ),
       );
-    // Without search the routes that look alike are enough.
+    // Without search, only similar routes are suggested.
     const withoutSearch = () => suggest([]);
-    const timer = setTimeout(withoutSearch, PATIENCE);
-    const words = wordsOfAddress(wanted);
+    const timer = setTimeout(withoutSearch, SEARCH_TIMEOUT);
+    const words = wordsOfAddress(requestedRoute);
     if (words) embedded.suggest(words).then(suggest, withoutSearch);
     else withoutSearch();
     return () => clearTimeout(timer);
@@ -48,13 +50,13 @@ export function useSuggestions(): Suggestion[] | undefined {
 type Route = {path?: string | string[]; routes?: Route[]};
 
 /**
- * Where the documents are, as search writes it: the routes that have others around them, which are their frame, without
- * the base path.
+ * Returns the routes of the documents in the format of the search index: without the base path and a trailing slash.
+ * Documents are the leaf routes that are nested in a layout route.
  */
-function documents(all: readonly Route[], baseUrl: string): string[] {
-  const leaves = ({path, routes: inner}: Route): string[] =>
+function documentRoutes(all: readonly Route[], baseUrl: string): string[] {
+  const leafRoutes = ({path, routes: inner}: Route): string[] =>
     inner
-      ? inner.flatMap(leaves)
+      ? inner.flatMap(leafRoutes)
       : [path ?? []].flat().map((one) => routeAt(one, baseUrl).replace(/\/$/, ''));
-  return all.flatMap((route) => (route.routes ? leaves(route) : []));
+  return all.flatMap((route) => (route.routes ? leafRoutes(route) : []));
 }

@@ -14,8 +14,8 @@ beforeEach(() => {
   mockSite.baseUrl = '/';
 });
 
-function show(text: string, isOpen = false, onLeave?: () => void) {
-  return render(<Answer id="m1" text={text} isOpen={isOpen} onLeave={onLeave} />);
+function show(text: string, isStreaming = false, onNavigate?: () => void) {
+  return render(<Answer id="m1" text={text} isStreaming={isStreaming} onNavigate={onNavigate} />);
 }
 
 describe('Markdown of an answer', () => {
@@ -26,13 +26,13 @@ describe('Markdown of an answer', () => {
     expect(screen.getByText('Bold').tagName).toBe('STRONG');
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
     expect(screen.getByRole('group', {name: 'Table'})).toHaveTextContent('ab12');
-    // Tables of one name are no landmarks.
+    // Tables with equal names must not be landmarks.
     expect(screen.queryByRole('region')).toBeNull();
     expect(container).toHaveTextContent(/☑ done\s*☐ open/);
     expect(container.querySelector('input')).toBeNull();
   });
 
-  it('shows a list with numbers from its first number on, and a table in one', () => {
+  it('starts an ordered list at its first number, and shows a table inside a list', () => {
     const {container, unmount} = show('3. three\n4. four\n\n| a | b |\n| - | -: |\n| 1 | 2 |\n| 3 | 4 |\n');
     expect(screen.getByRole('list')).toHaveAttribute('start', '3');
     expect(container.querySelectorAll('ol > li')).toHaveLength(2);
@@ -54,7 +54,7 @@ describe('Markdown of an answer', () => {
     expect(container).toHaveTextContent('<img src="https://evil.example/x.png">');
   });
 
-  it('never loads a picture: it is a link', () => {
+  it('shows an image as a link, without loading it', () => {
     const {container} = show(
       '![The logo](https://evil.example/x.png) ![](/img/logo.svg) ![x](data:image/png;base64,AA)',
     );
@@ -67,7 +67,7 @@ describe('Markdown of an answer', () => {
     expect(screen.queryByRole('link', {name: 'x'})).toBeNull();
   });
 
-  it('says in words what a picture in a link shows', () => {
+  it('replaces an image inside a link with its alt text', () => {
     const {container} = show(
       '[![The logo](/img/logo.svg) of *![](/a.svg)*](https://example.org) ![Other](/b.svg)',
     );
@@ -78,18 +78,18 @@ describe('Markdown of an answer', () => {
     ]);
   });
 
-  it('keeps the headings below that of the message', () => {
+  it('shows headings at lower levels than the heading of the message', () => {
     show('# One\n\n## Two\n\n### Three');
     expect(screen.getAllByRole('heading').map(({tagName}) => tagName)).toEqual(['H4', 'H4', 'H5']);
   });
 
-  it('tells the notes of two answers apart', () => {
+  it('gives the footnotes of two answers different ids', () => {
     const {container} = show('A note[^1].\n\n[^1]: Here.');
     expect(container.querySelector('#m1-fn-1')).toHaveTextContent('Here.');
     expect(container.querySelector('#m1-footnote-label')).toHaveTextContent('Footnotes');
   });
 
-  it('leads to a note and back', () => {
+  it('links a footnote and its reference in both directions', () => {
     show('A note[^1].\n\n[^1]: Here.');
     const reference = screen.getByRole('link', {name: '1'});
     const back = screen.getByRole('link', {name: 'Back to reference 1'});
@@ -99,8 +99,8 @@ describe('Markdown of an answer', () => {
   });
 });
 
-describe('notes of an answer', () => {
-  it('stand below it, numbered in one, wherever they are referred to and defined', () => {
+describe('footnotes of an answer', () => {
+  it('are listed at the end with consecutive numbers, wherever they are referenced and defined', () => {
     const {container} = show(
       'One[^a].\n\nTwo[^B], again[^a], none[^c].\n\n[^A]: The *first*, see [it][l].\n\n> Quoted[^b].\n\n[^b]: The second[^a].\n\nEnd[^b].\n\n[l]: /learn',
     );
@@ -114,14 +114,14 @@ describe('notes of an answer', () => {
     expect(container).toHaveTextContent(/^One1\. .* none\[\^c\]\. Quoted2\. End2\. Footnotes The first/);
   });
 
-  it('come one by one, and nothing else is drawn anew', () => {
+  it('are added one by one without rendering other blocks again', () => {
     const text = 'A sentence[^1].\n\nAnother one[^2].\n\n';
     const {container, rerender} = show(text, true);
     const known = Array.from(container.querySelectorAll('p'));
     expect(known[0]).toHaveTextContent('[^1]');
     for (const notes of ['[^1]: Fi', '[^1]: First.\n', '[^1]: First.\n[^2]: Second.\n'])
-      rerender(<Answer id="m1" text={text + notes} isOpen />);
-    rerender(<Answer id="m1" text={`${text}[^1]: First.\n[^2]: Second.\n`} isOpen={false} />);
+      rerender(<Answer id="m1" text={text + notes} isStreaming />);
+    rerender(<Answer id="m1" text={`${text}[^1]: First.\n[^2]: Second.\n`} isStreaming={false} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(container.querySelectorAll('p')[1]).toBe(known[1]);
   });
@@ -162,12 +162,12 @@ describe('links of an answer', () => {
     expect(screen.getByText('link')).toBeVisible();
   });
 
-  it('to pages of the site leave the chat', () => {
-    const onLeave = jest.fn();
+  it('to pages of the site call onNavigate', () => {
+    const onNavigate = jest.fn();
     show(
       '[one](/learn/sharding#shards) [two](https://docs.example.org/tokens/?a=1#b) [three](../wallet)',
       false,
-      onLeave,
+      onNavigate,
     );
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/learn/sharding/#shards',
@@ -178,7 +178,7 @@ describe('links of an answer', () => {
       expect(link).not.toHaveAttribute('target');
       fireEvent.click(link);
     }
-    expect(onLeave).toHaveBeenCalledTimes(3);
+    expect(onNavigate).toHaveBeenCalledTimes(3);
     expect(history.push.mock.calls).toEqual([
       ['/learn/sharding/#shards'],
       ['/tokens/?a=1#b'],
@@ -193,22 +193,22 @@ describe('links of an answer', () => {
     ['a.pdf', 'a.pdf'],
     ['#there', '#there'],
     ['/learn/sharding', '/base/learn/sharding/'],
-  ])('to %s stay below the path that the site stands at', (href, expected) => {
+  ])('to %s stay below the base path', (href, expected) => {
     mockSite.baseUrl = '/base/';
     show(`[link](${href})`);
     expect(screen.getByRole('link')).toHaveAttribute('href', expected);
   });
 
-  it('to pages of the site that are opened beside it leave the chat where it is', () => {
-    const onLeave = jest.fn();
-    show('[one](/learn/sharding)', false, onLeave);
+  it("to pages of the site that open in a new tab don't call onNavigate", () => {
+    const onNavigate = jest.fn();
+    show('[one](/learn/sharding)', false, onNavigate);
     fireEvent.click(screen.getByRole('link'), {ctrlKey: true});
     fireEvent.click(screen.getByRole('link'), {metaKey: true});
-    expect(onLeave).not.toHaveBeenCalled();
+    expect(onNavigate).not.toHaveBeenCalled();
     expect(history.push).not.toHaveBeenCalled();
   });
 
-  it('by reference follow the same rules, wherever they are defined', () => {
+  it('by reference follow the same rules', () => {
     show(
       '[Bad][one], [good][two].\n\n[one]: javascript:alert(1)\n\n[two]: https://example.org "Title"\n\nEnd.',
     );
@@ -216,7 +216,7 @@ describe('links of an answer', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', 'https://example.org');
   });
 
-  it('to another host without a protocol open in a new tab', () => {
+  it('to another host, without a protocol, open in a new tab', () => {
     show('[link](//evil.example/x)');
     expect(screen.getByRole('link')).toHaveAttribute('target', '_blank');
   });
@@ -231,22 +231,22 @@ describe('code of an answer', () => {
     expect(screen.getByRole('button', {name: 'Toggle word wrap'})).toBeVisible();
   });
 
-  it('of no language, or of one that nobody knows, is shown as it is', () => {
+  it("without a language, or with an unknown one, isn't highlighted", () => {
     const {container} = show('```\nplain\n```\n\n```nonsense\nodd\n```');
     expect(container.querySelector('span[class^=hljs]')).toBeNull();
     expect(screen.getByRole('group', {name: 'nonsense code'})).toHaveTextContent('odd');
   });
 
-  it('is shown while it is being written, without waiting for its end', () => {
+  it('is shown while it is streaming', () => {
     const {container, rerender} = show('Look:\n\n```ts\nconst a', true);
     expect(screen.getByRole('group', {name: 'ts code'})).toHaveTextContent('const a');
     expect(container.querySelector('.hljs-keyword')).toBeNull();
-    rerender(<Answer id="m1" text={'Look:\n\n```ts\nconst a = 1;\n```\n'} isOpen={false} />);
+    rerender(<Answer id="m1" text={'Look:\n\n```ts\nconst a = 1;\n```\n'} isStreaming={false} />);
     expect(container.querySelector('.hljs-keyword')).toHaveTextContent('const');
   });
 });
 
-describe('a growing answer', () => {
+describe('a streaming answer', () => {
   const sentence = 'A **validator** signs [blocks](/learn/consensus) for `0.6` s. ';
   const answers = {
     'of everything':
@@ -268,75 +268,78 @@ describe('a growing answer', () => {
     'with a footnote': 'A sentence[^1].\n\nAnother one.\n\n[^1]: Its note.\n',
   };
 
-  it.each(Object.entries(answers))('%s becomes what it is when it comes at once', (_, text) => {
-    const atOnce = show(text).container;
-    const references = text.match(/\[c\](?!:)/gi)?.length ?? 0;
-    if (references > 0) expect(atOnce.querySelectorAll('a')).toHaveLength(references);
-    const {container, rerender} = show('', true);
-    for (let end = 31; end < text.length; end += 31)
-      rerender(<Answer id="m1" text={text.slice(0, end)} isOpen />);
-    rerender(<Answer id="m1" text={text} isOpen={false} />);
-    expect(container.innerHTML).toBe(atOnce.innerHTML);
-  });
+  it.each(Object.entries(answers))(
+    '%s renders the same when it streams as when it arrives complete',
+    (_, text) => {
+      const atOnce = show(text).container;
+      const references = text.match(/\[c\](?!:)/gi)?.length ?? 0;
+      if (references > 0) expect(atOnce.querySelectorAll('a')).toHaveLength(references);
+      const {container, rerender} = show('', true);
+      for (let end = 31; end < text.length; end += 31)
+        rerender(<Answer id="m1" text={text.slice(0, end)} isStreaming />);
+      rerender(<Answer id="m1" text={text} isStreaming={false} />);
+      expect(container.innerHTML).toBe(atOnce.innerHTML);
+    },
+  );
 
   it.each(['-', '  - ', '=', '--', '> -'])('makes no heading of a line above %j', (signs) => {
     const before = signs.startsWith('>') ? '> Steps:' : 'Steps:';
     const {container, rerender} = show(`${before}\n${signs}`, true);
     expect(screen.queryByRole('heading')).toBeNull();
     expect(container).toHaveTextContent(/^Steps:$/);
-    rerender(<Answer id="m1" text={`${before}\n${signs}`} isOpen={false} />);
+    rerender(<Answer id="m1" text={`${before}\n${signs}`} isStreaming={false} />);
     expect(screen.getByRole('heading')).toHaveTextContent('Steps:');
   });
 
-  it('keeps the elements that a reader may be on', () => {
+  it('keeps the elements that can have the focus', () => {
     const item = (number: number) => `${number}. [Item ${number}](/learn/sharding) of the list\n`;
     const list = (count: number) => Array.from({length: count}, (_, index) => item(index + 1)).join('');
     const {container, rerender} = show(`Steps:\n${list(2)}`, true);
     const link = screen.getByRole('link', {name: 'Item 1'});
     link.focus();
     for (let count = 3; count < 60; count++)
-      rerender(<Answer id="m1" text={`Steps:\n${list(count)}`} isOpen />);
+      rerender(<Answer id="m1" text={`Steps:\n${list(count)}`} isStreaming />);
     expect(link).toHaveFocus();
     expect(screen.getAllByRole('list')).toHaveLength(1);
     expect(container.querySelectorAll('ol > li')).toHaveLength(59);
   });
 
-  it('colours code of a piece that grows as a whole when it has come to its end', () => {
+  it('highlights code when its block is complete', () => {
     const text = '- An item\n\n  ```rust\n  fn main() {}\n  ```\n\n  Here.';
     const {container, rerender} = show(text, true);
     expect(container.querySelector('.hljs-keyword')).toBeNull();
-    rerender(<Answer id="m1" text={text} isOpen={false} />);
+    rerender(<Answer id="m1" text={text} isStreaming={false} />);
     expect(container.querySelector('.hljs-keyword')).toHaveTextContent('fn');
   });
 
-  it('keeps a block of code where it stands when it is coloured', () => {
+  it('keeps the element of a code block when it is highlighted', () => {
     const {rerender} = show('```ts\nconst a', true);
     const wrap = screen.getByRole('button', {name: 'Toggle word wrap'});
     wrap.focus();
     fireEvent.click(wrap);
-    rerender(<Answer id="m1" text={'```ts\nconst a = 1;\n```\n\nAfter.'} isOpen={false} />);
+    rerender(<Answer id="m1" text={'```ts\nconst a = 1;\n```\n\nAfter.'} isStreaming={false} />);
     expect(document.querySelector('.hljs-keyword')).toHaveTextContent('const');
     expect(wrap).toHaveFocus();
     expect(wrap).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('keeps every line of long code, so that it is copied whole', () => {
+  it('keeps every line of long code, so that all of it is copied', () => {
     const code = Array.from({length: 130}, (_, index) => (index % 7 === 0 ? '' : `line ${index}`)).join('\n');
     const {container} = show(`\`\`\`\n${code}`, true);
     expect(container.querySelector('code')?.textContent).toBe(`${code}\n`);
   });
 
-  it('reads a settled block once', () => {
+  it('parses a complete block once', () => {
     const {container, rerender} = show('First *block*.\n\nSec', true);
     const first = container.querySelector('p');
-    rerender(<Answer id="m1" text={'First *block*.\n\nSecond block.\n\nThird'} isOpen />);
+    rerender(<Answer id="m1" text={'First *block*.\n\nSecond block.\n\nThird'} isStreaming />);
     expect(container.querySelector('p')).toBe(first);
     expect(container).toHaveTextContent(/First block\.\s*Second block\.\s*Third/);
   });
 
-  it('may be replaced by another', () => {
+  it('can be replaced with another answer', () => {
     const {container, rerender} = show('First.\n\nSecond.', true);
-    rerender(<Answer id="m1" text="Other." isOpen />);
+    rerender(<Answer id="m1" text="Other." isStreaming />);
     expect(container).toHaveTextContent(/^Other\.$/);
   });
 });

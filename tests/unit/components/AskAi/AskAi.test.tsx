@@ -2,7 +2,7 @@ import {TextDecoder as NodeTextDecoder} from 'node:util';
 import {act, fireEvent, render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AskAi from '@site/src/components/AskAi';
-import {keepChat, KeptChatContext} from '@site/src/components/AskAi/KeptChatContext';
+import {createChatSession, ChatSessionContext} from '@site/src/components/AskAi/ChatSessionContext';
 import type {ChatOpening} from '@site/src/askAi/openChat';
 import {encodeEvent, type ChatEvent} from '@site/src/askAi/protocol';
 import {fillInDom} from '@site/tests/support/askAiDom';
@@ -36,7 +36,7 @@ jest.mock('@docusaurus/router', () => ({
 
 const decoder = new NodeTextDecoder();
 
-/** Answers by hand to what the chat asks over the network. */
+/** Controls the responses to the chat's requests. */
 function fakeNetwork() {
   const requests: {
     url: string;
@@ -64,7 +64,7 @@ function fakeNetwork() {
 
 type Chunk = {done: boolean; value?: Uint8Array};
 
-/** A response as far as the transport looks at it; jsdom has none. */
+/** The parts of a response that the transport reads. jsdom has no Response. */
 function response(events: ChatEvent[], end: () => Promise<Chunk>) {
   const pieces = events.map((event) => new Uint8Array(Buffer.from(encodeEvent(event))));
   const read = async (): Promise<Chunk> => {
@@ -76,20 +76,20 @@ function response(events: ChatEvent[], end: () => Promise<Chunk>) {
 
 const streaming = (...events: ChatEvent[]) => response(events, async () => ({done: true}));
 
-/** After these events, nothing more comes. */
+/** Sends these events, then keeps the stream open without sending more. */
 const stalling = (...events: ChatEvent[]) => response(events, () => new Promise(() => {}));
 
-function open(opening: ChatOpening = {}, kept = keepChat()) {
+function open(opening: ChatOpening = {}, session = createChatSession()) {
   const onClose = jest.fn();
   const chat = (now: ChatOpening | undefined) => (
-    <KeptChatContext value={kept}>
+    <ChatSessionContext value={session}>
       <AskAi opening={now} onClose={onClose} />
-    </KeptChatContext>
+    </ChatSessionContext>
   );
   const {rerender, unmount} = render(chat(opening));
   return {
     onClose,
-    kept,
+    session,
     dialog: screen.getByRole('dialog', {name: 'Ask MultiversX AI'}),
     input: screen.getByPlaceholderText('Type your message...'),
     close: () => rerender(chat(undefined)),
@@ -122,7 +122,7 @@ async function askAndAnswer(input: HTMLElement, text: string, response: unknown)
   await act(() => new Promise((resolve) => setTimeout(resolve, 40)));
 }
 
-it('greets, and suggests questions of the section', async () => {
+it('shows a greeting and suggests questions for the section', async () => {
   const {dialog} = open();
   expect(dialog).toHaveTextContent('Ask me anything about the MultiversX ecosystem');
   await userEvent.click(screen.getByRole('button', {name: 'How do I unjail a node?'}));
@@ -132,7 +132,7 @@ it('greets, and suggests questions of the section', async () => {
   expect(dialog).toHaveTextContent('Thinking...');
 });
 
-it('shows the answer with its sources, which leave the chat', async () => {
+it('shows the answer with its sources, which close the chat', async () => {
   const {input, onClose} = open();
   await askAndAnswer(
     input,
@@ -150,7 +150,7 @@ it('shows the answer with its sources, which leave the chat', async () => {
   expect(onClose).toHaveBeenCalled();
 });
 
-it('sends by Enter and by Send, not when empty, not while answering, and not while a character is composed', async () => {
+it('sends on Enter and on Send, but not if empty, while answering or during an IME composition', async () => {
   const {input} = open();
   const send = screen.getByRole('button', {name: 'Send'});
   expect(send).toBeDisabled();
@@ -168,7 +168,7 @@ it('sends by Enter and by Send, not when empty, not while answering, and not whi
   expect(input).toHaveValue('More');
 });
 
-it('stops an answer and keeps what came', async () => {
+it('stops an answer and keeps the received text', async () => {
   const {input, dialog} = open();
   await askAndAnswer(input, 'Why?', stalling({type: 'delta', text: 'Because of the '}));
   await userEvent.click(screen.getByRole('button', {name: 'Stop'}));
@@ -176,7 +176,7 @@ it('stops an answer and keeps what came', async () => {
   expect(dialog).toHaveTextContent("Because of theThis answer isn't complete.");
 });
 
-it('stops before a word came, and offers to ask again', async () => {
+it('stops before the first word, and offers to ask again', async () => {
   const {input} = open();
   await userEvent.type(input, 'Why?{Enter}');
   await userEvent.click(screen.getByRole('button', {name: 'Stop'}));
@@ -185,7 +185,7 @@ it('stops before a word came, and offers to ask again', async () => {
   expect(requests).toHaveLength(2);
 });
 
-it('says plainly that a question failed, stores the status, and asks again', async () => {
+it('shows why a question failed, stores the status, and retries', async () => {
   const {input, dialog} = open();
   await askAndAnswer(input, 'Why?', {
     ok: false,
@@ -202,7 +202,7 @@ it('says plainly that a question failed, stores the status, and asks again', asy
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('gives the answer back where asking again fails', async () => {
+it('restores the answer if asking again fails', async () => {
   const {input, dialog} = open();
   await askAndAnswer(input, 'Why?', answerOf('Because.'));
   await userEvent.click(screen.getByRole('button', {name: 'Ask again'}));
@@ -215,7 +215,7 @@ it('gives the answer back where asking again fails', async () => {
   expect(JSON.stringify({...localStorage})).toContain('Because.');
 });
 
-it('copies an answer, asks it again, and takes feedback where the endpoint does', async () => {
+it('copies an answer, asks again, and sends feedback if the endpoint accepts it', async () => {
   const writeText = jest.fn(async () => {});
   const user = userEvent.setup();
   Object.defineProperty(navigator, 'clipboard', {value: {writeText}, configurable: true});
@@ -235,14 +235,14 @@ it('copies an answer, asks it again, and takes feedback where the endpoint does'
   expect(requests.at(-1)?.body).toMatchObject({message: 'Why?', threadId: 't1'});
 });
 
-it('shows no feedback where the endpoint takes none', async () => {
+it("shows no feedback buttons if the endpoint doesn't accept feedback", async () => {
   const {input} = open();
   await askAndAnswer(input, 'Why?', streaming({type: 'delta', text: 'Because.'}, {type: 'done'}));
   expect(screen.getByRole('button', {name: 'Copy answer'})).toBeVisible();
   expect(screen.queryByRole('button', {name: 'Helpful'})).toBeNull();
 });
 
-it('asks about the page and about what was selected', async () => {
+it('sends the attached page and quotation with the question', async () => {
   const {input} = open({quote: 'Two lines\nof text'});
   await userEvent.click(screen.getByRole('button', {name: 'Ask about this page'}));
   await userEvent.type(input, 'Why?{Enter}');
@@ -255,16 +255,16 @@ it('asks about the page and about what was selected', async () => {
   expect(within(question).getByText(/Two lines/)).toBeVisible();
 });
 
-it('forgets what a question was to be about', async () => {
+it('removes the attached page and quotation', async () => {
   const {input} = open({quote: 'Two lines'});
   await userEvent.click(screen.getByRole('button', {name: 'Ask about this page'}));
-  await userEvent.click(screen.getByRole('button', {name: 'Not about: Two lines'}));
-  await userEvent.click(screen.getByRole('button', {name: 'Not about: Rating'}));
+  await userEvent.click(screen.getByRole('button', {name: 'Remove: Two lines'}));
+  await userEvent.click(screen.getByRole('button', {name: 'Remove: Rating'}));
   await userEvent.type(input, 'Why?{Enter}');
   expect(requests[0]?.body.message).toBe('Why?');
 });
 
-it('asks the question it opens with, once, in a new conversation', async () => {
+it('sends the question that it opens with, once, in a new conversation', async () => {
   const {input, close, reopen} = open();
   await askAndAnswer(input, 'Old?', answerOf('Old.'));
   close();
@@ -276,7 +276,7 @@ it('asks the question it opens with, once, in a new conversation', async () => {
   expect(screen.getByRole('dialog')).not.toHaveTextContent('Old?');
 });
 
-it('keeps the conversation when it is closed, and leaves the request', async () => {
+it('keeps the conversation when it is closed, and cancels the request', async () => {
   const {input, close, reopen} = open();
   await askAndAnswer(input, 'Why?', answerOf('Because.'));
   await userEvent.type(input, 'And?{Enter}');
@@ -290,7 +290,7 @@ it('keeps the conversation when it is closed, and leaves the request', async () 
   expect(screen.getByRole('dialog')).toHaveTextContent('And?');
 });
 
-it('keeps what is typed and not sent when it is closed', async () => {
+it('keeps unsent text when it is closed', async () => {
   const {input, close, reopen} = open();
   await userEvent.type(input, 'Half a quest');
   close();
@@ -298,21 +298,21 @@ it('keeps what is typed and not sent when it is closed', async () => {
   expect(screen.getByPlaceholderText('Type your message...')).toHaveValue('Half a quest');
 });
 
-it('keeps conversation and text for the bar of another layout, where the browser keeps nothing', async () => {
-  const {input, kept, unmount} = open();
+it('keeps conversation and text in another layout, without local storage', async () => {
+  const {input, session, unmount} = open();
   await askAndAnswer(input, 'Why?', answerOf('Because.'));
   await userEvent.type(input, 'Half a quest');
   unmount();
   localStorage.clear();
-  const next = open({}, kept);
+  const next = open({}, session);
   expect(next.dialog).toHaveTextContent('Because.');
   expect(next.input).toHaveValue('Half a quest');
   await userEvent.click(screen.getByRole('button', {name: 'New conversation'}));
   next.unmount();
-  expect(open({}, kept).dialog).not.toHaveTextContent('Because.');
+  expect(open({}, session).dialog).not.toHaveTextContent('Because.');
 });
 
-it('closes when the reader goes back to another page, and not for a place in an answer', async () => {
+it('closes when the reader goes back to another page, but not to another anchor', async () => {
   const {input, onClose} = open();
   await userEvent.type(input, 'Why?{Enter}');
   const goTo = (pathname: string) => act(() => listeners.forEach((listener) => listener({pathname})));
@@ -325,9 +325,9 @@ it('closes when the reader goes back to another page, and not for a place in an 
 
 describe('a question that is too long', () => {
   const text = `${'q'.repeat(4000)}uest`;
-  const note = 'A question has at most 4000 characters: 4 too many.';
+  const note = 'A question can have at most 4000 characters. Remove 4.';
 
-  it('is whole in the input, which says so, and goes once it is short enough', async () => {
+  it('stays in the input with an error message, and can be sent once it is short enough', async () => {
     const {input} = open();
     await userEvent.click(input);
     await userEvent.paste(text);
@@ -341,7 +341,7 @@ describe('a question that is too long', () => {
     expect(screen.queryByText(/characters:/)).toBeNull();
   });
 
-  it('that the chat opens with waits in the input', () => {
+  it('that the chat opens with is put into the input', () => {
     const {input} = open({question: text});
     expect(input).toHaveValue(text);
     expect(screen.getByText(note)).toBeVisible();
@@ -349,7 +349,7 @@ describe('a question that is too long', () => {
   });
 });
 
-it('keeps earlier conversations, opens and clears them', async () => {
+it('saves conversations, opens them and deletes them', async () => {
   const {input, dialog} = open();
   await askAndAnswer(input, 'First?', answerOf('One.'));
   await userEvent.click(screen.getByRole('button', {name: 'New conversation'}));
@@ -366,7 +366,7 @@ it('keeps earlier conversations, opens and clears them', async () => {
   expect(JSON.stringify(localStorage)).not.toContain('First');
 });
 
-it('closes by a click beside it, and not by one that began inside', () => {
+it('closes on a click on the backdrop, but not if the press started inside', () => {
   const {dialog, onClose} = open();
   fireEvent.pointerDown(screen.getByRole('heading', {name: 'Ask MultiversX AI'}));
   fireEvent.click(dialog);
@@ -376,7 +376,7 @@ it('closes by a click beside it, and not by one that began inside', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('keeps the shortcuts of the search from the page, and only those', () => {
+it('blocks the search shortcuts, and no others', () => {
   const {input, close} = open();
   const onPage = jest.fn();
   addEventListener('keydown', onPage);
@@ -392,7 +392,7 @@ it('keeps the shortcuts of the search from the page, and only those', () => {
   removeEventListener('keydown', onPage);
 });
 
-it('lets a screen reader hear each sentence once, and nothing of an earlier conversation', async () => {
+it('announces each sentence once, and nothing of an earlier conversation', async () => {
   const {input} = open();
   const log = screen.getByRole('log');
   await askAndAnswer(input, 'Why?', answerOf('First sentence. Second **one**.\n\n```bash\nls\n```\n\nEnd'));
@@ -408,7 +408,7 @@ it('lets a screen reader hear each sentence once, and nothing of an earlier conv
   expect(screen.getByRole('log')).toHaveTextContent(/^Thinking\.\.\.Other\.$/);
 });
 
-it('says nothing of a conversation that was kept', async () => {
+it('announces nothing of a saved conversation', async () => {
   const {input, close, reopen} = open();
   await askAndAnswer(input, 'Why?', answerOf('Because.'));
   close();

@@ -1,6 +1,6 @@
 import {selectedPassage} from '@site/src/components/AskAi/SelectionPrompt/selectedPassage';
 
-it('is none where the document has no range at all', () => {
+it('returns undefined if the selection has no range', () => {
   getSelection()?.removeAllRanges();
   expect(selectedPassage()).toBeUndefined();
 });

@@ -13,7 +13,7 @@ it('keeps the indentation of selected code', () => {
   );
 });
 
-it('is none where too little is selected, or something beside the page', () => {
+it("returns undefined for a short selection and for one outside the page's text", () => {
   expect(select('<div class="theme-doc-markdown"><p id="chosen">   two    </p></div>')).toBeUndefined();
   expect(select('<p id="chosen">A sentence of the footer.</p>')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import {spokenSentences} from '@site/src/components/AskAi/Spoken/spokenSentences';
+import {spokenSentences} from '@site/src/components/AskAi/Announcer/spokenSentences';
 
 const describeCode = (language: string) => `Code: ${language || 'text'}`;
 

@@ -2,18 +2,18 @@ import {suggestedQuestions} from '@site/src/components/AskAi/Conversation/sugges
 import routes from '@site/src/config/routes.json';
 
 describe('suggestedQuestions', () => {
-  it('suits the section of a route', () => {
+  it("returns the questions of a route's section", () => {
     expect(suggestedQuestions('/validators/staking/unjailing/')).toContain('How do I unjail a node?');
     expect(suggestedQuestions('/validators')).toBe(suggestedQuestions('/validators/overview'));
   });
 
-  it('prefers the narrower section', () => {
+  it('prefers the more specific section', () => {
     expect(suggestedQuestions('/developers/testing/sc-debugging')).not.toBe(
       suggestedQuestions('/developers/overview'),
     );
   });
 
-  it('has general questions elsewhere', () => {
+  it('returns general questions for other routes', () => {
     for (const route of ['/', '/search', '/validators-old']) {
       expect(suggestedQuestions(route)).toBe(suggestedQuestions('/'));
     }

@@ -78,7 +78,7 @@ describe('the sidebar', () => {
       {
         line: 1,
         message:
-          "the page isn't in the sidebar; add 'learn/stray' to sidebars.ts, in the group where readers will look for it (or its route to src/config/leftOutOfSidebar.ts, if readers should only find it by links and search)",
+          "the page isn't in the sidebar; add 'learn/stray' to sidebars.ts, in the group where readers will look for it (or its route to src/config/routesNotInSidebar.ts, if readers should only find it by links and search)",
       },
     ]);
   });

@@ -2,8 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import type {Fault} from '@site/src/askAi/fault';
 import type {RefusalCode} from '@site/src/askAi/protocol';
 
-/** What a reader is told of a fault: one plain sentence or two, and never a server's own words. */
-export function faultSentence(fault: Fault): string {
+/** Returns the error message for a fault. It never contains text from the server. */
+export function faultMessage(fault: Fault): string {
   switch (fault.kind) {
     case 'unreachable':
       return translate({
@@ -13,26 +13,29 @@ export function faultSentence(fault: Fault): string {
     case 'no-first-byte':
       return translate({
         id: 'askAi.fault.noFirstByte',
-        message: 'The answer service took too long to begin.',
+        message: 'The answer service took too long to respond.',
       });
     case 'stalled':
       return translate({id: 'askAi.fault.stalled', message: 'The answer stopped arriving.'});
     case 'cut':
-      return translate({id: 'askAi.fault.cut', message: 'The connection ended before the answer did.'});
+      return translate({
+        id: 'askAi.fault.cut',
+        message: 'The connection closed before the answer was complete.',
+      });
     case 'empty':
-      return translate({id: 'askAi.fault.empty', message: 'The answer came back empty.'});
+      return translate({id: 'askAi.fault.empty', message: 'The answer service returned an empty answer.'});
     case 'answer':
-      return refusalSentence(fault.code);
+      return messageOfCode(fault.code);
     case 'http':
       return fault.code === 'rate_limited' || fault.status === 429
-        ? rateSentence(fault.retryAfter)
-        : refusalSentence(fault.code ?? codeOfStatus(fault.status));
+        ? rateLimitMessage(fault.retryAfter)
+        : messageOfCode(fault.code ?? codeOfStatus(fault.status));
     default:
       return fault satisfies never;
   }
 }
 
-function rateSentence(retryAfter: number | undefined): string {
+function rateLimitMessage(retryAfter: number | undefined): string {
   return retryAfter === undefined
     ? translate({
         id: 'askAi.fault.rateLimited',
@@ -47,7 +50,7 @@ function rateSentence(retryAfter: number | undefined): string {
       );
 }
 
-/** The refusal that a status most likely means where the body doesn't say. */
+/** Returns the most likely error code for an HTTP status, for responses without a code in the body. */
 function codeOfStatus(status: number): RefusalCode {
   if ([403, 404, 405, 501].includes(status)) return 'not_found';
   if (status === 413) return 'too_large';
@@ -55,14 +58,14 @@ function codeOfStatus(status: number): RefusalCode {
   return status === 408 || status === 504 ? 'timed_out' : 'internal';
 }
 
-function refusalSentence(code: RefusalCode): string {
+function messageOfCode(code: RefusalCode): string {
   switch (code) {
     case 'bad_request':
     case 'too_large':
     case 'unsupported_media_type':
       return translate({
         id: 'askAi.fault.badRequest',
-        message: "The answer service didn't accept this question. Try a shorter one, or other words.",
+        message: "The answer service didn't accept this question. Shorten or rephrase it.",
       });
     case 'not_found':
     case 'method_not_allowed':
@@ -73,7 +76,7 @@ function refusalSentence(code: RefusalCode): string {
           "This site has no answer service at the moment. The search still finds what you're looking for.",
       });
     case 'rate_limited':
-      return rateSentence(undefined);
+      return rateLimitMessage(undefined);
     case 'busy':
       return translate({
         id: 'askAi.fault.busy',

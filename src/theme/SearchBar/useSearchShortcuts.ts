@@ -2,8 +2,8 @@ import {useEffect, useEffectEvent} from 'react';
 
 type Options = {isOpen: boolean; onOpen(): void; onClose(): void};
 
-/** DocSearch's keys: Ctrl+K and ⌘K open search and close it, "/" opens it outside of fields, and Escape closes it. */
-export function useSearchKeys({isOpen, onOpen, onClose}: Options): void {
+/** Handles DocSearch's shortcuts: Ctrl+K and ⌘K toggle search, "/" opens it outside of form fields, Escape closes it. */
+export function useSearchShortcuts({isOpen, onOpen, onClose}: Options): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isToggle = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
     const opens = !isOpen && event.key === '/' && !isField(event.composedPath()[0]);
@@ -11,7 +11,7 @@ export function useSearchKeys({isOpen, onOpen, onClose}: Options): void {
     if (!isToggle && !opens && !closes) return;
     event.preventDefault();
     if (isOpen) onClose();
-    // A modal that is still closing has not given the page back.
+    // A modal that is still closing keeps this class until it is unmounted.
     else if (!document.body.classList.contains('DocSearch--active')) onOpen();
   });
   useEffect(() => {

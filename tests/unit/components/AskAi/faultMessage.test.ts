@@ -1,20 +1,20 @@
 import type {Fault} from '@site/src/askAi/fault';
-import {faultSentence} from '@site/src/components/AskAi/Failure/faultSentence';
+import {faultMessage} from '@site/src/components/AskAi/Failure/faultMessage';
 
 const busy = 'The answer service is busy. Try again in a moment.';
 const missing =
   "This site has no answer service at the moment. The search still finds what you're looking for.";
-const refused = "The answer service didn't accept this question. Try a shorter one, or other words.";
+const refused = "The answer service didn't accept this question. Shorten or rephrase it.";
 const failed = 'The answer service failed. Try again in a moment.';
 const late = 'The answer took too long.';
 const many = 'You asked many questions in a short time.';
 
 const sentences: [fault: Fault, sentence: string][] = [
   [{kind: 'unreachable'}, "The answer service can't be reached. Check your network connection."],
-  [{kind: 'no-first-byte'}, 'The answer service took too long to begin.'],
+  [{kind: 'no-first-byte'}, 'The answer service took too long to respond.'],
   [{kind: 'stalled'}, 'The answer stopped arriving.'],
-  [{kind: 'cut'}, 'The connection ended before the answer did.'],
-  [{kind: 'empty'}, 'The answer came back empty.'],
+  [{kind: 'cut'}, 'The connection closed before the answer was complete.'],
+  [{kind: 'empty'}, 'The answer service returned an empty answer.'],
   [{kind: 'answer', code: 'internal'}, failed],
   [{kind: 'answer', code: 'timed_out'}, late],
   [{kind: 'answer', code: 'rate_limited'}, `${many} Wait a moment before the next one.`],
@@ -35,5 +35,5 @@ const sentences: [fault: Fault, sentence: string][] = [
 ];
 
 it.each(sentences)('of %j is a plain sentence', (fault, sentence) => {
-  expect(faultSentence(fault)).toBe(sentence);
+  expect(faultMessage(fault)).toBe(sentence);
 });

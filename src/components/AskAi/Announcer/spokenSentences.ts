@@ -7,7 +7,7 @@ import {SKIP, visit} from 'unist-util-visit';
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 const segmenter = new Intl.Segmenter('en', {granularity: 'sentence'});
 
-/** The sentences of a Markdown block as text for a screen reader. A block of code is one sentence that names it. */
+/** Returns the sentences of a Markdown block as text for a screen reader. `describeCode` returns one for a code block. */
 export function spokenSentences(markdown: string, describeCode: (language: string) => string): string[] {
   const sentences: string[] = [];
   visit(parser.parse(markdown), (node) => {

@@ -1,7 +1,7 @@
 import {act, fireEvent, renderHook} from '@testing-library/react';
-import {useFollow} from '@site/src/components/AskAi/Conversation/useFollow';
+import {useAutoScroll} from '@site/src/components/AskAi/Conversation/useAutoScroll';
 
-/** The height of the part that is seen. */
+/** Visible height of the scroller, in pixels. */
 const SEEN = 400;
 
 let onResize: () => void;
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** A box that scrolls as a browser's does: never beyond the end of what it holds. */
+/** A scroller that clamps its position like a browser does. */
 function createScroller(length: number) {
   const element = document.createElement('div');
   const size = {length, seen: SEEN};
@@ -45,23 +45,23 @@ function createScroller(length: number) {
   return {
     element,
     end: () => size.length - size.seen,
-    /** More is written, or a part of what was is taken away. */
+    /** Adds text, or removes some. */
     grow: (by: number) =>
       act(async () => {
         size.length += by;
         element.append('More.');
       }),
-    /** The layout is another one, though nothing was written. */
+    /** Changes the height of the content without a change of the text. */
     correct(by: number) {
       size.length += by;
-      // What is beyond the end moves to it.
+      // Reading the position clamps it to the new end.
       void element.scrollTop;
     },
     resize(seen: number) {
       size.seen = seen;
       act(() => onResize());
     },
-    /** Moves; the browser tells of it with the next frame. */
+    /** Scrolls without an event, which a browser sends with the next frame. */
     move(by: number) {
       element.scrollTop += by;
     },
@@ -72,18 +72,18 @@ function createScroller(length: number) {
 function show(questions = 1) {
   const scroller = createScroller(1000);
   const ref = {current: scroller.element};
-  const hook = renderHook(({conversation, questions}) => useFollow(ref, conversation, questions), {
+  const hook = renderHook(({conversation, questions}) => useAutoScroll(ref, conversation, questions), {
     initialProps: {conversation: 'one', questions},
   });
   return {...scroller, hook};
 }
 
-describe('what grows', () => {
+describe('a growing text', () => {
   it('is followed', async () => {
     const {element, end, grow, hook} = show();
     await grow(30);
     expect(element.scrollTop).toBe(end());
-    expect(hook.result.current.isBehind).toBe(false);
+    expect(hook.result.current.isEndHidden).toBe(false);
   });
 
   it.each<[how: string, (scroller: ReturnType<typeof show>) => void]>([
@@ -99,19 +99,19 @@ describe('what grows', () => {
     ],
     ['the wheel, before it moves anything', ({element}) => fireEvent.wheel(element, {deltaY: -4})],
     ['an arrow key, before it moves anything', ({element}) => fireEvent.keyDown(element, {key: 'ArrowUp'})],
-  ])('is left by %s', async (_, leave) => {
+  ])('stops following on %s', async (_, leave) => {
     const scroller = show();
     const {element, grow, tell, hook} = scroller;
     await grow(30);
     leave(scroller);
     const {scrollTop} = element;
-    // A word on the line that is there already.
+    // A word that fits on the last line.
     await grow(0);
     await grow(30);
     tell();
     await grow(30);
     expect(element.scrollTop).toBe(scrollTop);
-    expect(hook.result.current.isBehind).toBe(true);
+    expect(hook.result.current.isEndHidden).toBe(true);
   });
 
   it.each<[how: string, (scroller: ReturnType<typeof show>) => void | Promise<void>]>([
@@ -120,7 +120,7 @@ describe('what grows', () => {
     ['the window shrinks', ({resize}) => resize(SEEN - 100)],
     ['the wheel turns down', ({element}) => void fireEvent.wheel(element, {deltaY: 4})],
     ['the reader zooms', ({element}) => void fireEvent.wheel(element, {deltaY: -4, ctrlKey: true})],
-  ])('is followed on where %s', async (_, change) => {
+  ])('is still followed if %s', async (_, change) => {
     const scroller = show();
     const {element, end, grow, tell, hook} = scroller;
     await grow(30);
@@ -129,14 +129,14 @@ describe('what grows', () => {
     tell();
     await grow(30);
     expect(element.scrollTop).toBe(end());
-    expect(hook.result.current.isBehind).toBe(false);
+    expect(hook.result.current.isEndHidden).toBe(false);
   });
 
-  it('is followed on where it shrinks and grows between two frames', async () => {
+  it('is followed if it shrinks and grows between two frames', async () => {
     const {element, end, grow, correct, tell} = show();
     await grow(30);
     tell();
-    // Seen for the first time, a part of it has another height than was thought.
+    // A part that is rendered for the first time can have another height than estimated.
     correct(-100);
     await grow(30);
     tell();
@@ -144,7 +144,7 @@ describe('what grows', () => {
     expect(element.scrollTop).toBe(end());
   });
 
-  it('is followed on where there is nothing above to go to', async () => {
+  it("is followed if the view can't scroll up", async () => {
     const {element, end, grow} = show();
     await grow(-700);
     fireEvent.wheel(element, {deltaY: -4});
@@ -153,15 +153,15 @@ describe('what grows', () => {
   });
 
   it.each<[how: string, (scroller: ReturnType<typeof show>) => void | Promise<void>]>([
-    ['who comes near to its end', ({move}) => move(60)],
-    ['to whom its end comes', ({grow}) => grow(-200)],
-  ])('is followed again by a reader %s', async (_, comeBack) => {
+    ['the reader scrolls close to the end', ({move}) => move(60)],
+    ["the text shrinks to the reader's position", ({grow}) => grow(-200)],
+  ])('is followed again if %s', async (_, returnToEnd) => {
     const scroller = show();
     const {element, end, grow, move, tell} = scroller;
     await grow(0);
     move(-100);
     tell();
-    await comeBack(scroller);
+    await returnToEnd(scroller);
     tell();
     await grow(30);
     expect(element.scrollTop).toBe(end());
@@ -179,7 +179,7 @@ describe('a new question', () => {
     return scroller;
   }
 
-  it('brings the reader to the end after 200 ms, smoothly, and its answer is followed', async () => {
+  it('scrolls smoothly to the end after 200 ms, and its answer is followed', async () => {
     const {element, end, grow} = await ask();
     act(() => jest.advanceTimersByTime(199));
     expect(element.scrollTop).toBe(end() - 380);
@@ -190,7 +190,7 @@ describe('a new question', () => {
     expect(element.scrollTop).toBe(end());
   });
 
-  it('does so at once under reduced motion', async () => {
+  it('scrolls without animation under reduced motion', async () => {
     reducesMotion = true;
     await ask();
     act(() => jest.advanceTimersByTime(200));
@@ -198,7 +198,7 @@ describe('a new question', () => {
   });
 });
 
-it('another conversation begins at its end, a new one at its beginning', async () => {
+it('opens a saved conversation at its end, and a new one at its start', async () => {
   const {element, end, grow, move, tell, hook} = show();
   await grow(0);
   move(-300);
@@ -208,5 +208,5 @@ it('another conversation begins at its end, a new one at its beginning', async (
   hook.rerender({conversation: 'three', questions: 0});
   expect(element.scrollTop).toBe(0);
   tell();
-  expect(hook.result.current.isBehind).toBe(false);
+  expect(hook.result.current.isEndHidden).toBe(false);
 });

@@ -3,10 +3,10 @@ import type {ModalState, ResultsProps} from 'patched-docsearch';
 import {useEmbeddedSearch} from '@site/src/components/search/useEmbeddedSearch';
 
 /**
- * Results get better when another part of the index has arrived: those that are shown are found again. The reader stays
- * at the result that the arrows led to, where DocSearch would go back to the first with each search.
+ * Repeats the search when another part of the index is loaded, because the results improve. The result that the reader
+ * selected with the arrow keys stays selected; DocSearch would select the first one after each search.
  */
-export function useBetterResults(
+export function useResultRefresh(
   {refresh, setActiveItemId, setIsOpen}: ResultsProps['autocomplete'],
   {activeItemId, collections, isOpen}: ModalState,
 ): void {
@@ -16,31 +16,31 @@ export function useBetterResults(
   useLayoutEffect(() => {
     const {current: old} = before;
     before.current = now;
-    // The first result is nobody's choice: what is first now is better.
+    // The first result is selected by default, not by the reader, so the new first result replaces it.
     if (collections === old.collections || activeItemId !== old.activeItemId || !activeItemId) return;
-    const place = ids.findIndex((id) => id === old.id);
-    if (place === -1 || place === activeItemId) return;
-    before.current = {collections, activeItemId: place, id: old.id};
-    setActiveItemId(place);
+    const newIndex = ids.findIndex((id) => id === old.id);
+    if (newIndex === -1 || newIndex === activeItemId) return;
+    before.current = {collections, activeItemId: newIndex, id: old.id};
+    setActiveItemId(newIndex);
   });
 
-  // A refresh leaves the list closed that wasn't open yet when it began, and a closed one takes an arrow for its opening.
+  // A refresh that starts before the list is open leaves it closed. In a closed list, an arrow key only opens it.
   const staysClosed = ids.length > 0 && !isOpen;
   useLayoutEffect(() => {
     if (staysClosed) setIsOpen(true);
   }, [staysClosed, setIsOpen]);
 
   const embedded = useEmbeddedSearch();
-  const [arrivals, setArrivals] = useState(0);
+  const [loadedParts, setLoadedParts] = useState(0);
   useEffect(
-    () => embedded.subscribe((part) => part !== 'outline' && setArrivals((count) => count + 1)),
+    () => embedded.subscribe((part) => part !== 'outline' && setLoadedParts((count) => count + 1)),
     [embedded],
   );
   useEffect(() => {
-    if (arrivals === 0) return;
+    if (loadedParts === 0) return;
     void refresh();
     setActiveItemId(before.current.activeItemId);
-    // Only an arrival is a reason.
+    // Only a newly loaded part of the index triggers a refresh.
     // eslint-disable-next-line react/exhaustive-deps
-  }, [arrivals]);
+  }, [loadedParts]);
 }

@@ -2,10 +2,10 @@ import {useEffect, type RefObject} from 'react';
 import {focusInside} from './useModal';
 
 /**
- * Keeps the focus in an open dialog: where the control that has it goes, can't be used any more or hides, the focus
- * moves to the input, and no reader who uses the keyboard begins anew from the top of the page.
+ * Keeps the focus in an open dialog. When the focused control is removed, disabled or made inert, the focus moves to the
+ * input. Without this, keyboard users would start again at the top of the page.
  */
-export function useKeptFocus(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
+export function useFocusRecovery(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return undefined;
@@ -17,7 +17,7 @@ export function useKeptFocus(dialog: RefObject<HTMLDialogElement | null>, isOpen
   }, [dialog, isOpen]);
 }
 
-/** An element that goes leaves the focus to the page's body; one that is disabled keeps it until the next frame. */
+/** Removing the focused element moves the focus to the body. A disabled element keeps it until the next frame. */
 function isLost(element: Element | null): boolean {
   return element === null || element === document.body || element.matches(':disabled, [inert], [inert] *');
 }

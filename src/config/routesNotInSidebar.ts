@@ -1,5 +1,5 @@
-/** Routes that the sidebar leaves out on purpose; `npm run check:content` reports any other page that isn't in it. */
-export const leftOutOfSidebar = [
+/** Routes that are deliberately not in the sidebar. `npm run check:content` reports any other page without an entry. */
+export const routesNotInSidebar = [
   '/developers/esdt-tokens',
   '/developers/nft-tokens',
   '/developers/testing/rust/mandos-trace',
