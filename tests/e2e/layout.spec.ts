@@ -146,7 +146,7 @@ for (const width of [1280, 1440, 1920]) {
     await page.setViewportSize({width, height: 900});
     await page.goto('/learn/economics/');
     // On a busy machine the font may come too late for the first view (font-display: optional); then it is cached.
-    await page.evaluate(() => document.fonts.load('1rem "Geist Variable"'));
+    await page.evaluate(() => document.fonts.load('1rem Geist'));
     await page.reload();
     const lengths = (await lineLengths(page)).toSorted((a, b) => a - b);
     expect(lengths.length).toBeGreaterThan(30);
