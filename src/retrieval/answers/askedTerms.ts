@@ -4,18 +4,21 @@ import type {QueryPart} from '../ranking/parseQuery';
 import {termsOf, wordsOf} from '../text/words';
 import type {Piece} from './question';
 
-/** A word of a question, as passages may say it. */
+/** A word of a question, with the terms that match it in a passage. */
 export type AskedTerm = {
-  /** What says it: terms that all have to be there, and how surely they mean the same, from 0 to 1. */
+  /** Alternatives: each matches if all of its terms occur. `certainty` is the confidence in the match, 0 to 1. */
   variants: readonly {terms: readonly string[]; certainty: number}[];
-  /** How telling it is: the fewer sections have it, the more. */
+  /** Inverse document frequency times the boost of the text that contains the word. */
   weight: number;
 };
 
-/** How surely a synonym means what was asked. */
+/** Certainty of a match by a synonym. */
 const SYNONYM = 0.75;
 
-/** All words of all pieces, each once and by the largest of its shares: to search by, and to compare texts with. */
+/**
+ * Returns the distinct words of all texts: as query parts for the search engine, and as weighted terms to compare texts
+ * with. A word that occurs in several texts gets the largest of their boosts.
+ */
 export function askedTerms(
   pieces: readonly Piece[],
   engine: Pick<SearchEngine, 'parse' | 'vocabulary'>,
@@ -48,7 +51,7 @@ export function askedTerms(
   };
 }
 
-/** Terms of a text, compounds as a whole and in parts. */
+/** Returns the terms of a text without stop words. Compounds are included as a whole and as parts. */
 export function termSet(text: string): Set<string> {
   const terms = new Set<string>();
   for (const word of wordsOf(text)) {
@@ -60,7 +63,7 @@ export function termSet(text: string): Set<string> {
   return terms;
 }
 
-/** How surely a text with these terms says an asked term: 0 to 1. */
+/** Returns the certainty, from 0 to 1, that a text with these terms contains a query term. */
 export function certaintyIn(terms: ReadonlySet<string>, {variants}: AskedTerm): number {
   let best = 0;
   for (const variant of variants) {
@@ -69,15 +72,15 @@ export function certaintyIn(terms: ReadonlySet<string>, {variants}: AskedTerm): 
   return best;
 }
 
-/** The share of what is asked that a text says, by how telling its words are: 0 to 1. */
+/** Returns the weighted share, from 0 to 1, of the query terms that a text contains. */
 export function coverageOf(terms: ReadonlySet<string>, asked: readonly AskedTerm[]): number {
   const total = asked.reduce((sum, {weight}) => sum + weight, 0);
   return total === 0 ? 0 : saidWeight(terms, asked) / total;
 }
 
 /**
- * How alike a short text and what is asked are: the weight of what both say against that of what either says
- * (Sørensen–Dice coefficient), from 0 to 1.
+ * Returns the similarity of a short text and the query, from 0 to 1: the Sørensen–Dice coefficient, weighted by inverse
+ * document frequency.
  */
 export function likeness(
   terms: ReadonlySet<string>,

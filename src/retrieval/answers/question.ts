@@ -1,27 +1,28 @@
 import {termSet} from './askedTerms';
 
-/** A text that is asked for, and how much its words count: 1 for the question itself, less for what is told around it. */
+/** A part of a message. `share` is its boost: 1 for the question itself, less for its context. */
 export type Piece = {text: string; share: number};
 
-/** What is told around a question, and the question before a follow-up, count this much. */
+/** Boosts of the statements around a question, and of the previous question. */
 const STORY_SHARE = 0.6;
 const BEFORE_SHARE = 0.5;
 const BEFORE_LITTLE_SHARE = 0.8;
-/** The other half of a two-part question, which may name what both are about. */
+/** Boost of the other part of a two-part question, which may contain the common subject. */
 const OTHER_PART_SHARE = 0.4;
 
 const INTERROGATIVE =
   /^\W*(?:(?:and|but|so|or|also|then)\s+)*(?:what|which|who|whom|whose|when|where|why|how|can|could|do|does|did|is|are|was|were|will|would|should|may|must|has|have)\b/i;
-/** Where one question ends and another begins within a sentence: "…, and how long does it take". */
+/** Boundary of two questions within a sentence: "…, and how long does it take". */
 const AND_ASKED =
   /[,;]?\s+(?:and|or)\s+(?=(?:(?:also|then|if so)\s+)?(?:what|which|who|when|where|why|how|can|could|do|does|is|are|will|would|should)\b)/i;
 
 const sentences = new Intl.Segmenter('en', {granularity: 'sentence'});
 
 /**
- * The questions that a message asks, in order; each with all that is said, so that every one finds its subject.
+ * Returns the questions of a message, in order. Each includes the rest of the message with a lower boost, because it may
+ * contain the subject.
  *
- * @param before the question before, in the same thread
+ * @param before the previous question of the same thread
  */
 export function questionsIn(message: string, before?: string): Piece[][] {
   const previous = before === undefined ? undefined : followedBy(before, message);
@@ -45,17 +46,17 @@ export function questionsIn(message: string, before?: string): Piece[][] {
 
 const FOLLOWING =
   /^\W*(?:and|or|also|then|what about|how about|but)\b|\b(?:it|its|that|this|they|them|their|there|those|these|again|instead|same|one|else)\b/i;
-/** Telling words below which a message says too little on its own. */
+/** A message with fewer terms is incomplete without the previous question. */
 const LITTLE = 3;
 
-/** The question before, where a message builds on it. */
+/** Returns the previous question if the message refers to it, otherwise undefined. */
 function followedBy(before: string, message: string): Piece | undefined {
   const terms = termSet(message).size;
   if (terms >= LITTLE && !FOLLOWING.test(message)) return undefined;
   return {text: before, share: terms < LITTLE ? BEFORE_LITTLE_SHARE : BEFORE_SHARE};
 }
 
-/** All that a message says, for its questions together. */
+/** Returns the distinct texts of all questions of a message, each with its largest boost. */
 export function wholeOf(questions: readonly Piece[][]): Piece[] {
   const shares = new Map<string, number>();
   for (const {text, share} of questions.flat()) shares.set(text, Math.max(share, shares.get(text) ?? 0));
@@ -67,20 +68,20 @@ const MOST_PARTS = 3;
 const FIGURE =
   /\b(?:how (?:much|many|long|often|far|big|large|old|fast|high|low)|limits?|maximum|minimum|max|min|costs?|price|fees?|defaults?|size|duration|when|per ?cent(?:age)?|which (?:epoch|round|version|port|address|number))\b/i;
 
-/** Whether a question asks for a number, a size, a duration or an amount. */
+/** Returns true if a question asks for a number, a size, a duration or an amount. */
 export function isFigureAsked(text: string): boolean {
   return FIGURE.test(text);
 }
 
-/** Words of questions for a definition that aren't stop words. */
+/** Terms that questions for a definition contain in addition to stop words. */
 const DEFINING = termSet(
   'mean meaning define definition explain exactly term called stand word concept please multiversx',
 );
 const LONGEST_NAME = 4;
 
 /**
- * The terms of what a question wants defined, sorted: "What is a guardian?", or just "guardian". Undefined where it asks
- * for more than can be a name.
+ * Returns the sorted terms of the name that a question asks to define, such as "What is a guardian?" or "guardian".
+ * Returns undefined if the remaining terms are too many for a name.
  */
 export function definedIn(text: string): string[] | undefined {
   const terms = [...termSet(text)].filter((term) => !DEFINING.has(term)).sort();

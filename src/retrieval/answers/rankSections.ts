@@ -3,48 +3,48 @@ import {headingOf, type Library} from './library';
 import {askedTerms, certaintyIn, coverageOf, likeness, termSet, type AskedTerm} from './askedTerms';
 import {definedIn, type Piece} from './question';
 
-/** A section with what speaks for it, each from 0 to 1. */
+/** A section with its ranking features, each from 0 to 1. */
 export type RankedSection = {
   section: number;
   score: number;
-  /** The scores of its page and its own in search, against the best. */
+  /** Search scores of the page and of the section, relative to the best. */
   page: number;
   search: number;
-  /** How alike the closest question of readers is that it answers. */
+  /** Similarity of the query to the most similar of the section's reader questions. */
   question: number;
-  /** How much of what is asked its best passage says, with its headings, and how much it says as a whole. */
+  /** Shares of the query covered by the best passage with its headings, and by the entire section. */
   passage: number;
   coverage: number;
-  /** How much of what is asked each of its passages says. */
+  /** Share of the query that each passage covers. */
   passages: number[];
 };
 
-/** What is asked, and the sections that may answer, best first. */
+/** The query terms and the candidate sections, best first. */
 export type Ranking = {asked: AskedTerm[]; ranked: RankedSection[]};
 
-/** Fitted by logistic regression on the questions of all authors but one, and checked on that one's, for each in turn. */
+/** Fitted by logistic regression with leave-one-author-out cross-validation on the evaluation questions. */
 const WEIGHTS = {page: 0.2, search: 0.1, question: 0.36, passage: 0.23, coverage: 0.11} as const;
 const FEATURES = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];
 
-/** Sections that are looked at: the best ones, and those of the best pages. */
+/** Numbers of candidates: the best sections, and the best pages whose sections are added. */
 const SECTIONS = 60;
 const PAGES = 12;
-/** A heading says it for the passages below it, but not as well as they do themselves. */
+/** Factor for a query term that only a heading above the passage contains. */
 const IN_PATH = 0.6;
-/** For sections of a sibling product that the question doesn't name. */
+/** Score factor of a sibling product's sections if the question doesn't name that product. */
 const SIBLING = 0.95;
 const SIBLING_NAME = 'sovereign';
 
-/** For a section whose heading names what is to be defined: its beginning says what the thing is. */
+/** Bonus for a section whose heading is the term to define: its beginning usually contains the definition. */
 const DEFINES = 0.08;
 
-/** The page that the reader is on; `isMeant` where they chose to ask about it. */
+/** The page that the reader has open. `isMeant` is true if the reader chose to ask about it. */
 export type PageBonus = {route: string; isMeant: boolean};
-/** What it adds to a section's score. */
+/** Score bonuses for sections of a page that the reader asks about, or only has open. */
 const MEANT_PAGE = 0.25;
 const OPEN_PAGE = 0.03;
 
-/** Ranks the sections that may answer what is asked. */
+/** Returns the sections that may answer the question, best first. */
 export function rankSections(pieces: readonly Piece[], library: Library, preferred?: PageBonus): Ranking {
   const {engine, places} = library;
   const {parts, asked} = askedTerms(pieces, engine);
@@ -85,14 +85,14 @@ export function rankSections(pieces: readonly Piece[], library: Library, preferr
   return {asked, ranked: ranked.sort((a, b) => b.score - a.score)};
 }
 
-/** Whether a section's heading is a name, or its page's title contains it and the section is the page's introduction. */
+/** Returns true if the section's heading equals the name, or if it is the introduction of a page whose title contains it. */
 function isNamed(section: number, name: readonly string[], library: Library): boolean {
   const heading = termSet(headingOf(section, library));
   const isIntroduction = library.places[section]!.path.length === 0;
   return (isIntroduction || heading.size === name.length) && name.every((term) => heading.has(term));
 }
 
-/** How much of what is asked each passage says, its headings included: 0 to 1. */
+/** Returns the share of the query, from 0 to 1, that each passage covers together with its headings. */
 function passageCoverages(
   passages: readonly ReadonlySet<string>[],
   path: ReadonlySet<string>,

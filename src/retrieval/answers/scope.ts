@@ -5,21 +5,21 @@ import type {Ranking} from './rankSections';
 import {likeness} from './askedTerms';
 import type {Library} from './library';
 
-/** Whether the documentation answers a message: `unsure` is answered with a warning, `declined` not at all. */
+/** Whether the documentation answers a message. `unsure` is answered with a warning, `declined` isn't answered. */
 export type Scope = 'answered' | 'unsure' | 'declined';
 
 /**
- * Weights of a logistic regression and its two thresholds, fitted on the questions of all authors but one and checked
- * on that one's, for each in turn. They decline 2 %, and warn about 3 %, of the questions that can be answered.
+ * Weights and thresholds of a logistic regression, fitted with leave-one-author-out cross-validation. Of the questions
+ * that can be answered, it declines 2 % and warns about 3 %.
  */
 const MODEL = {base: 5.5, score: -12.5, unknown: 7.6, length: -3.3, example: 8.9, strangers: 2.4} as const;
 const DECLINED = 0.65;
 const UNSURE = 0.3;
-/** Words at which a question is long, and unknown names beyond which more say nothing new. */
+/** Values at which the features `length` and `strangers` saturate. */
 const LONG = 12;
 const MOST_STRANGERS = 2;
 
-/** Decides by how well the best section fits, and by how alike the message is to examples of what is not answered. */
+/** Classifies a message by the score of the best section and by its similarity to out-of-scope examples. */
 export function scopeOf(message: string, {asked, ranked}: Ranking, library: Library): Scope {
   const vocabulary = library.engine.vocabulary();
   const total = asked.reduce((sum, {weight}) => sum + weight, 0);
@@ -36,12 +36,12 @@ export function scopeOf(message: string, {asked, ranked}: Ranking, library: Libr
   return odds > DECLINED ? 'declined' : odds > UNSURE ? 'unsure' : 'answered';
 }
 
-/** Flags, paths and names in code, which a page that answers would have. */
+/** Flags, paths and identifiers. A page that answers the question would contain them. */
 const CODE = /`[^`]+`|--?[a-z][\w-]+|[A-Za-z_][\w:]*[A-Z_]\w*|\/[\w/{}-]+/g;
-/** Addresses, hashes and keys are the reader's own. */
+/** Longer names are the reader's own addresses, hashes and keys. */
 const LONGEST_NAME = 30;
 
-/** How many names in code a message has that no section has. */
+/** Returns the number of identifiers in a message that occur in no section. */
 function strangersIn(message: string, vocabulary: Vocabulary): number {
   return Array.from(message.matchAll(CODE), ([code]) => wordsOf(code).map((word) => ({code, word})))
     .flat()
