@@ -1,18 +1,18 @@
 import type {SectionIndex} from './sectionIndex';
 
-/** Words of which the corrections are remembered: those before the one that is being typed stay the same. */
-const MOST_REMEMBERED = 100;
+/** Size of the correction cache. While a reader types, all words but the last are unchanged. */
+const CACHE_SIZE = 100;
 
 /** The terms of one or more indexes. */
 export type Vocabulary = {
   has(term: string): boolean;
-  /** Number of sections that hold a term, as far as the fullest field says. */
+  /** Document frequency: the number of sections that contain a term in the field where most do. */
   frequencyOf(term: string): number;
-  /** How telling a term is; of one that no section has, as telling as one could be. */
+  /** Inverse document frequency; the maximum for a term that no section contains. */
   rarityOf(term: string): number;
-  /** Longer terms that begin so, shortest first. */
+  /** Longer terms with this prefix, shortest first. */
   completionsOf(prefix: string, limit: number): string[];
-  /** Terms one edit away, else those two edits away: insertions, deletions, replacements, swaps of neighbours. */
+  /** The terms with the smallest edit distance, up to `mostEdits`. A swap of neighbouring letters is one edit. */
   correctionsOf(term: string, mostEdits: number): readonly {term: string; edits: number}[];
 };
 
@@ -40,20 +40,20 @@ export function createVocabulary(indexes: readonly SectionIndex[]): Vocabulary {
       const found = closeTerms(term, byLength, mostEdits);
       const least = Math.min(...found.map(({edits}) => edits));
       const corrections = found.filter(({edits}) => edits === least);
-      if (corrected.size >= MOST_REMEMBERED) corrected.clear();
+      if (corrected.size >= CACHE_SIZE) corrected.clear();
       corrected.set(key, corrections);
       return corrections;
     },
   };
 }
 
-/** How telling a term is: BM25's inverse document frequency, 0 for a term that no section has. */
+/** Returns BM25's inverse document frequency, or 0 for a term that no section contains. */
 export function rarityOf(term: string, indexes: readonly SectionIndex[], sectionCount: number): number {
   const holders = mostHolders(term, indexes);
   return holders === 0 ? 0 : Math.log(1 + (sectionCount - holders + 0.5) / (holders + 0.5));
 }
 
-/** Number of sections that hold a term in the field in which most do. */
+/** Returns the number of sections that contain a term in the field where most do. */
 function mostHolders(term: string, indexes: readonly SectionIndex[]): number {
   let most = 0;
   for (const index of indexes) {
@@ -62,7 +62,7 @@ function mostHolders(term: string, indexes: readonly SectionIndex[]): number {
   return most;
 }
 
-/** Terms of one length, with the letters that each holds as bits. */
+/** Terms of one length, each with a bit set of its letters. */
 type LengthGroup = {terms: string[]; letters: number[]};
 
 function groupByLength(terms: Iterable<string>): Map<number, LengthGroup> {
@@ -87,7 +87,7 @@ function closeTerms(
     const group = byLength.get(length);
     group?.letters.forEach((others, index) => {
       const differing = letters ^ others;
-      // Each edit changes at most one letter of either word, which rules nearly all terms out at once.
+      // An edit changes at most one letter of each word, so this cheap test excludes nearly all terms.
       if (countBits(differing & letters) > mostEdits || countBits(differing & others) > mostEdits) return;
       const other = group.terms[index]!;
       const edits = editsBetween(term, other, mostEdits);
@@ -109,7 +109,7 @@ function countBits(number: number): number {
   return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
-/** Edits between two words, where a swap of neighbours is one edit; `most + 1` where it is more than `most`. */
+/** Returns the optimal string alignment distance of two words, or `most + 1` if it exceeds `most`. */
 export function editsBetween(a: string, b: string, most: number): number {
   let [twoAbove, above, row] = [
     new Uint8Array(b.length + 1),

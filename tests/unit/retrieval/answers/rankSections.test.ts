@@ -58,7 +58,7 @@ describe('openLibrary', () => {
     const data = await smallData();
     const questions = {...data.questions, sections: data.questions.sections.slice(1)};
     expect(() => openLibrary({...data, questions})).toThrow(
-      /expected the questions of \d+ sections, found \d+; load the page again/,
+      /expected the questions of \d+ sections, found \d+; reload the page/,
     );
   });
 });

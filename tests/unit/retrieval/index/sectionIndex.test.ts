@@ -27,7 +27,7 @@ describe('packNumbers', () => {
   });
 
   it('refuses a text that ends within a number', () => {
-    expect(() => numberReader('g')()).toThrow('ends too early');
+    expect(() => numberReader('g')()).toThrow('found the end');
   });
 });
 

@@ -76,8 +76,8 @@ describe('parseQuery', () => {
 
   it('marks what it looks for', () => {
     expect([...parse('validater transac').marked]).toEqual(['validator', 'transaction']);
-    const {marked, markedElse} = parse('keystore ');
-    expect([[...marked], [...markedElse]]).toEqual([['keystor'], ['wallet', 'file']]);
+    const {marked, markedSynonyms} = parse('keystore ');
+    expect([[...marked], [...markedSynonyms]]).toEqual([['keystor'], ['wallet', 'file']]);
   });
 
   it('reads 512 characters and 24 words at most', () => {
