@@ -53,7 +53,7 @@ describe('createSearch', () => {
   });
 
   it('answers with the embedded engine when the hosted one takes too long', async () => {
-    const search = createSearch({hosted: () => new Promise(() => undefined), embedded, patience: 1});
+    const search = createSearch({hosted: () => new Promise(() => undefined), embedded, timeout: 1});
     expect(await search(request('shard'))).toMatchObject({engine: 'embedded', fallback: 'failed'});
   });
 
