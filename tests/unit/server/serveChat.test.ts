@@ -157,15 +157,15 @@ describe('the endpoint alone', () => {
   it.each<[Record<string, string>, string]>([
     [
       {CHAT_CORPUS_FILE: 'nowhere/corpus.json'},
-      'There is no library of the pages in nowhere/corpus.json. Build the site first',
+      'Expected the corpus of a build in nowhere/corpus.json, found no readable file. Build the site first',
     ],
     [
       {CHAT_CORPUS_FILE: `${folder.directory}/broken.json`},
-      'broken.json must hold the library of a build as JSON, found something else. Build the site first',
+      'broken.json, found other content. Build the site first',
     ],
     ...['other', 'old'].map((name): [Record<string, string>, string] => [
       {CHAT_CORPUS_FILE: `${folder.directory}/${name}.json`},
-      `${name}.json must hold the library of a build as JSON, found something else. Build the site first`,
+      `${name}.json, found other content. Build the site first`,
     ]),
     [
       {CHAT_THREAD_HOURS: '0', CHAT_MOST_THREADS: 'all'},
@@ -322,7 +322,10 @@ describe('with Redis', () => {
     const other = await listen(() => new Response(''), 0);
     closing.push(other.close);
     const {code, output} = await start({CHAT_REDIS_URL: redis.url, PORT: String(other.port)}).exited;
-    expect([code, output]).toEqual([1, expect.stringContaining(`Port ${other.port} is taken.`)]);
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining(`Expected port ${other.port} to be free, found it in use.`),
+    ]);
   });
 
   it('answers while it is away, says in the log what to do, and goes on with the conversation afterwards', async () => {
@@ -339,7 +342,7 @@ describe('with Redis', () => {
     expect(away[0]).toMatchObject({
       at: `127.0.0.1:${redis.port}`,
       error: expect.stringContaining('ECONNREFUSED'),
-      advice: 'Check that Redis runs there, and that CHAT_REDIS_URL holds its address and password.',
+      advice: 'Check that Redis is running and that CHAT_REDIS_URL contains its address and password.',
     });
     expect(await logged(server, 'thread_lost', 1)).toHaveLength(1);
 

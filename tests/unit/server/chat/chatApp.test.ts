@@ -426,7 +426,7 @@ describe('other sites', () => {
         path: chatPaths.stream,
         origin: 'https://evil.example',
         host: 'docs.test',
-        advice: 'If this site may ask, add its origin to CHAT_ALLOWED_ORIGINS.',
+        advice: 'To allow this site, add its origin to CHAT_ALLOWED_ORIGINS.',
       },
     ]);
   });
@@ -465,7 +465,7 @@ it('takes requests by the Fetch standard alone, and says once that it cannot tel
     {
       event: 'address_unknown',
       meanwhile: 'all readers share one limit',
-      advice: 'Set CHAT_TRUSTED_PROXIES to the number of proxies in front that add to X-Forwarded-For.',
+      advice: 'Set CHAT_TRUSTED_PROXIES to the number of proxies in front that append to X-Forwarded-For.',
     },
   ]);
 });

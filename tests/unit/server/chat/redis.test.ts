@@ -32,7 +32,8 @@ it('a Redis that reads its data for long counts as away, until it is ready', asy
     Array.from({length: 2}, () => ({
       event: 'redis_away',
       at: `127.0.0.1:${redis.port}`,
-      error: 'Not ready after 2 seconds; it may still be reading its data.',
+      error:
+        'Expected Redis to be ready within 2 seconds, found it not ready; it may still be loading its data.',
     })),
   );
 

@@ -10,7 +10,7 @@ async function stream(events: AsyncIterable<ChatEvent>, signal: AbortSignal, kee
     streamAnswer(context, events, {
       signal,
       keepAlive,
-      onLeave: () => undefined,
+      onDisconnect: () => undefined,
       onEnd: (end) => ends.push(end),
     }),
   );

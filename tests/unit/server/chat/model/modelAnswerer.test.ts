@@ -7,7 +7,7 @@ import {systemPrompt} from '@site/server/chat/model/systemPrompt';
 import {smallLibrary} from '@site/tests/support/corpusPages';
 import {startModelStandIn} from '@site/tests/support/modelStandIn';
 
-const modelSettings = {apiKey: 'the-key', model: 'the-model', timeout: 20_000, mostTokens: 500};
+const modelSettings = {apiKey: 'the-key', model: 'the-model', timeout: 20_000, maxTokens: 500};
 
 type Reply = Parameters<typeof startModelStandIn>[0];
 
@@ -213,8 +213,8 @@ it('refuses help with an attack without asking the model', async () => {
 });
 
 it.each([
-  [401, 'Check that CHAT_MODEL_API_KEY holds a key that may use the model.'],
-  [500, "Look for the reason in the endpoint's own log."],
+  [401, 'Check that the key in CHAT_MODEL_API_KEY may use the model.'],
+  [500, "Check the endpoint's log for the reason."],
 ])('quotes the documentation where the model answers %d, and logs what to do', async (status, advice) => {
   const {text, events, logged, at} = await ask([], {}, {reply: {status}});
   expect(text).toContain('A round takes 6 seconds.');
@@ -243,7 +243,7 @@ it('tells where it found no model, and why', async () => {
       error: 'ModelUnreachableError',
       at: model.baseUrl,
       code: 'ECONNREFUSED',
-      advice: 'Check that the endpoint runs there, and that CHAT_MODEL_BASE_URL holds its address.',
+      advice: 'Check that the endpoint is running and that CHAT_MODEL_BASE_URL is its address.',
     },
   ]);
 });
@@ -263,7 +263,7 @@ describe('an answer that the model ends', () => {
           advice:
             finish === 'length'
               ? 'Raise CHAT_MODEL_MOST_TOKENS.'
-              : "Look for the reason in the endpoint's own log.",
+              : "Check the endpoint's log for the reason.",
         }),
       ]);
     },
