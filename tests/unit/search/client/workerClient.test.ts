@@ -112,7 +112,7 @@ describe('createWorkerSearch', () => {
     const {workers, ask} = start();
     const first = ask('shard');
     workers[0]!.crash();
-    await expect(first).rejects.toThrow('it stopped');
+    await expect(first).rejects.toThrow('found that the worker failed');
     expect(workers[0]!.isStopped).toBe(true);
     const second = ask('shards');
     expect(workers).toHaveLength(2);
