@@ -9,7 +9,7 @@ export type ChatHistory = {
   save(conversation: Conversation): void;
   clear(): void;
   /** Calls back when another tab saves a conversation or clears the history. */
-  onOtherTab(callback: (change: 'saved' | 'cleared') => void): void;
+  onChangeInOtherTab(callback: (change: 'saved' | 'cleared') => void): void;
 };
 
 export type SavedConversation = Conversation & {
@@ -76,7 +76,7 @@ export function createChatHistory({
         // The browser denies access, so nothing was saved.
       }
     },
-    onOtherTab(callback) {
+    onChangeInOtherTab(callback) {
       events?.addEventListener('storage', (event) => {
         const {key, newValue} = event as StorageEvent;
         // A null key means that the entire storage was cleared.

@@ -14,7 +14,7 @@ import {
 import {aboutOf, type ComposedQuestion} from './chatRequest';
 import type {ChatTransport} from './chatTransport';
 import {createEventBuffer, type EventBuffer} from './eventBuffer';
-import {ChatFault, hasNoEndpoint, type Fault} from './fault';
+import {ChatFault, isEndpointMissing, type Fault} from './fault';
 import type {ChatEvent} from './protocol';
 
 export type ChatStoreOptions = {
@@ -61,7 +61,8 @@ export function createChatStore({
     startChat(history.list()[0] ?? newConversation()),
   );
   let currentPage = page;
-  let underWay: {controller: AbortController; buffer: EventBuffer; takeRest(): ChatEvent[]} | undefined;
+  let activeRequest:
+    {controller: AbortController; buffer: EventBuffer; takeHeldText(): ChatEvent[]} | undefined;
 
   function newConversation(): Conversation {
     return {id: newId(), messages: []};
@@ -92,7 +93,7 @@ export function createChatStore({
     if (merged !== conversation) setState({conversation: merged});
   }
 
-  history.onOtherTab((change) => {
+  history.onChangeInOtherTab((change) => {
     if (change === 'cleared') openNew();
     else mergeSaved();
     // Notify subscribers that the list of saved conversations changed.
@@ -100,14 +101,14 @@ export function createChatStore({
   });
 
   function abort(): void {
-    underWay?.controller.abort();
-    underWay = undefined;
+    activeRequest?.controller.abort();
+    activeRequest = undefined;
   }
 
   function stop(): void {
-    if (!underWay) return;
-    const {buffer, takeRest} = underWay;
-    for (const event of takeRest()) buffer.push(event);
+    if (!activeRequest) return;
+    const {buffer, takeHeldText} = activeRequest;
+    for (const event of takeHeldText()) buffer.push(event);
     buffer.deliver();
     abort();
     dispatch({type: 'stop'});
@@ -120,7 +121,7 @@ export function createChatStore({
   }
 
   function begin(action: Extract<ChatAction, {type: 'ask' | 'retry'}>): void {
-    if (underWay) return;
+    if (activeRequest) return;
     dispatch(action);
     const {asked, request} = getState();
     if (asked && request === action.request) void answer(request, asked);
@@ -135,7 +136,7 @@ export function createChatStore({
     const thread = turnsBefore(state);
     const incoming = transport.ask({...question, threadId: state.conversation.threadId}, signal);
     const buffer = createEventBuffer((events) => dispatch({type: 'events', request, events}), onNextFrame);
-    underWay = {controller, buffer, takeRest: incoming.takeRest};
+    activeRequest = {controller, buffer, takeHeldText: incoming.takeHeldText};
 
     const feed = async (events: AsyncIterable<ChatEvent>) => {
       for await (const event of events) {
@@ -148,7 +149,7 @@ export function createChatStore({
     } catch (cause) {
       const fault: Fault = cause instanceof ChatFault ? cause.fault : {kind: 'cut'};
       try {
-        if (!hasNoEndpoint(fault) || !loadOfflineAnswerer) throw cause;
+        if (!isEndpointMissing(fault) || !loadOfflineAnswerer) throw cause;
         const answerer = await loadOfflineAnswerer();
         if (signal.aborted) return;
         dispatch({type: 'answerOffline', request});
@@ -163,7 +164,7 @@ export function createChatStore({
     }
     if (signal.aborted) return;
     buffer.deliver();
-    underWay = undefined;
+    activeRequest = undefined;
   }
 
   return {

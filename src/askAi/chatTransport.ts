@@ -17,7 +17,7 @@ type IncomingAnswer = {
   /** The events, as they arrive. Iteration throws a ChatFault, but not after an abort. */
   events: AsyncIterable<ChatEvent>;
   /** Returns text that arrived but is held back because it may be markup of the protocol. For a reader who stops early. */
-  takeRest(): ChatEvent[];
+  takeHeldText(): ChatEvent[];
 };
 
 export type ChatTransport = {
@@ -39,7 +39,7 @@ export function createChatTransport({
 }: TransportOptions = {}): ChatTransport {
   function ask(request: ChatRequest, signal: AbortSignal): IncomingAnswer {
     const parser = createStreamParser();
-    return {events: read(request, signal, parser), takeRest: () => restOf(parser)};
+    return {events: read(request, signal, parser), takeHeldText: () => restOf(parser)};
   }
 
   async function* read(

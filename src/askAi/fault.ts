@@ -45,7 +45,7 @@ function messageOf(fault: Fault): string {
 const NO_ENDPOINT: ReadonlySet<number> = new Set([403, 404, 405]);
 
 /** Returns true if the host has no working endpoint, so that the browser may answer instead. */
-export function hasNoEndpoint(fault: Fault): boolean {
+export function isEndpointMissing(fault: Fault): boolean {
   if (fault.kind === 'unreachable') return true;
   if (fault.kind !== 'http' || fault.code !== undefined) return false;
   return NO_ENDPOINT.has(fault.status) || fault.status > 500;

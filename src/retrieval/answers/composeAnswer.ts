@@ -1,8 +1,8 @@
 import {plainOf} from '../text/markedText';
-import {termSet} from './askedTerms';
+import {termSet} from './queryTerms';
 import {languageIn, type Language} from './languages';
 import {describeSection, headingOf, linkTo, type Library} from './library';
-import {definedIn, isFigureAsked, questionsIn, wholeOf, type Piece} from './question';
+import {termsToDefine, asksForFigure, splitQuestions, mergeQuestions, type WeightedText} from './question';
 import {quoteBest, quoteSection} from './quoteSection';
 import {rankSections, type PageBonus, type RankedSection, type Ranking} from './rankSections';
 
@@ -21,13 +21,13 @@ export type Inquiry = {
 export type ComposedAnswer = Ranking & {blocks: string[]; sections: number[]};
 
 /** Maximum length of the quoted section, in characters; for several questions, of all quoted sections together. */
-const LONGEST = 950;
-const LONGEST_OF_PARTS = 1150;
+const MAX_ANSWER_LENGTH = 950;
+const MAX_COMBINED_LENGTH = 1150;
 /** Minimum score of an additional section, relative to the best one. */
-const CARD_SHARE = 0.8;
-const CARD_LENGTH = 270;
-const MOST_SECTIONS = 3;
-const QUOTE_SHARE = 0.35;
+const MIN_SCORE_RATIO = 0.8;
+const MAX_ADDITIONAL_LENGTH = 270;
+const MAX_SECTIONS = 3;
+const QUOTE_BOOST = 0.35;
 const GLOSSARY = '/welcome/terminology';
 
 /** Score factor of a passage with a number, if the question asks for one. */
@@ -47,8 +47,11 @@ const LENGTH_WEIGHT = 0.1;
 
 /** Returns an answer that quotes the best section for each question, and others with a similar score. */
 export function composeAnswer({text, before, quote, page}: Inquiry, library: Library): ComposedAnswer {
-  const questions = questionsIn(text, before);
-  const whole = [...wholeOf(questions), ...(quote === undefined ? [] : [{text: quote, share: QUOTE_SHARE}])];
+  const questions = splitQuestions(text, before);
+  const whole = [
+    ...mergeQuestions(questions),
+    ...(quote === undefined ? [] : [{text: quote, boost: QUOTE_BOOST}]),
+  ];
   const ranking = rankSections(whole, library, page);
   const rankings =
     questions.length === 1
@@ -58,13 +61,17 @@ export function composeAnswer({text, before, quote, page}: Inquiry, library: Lib
   const answer = createAnswer(library, languageIn(text));
   for (const {ranked, question} of mains) {
     answer.define(question);
-    answer.add(ranked, question, questions.length === 1 ? LONGEST : LONGEST_OF_PARTS / mains.length);
+    answer.add(
+      ranked,
+      question,
+      questions.length === 1 ? MAX_ANSWER_LENGTH : MAX_COMBINED_LENGTH / mains.length,
+    );
   }
   if (mains.length === 1) {
-    const least = ranking.ranked[0]!.score * CARD_SHARE;
+    const least = ranking.ranked[0]!.score * MIN_SCORE_RATIO;
     for (const ranked of ranking.ranked.slice(1)) {
-      if (answer.sections.length >= MOST_SECTIONS || ranked.score < least) break;
-      answer.add(ranked, text, CARD_LENGTH);
+      if (answer.sections.length >= MAX_SECTIONS || ranked.score < least) break;
+      answer.add(ranked, text, MAX_ADDITIONAL_LENGTH);
     }
   }
   return {...ranking, blocks: answer.blocks, sections: answer.sections};
@@ -73,7 +80,7 @@ export function composeAnswer({text, before, quote, page}: Inquiry, library: Lib
 /** Returns the best section of each question. A section shared by two questions has the higher score of each passage. */
 function mainSections(
   rankings: readonly (readonly RankedSection[])[],
-  questions: readonly Piece[][],
+  questions: readonly WeightedText[][],
 ): {ranked: RankedSection; question: string}[] {
   const mains = new Map<number, {ranked: RankedSection; question: string}>();
   rankings.forEach(([best], index) => {
@@ -103,7 +110,7 @@ function createAnswer(library: Library, language: Language | undefined) {
       const {markdown, isWhole} = quoteSection(library.passagesOf(section), scores, longest, language);
       if (markdown.length === 0) return;
       blocks.push(`**${linkTo(section, library)}**`, ...markdown);
-      if (longest > CARD_LENGTH && !isWhole)
+      if (longest > MAX_ADDITIONAL_LENGTH && !isWhole)
         blocks.push(
           `Read on: [${headingOf(section, library)}](${describeSection(section, library).address})`,
         );
@@ -121,10 +128,10 @@ function createAnswer(library: Library, language: Language | undefined) {
 }
 
 function passageScores({section, passages}: RankedSection, question: string, library: Library): number[] {
-  const wantsFigure = isFigureAsked(question);
+  const wantsFigure = asksForFigure(question);
   const quotable = library.passagesOf(section);
   const first = quotable.findIndex(({kind}) => kind === 'paragraph');
-  const firstFactor = definedIn(question) ? DEFINITION_FACTOR : FIRST_PARAGRAPH_FACTOR;
+  const firstFactor = termsToDefine(question) ? DEFINITION_FACTOR : FIRST_PARAGRAPH_FACTOR;
   return quotable.map(({kind, text}, index) => {
     if (kind === 'header' || kind === 'label') return 0;
     const plain = plainOf(text);
@@ -147,7 +154,7 @@ function lengthFactor(length: number): number {
 
 /** Returns the glossary section that defines the term a question asks about, or undefined if there is none. */
 function glossaryEntry(question: string, {engine}: Library): number | undefined {
-  const name = definedIn(question)?.join(' ');
+  const name = termsToDefine(question)?.join(' ');
   const page = engine.outline.pages.find(({route}) => route === GLOSSARY);
   if (name === undefined || page === undefined) return undefined;
   const at = page.headings.findIndex(([, heading]) => [...termSet(heading)].sort().join(' ') === name);

@@ -3,7 +3,7 @@ import {createEngine, type SearchEngine} from '../ranking/engine';
 import type {OutlinePage, SectionPlace} from '../index/outline';
 import {plainOf} from '../text/markedText';
 import {joinCode, type Passage} from '../index/passage';
-import {termSet} from './askedTerms';
+import {termSet} from './queryTerms';
 
 /** The terms that a section is matched by. They are computed on first access. */
 type SectionTerms = {

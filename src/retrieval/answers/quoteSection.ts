@@ -9,7 +9,7 @@ export type Quotation = {markdown: string[]; isWhole: boolean};
 /** Length, in characters, up to which a quotation keeps the page's order even if the best passage isn't first. */
 const SHORT = 700;
 /** Maximum length of the rows or items that are quoted together as the lead, in characters. */
-const LONGEST_LEAD = 500;
+const MAX_LEAD_LENGTH = 500;
 /** Minimum score of a row or item in the lead, relative to the best one. */
 const NEARLY = 0.85;
 /** Maximum length that a block of code counts as, in characters: readers scan code rather than read it. */
@@ -65,7 +65,7 @@ function passageWithContext(passages: readonly Passage[], scores: readonly numbe
     const near = indexesOf(block).filter((index) => scores[index]! >= scores[best]! * NEARLY);
     for (const index of near.sort((a, b) => scores[b]! - scores[a]!)) {
       length += sizeOf(passages[index]!);
-      if (index === best || length <= LONGEST_LEAD) shown.add(index);
+      if (index === best || length <= MAX_LEAD_LENGTH) shown.add(index);
     }
   } else shown.add(best);
   for (const index of contextOf(passages, blocks, at)) shown.add(index);

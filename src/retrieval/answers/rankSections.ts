@@ -1,7 +1,7 @@
-import {isOfSibling} from '../index/searchFields';
+import {isSiblingProduct} from '../index/searchFields';
 import {headingOf, type Library} from './library';
-import {askedTerms, certaintyIn, coverageOf, likeness, termSet, type AskedTerm} from './askedTerms';
-import {definedIn, type Piece} from './question';
+import {queryTermsOf, certaintyIn, coverageOf, similarity, termSet, type QueryTerm} from './queryTerms';
+import {termsToDefine, type WeightedText} from './question';
 
 /** A section with its ranking features, each from 0 to 1. */
 export type RankedSection = {
@@ -20,7 +20,7 @@ export type RankedSection = {
 };
 
 /** The query terms and the candidate sections, best first. */
-export type Ranking = {asked: AskedTerm[]; ranked: RankedSection[]};
+export type Ranking = {queryTerms: QueryTerm[]; ranked: RankedSection[]};
 
 /** Fitted by logistic regression with leave-one-author-out cross-validation on the evaluation questions. */
 const WEIGHTS = {page: 0.2, search: 0.1, question: 0.36, passage: 0.23, coverage: 0.11} as const;
@@ -45,11 +45,15 @@ const MEANT_PAGE = 0.25;
 const OPEN_PAGE = 0.03;
 
 /** Returns the sections that may answer the question, best first. */
-export function rankSections(pieces: readonly Piece[], library: Library, preferred?: PageBonus): Ranking {
+export function rankSections(
+  pieces: readonly WeightedText[],
+  library: Library,
+  preferred?: PageBonus,
+): Ranking {
   const {engine, places} = library;
-  const {parts, asked} = askedTerms(pieces, engine);
+  const {parts, queryTerms} = queryTermsOf(pieces, engine);
   const {pages, section: scores} = engine.score(parts);
-  const {rarityOf} = engine.vocabulary();
+  const {idfOf} = engine.vocabulary();
   const ids = Array.from(scores.keys())
     .filter((id) => scores[id]! > 0)
     .sort((a, b) => scores[b]! - scores[a]!);
@@ -59,30 +63,30 @@ export function rankSections(pieces: readonly Piece[], library: Library, preferr
     ? places.flatMap((_, id) => (library.pageOf(id).route === preferred.route ? [id] : []))
     : [];
   const nearby = ids.filter((id) => bestPages.has(places[id]!.page)).slice(0, 3 * SECTIONS);
-  const defined = definedIn(pieces[0]!.text);
-  const isSiblingAsked = asked.some((term) => certaintyIn(new Set([SIBLING_NAME]), term) === 1);
+  const defined = termsToDefine(pieces[0]!.text);
+  const isSiblingAsked = queryTerms.some((term) => certaintyIn(new Set([SIBLING_NAME]), term) === 1);
 
   const ranked = Array.from(
     new Set([...ids.slice(0, SECTIONS), ...nearby, ...meant]),
     (section): RankedSection => {
       const terms = library.termsOf(section);
-      const passages = passageCoverages(terms.passages, terms.path, asked);
+      const passages = passageCoverages(terms.passages, terms.path, queryTerms);
       const features = {
         page: pageScores.get(places[section]!.page) ?? 0,
         search: scores[section]! / (scores[ids[0] ?? section]! || 1),
-        question: Math.max(0, ...terms.questions.map((question) => likeness(question, asked, rarityOf))),
+        question: Math.max(0, ...terms.questions.map((question) => similarity(question, queryTerms, idfOf))),
         passage: Math.max(0, ...passages),
-        coverage: coverageOf(terms.all, asked),
+        coverage: coverageOf(terms.all, queryTerms),
       };
       const sum = FEATURES.reduce((total, feature) => total + WEIGHTS[feature] * features[feature], 0);
       const {route} = library.pageOf(section);
-      const factor = !isSiblingAsked && isOfSibling(route) ? SIBLING : 1;
+      const factor = !isSiblingAsked && isSiblingProduct(route) ? SIBLING : 1;
       const onPage = route !== preferred?.route ? 0 : preferred.isMeant ? MEANT_PAGE : OPEN_PAGE;
       const defines = defined && isNamed(section, defined, library) ? DEFINES : 0;
       return {section, passages, ...features, score: sum * factor + onPage + defines};
     },
   );
-  return {asked, ranked: ranked.sort((a, b) => b.score - a.score)};
+  return {queryTerms, ranked: ranked.sort((a, b) => b.score - a.score)};
 }
 
 /** Returns true if the section's heading equals the name, or if it is the introduction of a page whose title contains it. */
@@ -96,13 +100,13 @@ function isNamed(section: number, name: readonly string[], library: Library): bo
 function passageCoverages(
   passages: readonly ReadonlySet<string>[],
   path: ReadonlySet<string>,
-  asked: readonly AskedTerm[],
+  queryTerms: readonly QueryTerm[],
 ): number[] {
-  const total = asked.reduce((sum, {weight}) => sum + weight, 0) || 1;
-  const inPath = asked.map((term) => IN_PATH * certaintyIn(path, term));
+  const total = queryTerms.reduce((sum, {weight}) => sum + weight, 0) || 1;
+  const inPath = queryTerms.map((term) => IN_PATH * certaintyIn(path, term));
   return passages.map(
     (terms) =>
-      asked.reduce(
+      queryTerms.reduce(
         (sum, term, at) => sum + term.weight * Math.max(certaintyIn(terms, term), inPath[at]!),
         0,
       ) / total,

@@ -1,4 +1,4 @@
-import {markdownOf, SIGNS} from '../text/markedText';
+import {markdownOf, DELIMITERS} from '../text/markedText';
 import type {Passage} from '../index/passage';
 
 /** A range of passages that form a paragraph, a list, a table or a code block. `end` is exclusive. */
@@ -59,13 +59,13 @@ function linesOf({kind, text, number, language}: Passage, isWhole: boolean): str
     case 'item':
       return [`${number === undefined ? '-' : `${number}.`} ${markdownOf(text)}`];
     case 'header': {
-      const cells = text.split(SIGNS.cell);
+      const cells = text.split(DELIMITERS.cell);
       return [rowOf(cells), rowOf(cells.map(() => '---'))];
     }
     case 'row':
-      return [rowOf(text.split(SIGNS.cell))];
+      return [rowOf(text.split(DELIMITERS.cell))];
     case 'label':
-      return [`**${markdownOf(text.replaceAll(SIGNS.strong, ''))}**`];
+      return [`**${markdownOf(text.replaceAll(DELIMITERS.strong, ''))}**`];
     case 'code':
       return codeLines(text, language, isWhole);
     default:

@@ -21,7 +21,7 @@ export type IndexedSection = Partial<Record<SearchField, string>>;
 export function searchTerms(word: string): string[] {
   if (isStopWord(word)) return [];
   const {whole, parts} = termsOf(word);
-  return [...new Set([whole, ...parts])].filter(isTelling);
+  return [...new Set([whole, ...parts])].filter(isSearchable);
 }
 
 /** Returns true if a word is a stop word, regardless of case and apostrophes. */
@@ -30,7 +30,7 @@ export function isStopWord(word: string): boolean {
 }
 
 /** Returns false for single letters and for stop words, which also occur inside identifiers. */
-export function isTelling(term: string): boolean {
+export function isSearchable(term: string): boolean {
   return !queryStopWords.has(term) && (term.length > 1 || /[^a-z]/.test(term));
 }
 
@@ -38,7 +38,7 @@ export function isTelling(term: string): boolean {
  * Returns true for a page about a product with the network's vocabulary: a sovereign chain also has validators, fees and
  * tokens, and tutorial contracts have staking and pools. A query that doesn't name the product is about the network.
  */
-export function isOfSibling(route: string): boolean {
+export function isSiblingProduct(route: string): boolean {
   return SIBLING.test(route);
 }
 

@@ -14,7 +14,7 @@ export type PackedIndex = {version: 3; sections: number; terms: string; postings
 const VERSION = 3;
 /** Term frequencies above 1 are rounded down to these: higher ones hardly change the score, and few values pack well. */
 const FREQUENCIES = [2, 3, 5, 9];
-const LONGEST_SHARED = 25;
+const MAX_SHARED_LENGTH = 25;
 const NONE: readonly Postings[] = [];
 
 /** An inverted index of sections. Its flat lists load and iterate fast enough to score all pages and sections. */
@@ -195,6 +195,6 @@ function unpackedField(next: () => number): Postings {
 
 function sharedLength(a: string, b: string): number {
   let length = 0;
-  while (length < LONGEST_SHARED && length < a.length && a[length] === b[length]) length += 1;
+  while (length < MAX_SHARED_LENGTH && length < a.length && a[length] === b[length]) length += 1;
   return length;
 }

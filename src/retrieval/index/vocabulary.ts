@@ -7,9 +7,9 @@ const CACHE_SIZE = 100;
 export type Vocabulary = {
   has(term: string): boolean;
   /** Document frequency: the number of sections that contain a term in the field where most do. */
-  frequencyOf(term: string): number;
+  documentFrequencyOf(term: string): number;
   /** Inverse document frequency; the maximum for a term that no section contains. */
-  rarityOf(term: string): number;
+  idfOf(term: string): number;
   /** Longer terms with this prefix, shortest first. */
   completionsOf(prefix: string, limit: number): string[];
   /** The terms with the smallest edit distance, up to `mostEdits`. A swap of neighbouring letters is one edit. */
@@ -22,12 +22,12 @@ export function createVocabulary(indexes: readonly SectionIndex[]): Vocabulary {
   const corrected = new Map<string, {term: string; edits: number}[]>();
 
   const sectionCount = Math.max(1, ...indexes.map((index) => index.sectionCount));
-  const frequencyOf = (term: string) => mostHolders(term, indexes);
+  const documentFrequencyOf = (term: string) => documentFrequency(term, indexes);
 
   return {
     has: (term) => terms.has(term),
-    frequencyOf,
-    rarityOf: (term) => rarityOf(term, indexes, sectionCount) || Math.log(1 + sectionCount),
+    documentFrequencyOf,
+    idfOf: (term) => idfOf(term, indexes, sectionCount) || Math.log(1 + sectionCount),
     completionsOf(prefix, limit) {
       const found = new Set(indexes.flatMap((index) => index.termsWithPrefix(prefix)));
       found.delete(prefix);
@@ -48,13 +48,13 @@ export function createVocabulary(indexes: readonly SectionIndex[]): Vocabulary {
 }
 
 /** Returns BM25's inverse document frequency, or 0 for a term that no section contains. */
-export function rarityOf(term: string, indexes: readonly SectionIndex[], sectionCount: number): number {
-  const holders = mostHolders(term, indexes);
+export function idfOf(term: string, indexes: readonly SectionIndex[], sectionCount: number): number {
+  const holders = documentFrequency(term, indexes);
   return holders === 0 ? 0 : Math.log(1 + (sectionCount - holders + 0.5) / (holders + 0.5));
 }
 
 /** Returns the number of sections that contain a term in the field where most do. */
-function mostHolders(term: string, indexes: readonly SectionIndex[]): number {
+function documentFrequency(term: string, indexes: readonly SectionIndex[]): number {
   let most = 0;
   for (const index of indexes) {
     for (const {entries} of index.postingsOf(term)) most = Math.max(most, entries.length / 2);

@@ -1,5 +1,5 @@
 import {placesOf, type Outline, type OutlinePage, type SectionPlace} from '../index/outline';
-import {isOfSibling, searchTerms, type IndexedSection} from '../index/searchFields';
+import {isSiblingProduct, searchTerms, type IndexedSection} from '../index/searchFields';
 import {SectionIndex, type PackedIndex} from '../index/sectionIndex';
 import {createVocabulary, type Vocabulary} from '../index/vocabulary';
 import {synonyms} from '../text/synonyms';
@@ -141,17 +141,17 @@ function layoutOf({pages}: Outline, places: readonly SectionPlace[], weights: Ra
     sectionCount: places.length,
     pageCount: pages.length,
     pageOf: Int32Array.from(places, ({page}) => page),
-    titleLength: Float32Array.from(pages, ({title}) => tellingWordsIn(title)),
-    headingLength: Float32Array.from(places, ({path}) => tellingWordsIn(path.at(-1) ?? '')),
+    titleLength: Float32Array.from(pages, ({title}) => searchableWordCount(title)),
+    headingLength: Float32Array.from(places, ({path}) => searchableWordCount(path.at(-1) ?? '')),
     factor: Float32Array.from(
       pages,
       ({route, deprecated}) =>
-        (deprecated ? weights.deprecated : 1) * (isOfSibling(route) ? weights.sibling : 1),
+        (deprecated ? weights.deprecated : 1) * (isSiblingProduct(route) ? weights.sibling : 1),
     ),
   };
 }
 
 /** Returns the number of distinct searchable words in a title. */
-function tellingWordsIn(title: string): number {
+function searchableWordCount(title: string): number {
   return new Set(wordsOf(title).filter((word) => searchTerms(word).length > 0)).size;
 }

@@ -1,4 +1,4 @@
-import {isStopWord, isTelling} from '../index/searchFields';
+import {isStopWord, isSearchable} from '../index/searchFields';
 import type {Vocabulary} from '../index/vocabulary';
 import {stem} from '../text/stem';
 import type {SynonymTable} from '../text/synonymTable';
@@ -21,7 +21,7 @@ export type QueryPart = {
   /** A compound as a whole, such as `es-index-blocks`: it raises the score, but isn't required for full coverage. */
   isExtra: boolean;
   /** Boost of the part: 1 in a query; less for the context of a question. */
-  share: number;
+  boost: number;
 };
 
 export type ParsedQuery = {
@@ -34,10 +34,10 @@ export type ParsedQuery = {
   markedSynonyms: ReadonlySet<string>;
 };
 
-export const LONGEST_QUERY = 512;
-const MOST_WORDS = 24;
-const MOST_COMPLETIONS = 40;
-const MOST_CORRECTIONS = 6;
+export const MAX_QUERY_LENGTH = 512;
+const MAX_WORDS = 24;
+const MAX_COMPLETIONS = 40;
+const MAX_CORRECTIONS = 6;
 /** Part of an address, hash or key as error messages quote it. Its letters aren't words. */
 const KEY_FRAGMENT = /^[a-z\d]*\d[a-z]+\d[a-z\d]*$/;
 /** Weight of a word whose ending is partly typed, such as `shardi`. */
@@ -53,14 +53,14 @@ export function parseQuery(query: string, context: Context): ParsedQuery {
   const parts = words.map((word): QueryPart => ({
     variants: variantsOf(word, context),
     isExtra: false,
-    share: 1,
+    boost: 1,
   }));
   const unknown = words.filter((_, index) => parts[index]!.variants.length === 0).map(({term}) => term);
   addSynonyms(words, parts, context);
   const extras = [...wholes, ...joinedPairs(words)].map((word): QueryPart => ({
     variants: exactVariants(word, context),
     isExtra: true,
-    share: 1,
+    boost: 1,
   }));
   const all = [...parts, ...extras].filter(({variants}) => variants.length > 0);
   const variants = all.flatMap((part) => part.variants);
@@ -74,8 +74,8 @@ export function parseQuery(query: string, context: Context): ParsedQuery {
 
 /** Returns the query's words without stop words and with compounds split, and the compounds as a whole. */
 function wordsOfQuery(query: string): {words: Word[]; wholes: Word[]} {
-  const text = query.slice(0, LONGEST_QUERY).normalize('NFKC');
-  const typed = wordsOf(text).slice(0, MOST_WORDS);
+  const text = query.slice(0, MAX_QUERY_LENGTH).normalize('NFKC');
+  const typed = wordsOf(text).slice(0, MAX_WORDS);
   const isUnfinished = /[\p{L}\p{N}]$/u.test(text);
   const kept = typed.filter((word) => !isStopWord(word));
   const words = new Map<string, Word>();
@@ -84,7 +84,7 @@ function wordsOfQuery(query: string): {words: Word[]; wholes: Word[]} {
     const {whole, parts: possible} = termsOf(word);
     const parts = KEY_FRAGMENT.test(word) ? [] : possible;
     const isLast = isUnfinished && word === typed.at(-1) && word === kept.at(-1);
-    const simple = (parts.length > 0 ? parts : [whole]).filter(isTelling);
+    const simple = (parts.length > 0 ? parts : [whole]).filter(isSearchable);
     simple.forEach((term, index) => {
       if (!words.has(term)) words.set(term, {term, isLast: isLast && index === simple.length - 1});
     });
@@ -130,10 +130,10 @@ function completions(term: string, vocabulary: Vocabulary, weights: RankingWeigh
     certainty: 1,
   }));
   const isWord = vocabulary.has(term) || endings.length > 0;
-  const share = weights.completion * (isWord ? 0.8 : 1) * (endings[0]?.weight ?? 1);
-  const longer = vocabulary.completionsOf(term, MOST_COMPLETIONS).map((completion) => ({
+  const boost = weights.completion * (isWord ? 0.8 : 1) * (endings[0]?.weight ?? 1);
+  const longer = vocabulary.completionsOf(term, MAX_COMPLETIONS).map((completion) => ({
     terms: [completion],
-    weight: share * (0.4 + 0.6 * Math.min(1, term.length / completion.length)),
+    weight: boost * (0.4 + 0.6 * Math.min(1, term.length / completion.length)),
     certainty: isWord ? 0.85 : 0.95,
   }));
   return [...longer, ...endings];
@@ -154,9 +154,9 @@ function corrections(term: string, vocabulary: Vocabulary, weights: RankingWeigh
     .sort(
       (a, b) =>
         Number(isLike(b.term)) - Number(isLike(a.term)) ||
-        vocabulary.frequencyOf(b.term) - vocabulary.frequencyOf(a.term),
+        vocabulary.documentFrequencyOf(b.term) - vocabulary.documentFrequencyOf(a.term),
     )
-    .slice(0, MOST_CORRECTIONS)
+    .slice(0, MAX_CORRECTIONS)
     .map((found) => ({
       terms: [found.term],
       weight: found.edits === 1 ? weights.correction : weights.correction / 2,

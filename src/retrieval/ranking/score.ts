@@ -1,6 +1,6 @@
 import {searchFields, type SearchField} from '../index/searchFields';
 import type {SectionIndex} from '../index/sectionIndex';
-import {rarityOf} from '../index/vocabulary';
+import {idfOf} from '../index/vocabulary';
 import type {QueryPart, Variant} from './parseQuery';
 import type {RankingWeights} from './weights';
 
@@ -96,8 +96,8 @@ export function createScorer(indexes: readonly SectionIndex[], layout: Layout, w
 
   /** Adds the matches of a variant. A section or page must contain all of its terms, and the rarest there counts. */
   function matchVariant({terms, weight, certainty}: Variant): number {
-    const rarity = Math.min(...terms.map((term) => rarityOf(term, indexes, sectionCount)));
-    if (rarity === 0) return 0;
+    const idf = Math.min(...terms.map((term) => idfOf(term, indexes, sectionCount)));
+    if (idf === 0) return 0;
     const all = terms.map(occurrencesOf);
     const isOne = all.length === 1;
     const count = (
@@ -109,7 +109,7 @@ export function createScorer(indexes: readonly SectionIndex[], layout: Layout, w
         let least = first;
         for (const other of all) least = Math.min(least, of(other).get(at) ?? 0);
         if (least === 0) continue;
-        score[at] = Math.max(score[at]!, (weight * rarity * least) / (saturation + least));
+        score[at] = Math.max(score[at]!, (weight * idf * least) / (saturation + least));
         sure[at] = Math.max(sure[at]!, certainty);
       }
     };
@@ -119,26 +119,25 @@ export function createScorer(indexes: readonly SectionIndex[], layout: Layout, w
       for (const at of all[0]!.inTitle) pages.named[at] = Math.max(pages.named[at]!, certainty);
       for (const at of all[0]!.inHeading) sections.named[at] = Math.max(sections.named[at]!, certainty);
     }
-    return rarity * weight;
+    return idf * weight;
   }
 
   return function score(parts: readonly QueryPart[], leastShare: number): Scores {
     const ofSections = emptyMatches(sectionCount);
     const ofPages = emptyMatches(pageCount);
-    let rarity = 0;
+    let idf = 0;
     let words = 0;
-    for (const {variants, isExtra, share} of parts) {
-      const telling = variants.reduce((most, variant) => Math.max(most, matchVariant(variant)), 0);
-      const counted = isExtra ? 0 : share;
-      rarity += telling * counted;
+    for (const {variants, isExtra, boost} of parts) {
+      const partIdf = variants.reduce((most, variant) => Math.max(most, matchVariant(variant)), 0);
+      const counted = isExtra ? 0 : boost;
+      idf += partIdf * counted;
       words += counted;
-      const scoreShare = isExtra ? weights.extra * share : share;
-      accumulate(ofSections, sections, scoreShare, telling * counted, counted);
-      accumulate(ofPages, pages, scoreShare, telling * counted, counted);
+      const scoreShare = isExtra ? weights.extra * boost : boost;
+      accumulate(ofSections, sections, scoreShare, partIdf * counted, counted);
+      accumulate(ofPages, pages, scoreShare, partIdf * counted, counted);
     }
     words = Math.max(1, words);
-    const covered = (certainty: number, power: number) =>
-      certainty >= rarity ? 1 : (certainty / rarity) ** power;
+    const covered = (certainty: number, power: number) => (certainty >= idf ? 1 : (certainty / idf) ** power);
 
     const best = new Int32Array(pageCount).fill(-1);
     const value = ofSections.score;
@@ -176,13 +175,13 @@ function emptyMatches(size: number): Matches {
 function accumulate(
   total: Matches,
   part: Matches,
-  share: number,
+  boost: number,
   certaintyShare: number,
   namedShare: number,
 ): void {
   for (let at = 0; at < part.score.length; at += 1) {
     if (part.score[at] === 0) continue;
-    total.score[at]! += part.score[at]! * share;
+    total.score[at]! += part.score[at]! * boost;
     total.certainty[at]! += part.certainty[at]! * certaintyShare;
     total.named[at]! += part.named[at]! * namedShare;
   }

@@ -4,7 +4,7 @@
  *
  * A link is `LINK text TARGET address END`. Code, strong and emphasis have the same delimiter at both ends.
  */
-export const SIGNS = {
+export const DELIMITERS = {
   code: '\uE000',
   strong: '\uE001',
   emphasis: '\uE002',
@@ -22,13 +22,13 @@ const SPECIAL = /[\\`*_[\]<>|~#]/g;
 
 /** Returns the text without markup. */
 export function plainOf(marked: string): string {
-  return marked.replaceAll(ADDRESS, '').replaceAll(MARKS, '').replaceAll(SIGNS.cell, ' · ');
+  return marked.replaceAll(ADDRESS, '').replaceAll(MARKS, '').replaceAll(DELIMITERS.cell, ' · ');
 }
 
 /** Returns the text as Markdown. */
 export function markdownOf(marked: string): string {
   let markdown = '';
-  marked.split(SIGNS.code).forEach((piece, index) => {
+  marked.split(DELIMITERS.code).forEach((piece, index) => {
     markdown += index % 2 === 1 ? codeSpan(piece) : proseOf(piece);
   });
   return markdown;
@@ -40,16 +40,16 @@ function proseOf(piece: string): string {
     .split(/([\uE001-\uE005])/)
     .map((part) => {
       switch (part) {
-        case SIGNS.strong:
+        case DELIMITERS.strong:
           return '**';
-        case SIGNS.emphasis:
+        case DELIMITERS.emphasis:
           return '*';
-        case SIGNS.link:
+        case DELIMITERS.link:
           return '[';
-        case SIGNS.target:
+        case DELIMITERS.target:
           isAddress = true;
           return '](';
-        case SIGNS.end:
+        case DELIMITERS.end:
           isAddress = false;
           return ')';
         default:

@@ -54,8 +54,8 @@ export function closestRoutes(path: string, routes: readonly string[], count = 5
 export function sharesWords(path: string, text: string): boolean {
   const wanted = normalize(path);
   const known = wordsOf(text.toLowerCase());
-  const last = wordsOf(lastOf(wanted)).filter(isTelling);
-  const words = last.length > 0 ? last : wordsOf(wanted).filter(isTelling);
+  const last = wordsOf(lastOf(wanted)).filter(isSignificant);
+  const words = last.length > 0 ? last : wordsOf(wanted).filter(isSignificant);
   return words.length > 0 && words.every((word) => known.some((other) => isSimilar(word, other)));
 }
 
@@ -82,7 +82,7 @@ function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-function isTelling(word: string): boolean {
+function isSignificant(word: string): boolean {
   return word.length > 1 && !GENERIC_WORDS.has(word) && !queryStopWords.has(word);
 }
 

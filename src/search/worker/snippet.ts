@@ -1,5 +1,5 @@
 import type {Passage} from '../../retrieval/index/passage';
-import {plainOf, SIGNS} from '../../retrieval/text/markedText';
+import {plainOf, DELIMITERS} from '../../retrieval/text/markedText';
 import {markMatches, type Match, type Matcher, type TextPart} from '../../retrieval/ranking/markMatches';
 
 /** Characters. */
@@ -10,7 +10,7 @@ const BEFORE_MATCH = 40;
 const ENDS = /[.!?:;,…\s]/;
 
 /** Maximum number of passages that are searched; a section rarely has more. */
-const MOST_PASSAGES = 200;
+const MAX_PASSAGES = 200;
 
 /**
  * Returns the snippet of the passage with the most distinct words of the query. Prose is preferred to code. Without a
@@ -18,7 +18,7 @@ const MOST_PASSAGES = 200;
  */
 export function sectionSnippet(passages: readonly Passage[], matcher: Matcher): TextPart[] {
   let best: {text: string; count: number} | undefined;
-  for (const passage of passages.slice(0, MOST_PASSAGES)) {
+  for (const passage of passages.slice(0, MAX_PASSAGES)) {
     if (passage.kind === 'header' || passage.kind === 'label') continue;
     const text = readable(passage);
     const words = new Set(matcher(text).map(({word}) => word.toLowerCase()));
@@ -32,7 +32,7 @@ export function sectionSnippet(passages: readonly Passage[], matcher: Matcher): 
 function readable({kind, text}: Passage): string {
   if (kind === 'code') return text;
   if (kind !== 'row') return plainOf(text);
-  const [first = '', ...rest] = text.split(SIGNS.cell).map(plainOf);
+  const [first = '', ...rest] = text.split(DELIMITERS.cell).map(plainOf);
   return [first, rest.filter(Boolean).join(' · ')].filter(Boolean).join(': ');
 }
 

@@ -98,7 +98,7 @@ it('tells what another tab has done to the conversations, and of nothing else', 
   const events = new EventTarget();
   const history = createChatHistory({storage: fakeStorage(), events});
   const told: string[] = [];
-  history.onOtherTab((change) => told.push(change));
+  history.onChangeInOtherTab((change) => told.push(change));
   const stored = (key: string | null, newValue: string | null) =>
     events.dispatchEvent(Object.assign(new Event('storage'), {key, newValue}));
   stored('theme', 'dark');

@@ -227,7 +227,7 @@ describe('ask', () => {
     expect((await events.next()).value).toEqual({type: 'thread', id: 't9'});
     const next = events.next();
     await new Promise((resolve) => setTimeout(resolve));
-    expect(answer.takeRest()).toEqual([{type: 'delta', text: '{"gasLimit": 50000'}]);
+    expect(answer.takeHeldText()).toEqual([{type: 'delta', text: '{"gasLimit": 50000'}]);
     controller.abort();
     expect(await next).toEqual({value: undefined, done: true});
   });

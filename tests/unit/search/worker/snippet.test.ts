@@ -1,13 +1,13 @@
 import type {Passage} from '@site/src/retrieval/index/passage';
 import {createMatcher} from '@site/src/retrieval/ranking/markMatches';
-import {SIGNS} from '@site/src/retrieval/text/markedText';
+import {DELIMITERS} from '@site/src/retrieval/text/markedText';
 import {sectionSnippet} from '@site/src/search/worker/snippet';
 
 const passages: Passage[] = [
   {kind: 'paragraph', text: 'The section begins so.'},
-  {kind: 'header', text: `Variant${SIGNS.cell}Meaning`},
-  {kind: 'row', text: `${SIGNS.code}GasLeft${SIGNS.code}${SIGNS.cell}the remaining gas${SIGNS.cell}`},
-  {kind: 'row', text: `ExplicitGas${SIGNS.cell}a number`},
+  {kind: 'header', text: `Variant${DELIMITERS.cell}Meaning`},
+  {kind: 'row', text: `${DELIMITERS.code}GasLeft${DELIMITERS.code}${DELIMITERS.cell}the remaining gas${DELIMITERS.cell}`},
+  {kind: 'row', text: `ExplicitGas${DELIMITERS.cell}a number`},
   {kind: 'code', text: 'tx.gas(GasLeft)'},
 ];
 const snippet = (...terms: string[]) =>

@@ -2,10 +2,10 @@ import {isStopWord} from '../index/searchFields';
 import type {SearchEngine} from '../ranking/engine';
 import type {QueryPart} from '../ranking/parseQuery';
 import {termsOf, wordsOf} from '../text/words';
-import type {Piece} from './question';
+import type {WeightedText} from './question';
 
 /** A word of a question, with the terms that match it in a passage. */
-export type AskedTerm = {
+export type QueryTerm = {
   /** Alternatives: each matches if all of its terms occur. `certainty` is the confidence in the match, 0 to 1. */
   variants: readonly {terms: readonly string[]; certainty: number}[];
   /** Inverse document frequency times the boost of the text that contains the word. */
@@ -19,34 +19,34 @@ const SYNONYM = 0.75;
  * Returns the distinct words of all texts: as query parts for the search engine, and as weighted terms to compare texts
  * with. A word that occurs in several texts gets the largest of their boosts.
  */
-export function askedTerms(
-  pieces: readonly Piece[],
+export function queryTermsOf(
+  pieces: readonly WeightedText[],
   engine: Pick<SearchEngine, 'parse' | 'vocabulary'>,
-): {parts: QueryPart[]; asked: AskedTerm[]} {
-  const {rarityOf} = engine.vocabulary();
+): {parts: QueryPart[]; queryTerms: QueryTerm[]} {
+  const {idfOf} = engine.vocabulary();
   const parts = new Map<string, QueryPart>();
   const unknown = new Map<string, number>();
-  for (const {text, share} of pieces) {
+  for (const {text, boost} of pieces) {
     const parsed = engine.parse(text);
     for (const part of parsed.parts) {
       const key = `${part.isExtra} ${part.variants.map(({terms}) => terms.join('+')).join(' ')}`;
-      if (share > (parts.get(key)?.share ?? 0)) parts.set(key, {...part, share});
+      if (boost > (parts.get(key)?.boost ?? 0)) parts.set(key, {...part, boost});
     }
-    for (const word of parsed.unknown) unknown.set(word, Math.max(share, unknown.get(word) ?? 0));
+    for (const word of parsed.unknown) unknown.set(word, Math.max(boost, unknown.get(word) ?? 0));
   }
-  const rarityOfAll = (terms: readonly string[]) => Math.min(...terms.map(rarityOf));
+  const idfOfAll = (terms: readonly string[]) => Math.min(...terms.map(idfOf));
   const known = [...parts.values()].filter(({isExtra}) => !isExtra);
   return {
     parts: [...parts.values()],
-    asked: [
-      ...known.map(({variants, share}): AskedTerm => ({
+    queryTerms: [
+      ...known.map(({variants, boost}): QueryTerm => ({
         variants: variants.map(({terms, weight, certainty, isSynonym}) => ({
           terms,
           certainty: isSynonym ? SYNONYM : certainty * weight,
         })),
-        weight: share * Math.max(...variants.map(({terms}) => rarityOfAll(terms))),
+        weight: boost * Math.max(...variants.map(({terms}) => idfOfAll(terms))),
       })),
-      ...Array.from(unknown, ([word, share]): AskedTerm => ({variants: [], weight: share * rarityOf(word)})),
+      ...Array.from(unknown, ([word, boost]): QueryTerm => ({variants: [], weight: boost * idfOf(word)})),
     ],
   };
 }
@@ -64,7 +64,7 @@ export function termSet(text: string): Set<string> {
 }
 
 /** Returns the certainty, from 0 to 1, that a text with these terms contains a query term. */
-export function certaintyIn(terms: ReadonlySet<string>, {variants}: AskedTerm): number {
+export function certaintyIn(terms: ReadonlySet<string>, {variants}: QueryTerm): number {
   let best = 0;
   for (const variant of variants) {
     if (variant.certainty > best && variant.terms.every((term) => terms.has(term))) best = variant.certainty;
@@ -73,27 +73,27 @@ export function certaintyIn(terms: ReadonlySet<string>, {variants}: AskedTerm): 
 }
 
 /** Returns the weighted share, from 0 to 1, of the query terms that a text contains. */
-export function coverageOf(terms: ReadonlySet<string>, asked: readonly AskedTerm[]): number {
-  const total = asked.reduce((sum, {weight}) => sum + weight, 0);
-  return total === 0 ? 0 : saidWeight(terms, asked) / total;
+export function coverageOf(terms: ReadonlySet<string>, queryTerms: readonly QueryTerm[]): number {
+  const total = queryTerms.reduce((sum, {weight}) => sum + weight, 0);
+  return total === 0 ? 0 : matchedWeight(terms, queryTerms) / total;
 }
 
 /**
  * Returns the similarity of a short text and the query, from 0 to 1: the Sørensen–Dice coefficient, weighted by inverse
  * document frequency.
  */
-export function likeness(
+export function similarity(
   terms: ReadonlySet<string>,
-  asked: readonly AskedTerm[],
-  rarityOf: (term: string) => number,
+  queryTerms: readonly QueryTerm[],
+  idfOf: (term: string) => number,
 ): number {
-  const shared = saidWeight(terms, asked);
+  const shared = matchedWeight(terms, queryTerms);
   if (shared === 0) return 0;
-  let all = asked.reduce((sum, {weight}) => sum + weight, 0);
-  for (const term of terms) all += rarityOf(term);
+  let all = queryTerms.reduce((sum, {weight}) => sum + weight, 0);
+  for (const term of terms) all += idfOf(term);
   return Math.min(1, (2 * shared) / all);
 }
 
-function saidWeight(terms: ReadonlySet<string>, asked: readonly AskedTerm[]): number {
-  return asked.reduce((sum, term) => sum + term.weight * certaintyIn(terms, term), 0);
+function matchedWeight(terms: ReadonlySet<string>, queryTerms: readonly QueryTerm[]): number {
+  return queryTerms.reduce((sum, term) => sum + term.weight * certaintyIn(terms, term), 0);
 }
