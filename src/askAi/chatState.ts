@@ -52,7 +52,7 @@ export type ChatState = {
   /** The answer in progress. At its end it is added to the conversation, or replaces an earlier answer to the question. */
   draft?: AssistantMessage;
   /** The question that the draft answers. */
-  asked?: UserMessage;
+  pendingQuestion?: UserMessage;
   /** Id of the request in progress. Actions for other requests are late and ignored. */
   request?: string;
   error?: ChatError;
@@ -80,13 +80,13 @@ export function isBusy({status}: ChatState): boolean {
 }
 
 /** Returns the turns before the question in progress, as they were sent. */
-export function turnsBefore({conversation: {messages}, asked}: ChatState): Turn[] {
+export function previousTurns({conversation: {messages}, pendingQuestion}: ChatState): Turn[] {
   return messages
     .slice(
       0,
       Math.max(
         0,
-        messages.findIndex(({id}) => id === asked?.id),
+        messages.findIndex(({id}) => id === pendingQuestion?.id),
       ),
     )
     .map((message) => {
@@ -97,8 +97,12 @@ export function turnsBefore({conversation: {messages}, asked}: ChatState): Turn[
 }
 
 /** Returns the messages to display: the conversation, with the draft after its question. */
-export function messagesOf({conversation: {messages}, draft, asked}: ChatState): readonly Message[] {
-  return draft && asked ? withAnswer(messages, asked, draft) : messages;
+export function messagesOf({
+  conversation: {messages},
+  draft,
+  pendingQuestion,
+}: ChatState): readonly Message[] {
+  return draft && pendingQuestion ? withAnswer(messages, pendingQuestion, draft) : messages;
 }
 
 /**
@@ -189,8 +193,14 @@ function lastQuestionOf({messages}: Conversation): UserMessage | undefined {
   return questions.at(-1);
 }
 
-function submit(conversation: Conversation, asked: UserMessage, request: string): ChatState {
-  return {status: 'submitted', conversation, asked, request, draft: emptyAnswer(`${request}-answer`)};
+function submit(conversation: Conversation, pendingQuestion: UserMessage, request: string): ChatState {
+  return {
+    status: 'submitted',
+    conversation,
+    pendingQuestion,
+    request,
+    draft: emptyAnswer(`${request}-answer`),
+  };
 }
 
 function fail(state: ChatState, fault: Fault): ChatState {
@@ -199,14 +209,18 @@ function fail(state: ChatState, fault: Fault): ChatState {
 }
 
 /** Adds the draft to the conversation. If the draft is empty, an earlier answer to the question stays. */
-function settle({conversation, draft, asked}: ChatState, incomplete: boolean): ChatState {
-  if (!draft || !asked || !hasContent(draft)) return startChat(conversation);
+function settle({conversation, draft, pendingQuestion}: ChatState, incomplete: boolean): ChatState {
+  if (!draft || !pendingQuestion || !hasContent(draft)) return startChat(conversation);
   const answer = incomplete ? {...draft, incomplete} : draft;
-  return startChat({...conversation, messages: withAnswer(conversation.messages, asked, answer)});
+  return startChat({...conversation, messages: withAnswer(conversation.messages, pendingQuestion, answer)});
 }
 
-function withAnswer(messages: readonly Message[], asked: UserMessage, answer: AssistantMessage): Message[] {
-  return [...exchangesOf(messages).set(asked.id, [asked, answer]).values()].flat();
+function withAnswer(
+  messages: readonly Message[],
+  pendingQuestion: UserMessage,
+  answer: AssistantMessage,
+): Message[] {
+  return [...exchangesOf(messages).set(pendingQuestion.id, [pendingQuestion, answer]).values()].flat();
 }
 
 /** Returns questions with their answers by question id, in order. */

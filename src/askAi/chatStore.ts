@@ -5,7 +5,7 @@ import {
   mergeConversations,
   reduceChat,
   startChat,
-  turnsBefore,
+  previousTurns,
   type ChatAction,
   type ChatState,
   type Conversation,
@@ -123,17 +123,17 @@ export function createChatStore({
   function begin(action: Extract<ChatAction, {type: 'ask' | 'retry'}>): void {
     if (activeRequest) return;
     dispatch(action);
-    const {asked, request} = getState();
-    if (asked && request === action.request) void answer(request, asked);
+    const {pendingQuestion, request} = getState();
+    if (pendingQuestion && request === action.request) void answer(request, pendingQuestion);
   }
 
   /** Streams the answer to a question into the state. */
-  async function answer(request: string, asked: UserMessage): Promise<void> {
+  async function answer(request: string, pendingQuestion: UserMessage): Promise<void> {
     const controller = new AbortController();
     const {signal} = controller;
     const state = getState();
-    const question = {message: asked.content, about: aboutOf(asked), page: currentPage};
-    const thread = turnsBefore(state);
+    const question = {message: pendingQuestion.content, about: aboutOf(pendingQuestion), page: currentPage};
+    const thread = previousTurns(state);
     const incoming = transport.ask({...question, threadId: state.conversation.threadId}, signal);
     const buffer = createEventBuffer((events) => dispatch({type: 'events', request, events}), onNextFrame);
     activeRequest = {controller, buffer, takeHeldText: incoming.takeHeldText};

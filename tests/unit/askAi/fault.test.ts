@@ -1,7 +1,7 @@
 import {isEndpointMissing} from '@site/src/askAi/fault';
 
 describe('hasNoEndpoint', () => {
-  it('tells a host without an endpoint from an endpoint that failed', () => {
+  it('distinguishes a host without an endpoint from an endpoint that failed', () => {
     expect(isEndpointMissing({kind: 'unreachable'})).toBe(true);
     for (const status of [403, 404, 405, 501, 503, 520, 522, 530])
       expect(isEndpointMissing({kind: 'http', status})).toBe(true);

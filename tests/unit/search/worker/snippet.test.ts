@@ -6,7 +6,10 @@ import {sectionSnippet} from '@site/src/search/worker/snippet';
 const passages: Passage[] = [
   {kind: 'paragraph', text: 'The section begins so.'},
   {kind: 'header', text: `Variant${DELIMITERS.cell}Meaning`},
-  {kind: 'row', text: `${DELIMITERS.code}GasLeft${DELIMITERS.code}${DELIMITERS.cell}the remaining gas${DELIMITERS.cell}`},
+  {
+    kind: 'row',
+    text: `${DELIMITERS.code}GasLeft${DELIMITERS.code}${DELIMITERS.cell}the remaining gas${DELIMITERS.cell}`,
+  },
   {kind: 'row', text: `ExplicitGas${DELIMITERS.cell}a number`},
   {kind: 'code', text: 'tx.gas(GasLeft)'},
 ];
@@ -15,11 +18,11 @@ const snippet = (...terms: string[]) =>
     .map(({text}) => text)
     .join('');
 
-it('is the row that matches, as its first cell and the rest', () => {
+it('is the matching row, as its first cell and the other cells', () => {
   expect(snippet('remain', 'gas')).toBe('GasLeft: the remaining gas');
 });
 
-it('is the beginning of the section without a match, and nothing of an empty one', () => {
+it('is the beginning of the section without a match, and empty for an empty section', () => {
   expect(snippet('nothing')).toBe('The section begins so.');
   expect(sectionSnippet([], createMatcher(new Set(['a'])))).toEqual([]);
 });
