@@ -444,12 +444,12 @@ describe('other sites', () => {
   });
 });
 
-it('tells that it is there', async () => {
+it('responds to the health check', async () => {
   const {app} = start({health: {pages: 3}});
   expect(await (await app.request(chatPaths.health)).json()).toEqual({status: 'ok', answering: 0, pages: 3});
 });
 
-it('takes requests by the Fetch standard alone, and says once that it cannot tell its readers apart', async () => {
+it('works without the connection of Node and logs once that client addresses are unknown', async () => {
   const {app, logged} = start({env: {CHAT_QUESTIONS_PER_MINUTE: '2'}});
   const ask = () =>
     app.fetch(
