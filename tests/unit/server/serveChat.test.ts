@@ -249,7 +249,7 @@ describe('with a model', () => {
 
   it.each([
     ['lets an answer under way end', '60', {type: 'done', answerId: expect.any(String)}],
-    ['aborts an answer after the configured timeout', '0', undefined],
+    ['aborts an answer after the configured shutdown timeout', '0', undefined],
   ])('%s when it is told to stop', async (_name, seconds, end) => {
     const {opens, open} = gate();
     const {server} = await startWithModel(
