@@ -1,10 +1,10 @@
 /**
- * Reviewed changes to `@docsearch/react` 3.9.0, applied to the package's only script (which is published minified) by the
- * bundler (patches/loader.cjs) and by Jest (patches/jestTransform.cjs). Nothing in node_modules changes, and no
- * install script runs. Each change must match exactly once: with any other version the build stops and says which one
- * did not. `src/theme/SearchBar/patched-docsearch.d.ts` has the types.
+ * Reviewed changes to `@docsearch/react` 3.9.0. The bundler (patches/loader.cjs) and Jest (patches/jestTransform.cjs)
+ * apply them to the package's only script, which is published minified. They don't modify node_modules and need no
+ * install script. Each change must match exactly once; otherwise the build stops with an error that lists those that
+ * don't. The types are in `src/theme/SearchBar/patched-docsearch.d.ts`.
  *
- * A change names its upstream issue or says that there is none. Remove it once a release contains its fix.
+ * `issue` is the upstream issue, if any. Remove a change once a release contains its fix.
  */
 const NONE = 'no upstream issue';
 const COMBOBOX = 'https://github.com/algolia/docsearch/issues/1014';
@@ -12,19 +12,19 @@ const DIALOG = 'https://github.com/algolia/docsearch/issues/1370';
 
 const changes = [
   {
-    why: 'The root gets the attributes of a combobox, which is the input, and no class that names the engine.',
+    why: 'The root has the attributes of a combobox, which belong to the input. It lacks a class for the engine.',
     issue: DIALOG,
     from: 're({"aria-expanded":!0}),{className:["DocSearch","DocSearch-Container",',
     to: '{className:["DocSearch","DocSearch-Container","DocSearch--"+(H.context.answer||t).engine,',
   },
   {
-    why: 'The root is a button that holds the whole modal: make it a dialog.',
+    why: 'The root is a button that contains the entire modal: make it a dialog.',
     issue: DIALOG,
     from: 'role:"button",tabIndex:0,',
     to: 'role:"dialog","aria-modal":!0,"aria-label":R.searchInputLabel,tabIndex:-1,',
   },
   {
-    why: 'Tab never reaches a result: the focus trap knows only the elements of the first rendering.',
+    why: 'Tab never reaches a result: the focus trap contains only the elements of the first render.',
     issue: DIALOG,
     from:
       'if(r){var e=r.querySelectorAll("a[href]:not([disabled]), button:not([disabled]), input:not([disabled])"),t=e[0],' +
@@ -38,19 +38,19 @@ const changes = [
       'i=e.shiftKey?t[t.length-1]:t[0];document.activeElement===n&&(e.preventDefault(),i.focus())}}',
   },
   {
-    why: 'A header in a dialog is a second banner of the page.',
+    why: 'A header in a dialog becomes a second banner landmark of the page.',
     issue: DIALOG,
     from: 'e.createElement("header",{className:"DocSearch-SearchBar"',
     to: 'e.createElement("div",{className:"DocSearch-SearchBar"',
   },
   {
-    why: 'A footer in a dialog is a second footer of the page. Closes the results component of the next change.',
+    why: 'A footer in a dialog becomes a second contentinfo landmark. Closes the results component of the next change.',
     issue: DIALOG,
     from: 'yr(t)||s()}}))),e.createElement("footer",',
     to: 'yr(t)||s()}}))}})),e.createElement("div",',
   },
   {
-    why: 'New props: `renderNote` below the input; `resultsComponent` decides when and with which state results are shown.',
+    why: 'New props: `renderNote` renders below the input; `resultsComponent` decides when and with which state to show results.',
     issue: NONE,
     from: 'e.createElement("div",{className:"DocSearch-Dropdown",ref:V},e.createElement(Ir,m({},ee,{indexName:o,state:H,',
     to:
@@ -59,7 +59,7 @@ const changes = [
       'return e.createElement(Ir,m({},ee,{indexName:o,state:r,',
   },
   {
-    why: 'The input has no role, ends at 64 characters, and loses its label while stalled, when the label is hidden.',
+    why: 'The input has no role, is limited to 64 characters, and loses its label while stalled, when the label is hidden.',
     issue: COMBOBOX,
     from: 'o.getInputProps({inputElement:o.inputRef.current,autoFocus:o.autoFocus,maxLength:64})',
     to:
@@ -69,25 +69,25 @@ const changes = [
       '(o.getInputProps({inputElement:o.inputRef.current,autoFocus:o.autoFocus,maxLength:512}))',
   },
   {
-    why: 'The input gets the focus an instant late, and a key is lost.',
+    why: 'The input is focused after paint, so that an early keystroke is lost.',
     issue: NONE,
     from: 'e.useEffect((function(){o.autoFocus&&o.inputRef.current&&o.inputRef.current.focus()}),[o.autoFocus,o.inputRef])',
     to: 'e.useLayoutEffect((function(){o.inputRef.current.focus()}),[o.inputRef])',
   },
   {
-    why: 'Results hold links and buttons, which the options of a listbox may not: lists are trees. All had one id.',
+    why: 'Results contain links and buttons, which listbox options may not: make the lists trees. Give each its own id.',
     issue: COMBOBOX,
     from: 'e.createElement("ul",t.getListProps(),',
     to: 'e.createElement("ul",m(t.getListProps({source:t.collection.source}),{role:"tree"}),',
   },
   {
-    why: 'Results are the items of these trees.',
+    why: 'Results are the items of the trees.',
     issue: COMBOBOX,
     from: 'a({item:r,source:u.source,onClick:function(e){c(r,e)}})),',
     to: 'a({item:r,source:u.source,onClick:function(e){c(r,e)}}),{role:"treeitem"}),',
   },
   {
-    why: 'A row shows two of its headings, set as HTML. `hitComponent` gets icon and actions, and renders the rest itself.',
+    why: 'A row displays only two of its headings, as HTML. `hitComponent` gets icon and actions, and renders the rest.',
     issue: 'https://github.com/algolia/docsearch/pull/2897',
     from:
       'e.createElement(g,{hit:r},e.createElement("div",{className:"DocSearch-Hit-Container"},o({item:r,index:n}),' +
@@ -109,31 +109,31 @@ const changes = [
       'runFavoriteTransition:function(e){h(!0),y.current=e}})}))',
   },
   {
-    why: 'Suggested queries never show, and nothing says which query the results answer: keep the whole answer.',
+    why: 'Suggested queries never appear, and the state lacks the query of the results: keep the entire answer.',
     issue: NONE,
     from: 'i.context.searchSuggestions.length<Object.keys(m).length&&a({searchSuggestions:Object.keys(m)}),a({nbHits:l});',
     to: 'a({answer:t,searchSuggestions:t.suggestions});',
   },
   {
-    why: 'Recent and favourite searches are stored without what was marked for one query.',
+    why: 'Recent and favourite searches must be stored without the highlights of one query.',
     issue: NONE,
     from: 'Ar=["_highlightResult","_snippetResult"]',
     to: 'Ar=["parts"]',
   },
   {
-    why: 'Stored text that is not JSON breaks the page.',
+    why: 'Stored text that is not JSON crashes the page.',
     issue: NONE,
     from: 'var t=window.localStorage.getItem(e);return t?JSON.parse(t):[]',
     to: 'try{return JSON.parse(window.localStorage.getItem(e))}catch(e){}',
   },
   {
-    why: 'Stored JSON that is not a list of results breaks the page: the new prop `readStoredHits` decides what is one.',
+    why: 'Stored JSON that is not a list of results crashes the page: the new prop `readStoredHits` validates it.',
     issue: NONE,
     from: 'i=o.getItem().slice(0,n);',
     to: 'i=e.read(o.getItem()).slice(0,n);',
   },
   {
-    why: 'Favourite searches are read again with each key: read them once, by the new prop.',
+    why: 'Favourite searches are read on each keystroke: read them once, with the new prop.',
     issue: NONE,
     from: 'G=e.useRef(xr({key:"__DOCSEARCH_FAVORITE_SEARCHES__".concat(o),limit:10})).current',
     to:
@@ -141,7 +141,7 @@ const changes = [
       'return xr({key:"__DOCSEARCH_FAVORITE_SEARCHES__".concat(o),limit:10,read:t.readStoredHits})}))[0]',
   },
   {
-    why: 'Recent searches are read again with each key: read them once, by the new prop.',
+    why: 'Recent searches are read on each keystroke: read them once, with the new prop.',
     issue: NONE,
     from: 'Y=e.useRef(xr({key:"__DOCSEARCH_RECENT_SEARCHES__".concat(o),limit:0===G.getAll().length?7:4})).current',
     to:
@@ -151,9 +151,9 @@ const changes = [
 ];
 
 /**
- * The patched script.
+ * Returns the patched script.
  *
- * @throws an error that names every change that doesn't match exactly once
+ * @throws Error that lists every change that doesn't match exactly once
  */
 function patchDocSearch(script) {
   const failed = changes.flatMap(({why, from}) => {

@@ -1,13 +1,13 @@
 const {createTransformer} = require('@swc/jest');
 const patchDocSearch = require('./docsearch.cjs');
 
-/** Jest's transformer of `@docsearch/react`: the changes that the bundler applies, then the one of all other files. */
+/** Jest's transformer for `@docsearch/react`: applies the same changes as the bundler, then the default transformer. */
 module.exports = {
   createTransformer(options) {
     const swc = createTransformer(options);
     return {
       ...swc,
-      // What Jest keeps is of these changes.
+      // The cache depends on the changes.
       getCacheKey: (...file) => swc.getCacheKey(...file) + JSON.stringify(patchDocSearch.changes),
       process: (source, ...rest) => swc.process(patchDocSearch(source), ...rest),
     };

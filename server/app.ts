@@ -1,16 +1,16 @@
 import {Hono} from 'hono';
 
-/** Answers a request; where the host is Node, the second argument tells of the connection. */
+/** Handles a request. In Node, the second argument describes the connection. */
 type Handler = (request: Request, connection?: object) => Response | Promise<Response>;
 
 type Parts = {
-  /** Answers questions, below `/ai-docs-api`. */
+  /** Handles requests below `/ai-docs-api`. */
   chat?: Handler;
-  /** Answers every request that no other part takes. */
+  /** Handles all other requests. */
   site: Handler;
 };
 
-/** Joins the parts of the server into one `(Request) => Response`. */
+/** Combines the parts of the server into one `(Request) => Response` handler. */
 export function createApp({chat, site}: Parts): Hono {
   const app = new Hono();
   if (chat) app.all('/ai-docs-api/*', ({req, env}) => chat(req.raw, env as object));

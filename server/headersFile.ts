@@ -1,31 +1,35 @@
 /**
- * The `_headers` file that static hosts (Cloudflare Pages, Netlify and our own server) read: a path pattern
- * at the start of a line, its headers indented below. The build writes it and the server reads it back.
+ * A rule of the `_headers` file, which static hosts read (Cloudflare Pages, Netlify and our own server). A path pattern
+ * starts a line, and its headers follow on indented lines. The build writes the file and the server reads it.
  */
 export type HeaderRule = {
-  /** A path from the root of the origin; each `*` stands for any characters. */
+  /** Path from the root of the origin. Each `*` matches any characters. */
   path: string;
   headers: readonly (readonly [name: string, value: string])[];
 };
 
-/** Cloudflare Pages drops a longer line and further rules without an error, so writing them is one here. */
+/** Limits of Cloudflare Pages, which silently drops longer lines and further rules. Exceeding them is an error here. */
 const MAX_LINE_LENGTH = 2000;
 const MAX_RULES = 100;
 
-/** @throws Error that lists everything a host would not accept. */
+/**
+ * Returns the text of the headers file.
+ *
+ * @throws Error that lists everything a host would reject
+ */
 export function formatHeadersFile(rules: readonly HeaderRule[]): string {
   const problems: string[] = [];
-  if (rules.length > MAX_RULES) problems.push(`at most ${MAX_RULES} rules are read, found ${rules.length}`);
+  if (rules.length > MAX_RULES) problems.push(`expected at most ${MAX_RULES} rules, found ${rules.length}`);
   for (const {path, headers} of rules) {
     if (!path.startsWith('/') || /\s/.test(path)) {
-      problems.push(`a path must start with a slash and hold no space, found "${path}"`);
+      problems.push(`expected a path that starts with a slash and contains no space, found "${path}"`);
     }
     for (const [name, value] of headers) {
       const line = `  ${name}: ${value}`;
-      if (!HEADER_LINE.test(line)) problems.push(`${path}: not a header: "${line.trim()}"`);
+      if (!HEADER_LINE.test(line)) problems.push(`${path}: expected a header, found "${line.trim()}"`);
       if (line.length > MAX_LINE_LENGTH) {
         problems.push(
-          `${path}: ${name} takes ${line.length} characters of the ${MAX_LINE_LENGTH} that are read`,
+          `${path}: expected at most ${MAX_LINE_LENGTH} characters for ${name}, found ${line.length}`,
         );
       }
     }
@@ -37,7 +41,11 @@ export function formatHeadersFile(rules: readonly HeaderRule[]): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** @throws Error that names every line that is neither a path, a header, a comment nor blank. */
+/**
+ * Returns the rules in the text of a headers file.
+ *
+ * @throws Error that lists every line that is neither a path, a header, a comment nor blank
+ */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: {path: string; headers: [string, string][]}[] = [];
   const problems: string[] = [];
@@ -47,13 +55,13 @@ export function parseHeadersFile(text: string): HeaderRule[] {
     const rule = rules.at(-1);
     if (line.startsWith('/')) rules.push({path: line.trim(), headers: []});
     else if (header && rule) rule.headers.push([header[1]!, header[2]!]);
-    else problems.push(`line ${index + 1} is neither a path nor a header of one: "${line.trim()}"`);
+    else problems.push(`line ${index + 1}: expected a path or one of its headers, found "${line.trim()}"`);
   }
   if (problems.length > 0) throw new Error(`Headers file: ${problems.join('; ')}.`);
   return rules;
 }
 
-/** The headers of every rule that matches a path. As on the hosts, one set by several rules is joined by a comma. */
+/** Returns the headers of all rules that match a path. As on the hosts, values of the same header are joined by a comma. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Headers {
   const result = new Headers();
   for (const {path, headers} of rules) {
@@ -65,7 +73,7 @@ export function headersFor(rules: readonly HeaderRule[], pathname: string): Head
 
 const HEADER_LINE = /^\s+([\w-]+):\s+(\S.*?)\s*$/;
 
-/** Walks the literal parts between the `*` in order, so that no pattern can make it slow. */
+/** Compares the literal parts between the `*` in order. Unlike a regular expression, it can't backtrack. */
 function matches(pattern: string, pathname: string): boolean {
   const [start, ...parts] = pattern.split('*') as [string, ...string[]];
   const end = parts.pop();

@@ -1,7 +1,7 @@
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 
-/** Every file below a folder as a sorted relative path with forward slashes. */
+/** Returns the sorted relative paths, with forward slashes, of all files below a directory. */
 export async function listBuiltFiles(directory: string): Promise<string[]> {
   const entries = await readdir(directory, {recursive: true, withFileTypes: true});
   return entries

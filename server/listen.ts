@@ -4,13 +4,17 @@ import {createAdaptorServer} from '@hono/node-server';
 
 type Fetch = (request: Request, connection?: object) => Response | Promise<Response>;
 
-/** Milliseconds that answers under way have to finish in, where nobody says otherwise. */
+/** Default time for responses in progress to finish, in milliseconds. */
 const SHUTDOWN_TIMEOUT = 5000;
 
-/** Milliseconds that a connection is kept for its next request: longer than balancers keep theirs, mostly 60 s. */
+/** Milliseconds that an idle connection stays open. Longer than the timeout of load balancers, usually 60 s. */
 const KEEP_ALIVE = 75_000;
 
-/** Listens on a port (0 for any free one). @throws Error that says what to do where the port is taken. */
+/**
+ * Listens on a port (0 for any free one). Returns the port and a function that closes the server gracefully.
+ *
+ * @throws Error that explains what to do if the port is in use
+ */
 export async function listen(
   fetch: Fetch,
   port: number,
@@ -20,8 +24,8 @@ export async function listen(
   server.keepAliveTimeout = KEEP_ALIVE;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
-      const taken = `Port ${port} is taken. Stop what listens there, or set PORT to another one, such as PORT=4000.`;
-      reject(cause.code === 'EADDRINUSE' ? new Error(taken, {cause}) : cause);
+      const inUse = `Expected port ${port} to be free, found it in use. Stop the process that listens on it, or set PORT to another port, such as PORT=4000.`;
+      reject(cause.code === 'EADDRINUSE' ? new Error(inUse, {cause}) : cause);
     });
     server.listen(port, resolve);
   });
@@ -31,10 +35,10 @@ export async function listen(
   };
 }
 
-/** Takes no more requests, lets those under way finish, and cuts what is left after `timeout` milliseconds. */
+/** Stops accepting requests, waits for those in progress, and closes the remaining connections after `timeout` milliseconds. */
 async function closeGracefully(server: Server, timeout: number): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), timeout);
-  // A connection that was busy when the server closed is kept alive after its answer, until someone ends it.
+  // A connection that was busy when the server closed would stay open after its response, so close idle ones repeatedly.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   await new Promise((resolve) => server.close(resolve));
   clearInterval(sweep);

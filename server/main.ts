@@ -7,12 +7,14 @@ import {serve} from './serve';
 import {readServerSettings} from './settings';
 import {createStaticSite} from './staticSite';
 
-/** The built site, and the chat endpoint beside it. */
+/** Serves the built site and the chat endpoint. */
 serve(async () => {
   loadEnvFile();
   const directory = path.resolve('build');
   if (!existsSync(path.join(directory, 'index.html'))) {
-    throw new Error(`There is no built site in ${directory}. Build it first: npm run build.`);
+    throw new Error(
+      `Expected a built site in ${directory}, found no index.html. Build it first: npm run build.`,
+    );
   }
   const {baseUrl, port, shutdownTimeout, corpusFile, chat: settings} = readServerSettings(process.env);
   const chat = openChat(await readLibrary(corpusFile), settings);

@@ -4,13 +4,13 @@ type Service = {
   fetch: Parameters<typeof listen>[0];
   port: number;
   shutdownTimeout: number;
-  /** Closes connections to other services, once no request is under way. */
+  /** Closes connections to other services. Called when no request is in progress. */
   close(): Promise<void>;
-  /** One line for the operator. */
+  /** Returns the line that is printed when the service has started. */
   describe(origin: string): string;
 };
 
-/** Runs a service until the process is asked to stop; answers under way are finished first. */
+/** Runs a service until SIGINT or SIGTERM. Requests in progress finish first, up to the shutdown timeout. */
 export function serve(open: () => Promise<Service>): void {
   run(open).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
@@ -21,7 +21,7 @@ export function serve(open: () => Promise<Service>): void {
 async function run(open: () => Promise<Service>): Promise<void> {
   const {fetch, port, shutdownTimeout, close, describe} = await open();
   const server = await listen(fetch, port, shutdownTimeout).catch(async (error: unknown) => {
-    // What it holds, such as a connection to Redis, would keep the process up.
+    // Open connections, such as the one to Redis, would keep the process alive.
     await close();
     throw error;
   });
@@ -30,6 +30,6 @@ async function run(open: () => Promise<Service>): Promise<void> {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  // Last, as the reader of this line may stop the process at once.
+  // Print this after the signal handlers are set: a script that waits for the line may stop the process immediately.
   console.log(describe(`http://localhost:${server.port}`));
 }

@@ -3,7 +3,7 @@ import {openChat, readLibrary} from './chat/openChat';
 import {serve} from './serve';
 import {readServerSettings} from './settings';
 
-/** The chat endpoint alone, for a site that is hosted elsewhere. */
+/** Serves only the chat endpoint, for a site that is hosted elsewhere. */
 serve(async () => {
   loadEnvFile();
   const {

@@ -9,27 +9,29 @@ import {COMPRESSIBLE_CONTENT_TYPE_REGEX} from 'hono/utils/compress';
 import {headersFor, parseHeadersFile, type HeaderRule} from './headersFile';
 
 type Options = {
-  /** The built site. */
+  /** Directory of the built site. */
   directory: string;
-  /** Path that the site is served under, with a slash at both ends. */
+  /** Path of the site, with a slash at both ends. */
   baseUrl?: string;
 };
 
 type Env = {
   Variables: {
-    /** The file that is sent, in the form that is sent. */
+    /** Path of the file that is sent, including the extension of a compressed variant. */
     file?: string;
   };
 };
 
 const HEADERS_FILE = '_headers';
 const NOT_FOUND_PAGE = '404.html';
-/** Files for hosts, not for readers. */
+/** Files that must not be served: dotfiles and the headers file. */
 const HIDDEN = /\/(?:\.(?!well-known\/)|_headers$)/;
 
 /**
- * A static host over a built site: Hono's `serve-static` with the rules of `_headers`, canonical addresses, validators
- * and a page for what is not found. The rules are read once.
+ * Returns a static host for a built site. It adds to Hono's `serve-static` the rules of `_headers`, which are read once,
+ * redirects to canonical addresses, validators and a not-found page.
+ *
+ * @throws Error if the headers file is invalid
  */
 export function createStaticSite({directory, baseUrl = '/'}: Options) {
   const rules = readRules(directory);
@@ -43,22 +45,22 @@ export function createStaticSite({directory, baseUrl = '/'}: Options) {
   const notFoundPage = serveStatic<Env>({root: directory, precompressed: true, path: NOT_FOUND_PAGE});
 
   site.use(methodNotAllowed({app: site}), etag(), async (context, next) => {
-    const {headers: asked} = context.req.raw;
-    asked.set('Accept-Encoding', accepts(context, ENCODINGS));
-    // The part that is asked for may be of another version, which serve-static doesn't check; the whole file never is.
-    if (asked.has('If-Range')) asked.delete('Range');
+    const {headers: requestHeaders} = context.req.raw;
+    requestHeaders.set('Accept-Encoding', accepts(context, ENCODINGS));
+    // serve-static ignores If-Range, so a range could come from another version. Send the entire file instead.
+    if (requestHeaders.has('If-Range')) requestHeaders.delete('Range');
     await next();
     const {headers, ok} = context.res;
     for (const [name, value] of headersFor(rules, context.req.path)) headers.set(name, value);
-    // A missing file may be there after the next release, whatever the rules say of its folder.
+    // A missing file may exist after the next release, so it isn't cached even if the rules say so.
     if (!ok || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
     const file = context.get('file');
     if (file?.replace(/\.(?:br|gz)$/, '').endsWith('.md'))
       headers.set('Content-Type', 'text/markdown; charset=utf-8');
-    // serve-static sets it on compressed forms only, so a cache would send the plain one to everybody.
+    // serve-static sets Vary on compressed responses only, so a cache would serve an uncompressed one to all clients.
     if (COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('Content-Type') ?? ''))
       headers.set('Vary', 'Accept-Encoding');
-    // The hash that etag() makes of a body differs between parts of one file, and HEAD has no body.
+    // etag() hashes the body, which differs between ranges of a file and is empty for HEAD.
     if (ok && file) headers.set('ETag', validatorOf(file));
     if (ok) headers.set('Accept-Ranges', 'bytes');
   });
@@ -66,10 +68,10 @@ export function createStaticSite({directory, baseUrl = '/'}: Options) {
   site.get(`${baseUrl}*`, async (context, next) => {
     const {path: pathname} = context.req;
     if (HIDDEN.test(pathname)) return context.notFound();
-    // serve-static would send the folder's page here, too, where relative links lead elsewhere.
+    // Without the redirect, serve-static would send the folder's page at an address that breaks its relative links.
     const folder = path.join(directory, pathname.slice(baseUrl.length - 1));
     const isFolder = !pathname.endsWith('/') && existsSync(path.join(folder, 'index.html'));
-    // A redirect to an address that begins with two slashes would lead to another host.
+    // A redirect to an address that starts with two slashes would lead to another host.
     if (!isFolder || pathname.includes('//')) return files(context, next);
     const url = new URL(context.req.url);
     return context.redirect(`${url.pathname}/${url.search}`, 308);
@@ -85,13 +87,13 @@ export function createStaticSite({directory, baseUrl = '/'}: Options) {
   return site.fetch;
 }
 
-/** Negotiation by weights: serve-static takes any encoding that is listed without one, and none that has one. */
+/** Negotiates by quality values. serve-static ignores encodings that have one. */
 const ENCODINGS: Parameters<typeof accepts>[1] = {
   header: 'Accept-Encoding',
   supports: ['br', 'gzip', 'identity'],
   default: 'identity',
   match(accepted, {supports, default: plain}) {
-    // RFC 9110, 12.5.3: "*" stands for what isn't listed, and no encoding at all is accepted unless excluded.
+    // RFC 9110, 12.5.3: "*" matches encodings that aren't listed, and identity is acceptable unless excluded.
     const weightOf = (name: string) =>
       accepted.find(({type}) => type.toLowerCase() === name)?.q ??
       accepted.find(({type}) => type === '*')?.q ??
@@ -106,7 +108,7 @@ function readRules(directory: string): HeaderRule[] {
   return existsSync(file) ? parseHeadersFile(readFileSync(file, 'utf8')) : [];
 }
 
-/** Differs between versions of a file, and between its compressed forms. */
+/** Returns an entity tag that differs between versions and compressed variants of a file. */
 function validatorOf(file: string): string {
   const {mtimeMs, size} = statSync(file);
   return `"${Math.round(mtimeMs).toString(36)}-${size.toString(36)}${path.extname(file)}"`;

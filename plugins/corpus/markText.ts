@@ -1,5 +1,5 @@
 import type {PhrasingContent} from 'mdast';
-import {SIGNS} from '../../src/retrieval/text/markedText';
+import {DELIMITERS} from '../../src/retrieval/text/markedText';
 
 /** Inline content as marked text (src/retrieval/markedText.ts), in one line. */
 export function markText(nodes: readonly PhrasingContent[]): string {
@@ -11,11 +11,11 @@ function markNode(node: PhrasingContent): string {
     case 'text':
       return node.value;
     case 'inlineCode':
-      return enclose(SIGNS.code, node.value);
+      return enclose(DELIMITERS.code, node.value);
     case 'strong':
-      return enclose(SIGNS.strong, markAll(node.children));
+      return enclose(DELIMITERS.strong, markAll(node.children));
     case 'emphasis':
-      return enclose(SIGNS.emphasis, markAll(node.children));
+      return enclose(DELIMITERS.emphasis, markAll(node.children));
     case 'delete':
       return markAll(node.children);
     case 'break':
@@ -23,9 +23,9 @@ function markNode(node: PhrasingContent): string {
     case 'image':
       return node.alt ?? '';
     case 'link':
-      return `${SIGNS.link}${markAll(node.children)}${SIGNS.target}${node.url}${SIGNS.end}`;
+      return `${DELIMITERS.link}${markAll(node.children)}${DELIMITERS.target}${node.url}${DELIMITERS.end}`;
     case 'inlineMath':
-      return enclose(SIGNS.emphasis, readableMaths(node.value));
+      return enclose(DELIMITERS.emphasis, readableMaths(node.value));
     default:
       return '';
   }

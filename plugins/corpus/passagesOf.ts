@@ -1,6 +1,6 @@
 import type {Code, ListItem, PhrasingContent, RootContent, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {plainOf, SIGNS} from '../../src/retrieval/text/markedText';
+import {plainOf, DELIMITERS} from '../../src/retrieval/text/markedText';
 import type {Passage} from '../../src/retrieval/index/passage';
 import {parseFenceMeta} from '../shared/fenceMeta';
 import {markText} from './markText';
@@ -58,7 +58,7 @@ function itemPassages({children}: ListItem, place: Place, number: number | undef
 function tablePassages({children}: Table, place: Place): Passage[] {
   return children.map((row, index): Passage => ({
     kind: index === 0 ? 'header' : 'row',
-    text: row.children.map((cell) => markText(cell.children)).join(SIGNS.cell),
+    text: row.children.map((cell) => markText(cell.children)).join(DELIMITERS.cell),
     ...place,
   }));
 }

@@ -21,7 +21,7 @@ export type ChatParts = {
   settings: Pick<
     ChatSettings,
     | 'allowedOrigins'
-    | 'mostAnswers'
+    | 'maxAnswers'
     | 'answerTimeout'
     | 'messageLength'
     | 'bodyLimit'
@@ -29,7 +29,7 @@ export type ChatParts = {
     | 'logQuestions'
   >;
   log: Log;
-  /** What the health check tells besides the number of answers under way. */
+  /** Fields of the health check in addition to the number of answers in progress. */
   health?: Readonly<Record<string, string | number>>;
   newId?: () => string;
   now?: () => number;
@@ -38,18 +38,18 @@ export type ChatParts = {
 type ChatEnv = {
   Bindings: Connection;
   Variables: {
-    /** Why the request is refused. */
+    /** Log fields of a refused request. */
     refusal: Omit<LogEntry, 'event'>;
   };
 };
 
-/** Seconds after which a reader who found the endpoint busy may try again. */
+/** Retry-After of a `busy` response, in seconds. */
 const BUSY_RETRY_SECONDS = 2;
 
 const PROXIES_ADVICE =
-  'Set CHAT_TRUSTED_PROXIES to the number of proxies in front that add to X-Forwarded-For.';
+  'Set CHAT_TRUSTED_PROXIES to the number of proxies in front that append to X-Forwarded-For.';
 
-/** The chat endpoint as one `(Request) => Response`, below `/ai-docs-api`. */
+/** Returns the chat endpoint, a `(Request) => Response` handler for paths below `/ai-docs-api`. */
 export function createChatApp({
   answerer,
   threads,
@@ -62,7 +62,7 @@ export function createChatApp({
 }: ChatParts): Hono<ChatEnv> {
   const app = new Hono<ChatEnv>();
   let answering = 0;
-  let hasWarned = false;
+  let hasLoggedUnknownAddress = false;
 
   app.use('/ai-docs-api/*', async (context, next) => {
     await next();
@@ -74,18 +74,18 @@ export function createChatApp({
     if (!headers.has('Vary')) headers.set('Vary', 'Origin');
   });
 
-  /** A site may ask that is served from here, or that the settings allow. A request without an origin isn't a site's. */
+  /** Allows requests from the endpoint's own site, from the configured origins, and from clients other than browsers. */
   app.use('/ai-docs-api/*', async (context, next) => {
     const origin = context.req.header('Origin');
     if (origin === undefined || allows(origin, context)) return next();
-    const advice = 'If this site may ask, add its origin to CHAT_ALLOWED_ORIGINS.';
+    const advice = 'To allow this site, add its origin to CHAT_ALLOWED_ORIGINS.';
     return refuse(context, 'origin_not_allowed', {}, {origin, host: context.req.header('Host'), advice});
   });
 
   app.use(
     '/ai-docs-api/*',
     cors({
-      // Those that are not allowed were refused above.
+      // Other origins were refused above.
       origin: (origin) => origin || undefined,
       allowMethods: ['GET', 'POST'],
       allowHeaders: ['Content-Type', 'Accept'],
@@ -113,9 +113,9 @@ export function createChatApp({
     const {request, refusal} = await readBody(context, parseRequest);
     if (!request) return refuse(context, refusal);
     if (request.message.length > settings.messageLength) return refuse(context, 'bad_request');
-    if (answering >= settings.mostAnswers)
+    if (answering >= settings.maxAnswers)
       return refuse(context, 'busy', {'Retry-After': String(BUSY_RETRY_SECONDS)});
-    // Its place is taken before the question is counted: one that finds no place costs its reader nothing.
+    // Reserve a slot before the rate limit counts the question, so that a `busy` response doesn't use up the limit.
     answering += 1;
     const wait = await rateLimit.count(addressOf(context)).catch((error: unknown) => {
       answering -= 1;
@@ -134,35 +134,35 @@ export function createChatApp({
       id: request.threadId,
       question,
       newId,
-      onLost: (error) =>
+      onStoreError: (error) =>
         log({event: 'thread_lost', error: error instanceof Error ? error.message : String(error)}),
     });
     const answerId = newId();
-    const reader = new AbortController();
-    const left = AbortSignal.any([context.req.raw.signal, reader.signal]);
-    const signal = AbortSignal.any([left, AbortSignal.timeout(settings.answerTimeout)]);
+    const connection = new AbortController();
+    const disconnected = AbortSignal.any([context.req.raw.signal, connection.signal]);
+    const signal = AbortSignal.any([disconnected, AbortSignal.timeout(settings.answerTimeout)]);
     const answer: AnswerSoFar = {text: '', sources: 0};
-    const keep = async () => conversation.keep(answer.text);
+    const save = async () => conversation.save(answer.text);
     async function* events() {
       yield {type: 'thread' as const, id: conversation.id};
       const {before: thread} = conversation;
       const answered = answerer.answer({message, about, thread, page}, signal);
-      yield* recordAnswer(answered, {answer, answerId, onDone: keep});
+      yield* recordAnswer(answered, {answer, answerId, onDone: save});
     }
 
-    // Some proxies hold an answer back until it is complete, unless told so.
+    // Prevents proxies from buffering the response.
     context.header('X-Accel-Buffering', 'no');
     return streamAnswer(context, events(), {
       signal,
-      onLeave: () => reader.abort(),
+      onDisconnect: () => connection.abort(),
       onEnd(end, failure) {
         answering -= 1;
-        // The reader keeps what came of an answer that was cut, and asks on.
-        if (end !== 'done' && answer.text !== '') void keep();
+        // The reader sees the text of an interrupted answer and may refer to it, so save it.
+        if (end !== 'done' && answer.text !== '') void save();
         if (end === 'failed') log({event: 'failed', answerId, ...describeError(failure)});
         log({
           event: 'answered',
-          end: left.aborted ? 'abandoned' : end === 'stopped' ? 'timed_out' : end,
+          end: disconnected.aborted ? 'abandoned' : end === 'stopped' ? 'timed_out' : end,
           answerId,
           milliseconds: Math.round(now() - started),
           characters: answer.text.length,
@@ -196,8 +196,8 @@ export function createChatApp({
 
   function addressOf(context: Context<ChatEnv>): string {
     const address = clientAddress(context, settings.trustedProxies);
-    if (address === undefined && !hasWarned) {
-      hasWarned = true;
+    if (address === undefined && !hasLoggedUnknownAddress) {
+      hasLoggedUnknownAddress = true;
       log({event: 'address_unknown', meanwhile: 'all readers share one limit', advice: PROXIES_ADVICE});
     }
     return address ?? 'unknown';
@@ -206,7 +206,7 @@ export function createChatApp({
   return app;
 }
 
-/** Refuses a request; the log entry is written once it is known that nothing else refuses it in another way. */
+/** Returns an error response. The middleware writes the log entry, because another handler may replace the response. */
 function refuse(
   context: Context,
   code: RefusalCode,
@@ -220,7 +220,7 @@ function refuse(
   });
 }
 
-/** A request's body as JSON of the right shape, or why it isn't. */
+/** Returns the parsed JSON body of a request, or the code of the error response. */
 async function readBody<Parsed>(
   {req}: Context,
   parse: (value: unknown) => Parsed | undefined,

@@ -3,32 +3,33 @@ import {getConnInfo} from '@hono/node-server/conninfo';
 import type {Context} from 'hono';
 import ipaddr from 'ipaddr.js';
 
-/** What Node tells of a request's connection; absent on other hosts. */
+/** Node's connection of a request; absent in other runtimes. */
 export type Connection = Partial<HttpBindings>;
 
 /**
- * Whom a limit counts: the address that the outermost trusted proxy saw, or that of the connection; undefined where the
- * host tells neither. An IPv6 reader has a whole /64 network to ask from, so the network counts.
+ * Returns the client's address for rate limits: the one that the outermost trusted proxy recorded, otherwise that of the
+ * connection, or undefined if both are unknown. For IPv6 it is the /64 network, from which a client can use any address.
  */
 export function clientAddress(context: Context, trustedProxies: number): string | undefined {
   const forwarded = (context.req.header('X-Forwarded-For') ?? '')
     .split(',')
     .map((address) => address.trim())
     .filter(Boolean);
-  // Where fewer proxies have seen the request, its reader may have written the whole header.
-  const seen = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
-  const address = seen ?? (context.env?.incoming ? getConnInfo(context).remote.address : undefined);
+  // If the request passed fewer proxies, the client may have forged the entire header.
+  const forwardedAddress = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
+  const address =
+    forwardedAddress ?? (context.env?.incoming ? getConnInfo(context).remote.address : undefined);
   return address === undefined ? undefined : networkOf(address);
 }
 
-/** Some proxies write the port of the connection too, which differs each time. */
+/** Some proxies append the port, which differs between connections. */
 const WITH_PORT = /^(?:\[(.+)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/;
 
-function networkOf(seen: string): string {
-  const [, v6, v4] = WITH_PORT.exec(seen) ?? [];
-  const address = v6 ?? v4 ?? seen;
+function networkOf(text: string): string {
+  const [, v6, v4] = WITH_PORT.exec(text) ?? [];
+  const address = v6 ?? v4 ?? text;
   if (!ipaddr.isValid(address)) return address;
-  // Makes an IPv4 address that is written as IPv6 one of IPv4 again.
+  // Converts an IPv4-mapped IPv6 address to IPv4.
   const parsed = ipaddr.process(address);
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
   return `${new ipaddr.IPv6([...parsed.parts.slice(0, 4), 0, 0, 0, 0]).toString()}/64`;

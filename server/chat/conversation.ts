@@ -4,53 +4,55 @@ import type {Threads} from './threads';
 
 export type Conversation = {
   id: string;
-  /** The turns before the question. */
+  /** Turns before the question. */
   before: Turn[];
-  /** Adds the question and what was answered. */
-  keep(answer: string): Promise<void>;
+  /** Saves the question and its answer. */
+  save(answer: string): Promise<void>;
 };
 
 type Options = {
   threads: Threads;
-  /** As the request names it. */
+  /** Id in the request, if any. */
   id: string | undefined;
   question: Turn;
   newId: () => string;
-  /** Called where the store of conversations can't be read or written; the answer comes all the same. */
-  onLost: (error: unknown) => void;
+  /** Called if the store can't be read or written. The question is answered regardless. */
+  onStoreError: (error: unknown) => void;
 };
 
-/** The conversation that a question goes on with, or a new one where the named one is unknown. */
+/** Returns the conversation that a question continues, or a new one if its id is absent or unknown. */
 export async function openConversation({
   threads,
   id,
   question,
   newId,
-  onLost,
+  onStoreError,
 }: Options): Promise<Conversation> {
   let thread: Turn[] | undefined;
-  let isLost = false;
+  let hasReadFailed = false;
   try {
     thread = id === undefined ? undefined : await threads.read(id);
   } catch (error) {
-    isLost = true;
-    onLost(error);
+    hasReadFailed = true;
+    onStoreError(error);
   }
   const before = turnsBefore(question, thread ?? []);
-  // One that can't be read keeps its name, and is there again later.
-  const name = id !== undefined && (thread || isLost) ? id : newId();
+  // Keep the id after a failed read, because the conversation may be readable again later.
+  const threadId = id !== undefined && (thread || hasReadFailed) ? id : newId();
   return {
-    id: name,
+    id: threadId,
     before,
-    async keep(answer) {
-      // What couldn't be read isn't replaced by less.
-      if (isLost) return;
-      await threads.write(name, [...before, question, {role: 'assistant', content: answer}]).catch(onLost);
+    async save(answer) {
+      // After a failed read, a write would replace the stored turns with fewer.
+      if (hasReadFailed) return;
+      await threads
+        .write(threadId, [...before, question, {role: 'assistant', content: answer}])
+        .catch(onStoreError);
     },
   };
 }
 
-/** One that is asked again takes the place of its last asking. */
+/** Returns the thread without its last question and answer if the question repeats it. */
 function turnsBefore(question: Turn, thread: Turn[]): Turn[] {
   return isDeepStrictEqual(thread.at(-2), question) ? thread.slice(0, -2) : thread;
 }

@@ -18,7 +18,7 @@ export type Chat = {
   close(): Promise<void>;
 };
 
-/** The chat endpoint over the library of a build, with all that its settings name. */
+/** Returns the chat endpoint for a library, with the services that its settings configure. */
 export function openChat(library: Library, settings: ChatSettings, log: Log = createLog()): Chat {
   const threads = createThreads(settings, log);
   const rateLimit = createRateLimit(settings, log);
@@ -50,7 +50,7 @@ export function openChat(library: Library, settings: ChatSettings, log: Log = cr
   };
 }
 
-/** The parts of the file by what they hold; `openLibrary` says whether they belong together. */
+/** Shape of the corpus file. `openLibrary` checks that its parts belong to the same build. */
 const sectionsSchema = v.looseObject({version: v.number(), sections: v.array(v.unknown())});
 const librarySchema = v.looseObject({
   outline: v.looseObject({pages: v.array(v.looseObject({route: v.string(), title: v.string()}))}),
@@ -60,17 +60,19 @@ const librarySchema = v.looseObject({
   questions: sectionsSchema,
 });
 
-/** The library that a build, or the dev server, wrote. @throws Error that says how to write it */
+/**
+ * Returns the library in a corpus file, which a build or the dev server wrote.
+ *
+ * @throws Error that explains how to create the file if it is missing or invalid
+ */
 export async function readLibrary(file: string): Promise<Library> {
-  const how = 'Build the site first (npm run build), or name the file in CHAT_CORPUS_FILE.';
+  const advice = 'Build the site first (npm run build), or set CHAT_CORPUS_FILE to the path of the file.';
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new Error(`There is no library of the pages in ${file}. ${how}`, {cause});
+    throw new Error(`Expected the corpus of a build in ${file}, found no readable file. ${advice}`, {cause});
   });
   try {
     return openLibrary(v.parse(librarySchema, JSON.parse(text)) as unknown as RetrievalData);
   } catch (cause) {
-    throw new Error(`${file} must hold the library of a build as JSON, found something else. ${how}`, {
-      cause,
-    });
+    throw new Error(`Expected the corpus of a build in ${file}, found other content. ${advice}`, {cause});
   }
 }

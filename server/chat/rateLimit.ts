@@ -5,12 +5,12 @@ import type {Log} from './log';
 import {redisOptions, watchRedis} from './redis';
 
 export type RateLimit = {
-  /** Counts a question; returns the seconds to wait where it is one too many. */
+  /** Counts a question. Returns the seconds to wait if it exceeds the limit, otherwise undefined. */
   count(address: string): Promise<number | undefined>;
   close(): Promise<void>;
 };
 
-/** Questions a minute from one address, counted in Redis where the settings name one, so that instances share them. */
+/** Returns a limit of questions per minute and address. With Redis, instances share the counts. */
 export function createRateLimit(
   {questionsPerMinute, redisUrl}: Pick<ChatSettings, 'questionsPerMinute' | 'redisUrl'>,
   log: Log,
@@ -18,13 +18,13 @@ export function createRateLimit(
   const options = {points: questionsPerMinute, duration: 60, keyPrefix: 'ask-ai:rate'};
   const memory = new RateLimiterMemory(options);
   const redis = redisUrl === undefined ? undefined : new Redis(redisUrl, redisOptions);
-  const isKnown = redis && watchRedis(redis, 'questions are counted by each process for itself', log);
+  const settled = redis && watchRedis(redis, 'questions are counted by each process for itself', log);
   const limiter = redis
     ? new RateLimiterRedis({...options, storeClient: redis, insuranceLimiter: memory})
     : memory;
   return {
     async count(address) {
-      await isKnown;
+      await settled;
       try {
         await limiter.consume(address);
         return undefined;

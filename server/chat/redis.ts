@@ -2,50 +2,52 @@ import type {Redis} from 'ioredis';
 import type {Log} from './log';
 
 /**
- * Options for every connection to Redis: while it is away, what needs it fails at once, so that answers never wait for
- * it. The connection is taken up again by itself.
+ * Options of every Redis connection. While Redis is unavailable, commands fail immediately, so that answers never wait.
+ * The client reconnects automatically.
  */
 export const redisOptions = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 1,
   connectTimeout: 5000,
-  /** Milliseconds for one command, where the network swallows it. */
+  /** Milliseconds for one command, in case the network drops it. */
   commandTimeout: 1000,
 } as const;
 
-/** Milliseconds after which a Redis that isn't ready counts as away: one that still reads its data says nothing. */
+/** Milliseconds after which Redis counts as unavailable. While it loads its data, it sends neither `ready` nor `error`. */
 const READY_TIMEOUT = 2000;
 
 /**
- * Logs when a connection is lost and when it is back, not each attempt between; `meanwhile` says what that means.
- * Settles when it is known for the first time whether Redis is there: before that, every command would fail.
+ * Logs when Redis becomes unavailable and available again, but not each attempt to reconnect. `meanwhile` describes the
+ * effect. Resolves when it is known whether Redis is available: before that, every command would fail.
  */
 export function watchRedis(redis: Redis, meanwhile: string, log: Log): Promise<void> {
   const {host, port} = redis.options;
   const at = `${host}:${port}`;
-  let isAway = false;
-  const miss = (error: string | undefined): void => {
-    if (!isAway) log({event: 'redis_away', at, error, meanwhile, advice: ADVICE});
-    isAway = true;
+  let isUnavailable = false;
+  const reportUnavailable = (error: string | undefined): void => {
+    if (!isUnavailable) log({event: 'redis_away', at, error, meanwhile, advice: ADVICE});
+    isUnavailable = true;
   };
-  // An error of several addresses has a code only.
-  redis.on('error', (error: Error & {code?: string}) => miss(error.message || error.code));
+  // An AggregateError for several addresses has a code but no message.
+  redis.on('error', (error: Error & {code?: string}) => reportUnavailable(error.message || error.code));
   redis.on('ready', () => {
-    if (isAway) log({event: 'redis_back', at});
-    isAway = false;
+    if (isUnavailable) log({event: 'redis_back', at});
+    isUnavailable = false;
   });
   return new Promise((resolve) => {
-    const late = setTimeout(() => {
-      miss(`Not ready after ${READY_TIMEOUT / 1000} seconds; it may still be reading its data.`);
+    const timer = setTimeout(() => {
+      reportUnavailable(
+        `Expected Redis to be ready within ${READY_TIMEOUT / 1000} seconds, found it not ready; it may still be loading its data.`,
+      );
       resolve();
     }, READY_TIMEOUT);
-    // One that is given back before it was connected only ends.
+    // A connection that is closed before it was established emits only `end`.
     for (const event of ['ready', 'error', 'close', 'end'])
       redis.once(event, () => {
-        clearTimeout(late);
+        clearTimeout(timer);
         resolve();
       });
   });
 }
 
-const ADVICE = 'Check that Redis runs there, and that CHAT_REDIS_URL holds its address and password.';
+const ADVICE = 'Check that Redis is running and that CHAT_REDIS_URL contains its address and password.';

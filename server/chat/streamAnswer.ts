@@ -4,29 +4,30 @@ import type {AnswerEvent} from '../../src/askAi/answerer';
 import {encodeEvent, KEEP_ALIVE, type ChatEvent} from '../../src/askAi/protocol';
 
 type Options = {
-  /** The answer is to stop: the reader left, or its time is up. */
+  /** Aborts when the client disconnects or the answer times out. */
   signal: AbortSignal;
-  /** Milliseconds between comments that tell proxies and the reader that the answer goes on. */
+  /** Milliseconds between comments that keep the connection open while the answer pauses. */
   keepAlive?: number;
-  /** The reader left. */
-  onLeave: () => void;
-  /** Called once, whatever the end was, and with the error of an answer that failed. */
+  /** Called when the client disconnects. */
+  onDisconnect: () => void;
+  /** Called once at the end of every answer, with the error if it failed. */
   onEnd: (end: AnswerEnd, failure?: unknown) => void;
 };
 
-/** How an answer ended; `stopped` by the signal. */
+/** How an answer ended. `stopped` means that the signal aborted. */
 type AnswerEnd = 'done' | 'error' | 'stopped' | 'failed';
 
-const KEEP_ALIVE_EVERY = 15_000;
+/** Milliseconds. */
+const KEEP_ALIVE_INTERVAL = 15_000;
 
 /**
- * Streams an answer's events, each when the reader takes it. There is always an `error` or `done` at the end, unless the
- * reader left.
+ * Returns a response that streams an answer's events as fast as the client reads them. It ends with `error` or `done`,
+ * unless the client disconnects.
  */
 export function streamAnswer(
   context: Context,
   events: AsyncIterable<ChatEvent>,
-  {signal, keepAlive = KEEP_ALIVE_EVERY, onLeave, onEnd}: Options,
+  {signal, keepAlive = KEEP_ALIVE_INTERVAL, onDisconnect, onEnd}: Options,
 ): Response {
   let ended = false;
   function end(how: AnswerEnd, failure?: unknown): void {
@@ -40,9 +41,9 @@ export function streamAnswer(
       end(how, failure);
       await send(event);
     };
-    const alive = setInterval(() => void stream.write(KEEP_ALIVE), keepAlive);
-    stream.onAbort(onLeave);
-    // Sending waits for the reader, and one who reads no further must not keep the answer's place.
+    const keepAliveTimer = setInterval(() => void stream.write(KEEP_ALIVE), keepAlive);
+    stream.onAbort(onDisconnect);
+    // A client that stops reading blocks `send`. End the answer here to free its slot.
     signal.addEventListener('abort', () => end('stopped'), {once: true});
     try {
       for await (const event of untilAborted(events, signal)) {
@@ -55,12 +56,12 @@ export function streamAnswer(
     } catch (failure) {
       await finish('failed', {type: 'error', code: 'internal'}, failure);
     } finally {
-      clearInterval(alive);
+      clearInterval(keepAliveTimer);
     }
   });
 }
 
-/** Passes events on until the signal aborts, and doesn't wait for a source that ignores the signal. */
+/** Yields events until the signal aborts, without waiting for a source that ignores the signal. */
 async function* untilAborted<Event>(
   events: AsyncIterable<Event>,
   signal: AbortSignal,
@@ -80,12 +81,12 @@ async function* untilAborted<Event>(
   }
 }
 
-/** How much of an answer was sent so far. */
+/** The text and the number of sources that were sent. */
 export type AnswerSoFar = {text: string; sources: number};
 
 /**
- * Passes an answer on and notes in `answer` what goes by. Its end names the answer, so that the reader can say whether it
- * helped.
+ * Yields the events of an answer and records them in `answer`. Adds the answer's id to `done`, so that the reader can give
+ * feedback.
  */
 export async function* recordAnswer(
   events: AsyncIterable<AnswerEvent>,
@@ -94,7 +95,7 @@ export async function* recordAnswer(
   for await (const event of events) {
     if (event.type === 'delta') answer.text += event.text;
     if (event.type === 'sources') answer.sources += event.sources.length;
-    // The thread is kept before the reader learns of the end, and asks on.
+    // Save the thread before the client gets `done` and may send the next question.
     if (event.type === 'done') await onDone();
     yield event.type === 'done' ? {...event, answerId} : event;
   }

@@ -10,38 +10,38 @@ import {latestTurns} from './latestTurns';
 import type {Log} from './log';
 import {redisOptions, watchRedis} from './redis';
 
-/** What was said in each conversation, by the id that the endpoint gave it. */
+/** Store of the conversations, by id. */
 export type Threads = {
-  /** Undefined where there is none of that name, or no longer. @throws Error where the store can't be asked */
+  /** Resolves with undefined if the conversation is unknown or has expired. Rejects if the store is unavailable. */
   read(id: string): Promise<Turn[] | undefined>;
-  /** Keeps the latest turns, without those that were declined. */
+  /** Saves the latest turns, without refused messages. */
   write(id: string, turns: readonly Turn[]): Promise<void>;
   close(): Promise<void>;
 };
 
-/** The form of the ids that the endpoint gives, so that no request reaches other keys of a shared store. */
+/** Pattern of the endpoint's ids. It prevents requests from reading other keys of a shared store. */
 const THREAD_ID = /^[\w-]{1,64}$/;
 
 const turnsSchema = v.array(
   v.object({role: v.picklist(['user', 'assistant']), content: v.string(), about: v.optional(aboutSchema)}),
 );
 
-/** Keeps conversations in Redis where the settings name one, else in this process, the latest ones only. */
+/** Returns a store in Redis if configured, otherwise in the memory of this process, which drops the oldest conversations. */
 export function createThreads(
-  settings: Pick<ChatSettings, 'redisUrl' | 'threadLifetime' | 'mostThreads' | 'threadsSize' | 'mostTurns'>,
+  settings: Pick<ChatSettings, 'redisUrl' | 'threadLifetime' | 'maxThreads' | 'threadsSize' | 'maxTurns'>,
   log: Log,
 ): Threads {
-  const {driver, isKnown} = storeOf(settings, log);
+  const {driver, settled} = storeOf(settings, log);
   const storage = createStorage<Turn[]>({driver});
   return {
     async read(id) {
-      await isKnown;
+      await settled;
       const turns = THREAD_ID.test(id) ? await storage.getItem(id) : undefined;
       return v.is(turnsSchema, turns) ? turns : undefined;
     },
     async write(id, turns) {
-      await isKnown;
-      await storage.setItem(id, latestTurns(turns, settings.mostTurns));
+      await settled;
+      await storage.setItem(id, latestTurns(turns, settings.maxTurns));
     },
     close: () => storage.dispose(),
   };
@@ -49,21 +49,21 @@ export function createThreads(
 
 type Store = {
   driver: Driver;
-  /** Settles when it can be used, or can't. */
-  isKnown?: Promise<void>;
+  /** Resolves when it is known whether the store is available. */
+  settled?: Promise<void>;
 };
 
 function storeOf(
   {
     redisUrl,
     threadLifetime,
-    mostThreads,
+    maxThreads,
     threadsSize,
-  }: Pick<ChatSettings, 'redisUrl' | 'threadLifetime' | 'mostThreads' | 'threadsSize'>,
+  }: Pick<ChatSettings, 'redisUrl' | 'threadLifetime' | 'maxThreads' | 'threadsSize'>,
   log: Log,
 ): Store {
   if (redisUrl === undefined) {
-    return {driver: lruCacheDriver({max: mostThreads, maxSize: threadsSize, ttl: threadLifetime}) as Driver};
+    return {driver: lruCacheDriver({max: maxThreads, maxSize: threadsSize, ttl: threadLifetime}) as Driver};
   }
   const driver = redisDriver({
     ...redisOptions,
@@ -72,5 +72,5 @@ function storeOf(
     ttl: Math.ceil(threadLifetime / 1000),
   });
   const redis = driver.getInstance?.() as Redis;
-  return {driver: driver as Driver, isKnown: watchRedis(redis, 'conversations are not kept', log)};
+  return {driver: driver as Driver, settled: watchRedis(redis, 'conversations are not kept', log)};
 }

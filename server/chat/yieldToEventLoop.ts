@@ -1,9 +1,9 @@
-/** Rounds of the event loop from a new connection to the first byte of its answer: accept, read, parse, write. */
+/** Iterations of the event loop from a new connection to the first byte of its response: accept, read, parse, write. */
 const ROUNDS = 6;
 
 /**
- * Returns a function that resolves for its callers one at a time, after some rounds of the event loop: new questions are
- * taken and their first bytes sent before the next answer is composed.
+ * Returns a function whose promises resolve one at a time, each after several iterations of the event loop. New requests
+ * are thus accepted and get their first bytes before the next answer is composed.
  */
 export function createYield(rounds: number = ROUNDS): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();

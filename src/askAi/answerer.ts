@@ -5,27 +5,27 @@ import type {ChatEvent} from './protocol';
 export type Turn = {
   role: 'user' | 'assistant';
   content: string;
-  /** What the question of a user is about. */
+  /** Page and quotation that a user's question refers to. */
   about?: About;
 };
 
 export type Question = {
   message: string;
   about?: About;
-  /** What was said before, oldest first. */
+  /** Earlier turns of the conversation, oldest first. */
   thread: readonly Turn[];
-  /** Route of the page the reader is on, without the site's base path. */
+  /** Route of the page that the reader has open, without the site's base path. */
   page?: string;
 };
 
-/** Threads belong to the endpoint; an answerer speaks of nothing but the answer. */
+/** Events of an answerer. Only the endpoint emits `thread`. */
 export type AnswerEvent = Exclude<ChatEvent, {type: 'thread'}>;
 
 /**
- * Answers a question from the documentation. The endpoint and the reader's browser use the same interface.
+ * Answers questions from the documentation, in the endpoint or in the reader's browser.
  *
- * The events are any number of `citations`, `delta` and `sources`, and one `done` or `error` at the end. It stops when the signal
- * aborts, and throws only what nobody foresaw.
+ * Yields any number of `citations`, `delta` and `sources` events, then one `done` or `error`. Stops when the signal aborts.
+ * Expected failures are `error` events; only unexpected ones are thrown.
  */
 export type Answerer = {
   answer(question: Question, signal: AbortSignal): AsyncIterable<AnswerEvent>;

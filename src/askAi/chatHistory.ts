@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import type {Conversation} from './chatState';
 
-/** Conversations that a browser keeps, newest first. */
+/** The conversations saved in this browser. */
 export type ChatHistory = {
+  /** Newest first. */
   list(): SavedConversation[];
-  /** Puts a conversation first, and drops the oldest beyond the limit. One without messages isn't kept. */
+  /** Saves a conversation as the newest, and drops the oldest beyond the limit. Ignores a conversation without messages. */
   save(conversation: Conversation): void;
   clear(): void;
-  /** Calls back when another tab has saved a conversation or cleared them all. */
-  onOtherTab(callback: (change: 'saved' | 'cleared') => void): void;
+  /** Calls back when another tab saves a conversation or clears the history. */
+  onChangeInOtherTab(callback: (change: 'saved' | 'cleared') => void): void;
 };
 
 export type SavedConversation = Conversation & {
@@ -17,23 +18,23 @@ export type SavedConversation = Conversation & {
 };
 
 type Options = {
-  /** Undefined where the browser forbids it. */
+  /** Undefined if the browser denies access. */
   storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Emits `storage` events. */
+  /** Target of `storage` events. */
   events?: Pick<EventTarget, 'addEventListener'>;
   now?: () => number;
 };
 
-/** How many conversations are kept. */
+/** Maximum number of saved conversations. */
 export const HISTORY_LENGTH = 10;
 
 const KEY = 'ask-ai-conversations';
 
 /**
- * Keeps the last conversations in this browser, and nowhere else. Without storage it keeps none.
+ * Saves the latest conversations in this browser only. Without storage, it saves nothing.
  *
- * Zustand's `persist` would write at every change of the state, 30 times a second while an answer grows, and fails where the
- * storage is full, while this drops the oldest conversations.
+ * Zustand's `persist` isn't used: it would write on every state change, 30 times per second during an answer, and fail
+ * when the storage is full. This drops the oldest conversations instead.
  */
 export function createChatHistory({
   storage = browserStorage(),
@@ -48,14 +49,14 @@ export function createChatHistory({
     }
   }
 
-  /** Drops the oldest conversations where the storage is full. */
+  /** Drops the oldest conversations if the storage is full. */
   function write(conversations: readonly SavedConversation[]): void {
     for (let count = conversations.length; count > 0; count--) {
       try {
         storage?.setItem(KEY, JSON.stringify(conversations.slice(0, count)));
         return;
       } catch {
-        // The quota is used up, or the browser forbids it.
+        // The quota is exceeded, or the browser denies access.
       }
     }
   }
@@ -72,13 +73,13 @@ export function createChatHistory({
       try {
         storage?.removeItem(KEY);
       } catch {
-        // What couldn't be kept can't be cleared.
+        // The browser denies access, so nothing was saved.
       }
     },
-    onOtherTab(callback) {
+    onChangeInOtherTab(callback) {
       events?.addEventListener('storage', (event) => {
         const {key, newValue} = event as StorageEvent;
-        // Without a key, the whole storage was cleared.
+        // A null key means that the entire storage was cleared.
         if (key === KEY || key === null) callback(newValue === null ? 'cleared' : 'saved');
       });
     },
@@ -109,14 +110,14 @@ const savedConversation = v.object({
   id: v.string(),
   threadId: v.optional(v.string()),
   messages: v.pipe(v.array(message), v.minLength(1)),
-  // The list shows the date, and a number can be beyond all dates.
+  // The list displays the date, and not every number is a valid date.
   savedAt: v.pipe(
     v.number(),
     v.check((time) => !Number.isNaN(new Date(time).getTime())),
   ),
 });
 
-/** The conversations in what is stored; what an earlier version or another script left there is dropped. */
+/** Returns the valid conversations in a stored value. Other entries, from earlier versions or other scripts, are dropped. */
 function conversationsIn(stored: unknown): SavedConversation[] {
   if (!Array.isArray(stored)) return [];
   const conversations = stored.filter((value): value is SavedConversation => v.is(savedConversation, value));

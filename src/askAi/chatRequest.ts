@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/** What the chat sends to its endpoint: how it is written, and how the server reads it. The file does no I/O. */
+/** Requests of the chat to its endpoint: encoding for the client and parsing for the server, without I/O. */
 
-/** Longest values that a request may carry, in UTF-16 units. */
+/** Maximum lengths of a request's values, in UTF-16 code units. */
 export const requestLimits = {
   message: 4000,
   threadId: 200,
@@ -18,38 +18,38 @@ export type PageReference = {
   route: string;
 };
 
-/** What on the site a question is about. */
+/** Page and quotation that a question refers to. */
 export type About = {
-  /** The reader chose "Ask about this page". */
+  /** Set if the reader chose "Ask about this page". */
   page?: PageReference;
   /** Text that the reader selected on the page. */
   quote?: string;
 };
 
-/** What a reader asks in the composer. */
+/** A question from the composer. */
 export type ComposedQuestion = About & {text: string};
 
 /** Body of `POST chatPaths.stream`. The specification's clients send `message` and `threadId` only. */
 export type ChatRequest = {
   message: string;
-  /** As the server named it; absent in the first message of a conversation. */
+  /** Assigned by the server; absent in the first message of a conversation. */
   threadId?: string;
-  /** Route of the page the reader is on, without the site's base path: a hint, not a filter. */
+  /** Route of the page that the reader has open, without the site's base path. It is a hint, not a filter. */
   page?: string;
   about?: About;
 };
 
-/** Body of `POST chatPaths.feedback`, for an answer whose `done` carried an `answerId`. */
+/** Body of `POST chatPaths.feedback`, for an answer whose `done` event has an `answerId`. */
 export type Feedback = {answerId: string; threadId?: string; helpful: boolean};
 
-/** By how many UTF-16 units a question exceeds what a request has room for. */
-export function excessOf(text: string): number {
+/** Returns the number of UTF-16 code units by which a question exceeds the limit, or 0. */
+export function excessLength(text: string): number {
   return Math.max(0, text.trim().length - requestLimits.message);
 }
 
 /**
- * What a request says of page and quote, or undefined where the question is about neither. A quote loses its blank
- * lines, and its end where it is too long; a page whose address no endpoint takes is left out.
+ * Returns page and quote in the form that a request may carry, or undefined if there is neither. Removes blank lines
+ * from the quote and truncates it to the limit. Omits a page whose route isn't valid.
  */
 export function aboutOf({page, quote}: About): About | undefined {
   const kept = quote?.trimEnd().split(/\s*\n/).filter(Boolean).join('\n') ?? '';
@@ -66,12 +66,12 @@ export function aboutOf({page, quote}: About): About | undefined {
   return about.page || about.quote ? about : undefined;
 }
 
-/** A page whose address no endpoint takes is left out: it is a hint, and the question counts. */
+/** Returns the JSON body of a request. Omits a page whose route isn't valid: it is only a hint. */
 export function encodeRequest({message, threadId, page, about}: ChatRequest): string {
   return JSON.stringify({message, threadId, page: v.is(routeSchema, page) ? page : undefined, about});
 }
 
-/** A request from parsed JSON, its message trimmed, or undefined where it isn't one. Unknown fields are ignored. */
+/** Returns the request in parsed JSON with its message trimmed, or undefined if it is invalid. Ignores unknown fields. */
 export function parseRequest(value: unknown): ChatRequest | undefined {
   return parse(requestSchema, value);
 }
@@ -80,12 +80,12 @@ export function encodeFeedback({answerId, threadId, helpful}: Feedback): string 
   return JSON.stringify({answerId, threadId, helpful});
 }
 
-/** Feedback from parsed JSON, or undefined where it isn't one. */
+/** Returns the feedback in parsed JSON, or undefined if it is invalid. */
 export function parseFeedback(value: unknown): Feedback | undefined {
   return parse(feedbackSchema, value);
 }
 
-/** A path on this site: one slash, and nothing that a browser takes for another host. */
+/** Returns true for a path on this site. Rejects paths that a browser would resolve to another host. */
 export function isSiteRoute(text: string): boolean {
   return /^\/(?![/\\])[^\s\\?#]*$/.test(text);
 }
@@ -98,9 +98,9 @@ function parse<Schema extends v.GenericSchema>(
   return success ? output : undefined;
 }
 
-const textUpTo = (longest: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(longest));
+const textUpTo = (maxLength: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(maxLength));
 
-/** A client may send null for a field that it leaves out. */
+/** A client may send null for an absent field. */
 const absent = () => undefined;
 
 const routeSchema = v.pipe(textUpTo(requestLimits.page), v.check(isSiteRoute));

@@ -1,17 +1,17 @@
 import type {Turn} from './answerer';
-import {aboutOf, excessOf, type About, type ComposedQuestion} from './chatRequest';
+import {aboutOf, excessLength, type About, type ComposedQuestion} from './chatRequest';
 import {toChatError, type ChatError, type Fault} from './fault';
 import type {ChatEvent, Source} from './protocol';
 
 /**
- * The conversation as a pure reducer.
+ * Status of the chat, whose state is managed by the pure reducer below.
  *
- * | Status | Meaning | Left by |
+ * | Status | Meaning | Actions that leave it |
  * | --- | --- | --- |
- * | ready | nothing under way | ask, retry |
- * | submitted | a question is on its way, no text came yet | events, stop, fail |
- * | streaming | the answer arrives as a draft, which joins the conversation when it ends | events, stop, fail |
- * | error | the last question failed; what came of its answer is kept | ask, retry |
+ * | ready | no request in progress | ask, retry |
+ * | submitted | a question was sent, no text has arrived | events, stop, fail |
+ * | streaming | the answer arrives as a draft, which is added to the conversation when it ends | events, stop, fail |
+ * | error | the last question failed; the text that arrived is kept | ask, retry |
  */
 type ChatStatus = 'ready' | 'submitted' | 'streaming' | 'error';
 
@@ -26,13 +26,13 @@ export type AssistantMessage = {
   role: 'assistant';
   content: string;
   sources?: readonly Source[];
-  /** What `[1]`, `[2]` … in a model's answer cite; then nothing else in the answer is a link. */
+  /** Sections that `[1]`, `[2]` … in a model's answer cite. If set, other links in the answer are plain text. */
   citations?: readonly Source[];
-  /** Names the answer to the endpoint, which takes feedback on it. */
+  /** Identifies the answer in feedback to the endpoint. */
   answerId?: string;
-  /** Answered by this browser, because the endpoint couldn't be reached. */
+  /** The browser answered, because the endpoint was unreachable. */
   offline?: boolean;
-  /** Not all of the answer came. */
+  /** The answer was stopped or failed before its end. */
   incomplete?: boolean;
   helpful?: boolean;
 };
@@ -41,7 +41,7 @@ export type Message = UserMessage | AssistantMessage;
 
 export type Conversation = {
   id: string;
-  /** As the server named it. */
+  /** Assigned by the server. */
   threadId?: string;
   messages: readonly Message[];
 };
@@ -49,21 +49,21 @@ export type Conversation = {
 export type ChatState = {
   status: ChatStatus;
   conversation: Conversation;
-  /** The answer on its way. At its end it joins the conversation, in place of an earlier answer to the same question. */
+  /** The answer in progress. At its end it is added to the conversation, or replaces an earlier answer to the question. */
   draft?: AssistantMessage;
   /** The question that the draft answers. */
-  asked?: UserMessage;
-  /** The request under way; what comes for any other is late and ignored. */
+  pendingQuestion?: UserMessage;
+  /** Id of the request in progress. Actions for other requests are late and ignored. */
   request?: string;
   error?: ChatError;
 };
 
 export type ChatAction =
   | {type: 'ask'; request: string; question: ComposedQuestion}
-  /** Asks the last question again. */
+  /** Sends the last question again. */
   | {type: 'retry'; request: string}
   | {type: 'events'; request: string; events: readonly ChatEvent[]}
-  /** Drops what came so far, for an answer from this browser. */
+  /** Discards the draft, because the browser answers instead of the endpoint. */
   | {type: 'answerOffline'; request: string}
   | {type: 'fail'; request: string; fault: Fault}
   | {type: 'stop'}
@@ -74,19 +74,19 @@ export function startChat(conversation: Conversation): ChatState {
   return {status: 'ready', conversation};
 }
 
-/** A question is under way. */
+/** Returns true while a request is in progress. */
 export function isBusy({status}: ChatState): boolean {
   return status === 'submitted' || status === 'streaming';
 }
 
-/** What was said before the question under way, in the words that were sent. */
-export function turnsBefore({conversation: {messages}, asked}: ChatState): Turn[] {
+/** Returns the turns before the question in progress, as they were sent. */
+export function previousTurns({conversation: {messages}, pendingQuestion}: ChatState): Turn[] {
   return messages
     .slice(
       0,
       Math.max(
         0,
-        messages.findIndex(({id}) => id === asked?.id),
+        messages.findIndex(({id}) => id === pendingQuestion?.id),
       ),
     )
     .map((message) => {
@@ -96,14 +96,18 @@ export function turnsBefore({conversation: {messages}, asked}: ChatState): Turn[
     });
 }
 
-/** The messages to show: those of the conversation, and the draft after its question. */
-export function messagesOf({conversation: {messages}, draft, asked}: ChatState): readonly Message[] {
-  return draft && asked ? withAnswer(messages, asked, draft) : messages;
+/** Returns the messages to display: the conversation, with the draft after its question. */
+export function messagesOf({
+  conversation: {messages},
+  draft,
+  pendingQuestion,
+}: ChatState): readonly Message[] {
+  return draft && pendingQuestion ? withAnswer(messages, pendingQuestion, draft) : messages;
 }
 
 /**
- * A conversation as another tab saved it, with what only this tab has of it. Where the tabs have different answers to one
- * question, the saved one counts. Returns `ours` itself where it is the same.
+ * Merges a conversation saved by another tab with this tab's version. If the answers to a question differ, the saved one
+ * wins. Returns `ours` itself if nothing changes.
  */
 export function mergeConversations(saved: Conversation, ours: Conversation): Conversation {
   const merged = exchangesOf(saved.messages);
@@ -121,8 +125,8 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
     case 'ask': {
       const {text, page, quote} = action.question;
       const content = text.trim();
-      // What a request has no room for isn't cut: the composer tells the reader, who knows best what to leave out.
-      if (content === '' || excessOf(text) > 0 || isBusy(state)) return state;
+      // A question that is too long isn't truncated: the composer asks the reader to shorten it.
+      if (content === '' || excessLength(text) > 0 || isBusy(state)) return state;
       const question: UserMessage = {
         id: `${action.request}-question`,
         role: 'user',
@@ -158,7 +162,7 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
 
 function reduceEvent(state: ChatState, event: ChatEvent): ChatState {
   const {draft, conversation} = state;
-  // The answer has ended; what follows belongs to nothing.
+  // The answer has ended: ignore later events.
   if (!draft) return state;
   switch (event.type) {
     case 'thread':
@@ -189,8 +193,14 @@ function lastQuestionOf({messages}: Conversation): UserMessage | undefined {
   return questions.at(-1);
 }
 
-function submit(conversation: Conversation, asked: UserMessage, request: string): ChatState {
-  return {status: 'submitted', conversation, asked, request, draft: emptyAnswer(`${request}-answer`)};
+function submit(conversation: Conversation, pendingQuestion: UserMessage, request: string): ChatState {
+  return {
+    status: 'submitted',
+    conversation,
+    pendingQuestion,
+    request,
+    draft: emptyAnswer(`${request}-answer`),
+  };
 }
 
 function fail(state: ChatState, fault: Fault): ChatState {
@@ -198,18 +208,22 @@ function fail(state: ChatState, fault: Fault): ChatState {
   return {status: 'error', conversation, error: toChatError(fault)};
 }
 
-/** The draft joins the conversation; where nothing came of it, the answer before it stays. */
-function settle({conversation, draft, asked}: ChatState, incomplete: boolean): ChatState {
-  if (!draft || !asked || !hasContent(draft)) return startChat(conversation);
+/** Adds the draft to the conversation. If the draft is empty, an earlier answer to the question stays. */
+function settle({conversation, draft, pendingQuestion}: ChatState, incomplete: boolean): ChatState {
+  if (!draft || !pendingQuestion || !hasContent(draft)) return startChat(conversation);
   const answer = incomplete ? {...draft, incomplete} : draft;
-  return startChat({...conversation, messages: withAnswer(conversation.messages, asked, answer)});
+  return startChat({...conversation, messages: withAnswer(conversation.messages, pendingQuestion, answer)});
 }
 
-function withAnswer(messages: readonly Message[], asked: UserMessage, answer: AssistantMessage): Message[] {
-  return [...exchangesOf(messages).set(asked.id, [asked, answer]).values()].flat();
+function withAnswer(
+  messages: readonly Message[],
+  pendingQuestion: UserMessage,
+  answer: AssistantMessage,
+): Message[] {
+  return [...exchangesOf(messages).set(pendingQuestion.id, [pendingQuestion, answer]).values()].flat();
 }
 
-/** Each question with its answer, in their order, by the question's id. */
+/** Returns questions with their answers by question id, in order. */
 function exchangesOf(messages: readonly Message[]): Map<string, readonly Message[]> {
   const exchanges = new Map<string, readonly Message[]>();
   let question = '';
@@ -234,7 +248,7 @@ function withMessage(conversation: Conversation, message: Message): Conversation
 
 function rate(state: ChatState, id: string, helpful: boolean): ChatState {
   const {conversation} = state;
-  // The reader may have gone on to another conversation.
+  // The reader may have opened another conversation.
   if (!conversation.messages.some((message) => message.id === id)) return state;
   const messages = conversation.messages.map((message) =>
     message.id === id && message.role === 'assistant' ? {...message, helpful} : message,

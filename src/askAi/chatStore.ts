@@ -5,7 +5,7 @@ import {
   mergeConversations,
   reduceChat,
   startChat,
-  turnsBefore,
+  previousTurns,
   type ChatAction,
   type ChatState,
   type Conversation,
@@ -14,41 +14,41 @@ import {
 import {aboutOf, type ComposedQuestion} from './chatRequest';
 import type {ChatTransport} from './chatTransport';
 import {createEventBuffer, type EventBuffer} from './eventBuffer';
-import {ChatFault, hasNoEndpoint, type Fault} from './fault';
+import {ChatFault, isEndpointMissing, type Fault} from './fault';
 import type {ChatEvent} from './protocol';
 
 export type ChatStoreOptions = {
   transport: ChatTransport;
   history: ChatHistory;
-  /** Calls back once, after the next frame. Returns what cancels it. */
+  /** Calls back once, after the next frame. Returns a function that cancels the call. */
   onNextFrame: (callback: () => void) => () => void;
-  /** Route of the page that the reader is on. */
+  /** Route of the page that the reader has open. */
   page?: string;
-  /** Loads what answers in this browser where the endpoint can't be reached. */
+  /** Loads the answerer that replaces an unreachable endpoint. */
   loadOfflineAnswerer?: () => Promise<Answerer>;
   newId?: () => string;
 };
 
-/** The state, to read and subscribe to, and what can be done. */
+/** The chat's state and actions. */
 export type ChatStore = Pick<StoreApi<ChatState>, 'getState' | 'subscribe'> & {
-  /** Asks in the open conversation; does nothing while an answer is on its way. */
+  /** Asks a question in the open conversation; does nothing while an answer is in progress. */
   ask(question: ComposedQuestion): void;
-  /** Asks the last question again. */
+  /** Sends the last question again. */
   retry(): void;
-  /** Ends the answer that is on its way; what came of it is kept. */
+  /** Stops the answer in progress and keeps the text that arrived. */
   stop(): void;
-  /** Leaves the open conversation for a saved one, or for a new one. */
+  /** Opens a saved conversation, or a new one if there is no id. */
   open(id?: string): void;
-  /** Tells the endpoint whether an answer helped; the answer shows it once the endpoint took it. */
+  /** Sends whether an answer helped. The state changes once the endpoint has accepted it. */
   rate(messageId: string, helpful: boolean): void;
   savedConversations(): SavedConversation[];
-  /** Deletes every conversation, the open one included. */
+  /** Deletes all conversations, including the open one. */
   clearHistory(): void;
-  /** The reader is on another page. */
+  /** Sets the route of the page that the reader has open. */
   setPage(page: string): void;
 };
 
-/** The open conversation, the request that answers in it, and the history that keeps it. */
+/** Returns the store of the chat. It connects the state with the transport and the history. */
 export function createChatStore({
   transport,
   history,
@@ -61,7 +61,8 @@ export function createChatStore({
     startChat(history.list()[0] ?? newConversation()),
   );
   let currentPage = page;
-  let underWay: {controller: AbortController; buffer: EventBuffer; takeRest(): ChatEvent[]} | undefined;
+  let activeRequest:
+    {controller: AbortController; buffer: EventBuffer; takeHeldText(): ChatEvent[]} | undefined;
 
   function newConversation(): Conversation {
     return {id: newId(), messages: []};
@@ -71,9 +72,9 @@ export function createChatStore({
     return history.list().find(({id}) => id === wanted);
   }
 
-  /** Changes the state, and saves a conversation that has changed. */
+  /** Applies an action to the state, and saves the conversation if it changed. */
   function dispatch(action: ChatAction): void {
-    // A page that the browser had suspended was told of no other tab's changes. Text changes only the draft.
+    // A suspended tab gets no storage events, so merge first. Text changes only the draft and needs no merge.
     const isText = action.type === 'events' && action.events.every(({type}) => type === 'delta');
     if (!isText) mergeSaved();
     const before = getState();
@@ -84,7 +85,7 @@ export function createChatStore({
     setState(next, true);
   }
 
-  /** Takes over what another tab has saved of the open conversation. */
+  /** Merges the version of the open conversation that another tab saved. */
   function mergeSaved(): void {
     const {conversation} = getState();
     const saved = savedConversation(conversation.id);
@@ -92,50 +93,50 @@ export function createChatStore({
     if (merged !== conversation) setState({conversation: merged});
   }
 
-  history.onOtherTab((change) => {
+  history.onChangeInOtherTab((change) => {
     if (change === 'cleared') openNew();
     else mergeSaved();
-    // The list of saved conversations has changed, too.
+    // Notify subscribers that the list of saved conversations changed.
     setState({});
   });
 
   function abort(): void {
-    underWay?.controller.abort();
-    underWay = undefined;
+    activeRequest?.controller.abort();
+    activeRequest = undefined;
   }
 
   function stop(): void {
-    if (!underWay) return;
-    const {buffer, takeRest} = underWay;
-    for (const event of takeRest()) buffer.push(event);
+    if (!activeRequest) return;
+    const {buffer, takeHeldText} = activeRequest;
+    for (const event of takeHeldText()) buffer.push(event);
     buffer.deliver();
     abort();
     dispatch({type: 'stop'});
   }
 
-  /** Opens a new conversation and saves nothing of the one before. */
+  /** Opens a new conversation without saving the previous one. */
   function openNew(): void {
     abort();
     dispatch({type: 'open', conversation: newConversation()});
   }
 
   function begin(action: Extract<ChatAction, {type: 'ask' | 'retry'}>): void {
-    if (underWay) return;
+    if (activeRequest) return;
     dispatch(action);
-    const {asked, request} = getState();
-    if (asked && request === action.request) void answer(request, asked);
+    const {pendingQuestion, request} = getState();
+    if (pendingQuestion && request === action.request) void answer(request, pendingQuestion);
   }
 
-  /** Feeds the state with the answer to a question. */
-  async function answer(request: string, asked: UserMessage): Promise<void> {
+  /** Streams the answer to a question into the state. */
+  async function answer(request: string, pendingQuestion: UserMessage): Promise<void> {
     const controller = new AbortController();
     const {signal} = controller;
     const state = getState();
-    const question = {message: asked.content, about: aboutOf(asked), page: currentPage};
-    const thread = turnsBefore(state);
+    const question = {message: pendingQuestion.content, about: aboutOf(pendingQuestion), page: currentPage};
+    const thread = previousTurns(state);
     const incoming = transport.ask({...question, threadId: state.conversation.threadId}, signal);
     const buffer = createEventBuffer((events) => dispatch({type: 'events', request, events}), onNextFrame);
-    underWay = {controller, buffer, takeRest: incoming.takeRest};
+    activeRequest = {controller, buffer, takeHeldText: incoming.takeHeldText};
 
     const feed = async (events: AsyncIterable<ChatEvent>) => {
       for await (const event of events) {
@@ -148,7 +149,7 @@ export function createChatStore({
     } catch (cause) {
       const fault: Fault = cause instanceof ChatFault ? cause.fault : {kind: 'cut'};
       try {
-        if (!hasNoEndpoint(fault) || !loadOfflineAnswerer) throw cause;
+        if (!isEndpointMissing(fault) || !loadOfflineAnswerer) throw cause;
         const answerer = await loadOfflineAnswerer();
         if (signal.aborted) return;
         dispatch({type: 'answerOffline', request});
@@ -157,13 +158,13 @@ export function createChatStore({
       } catch (offline) {
         if (signal.aborted) return;
         buffer.deliver();
-        // Reports the endpoint's fault, or that this browser took too long: any other failure here adds nothing.
+        // Report the endpoint's fault, or the timeout of the browser's answer. Other failures here add no information.
         dispatch({type: 'fail', request, fault: offline instanceof ChatFault ? offline.fault : fault});
       }
     }
     if (signal.aborted) return;
     buffer.deliver();
-    underWay = undefined;
+    activeRequest = undefined;
   }
 
   return {
@@ -173,10 +174,10 @@ export function createChatStore({
     retry: () => begin({type: 'retry', request: newId()}),
     stop,
     open(id) {
-      // The open conversation is newer than what is saved of it.
+      // The open conversation is newer than its saved version.
       if (id === getState().conversation.id) return;
       const conversation = id === undefined ? newConversation() : savedConversation(id);
-      // Another tab may just have deleted it.
+      // Another tab may have deleted it.
       if (!conversation) return;
       stop();
       dispatch({type: 'open', conversation});
@@ -201,7 +202,7 @@ export function createChatStore({
   };
 }
 
-/** An id of a message or a conversation, which only this browser has to tell apart. */
+/** Returns an id of a message or conversation. It only needs to be unique in this browser. */
 function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
 }

@@ -3,34 +3,34 @@ import {ChatFault, type Fault} from './fault';
 import {chatPaths, createStreamParser, parseRefusal, type ChatEvent, type StreamParser} from './protocol';
 
 export type TransportOptions = {
-  /** Origin of the endpoint; empty for the site's own. */
+  /** Origin of the endpoint; empty for the site's own origin. */
   origin?: string;
   fetch?: typeof fetch;
-  /** Longest wait for the first byte of the answer, in milliseconds. */
+  /** Maximum wait for the first byte of the answer, in milliseconds. */
   firstByteTimeout?: number;
-  /** Longest pause inside the answer, in milliseconds. */
+  /** Maximum pause within the answer, in milliseconds. */
   stallTimeout?: number;
 };
 
-/** An answer on its way. */
+/** An answer in progress. */
 type IncomingAnswer = {
-  /** The events, as they arrive. @throws ChatFault, but not after an abort */
+  /** The events, as they arrive. Iteration throws a ChatFault, but not after an abort. */
   events: AsyncIterable<ChatEvent>;
-  /** Text that arrived and is held back, since what follows may show that it is none. For a reader who stops early. */
-  takeRest(): ChatEvent[];
+  /** Returns text that arrived but is held back because it may be markup of the protocol. For a reader who stops early. */
+  takeHeldText(): ChatEvent[];
 };
 
 export type ChatTransport = {
-  /** Sends a question once its events are read. */
+  /** Returns the answer to a question. The request is sent when iteration starts. */
   ask(request: ChatRequest, signal: AbortSignal): IncomingAnswer;
-  /** True where the endpoint took it. */
+  /** Resolves with true if the endpoint accepted the feedback. */
   rate(feedback: Feedback): Promise<boolean>;
 };
 
 const FIRST_BYTE_TIMEOUT = 20_000;
 const STALL_TIMEOUT = 30_000;
 
-/** Sends questions to the endpoint and reads its answers. */
+/** Returns a client of the chat endpoint. */
 export function createChatTransport({
   origin = '',
   fetch = (...args) => globalThis.fetch(...args),
@@ -39,7 +39,7 @@ export function createChatTransport({
 }: TransportOptions = {}): ChatTransport {
   function ask(request: ChatRequest, signal: AbortSignal): IncomingAnswer {
     const parser = createStreamParser();
-    return {events: read(request, signal, parser), takeRest: () => restOf(parser)};
+    return {events: read(request, signal, parser), takeHeldText: () => restOf(parser)};
   }
 
   async function* read(
@@ -48,13 +48,13 @@ export function createChatTransport({
     parser: StreamParser,
   ): AsyncGenerator<ChatEvent, void> {
     const controller = new AbortController();
-    let late: Fault | undefined;
+    let timeoutFault: Fault | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const abort = () => controller.abort();
-    const expectWithin = (milliseconds: number, fault: Fault) => {
+    const restartTimer = (milliseconds: number, fault: Fault) => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        late = fault;
+        timeoutFault = fault;
         abort();
       }, milliseconds);
     };
@@ -63,17 +63,17 @@ export function createChatTransport({
     if (signal.aborted) abort();
     let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
     try {
-      expectWithin(firstByteTimeout, {kind: 'no-first-byte'});
+      restartTimer(firstByteTimeout, {kind: 'no-first-byte'});
       const response = await fetch(origin + chatPaths.stream, {
         method: 'POST',
         headers: {'Content-Type': 'application/json', Accept: 'text/event-stream'},
         body: encodeRequest(request),
         signal: controller.signal,
       }).catch((cause: unknown) => {
-        throw new ChatFault(late ?? {kind: 'unreachable'}, {cause});
+        throw new ChatFault(timeoutFault ?? {kind: 'unreachable'}, {cause});
       });
       if (!response.ok) throw new ChatFault(await readRefusal(response));
-      // A host of files that answers every address with its pages.
+      // A static host responds to every address with a page.
       if (isPage(response)) throw new ChatFault({kind: 'unreachable'});
 
       reader = response.body?.getReader();
@@ -82,20 +82,20 @@ export function createChatTransport({
         const chunk = await reader?.read();
         if (!chunk || chunk.done) break;
         began = true;
-        expectWithin(stallTimeout, {kind: 'stalled'});
+        restartTimer(stallTimeout, {kind: 'stalled'});
         yield* parser.push(chunk.value);
       }
       yield* parser.flush();
       if (!parser.finished) throw new ChatFault({kind: began ? 'cut' : 'empty'});
     } catch (cause) {
-      // The reader left.
+      // The caller aborted.
       if (signal.aborted) return;
       yield* restOf(parser);
-      throw cause instanceof ChatFault ? cause : new ChatFault(late ?? {kind: 'cut'}, {cause});
+      throw cause instanceof ChatFault ? cause : new ChatFault(timeoutFault ?? {kind: 'cut'}, {cause});
     } finally {
       clearTimeout(timer);
       signal.removeEventListener('abort', abort);
-      // Whoever stops listening, or has heard the end, needs no more of the body.
+      // Free the connection: the rest of the body isn't needed.
       reader?.cancel().catch(() => undefined);
       abort();
     }
@@ -117,7 +117,7 @@ export function createChatTransport({
   return {ask, rate};
 }
 
-/** The text that an answer still holds back when it is broken off; its end and its faults are no text. */
+/** Returns the text that the parser holds back when the answer is interrupted. */
 function restOf(parser: StreamParser): ChatEvent[] {
   return parser.flush().filter(({type}) => type === 'delta');
 }

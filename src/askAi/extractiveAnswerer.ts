@@ -5,28 +5,28 @@ import {scopeOf} from '../retrieval/answers/scope';
 import type {Answerer, Question} from './answerer';
 import type {Source} from './protocol';
 
-/** An answer before it is written as events: blocks of Markdown, and the sections that they come from. */
+/** An answer as Markdown blocks and the sections that they quote. */
 export type Reply = {
   blocks: string[];
   sources: Source[];
-  /** How far the documentation answers: `unsure` shows what comes closest, the others show no answer. */
+  /** Whether the documentation answers the question. `unsure` quotes the closest sections; the other values quote none. */
   scope: 'answered' | 'unsure' | 'declined' | Guard;
 };
 
 export type ExtractiveAnswerer = Answerer & {
   reply(question: Question): Reply;
-  /** The sections that come closest to a question, best first. */
+  /** Returns the numbers of the sections most relevant to a question, best first. */
   closestSections(question: Question): number[];
-  /** Reads the whole library ahead of the first question, some sections at a time. */
+  /** Precomputes the terms of all sections in small steps, before the first question. */
   prepare(): Promise<void>;
 };
 
-const SOURCES = 4;
-/** Sections whose pages are looked at for sources. */
-const CLOSEST = 12;
-const SECTIONS_A_STEP = 20;
-/** Below this share of what is asked, not even the closest page is worth a look. */
-const LEAST_RELATED = 0.4;
+const MAX_SOURCES = 4;
+/** Number of sections from which sources are taken. */
+const SOURCE_CANDIDATES = 12;
+const SECTIONS_PER_STEP = 20;
+/** Minimum coverage or similarity at which the closest pages are worth suggesting, from 0 to 1. */
+const MIN_RELEVANCE = 0.4;
 
 export const scopeTexts = {
   unsure: "The documentation doesn't answer this directly; closest:",
@@ -40,11 +40,11 @@ export const scopeTexts = {
 } as const;
 
 type Options = {
-  /** Waits until the process has nothing more urgent to do than to write an answer, which takes milliseconds. */
+  /** Resolves when the process may compose an answer, which blocks it for milliseconds. */
   whenIdle?: () => Promise<void>;
 };
 
-/** Answers with sections of the documentation in their own words: no service, no key, the same everywhere. */
+/** Returns an answerer that quotes sections of the documentation. It needs no service or API key and is deterministic. */
 export function createExtractiveAnswerer(
   library: Library,
   {whenIdle = async () => undefined}: Options = {},
@@ -52,8 +52,13 @@ export function createExtractiveAnswerer(
   function compose({message, about, thread, page: openPage}: Question) {
     const route = about?.page?.route ?? openPage;
     const page =
-      route === undefined ? undefined : {route: withoutSlash(route), isMeant: about?.page !== undefined};
-    return composeAnswer({text: message, before: questionBefore(thread), quote: about?.quote, page}, library);
+      route === undefined
+        ? undefined
+        : {route: withoutTrailingSlash(route), isMeant: about?.page !== undefined};
+    return composeAnswer(
+      {text: message, before: previousQuestion(thread), quote: about?.quote, page},
+      library,
+    );
   }
 
   function reply(question: Question): Reply {
@@ -62,12 +67,12 @@ export function createExtractiveAnswerer(
     if (guard) return {blocks: [scopeTexts[guard]], sources: [], scope: guard};
     const {blocks, sections, ...ranking} = compose(question);
     const found = scopeOf(text, ranking, library);
-    // Whoever asks about the page that they are on gets what the page says.
+    // A question about a given page is answered with that page.
     const scope = about?.page !== undefined && sections.length > 0 ? 'answered' : found;
-    const closest = ranking.ranked.slice(0, CLOSEST).map(({section}) => section);
+    const closest = ranking.ranked.slice(0, SOURCE_CANDIDATES).map(({section}) => section);
     if (scope === 'declined' || sections.length === 0) {
-      const {coverage = 0, question: likeness = 0} = ranking.ranked[0] ?? {};
-      const isRelated = Math.max(coverage, likeness) >= LEAST_RELATED;
+      const {coverage = 0, question: similarity = 0} = ranking.ranked[0] ?? {};
+      const isRelated = Math.max(coverage, similarity) >= MIN_RELEVANCE;
       return {
         blocks: [isRelated ? scopeTexts.declined : scopeTexts.unrelated],
         sources: isRelated ? sourcesOf(closest, library, 3) : [],
@@ -76,7 +81,7 @@ export function createExtractiveAnswerer(
     }
     return {
       blocks: scope === 'unsure' ? [scopeTexts.unsure, ...blocks] : blocks,
-      sources: sourcesOf([...sections, ...closest], library, SOURCES),
+      sources: sourcesOf([...sections, ...closest], library, MAX_SOURCES),
       scope,
     };
   }
@@ -86,7 +91,7 @@ export function createExtractiveAnswerer(
     closestSections: (question) => compose(question).ranked.map(({section}) => section),
     async prepare() {
       for (const section of library.places.keys()) {
-        if (section % SECTIONS_A_STEP === 0) await whenIdle();
+        if (section % SECTIONS_PER_STEP === 0) await whenIdle();
         library.termsOf(section);
       }
     },
@@ -104,22 +109,22 @@ export function createExtractiveAnswerer(
   };
 }
 
-/** Sections as sources, one of each page; the first are those that the answer comes from. */
-function sourcesOf(sections: readonly number[], library: Library, most: number): Source[] {
+/** Returns up to `limit` sections as sources, one per page, in the given order. */
+function sourcesOf(sections: readonly number[], library: Library, limit: number): Source[] {
   const sources = new Map<string, Source>();
   for (const section of sections) {
     const {title, route, anchor} = describeSection(section, library);
     if (!sources.has(route)) sources.set(route, {title, route, ...(anchor && {anchor})});
   }
-  return [...sources.values()].slice(0, most);
+  return [...sources.values()].slice(0, limit);
 }
 
-/** The last question of a thread that isn't refused: a follow-up is understood by it. */
-function questionBefore(thread: Question['thread']): string | undefined {
+/** Returns the last question of a thread that isn't refused. A follow-up question may refer to it. */
+function previousQuestion(thread: Question['thread']): string | undefined {
   const texts = thread.flatMap(({role, content}) => (role === 'user' ? content : []));
   return texts.findLast((text) => guardOf(text) === undefined);
 }
 
-function withoutSlash(route: string): string {
+function withoutTrailingSlash(route: string): string {
   return route.replace(/(?<=.)\/$/, '');
 }

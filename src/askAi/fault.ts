@@ -1,21 +1,21 @@
 import type {RefusalCode} from './protocol';
 
-/** Why there is no answer, or only a part of one. */
+/** Why an answer is missing or incomplete. */
 export type Fault =
-  /** The status wasn't OK. */
+  /** The response has an error status. `retryAfter` is in seconds. */
   | {kind: 'http'; status: number; code?: RefusalCode; retryAfter?: number}
-  /** No connection, or nothing at that address that answers questions. */
+  /** No connection, or no chat endpoint at the address. */
   | {kind: 'unreachable'}
   | {kind: 'no-first-byte'}
   | {kind: 'stalled'}
   /** The connection ended before the answer did. */
   | {kind: 'cut'}
-  /** The answer ended without a word. */
+  /** The answer ended without text. */
   | {kind: 'empty'}
-  /** The endpoint said that it failed. */
+  /** The endpoint reported a failure. */
   | {kind: 'answer'; code: RefusalCode};
 
-/** Thrown where an answer doesn't come, or not whole. */
+/** Thrown if an answer is missing or incomplete. */
 export class ChatFault extends Error {
   constructor(
     readonly fault: Fault,
@@ -26,10 +26,10 @@ export class ChatFault extends Error {
   }
 }
 
-/** The message is for the record; the reader sees a sentence for the fault. */
+/** A fault with a technical message. The UI displays a sentence for the fault instead. */
 export type ChatError = {message: string; fault: Fault};
 
-/** A fault as the state keeps it; for a status that isn't OK, the message is the specification's. */
+/** Returns the error for the state. For an error status, the message is the one in the specification. */
 export function toChatError(fault: Fault): ChatError {
   return {message: messageOf(fault), fault};
 }
@@ -40,13 +40,12 @@ function messageOf(fault: Fault): string {
 }
 
 /**
- * Statuses of a host that has no endpoint, since it serves files only. Those above 500 are of a proxy whose endpoint is
- * down.
+ * Statuses of a static host without an endpoint. Statuses above 500 come from a proxy whose endpoint is down.
  */
 const NO_ENDPOINT: ReadonlySet<number> = new Set([403, 404, 405]);
 
-/** True for the fault of a host where nothing answers questions, so that the browser may answer instead. */
-export function hasNoEndpoint(fault: Fault): boolean {
+/** Returns true if the host has no working endpoint, so that the browser may answer instead. */
+export function isEndpointMissing(fault: Fault): boolean {
   if (fault.kind === 'unreachable') return true;
   if (fault.kind !== 'http' || fault.code !== undefined) return false;
   return NO_ENDPOINT.has(fault.status) || fault.status > 500;

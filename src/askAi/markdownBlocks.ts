@@ -1,20 +1,20 @@
 import {Lexer, type Token, type Tokens} from 'marked';
 
-/** A top-level block of a Markdown text, which alone means what it means in the whole text. */
+/** A top-level block of a Markdown text. It can be rendered on its own. */
 export type MarkdownBlock = {
   text: string;
-  /** The items of a list, each as a list of its own. */
+  /** The items of a list, each as a separate list. */
   list?: {isOrdered: boolean; start: number; items: readonly string[]};
-  /** The header of a table, and its rows, each as a table with that header. */
+  /** The header of a table, and each row as a table with that header. */
   table?: {header: string; rows: readonly string[]};
 };
 
 /**
- * The blocks of a Markdown text: paragraphs, lists, tables, fences… While a text grows, only the last block changes, and
- * only the last item or row of a list or table, so the others needn't be parsed again.
+ * Splits a Markdown text into blocks: paragraphs, lists, tables, code blocks… While a text grows, only the last block
+ * changes, and of a list or table only the last item or row, so the others needn't be parsed again.
  *
- * A link by reference finds its definition in its own block: definitions are copied there. Footnotes are numbered over
- * the whole text, and a definition in a list or a quote is rare; a text with either of them is one block.
+ * Link definitions are copied to each block that refers to them. A text with footnotes, which are numbered globally, or
+ * with a definition inside a list or quote, which is rare, stays a single block.
  */
 export function splitBlocks(text: string): MarkdownBlock[] {
   const tokens = Lexer.lex(text);
@@ -60,7 +60,7 @@ function hasFootnote({type, raw}: Token): boolean {
   return type !== 'code' && /\[\^[^\]\s]+\]/.test(raw);
 }
 
-/** Definitions of the labels that a block mentions, to stand in front of it. */
+/** Returns the definitions of the labels that a block refers to, as a prefix for the block. */
 function definitionsFor({type, raw}: Token, definitions: readonly Tokens.Def[]): string {
   if (type === 'code' || definitions.length === 0) return '';
   const text = raw.toLowerCase().replaceAll(/\s+/g, ' ');
@@ -69,8 +69,8 @@ function definitionsFor({type, raw}: Token, definitions: readonly Tokens.Def[]):
 }
 
 /**
- * A growing text without a last line that may still become a list item or underline a heading, like `-` or `1.`: shown as
- * it is, it would turn the line above into a heading for a moment.
+ * Removes a last line such as `-` or `1.`, which may become a list item or a heading underline. Rendered as it is, it
+ * could turn the previous line into a heading until more text arrives.
  */
 export function withoutUnfinishedMarker(text: string): string {
   return text.replace(/(?:^|\n)[ \t>]*(?:[-+*=][-+*= \t]*|\d{1,9}[.)]?[ \t]*)$/, '');

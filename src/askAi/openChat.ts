@@ -1,19 +1,19 @@
-/** What the chat opens with. */
+/** Initial content of the chat. */
 export type ChatOpening = {
-  /** A question, asked at once in a new conversation. */
+  /** A question that is asked immediately in a new conversation. */
   question?: string;
-  /** Text that the next question is about. */
+  /** Quotation for the next question. */
   quote?: string;
 };
 
 const EVENT = 'ask-ai:open';
 
-/** Opens the chat from anywhere on the page; its button listens. */
+/** Dispatches an event that opens the chat. The chat button listens to it. */
 export function openChat(opening: ChatOpening = {}, target: EventTarget = globalThis): void {
   target.dispatchEvent(new CustomEvent<ChatOpening>(EVENT, {detail: opening}));
 }
 
-/** Calls back whenever the chat is to open. Returns what stops it. */
+/** Calls back on each request to open the chat. Returns a function that unsubscribes. */
 export function onOpenChat(
   open: (opening: ChatOpening) => void,
   target: EventTarget = globalThis,

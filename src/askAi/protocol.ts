@@ -3,18 +3,18 @@ import {isSiteRoute} from './chatRequest';
 import {createRawChunkParser} from './rawChunks';
 
 /**
- * The chat endpoint: its paths, its refusals and the events of its answers, how they are written and how they are read.
- * `chatRequest.ts` has what is sent to it. Client and server import both files, which do no I/O.
+ * Protocol of the chat endpoint: its paths, its error responses, and the encoding and parsing of its events. Requests are
+ * in `chatRequest.ts`. Client and server share both files, which do no I/O.
  */
 
-/** Paths of the endpoint below its origin. */
+/** Paths of the endpoint. */
 export const chatPaths = {
   stream: '/ai-docs-api/chat/stream',
   feedback: '/ai-docs-api/chat/feedback',
   health: '/ai-docs-api/health',
 } as const;
 
-/** A section of the site that an answer rests on. */
+/** A section of the site that an answer is based on. */
 export type Source = {
   title: string;
   /** Route without the site's base path, such as `/learn/sharding`. */
@@ -23,7 +23,7 @@ export type Source = {
   anchor?: string;
 };
 
-/** Every way in which the endpoint refuses or fails: its HTTP status, and the sentence that goes with it. */
+/** Error responses of the endpoint: HTTP status and message by code. */
 export const refusals = {
   bad_request: {status: 400, message: 'The request is not a question that this endpoint understands.'},
   origin_not_allowed: {status: 403, message: 'This site may not ask this endpoint.'},
@@ -43,31 +43,31 @@ export type ChatEvent =
   | {type: 'thread'; id: string}
   | {type: 'delta'; text: string}
   | {type: 'sources'; sources: readonly Source[]}
-  /** The sections that a model was given: `[3]` in its answer cites the third, and nothing else in it is a link. */
+  /** The sections in a model's prompt. `[3]` in its answer cites the third; other links in the answer are plain text. */
   | {type: 'citations'; sources: readonly Source[]}
-  /** The answer is complete. An `answerId` says that the endpoint takes feedback on it. */
+  /** The answer is complete. If there is an `answerId`, the endpoint accepts feedback on the answer. */
   | {type: 'done'; answerId?: string}
-  /** The answer failed on its way; the reader keeps what came before. */
+  /** The answer failed. The text before stays valid. */
   | {type: 'error'; code: RefusalCode};
 
-/** Bytes that say nothing but "still here", for a server whose answer pauses longer than a few seconds. */
+/** Comment that keeps the connection open while an answer pauses. */
 export const KEEP_ALIVE = ': keep-alive\n\n';
 
-/** Most that one event may hold before the stream is given up as broken. */
-const LONGEST_EVENT = 1 << 20;
+/** Maximum length of an event, in characters. A longer one is an error. */
+const MAX_EVENT_LENGTH = 1 << 20;
 
-/** An event as text of a `text/event-stream` body. */
+/** Returns an event in the `text/event-stream` format. */
 export function encodeEvent({type, ...rest}: ChatEvent): string {
   const data = 'code' in rest ? {...rest, message: refusals[rest.code].message} : rest;
   return `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/** The JSON body of an answer whose status isn't OK. */
+/** Returns the JSON body of an error response. */
 export function encodeRefusal(code: RefusalCode): string {
   return JSON.stringify({error: {code, message: refusals[code].message}});
 }
 
-/** The code in the body of an answer whose status isn't OK, or undefined where another server wrote it. */
+/** Returns the code in the body of an error response, or undefined if another server wrote it. */
 export function parseRefusal(body: string): RefusalCode | undefined {
   const value = parseJson(body);
   return isObject(value) && isObject(value.error) && isRefusalCode(value.error.code)
@@ -76,20 +76,20 @@ export function parseRefusal(body: string): RefusalCode | undefined {
 }
 
 export type StreamParser = {
-  /** Events that these bytes complete. After `done` or `error` there are none. */
+  /** Returns the events that these bytes complete; none after `done` or `error`. */
   push(bytes: Uint8Array): ChatEvent[];
-  /** Events that the end of the body completes. */
+  /** Returns the events that the end of the body completes. */
   flush(): ChatEvent[];
-  /** An answer has ended as it should: by `done` or `error`, or, where chunks are raw, by the end of the body. */
+  /** True after `done` or `error` or, for raw chunks, after the end of the body. */
   readonly finished: boolean;
 };
 
-/** What reads the text of one framing. */
+/** Parser of one framing. */
 type TextParser = {push(text: string): ChatEvent[]; flush(): ChatEvent[]};
 
 /**
- * Reads an answer from the bytes of its body, cut wherever the network cut them.
- * The first characters tell whether the server sends events or the raw chunks of the specification.
+ * Returns a parser of an answer's body, in chunks of any size. It detects by the first characters whether the server
+ * sends events or the raw chunks of the specification.
  */
 export function createStreamParser(): StreamParser {
   const decoder = new TextDecoder();
@@ -97,7 +97,7 @@ export function createStreamParser(): StreamParser {
   let inner: TextParser | undefined;
   let finished = false;
 
-  function take(text: string): ChatEvent[] {
+  function pushText(text: string): ChatEvent[] {
     if (text === '') return [];
     if (inner) return inner.push(text);
     undecided.push(text);
@@ -112,8 +112,8 @@ export function createStreamParser(): StreamParser {
     return texts.flatMap(inner.push);
   }
 
-  /** Nothing follows the end of an answer. */
-  function untilTheEnd(events: ChatEvent[]): ChatEvent[] {
+  /** Drops events after `done` or `error`. */
+  function throughEnd(events: ChatEvent[]): ChatEvent[] {
     if (finished) return [];
     const end = events.findIndex(({type}) => type === 'done' || type === 'error');
     if (end < 0) return events;
@@ -122,15 +122,15 @@ export function createStreamParser(): StreamParser {
   }
 
   return {
-    push: (bytes) => (finished ? [] : untilTheEnd(take(decoder.decode(bytes, {stream: true})))),
+    push: (bytes) => (finished ? [] : throughEnd(pushText(decoder.decode(bytes, {stream: true})))),
     flush() {
       if (finished) return [];
-      const events = take(decoder.decode());
-      // Of all that is still open, only a comment says more about the framing than about the answer.
+      const events = pushText(decoder.decode());
+      // The body ended before the framing was detected. Only a comment indicates events.
       if (undecided.length > 0)
         events.push(...decide(/^\s*:/.test(undecided.join('')) ? 'events' : 'chunks'));
       if (inner) events.push(...inner.flush());
-      return untilTheEnd(events);
+      return throughEnd(events);
     },
     get finished() {
       return finished;
@@ -139,16 +139,17 @@ export function createStreamParser(): StreamParser {
 }
 
 const FIELDS = ['event', 'data', 'id', 'retry'];
-const LONGEST_PREAMBLE = 8192;
+/** Maximum length of blank lines and comments before the first field, in characters. */
+const MAX_PREAMBLE_LENGTH = 8192;
 
-/** Which framing a body has by its first characters; undefined while they are too few to say. */
+/** Returns the framing that the first characters of a body indicate, or undefined if more are needed. */
 function sniff(text: string): 'events' | 'chunks' | undefined {
-  // Blank lines and comments may stand before the first field.
+  // Blank lines and comments may precede the first field.
   const start = /^(?:[\r\n]|:[^\r\n]*[\r\n])*/.exec(text)?.[0].length ?? 0;
   const line = text.slice(start, start + 16);
   if (FIELDS.some((field) => line.startsWith(`${field}:`))) return 'events';
   const open = line === '' || line.startsWith(':') || FIELDS.some((field) => field.startsWith(line));
-  return open && text.length <= LONGEST_PREAMBLE ? undefined : 'chunks';
+  return open && text.length <= MAX_PREAMBLE_LENGTH ? undefined : 'chunks';
 }
 
 function createEventParser(): TextParser {
@@ -156,11 +157,11 @@ function createEventParser(): TextParser {
   let closing = false;
   let broken = false;
   const parser = createParser({
-    maxBufferSize: LONGEST_EVENT,
+    maxBufferSize: MAX_EVENT_LENGTH,
     onEvent: (message) => events.push(...readEvent(message, closing)),
     onError({type}) {
       if (type !== 'max-buffer-size-exceeded') return;
-      // Fed again, this parser would throw.
+      // The parser throws on further input.
       broken = true;
       events.push({type: 'error', code: 'internal'});
     },
@@ -180,7 +181,7 @@ function createEventParser(): TextParser {
   };
 }
 
-/** What one event means; `cut` where the body ended before the event did. */
+/** Converts a server-sent event. `cut` is true if the body ended within the event. */
 function readEvent({event, data}: EventSourceMessage, cut: boolean): ChatEvent[] {
   const value = parseJson(data);
   const fields = isObject(value) ? value : {};
@@ -208,7 +209,7 @@ function readEvent({event, data}: EventSourceMessage, cut: boolean): ChatEvent[]
   }
 }
 
-/** An event without a name: a server that puts the specification's chunks into events. */
+/** Converts an event without a name, from a server that sends the specification's chunks as events. */
 function readUnnamed(data: string): ChatEvent[] {
   if (data === '[DONE]') return [{type: 'done'}];
   const chunks = createRawChunkParser();

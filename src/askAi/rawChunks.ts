@@ -1,22 +1,23 @@
-/** What the specification's framing can say; a part of the protocol's `ChatEvent`. */
+/** Events that the specification's framing can express, a subset of `ChatEvent`. */
 type RawEvent = {type: 'thread'; id: string} | {type: 'delta'; text: string} | {type: 'done'};
 
-/** Characters that a leading JSON object may have; a longer one is text. */
-const LONGEST_OBJECT = 1024;
+/** Maximum length of a leading JSON object, in characters. A longer one is text. */
+const MAX_OBJECT_LENGTH = 1024;
 
 const TOOL_MARKER = 'file_search';
-/** What ends the answer, white space left out. */
+/** Markers of the end of the answer, without white space. */
 const END_MARKERS: ReadonlySet<string> = new Set(['done', '"done"', '{"done":true}', '{"type":"done"}']);
 
 /**
- * Reads the specification's framing. Each network chunk is one of: a JSON object with a `threadId`, the tool marker, the
- * end marker, or text.
+ * Returns a parser of the specification's framing. Each network chunk is a JSON object with a `threadId`, the tool marker,
+ * the end marker, or text.
  *
- * The network may cut or join the JSON objects before the text; they are put together again, and one of them that has no
- * `threadId` is text. After the first text, a chunk that isn't exactly an object with a `threadId` or a marker is text.
+ * The network may split or join the JSON objects before the text. The parser reassembles them, and treats an object
+ * without a `threadId` as text. After the first text, a chunk is text unless it is exactly an object with a `threadId` or
+ * a marker.
  */
 export function createRawChunkParser() {
-  /** The beginning of a leading object whose end hasn't come yet. */
+  /** The beginning of an incomplete leading object. */
   let held = '';
   let isLeading = true;
   let ended = false;
@@ -39,7 +40,7 @@ export function createRawChunkParser() {
     return [...events, ...rest];
   }
 
-  /** What one chunk, or one leading object, says. */
+  /** Converts a chunk or a leading object. */
   function read(unit: string): RawEvent[] {
     const mark = unit.trim();
     if (ended || unit === '' || mark === TOOL_MARKER) return [];
@@ -58,7 +59,7 @@ export function createRawChunkParser() {
 
   return {
     push,
-    /** What is held back, as text, and `done`: the end of the body is the end of the answer, with or without a marker. */
+    /** Returns the held-back characters as text, and `done`: the body's end ends the answer, with or without a marker. */
     flush(): RawEvent[] {
       const events = read(held);
       held = '';
@@ -68,21 +69,21 @@ export function createRawChunkParser() {
 }
 
 /**
- * Length of the JSON object that a text begins with, white space before it included; 0 where it begins with none, and
- * undefined where more text may complete one.
+ * Returns the length of the JSON object at the beginning of a text, including leading white space. Returns 0 if there is
+ * none, and undefined if more text may complete one.
  *
- * @param from No object ends before this index.
+ * @param from index before which no object ends
  */
 function leadingObjectLength(text: string, from: number): number | undefined {
   if (!/^\s*(?:$|\{\s*(?:$|["}]))/.test(text)) return 0;
   for (
     let end = text.indexOf('}', from);
-    end >= 0 && end < LONGEST_OBJECT;
+    end >= 0 && end < MAX_OBJECT_LENGTH;
     end = text.indexOf('}', end + 1)
   ) {
     if (parseObject(text.slice(0, end + 1))) return end + 1;
   }
-  return text.length < LONGEST_OBJECT ? undefined : 0;
+  return text.length < MAX_OBJECT_LENGTH ? undefined : 0;
 }
 
 function parseObject(text: string): Record<string, unknown> | undefined {

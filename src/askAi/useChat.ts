@@ -2,14 +2,14 @@ import {startTransition, useEffect, useLayoutEffect, useState} from 'react';
 import {messagesOf, type ChatState} from './chatState';
 import type {ChatStore} from './chatStore';
 
-/** The state changes; everything else stays. */
+/** The chat's state and actions. Only the state changes between renders. */
 export type Chat = Omit<ChatStore, 'getState' | 'subscribe' | 'setPage'> & {state: ChatState};
 
 /**
- * The chat of a component. The store outlives the component, and an answer on its way is stopped when the component or
- * the page goes away.
+ * Returns the chat for a component. The store outlives the component. The answer in progress is stopped when the
+ * component unmounts or the page is hidden.
  *
- * @param page Route that the reader is on.
+ * @param page route of the page that the reader has open
  */
 export function useChat(store: ChatStore, page: string): Chat {
   const state = useChatState(store);
@@ -28,17 +28,17 @@ export function useChat(store: ChatStore, page: string): Chat {
 }
 
 /**
- * The state of a chat. An answer grows, and ends, in transitions, between whose slices the browser does what is urgent;
- * Zustand's own hook knows no transitions.
+ * Returns the state of a chat. Updates of an answer are transitions, so that React can interrupt them for urgent work.
+ * Zustand's own hook doesn't support transitions.
  */
 function useChatState({getState, subscribe}: ChatStore): ChatState {
   const [state, setState] = useState(getState);
-  // Before any effect that may change the state.
+  // A layout effect subscribes before any effect that may change the state.
   useLayoutEffect(
     () =>
       subscribe((latest, {draft}) => {
-        const goesOn = draft && messagesOf(latest).some(({id}) => id === draft.id);
-        if (goesOn) startTransition(() => setState(latest));
+        const isUpdateOfDraft = draft && messagesOf(latest).some(({id}) => id === draft.id);
+        if (isUpdateOfDraft) startTransition(() => setState(latest));
         else setState(latest);
       }),
     [subscribe],

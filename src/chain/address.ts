@@ -1,20 +1,20 @@
 import {bech32} from '@scure/base';
 
-/** Human-readable part of every address, on mainnet and on the test networks. */
+/** Human-readable prefix of every address, on mainnet and on the test networks. */
 const HRP = 'erd';
-/** Bytes of a public key (Ed25519), and so of an address. */
+/** Length of an Ed25519 public key, and therefore of an address, in bytes. */
 const PUBLIC_KEY_LENGTH = 32;
 /** Shard id of the metachain (2^32 − 1). */
 export const METACHAIN_SHARD = 0xffffffff;
-/** Leading zero bytes of a contract's address (mx-chain-core-go `core.IsSmartContractAddress`). */
+/** Number of leading zero bytes in a contract's address (mx-chain-core-go `core.IsSmartContractAddress`). */
 const CONTRACT_PREFIX_LENGTH = 8;
 
 export type Address = {bech32: string; publicKey: Uint8Array};
 
 /**
- * Reads an address in bech32 form (62 characters) or its public key in hexadecimal form (64 characters).
+ * Parses an address in bech32 form (62 characters) or its public key in hexadecimal form (64 characters).
  *
- * @throws Error in one sentence that says what was expected and what was found.
+ * @throws Error whose message states what was expected and what was found
  */
 export function parseAddress(text: string): Address {
   const trimmed = text.trim();
@@ -43,23 +43,24 @@ export function parseAddress(text: string): Address {
   return {bech32: trimmed.toLowerCase(), publicKey: decoded.bytes};
 }
 
-/** The public key as 64 hexadecimal digits. */
+/** Returns the public key as 64 hexadecimal digits. */
 export function publicKeyHex({publicKey}: Address): string {
   return Array.from(publicKey, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Whether the address belongs to a smart contract: its first eight bytes are zero. */
+/** Returns true if the address belongs to a smart contract: its first eight bytes are zero. */
 export function isContract({publicKey}: Address): boolean {
   return publicKey.subarray(0, CONTRACT_PREFIX_LENGTH).every((byte) => byte === 0);
 }
 
 /**
- * The shard that holds an account, computed as `mx-chain-go/sharding/multiShardCoordinator.go` does:
- * the last byte(s) of the public key under a mask of as many bits as the shard count needs, and one bit
- * fewer where that names a shard that doesn't exist.
+ * Returns the shard that holds an account, as `mx-chain-go/sharding/multiShardCoordinator.go` computes it.
+ * The mask has as many bits as the shard count needs and is applied to the last byte of the public key. If the result
+ * exceeds the last shard, the mask is one bit shorter.
  *
- * @param shardCount shards that execute transactions, the metachain not counted; 1 to 256
- * @returns 0 … shardCount − 1, or {@link METACHAIN_SHARD}
+ * @param shardCount number of shards without the metachain, 1 to 256
+ * @returns 0 to shardCount − 1, or {@link METACHAIN_SHARD}
+ * @throws Error if the shard count is out of range
  */
 export function shardOf(address: Address, shardCount: number): number {
   if (!Number.isInteger(shardCount) || shardCount < 1 || shardCount > 256) {
@@ -72,7 +73,7 @@ export function shardOf(address: Address, shardCount: number): number {
   return shard < shardCount ? shard : last & ((1 << (bits - 1)) - 1);
 }
 
-/** Bytes 10 to 24 of a metachain contract are zero and its last byte is 255 (mx-chain-core-go `core.IsSmartContractOnMetachain`). */
+/** A metachain contract has zeros in bytes 10 to 24 and ends in 255 (mx-chain-core-go `core.IsSmartContractOnMetachain`). */
 function isOnMetachain(address: Address): boolean {
   const {publicKey} = address;
   return (

@@ -3,27 +3,27 @@ import type {Passage} from '../retrieval/index/passage';
 /** What front matter says a page is for. */
 export type PageKind = 'tutorial' | 'how-to' | 'reference' | 'concept';
 
-/** A page as clean Markdown: facts and samples filled in, components turned into text, cut at its headings. */
+/** A page as clean Markdown, split at its headings: facts and samples are filled in, components are rendered as text. */
 export type CorpusPage = {
-  /** As in links: `/learn/sharding`, without a trailing slash. */
+  /** Path of the page as in links, without a trailing slash: `/learn/sharding`. */
   route: string;
   title: string;
   description: string;
   kind?: PageKind;
   deprecated: boolean;
-  /** The group of the sidebar that the page stands in, if any: `Learn`. */
+  /** Label of the page's top-level sidebar group, such as `Learn`; undefined if the page is in none. */
   door?: string;
-  /** The introduction first, with an empty anchor. */
+  /** In page order. The first is the introduction, whose anchor is empty. */
   sections: CorpusSection[];
 };
 
 export type CorpusSection = {
-  /** Id of the heading; empty for what stands above the first one. */
+  /** Id of the heading; empty for the introduction, which precedes the first heading. */
   anchor: string;
-  /** Headings from H2 down to this section's own; empty for the introduction. */
+  /** Headings from H2 down to this section's heading; empty for the introduction. */
   path: string[];
-  /** Its content, without its heading. */
+  /** The section's content, without its heading. */
   passages: Passage[];
-  /** Questions that the section answers, in readers' words, which needn't be those of the page. */
+  /** Questions that the section answers. Their wording is that of readers and may differ from the page's. */
   questions: string[];
 };

@@ -1,7 +1,7 @@
-/** A `checked` value around the month that it names: `mx-chain-go v1.11.5, ` `2026-11` and what follows. */
+/** A `checked` value split at its month: `mx-chain-go v1.11.5, `, `2026-11` and the remaining text. */
 export type Checked = {before: string; month: string; after: string};
 
-/** Splits a page's `checked` value at the last month that it names, or gives undefined where it names none. */
+/** Returns a page's `checked` value split at its last month (`YYYY-MM`), or undefined if it contains none. */
 export function splitAtMonth(checked: string): Checked | undefined {
   const match = [...checked.matchAll(/(?<!\d)20\d\d-(?:0[1-9]|1[0-2])(?!\d)/g)].at(-1);
   if (match === undefined) return undefined;

@@ -66,13 +66,13 @@ test.describe('npm run serve', () => {
     expect((await server.exited).code).toBe(0);
   });
 
-  test('says what to do where the port is taken', async () => {
+  test('explains what to do if the port is in use', async () => {
     const other = await listen(() => new Response(''), 0);
     const {code, output} = await startServer({env: {PORT: String(other.port)}}).exited;
     await other.close();
     expect([code, output.trim()]).toEqual([
       1,
-      `Port ${other.port} is taken. Stop what listens there, or set PORT to another one, such as PORT=4000.`,
+      `Expected port ${other.port} to be free, found it in use. Stop the process that listens on it, or set PORT to another port, such as PORT=4000.`,
     ]);
   });
 
@@ -81,6 +81,8 @@ test.describe('npm run serve', () => {
     const {code, output} = await startServer({cwd: empty.directory}).exited;
     empty.remove();
     expect(code).toBe(1);
-    expect(output).toMatch(/^There is no built site in .+build\. Build it first: npm run build\.$/m);
+    expect(output).toMatch(
+      /^Expected a built site in .+build, found no index\.html\. Build it first: npm run build\.$/m,
+    );
   });
 });

@@ -11,28 +11,28 @@ import {systemPrompt} from './systemPrompt';
 
 type Options = {
   library: Library;
-  /** Finds the sections, refuses what the model must not answer, and answers where the model fails. */
+  /** Finds the sections, refuses what the model must not answer, and answers if the model fails. */
   extractive: ExtractiveAnswerer;
-  /** Asks the model. */
+  /** Sends a request to the model. */
   complete: Complete;
-  /** Milliseconds that the model may be silent, before its answer begins or inside of it. */
+  /** Maximum wait for the next output of the model, in milliseconds. */
   timeout: number;
-  /** Called where the model fails and the extractive answer takes its place. */
+  /** Called if the model fails and the extractive answer replaces its answer. */
   onFailure: (failure: unknown) => void;
 };
 
-const MOST_SECTIONS = 8;
-/** Characters of one section, and of all, that go with a question. */
-const SECTION_LENGTH = 4000;
-const CONTEXT_LENGTH = 18_000;
-/** Turns of the conversation that the model is told. */
-const TURNS = 6;
-const TURN_LENGTH = 2000;
+const MAX_SECTIONS = 8;
+/** Maximum lengths of one section and of all sections in the prompt, in characters. */
+const MAX_SECTION_LENGTH = 4000;
+const MAX_CONTEXT_LENGTH = 18_000;
+/** Maximum number of earlier turns in the prompt, and the maximum length of each in characters. */
+const MAX_TURNS = 6;
+const MAX_TURN_LENGTH = 2000;
 
 /**
- * Answers by a model from the sections that retrieval finds, whole and numbered. What must be refused never reaches the
- * model, its citations are numbers that the reader's window turns into links, and where it fails the extractive answer
- * follows.
+ * Returns an answerer that lets a model answer from the sections that retrieval finds. The prompt numbers the sections,
+ * and the client turns the numbers that the answer cites into links. A message that must be refused never reaches the
+ * model. If the model fails, the extractive answer follows.
  */
 export function createModelAnswerer({library, extractive, complete, timeout, onFailure}: Options): Answerer {
   async function* answer(question: Question, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
@@ -40,45 +40,45 @@ export function createModelAnswerer({library, extractive, complete, timeout, onF
       yield* extractive.answer(question, signal);
       return;
     }
-    const sections = extractive.closestSections(question).slice(0, MOST_SECTIONS);
+    const sections = extractive.closestSections(question).slice(0, MAX_SECTIONS);
     const texts = textsOf(sections);
-    const given = sections.slice(0, texts.length).map((section) => sourceOf(section, library));
-    yield {type: 'citations', sources: given};
-    let answered = '';
-    const silence = createSilenceTimer(timeout);
+    const context = sections.slice(0, texts.length).map((section) => sourceOf(section, library));
+    yield {type: 'citations', sources: context};
+    let text = '';
+    const timer = createOutputTimer(timeout);
     try {
-      silence.start();
-      const pieces = complete(messagesFor(question, texts), AbortSignal.any([signal, silence.signal]));
-      for await (const text of pieces) {
-        // The time that the reader takes to read on doesn't count as the model's.
-        silence.stop();
-        answered += text;
-        if (text !== '') yield {type: 'delta', text};
-        silence.start();
+      timer.start();
+      const pieces = complete(messagesFor(question, texts), AbortSignal.any([signal, timer.signal]));
+      for await (const piece of pieces) {
+        // Stop the timer while the reader receives the piece: that time isn't the model's.
+        timer.stop();
+        text += piece;
+        if (piece !== '') yield {type: 'delta', text: piece};
+        timer.start();
       }
-      if (answered.trim() === '') throw new IncompleteAnswerError('empty');
+      if (text.trim() === '') throw new IncompleteAnswerError('empty');
     } catch (error) {
       if (signal.aborted) return;
-      onFailure(silence.signal.aborted ? silence.signal.reason : error);
-      if (answered !== '')
+      onFailure(timer.signal.aborted ? timer.signal.reason : error);
+      if (text !== '')
         yield {
           type: 'delta',
-          text: `${closingFence(answered)}\n\nThe answer broke off here. From the documentation:\n\n`,
+          text: `${closingFence(text)}\n\nThe answer broke off here. From the documentation:\n\n`,
         };
       yield* extractive.answer(question, signal);
       return;
     } finally {
-      silence.stop();
+      timer.stop();
     }
-    const sources = citedIn(answered, given);
+    const sources = citedSources(text, context);
     if (sources.length > 0) yield {type: 'sources', sources};
     yield {type: 'done'};
   }
 
   function messagesFor({message, about, thread}: Question, texts: readonly string[]): Message[] {
-    const earlier = latestTurns(thread, TURNS).map((turn): Message => {
+    const earlier = latestTurns(thread, MAX_TURNS).map((turn): Message => {
       const content = [...aboutLines(turn.about), turn.content].join('\n\n');
-      return {role: turn.role, content: asData(content.slice(0, TURN_LENGTH))};
+      return {role: turn.role, content: asData(content.slice(0, MAX_TURN_LENGTH))};
     });
     const content = [
       `<sections>\n${texts.join('\n')}\n</sections>`,
@@ -92,15 +92,15 @@ export function createModelAnswerer({library, extractive, complete, timeout, onF
     ];
   }
 
-  /** As many of the sections as there is room for, numbered from 1. */
+  /** Returns the numbered sections, from 1, as far as the maximum context length permits. */
   function textsOf(sections: readonly number[]): string[] {
-    let room = CONTEXT_LENGTH;
+    let room = MAX_CONTEXT_LENGTH;
     const texts: string[] = [];
     for (const [index, section] of sections.entries()) {
       const {title, address} = describeSection(section, library);
       const passages = library.passagesOf(section);
       const whole = renderPassages(passages, [...passages.keys()], {isWhole: true});
-      const text = asData(whole.slice(0, Math.min(SECTION_LENGTH, room)));
+      const text = asData(whole.slice(0, Math.min(MAX_SECTION_LENGTH, room)));
       if (text === '') break;
       room -= text.length;
       texts.push(
@@ -113,7 +113,7 @@ export function createModelAnswerer({library, extractive, complete, timeout, onF
   return {answer};
 }
 
-/** What a question is about, in words. */
+/** Returns the page and the quotation of a question as prompt lines. */
 function aboutLines({page, quote}: About = {}): string[] {
   return [
     ...(page ? [`About the page: ${page.route}`] : []),
@@ -126,20 +126,20 @@ function sourceOf(section: number, library: Library): Source {
   return {title, route, ...(anchor && {anchor})};
 }
 
-/** What ends code that is still open, so that what follows isn't read as code. */
+/** Returns the fence that closes an open code block, so that the following text isn't code. */
 function closingFence(answer: string): string {
   const fences = answer.match(/^ *```/gm)?.length ?? 0;
   return fences % 2 === 0 ? '' : answer.endsWith('\n') ? '```' : '\n```';
 }
 
-/** The sections that an answer cites, in the order of their first citation. */
-function citedIn(answer: string, given: readonly Source[]): Source[] {
+/** Returns the sections that an answer cites, in the order of their first citation. */
+function citedSources(answer: string, context: readonly Source[]): Source[] {
   const numbers = new Set(Array.from(answer.matchAll(/\[(\d{1,2})\]/g), ([, number]) => Number(number)));
-  return [...numbers].flatMap((number) => given[number - 1] ?? []);
+  return [...numbers].flatMap((number) => context[number - 1] ?? []);
 }
 
-/** A signal that aborts after a number of milliseconds of silence, unless it was stopped. */
-function createSilenceTimer(milliseconds: number): {signal: AbortSignal; start(): void; stop(): void} {
+/** Returns a timer whose signal aborts after a number of milliseconds, unless it is stopped before. */
+function createOutputTimer(milliseconds: number): {signal: AbortSignal; start(): void; stop(): void} {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
@@ -152,8 +152,8 @@ function createSilenceTimer(milliseconds: number): {signal: AbortSignal; start()
 }
 
 /**
- * A text that can't end the element that it is in, nor start one that the prompt gives a meaning, without the half
- * characters that a cut leaves.
+ * Escapes a text so that it can't close its element in the prompt or open another one. Replaces unpaired surrogates,
+ * which truncation leaves.
  */
 function asData(text: string): string {
   return text

@@ -5,26 +5,32 @@ import {IncompleteAnswerError, ModelUnreachableError, type Complete, type Messag
 
 type Chunk = Partial<OpenAI.Chat.Completions.ChatCompletionChunk> & {error?: object};
 type Request = OpenAI.Chat.Completions.ChatCompletionCreateParamsStreaming;
-/** Parameters that not every model takes. */
+/** Parameters that some models reject. */
 type Parameters = Pick<Request, 'temperature' | 'max_tokens' | 'max_completion_tokens'>;
 
-/** Reasons for the end of a whole answer: OpenAI's first, then those of other servers. */
-const WHOLE_ANSWER: ReadonlySet<string> = new Set(['stop', 'stop_sequence', 'end_turn', 'eos', 'eos_token']);
+/** Finish reasons of a complete answer: OpenAI's first, then those of other servers. */
+const COMPLETE_REASONS: ReadonlySet<string> = new Set([
+  'stop',
+  'stop_sequence',
+  'end_turn',
+  'eos',
+  'eos_token',
+]);
 
-/** A model behind any endpoint that speaks OpenAI's chat completions. */
-export function createOpenAiProvider({baseUrl, apiKey, model, timeout, mostTokens}: ModelSettings): Complete {
+/** Returns a provider for an endpoint with OpenAI's chat completions API. */
+export function createOpenAiProvider({baseUrl, apiKey, model, timeout, maxTokens}: ModelSettings): Complete {
   const client = new OpenAI({
     baseURL: baseUrl,
     apiKey,
     timeout,
-    // The client waits before it asks again, as long as the endpoint wants, and no signal ends that.
+    // The client's retries wait as long as the endpoint demands, and the signal can't abort the wait.
     maxRetries: 0,
-    // Otherwise the environment decides, by variables that aren't ours.
+    // Without these, the client reads environment variables that aren't part of our settings.
     organization: null,
     project: null,
     logLevel: 'off',
   });
-  let accepted: Parameters = {temperature: 0.1, max_tokens: mostTokens};
+  let accepted: Parameters = {temperature: 0.1, max_tokens: maxTokens};
 
   async function request(messages: readonly Message[], signal: AbortSignal): Promise<Response> {
     for (let parameters = accepted; ;) {
@@ -35,11 +41,11 @@ export function createOpenAiProvider({baseUrl, apiKey, model, timeout, mostToken
         accepted = parameters;
         return response;
       } catch (error) {
-        const others = withoutRefused(parameters, error);
+        const reduced = withoutRejected(parameters, error);
         if (error instanceof APIConnectionError)
           throw new ModelUnreachableError(error.message, {cause: error});
-        if (!others) throw error;
-        parameters = others;
+        if (!reduced) throw error;
+        parameters = reduced;
       }
     }
   }
@@ -49,21 +55,27 @@ export function createOpenAiProvider({baseUrl, apiKey, model, timeout, mostToken
   };
 }
 
-/** Parameters to ask again with. OpenAI's current models refuse `max_tokens`, and any temperature but their own. */
-function withoutRefused({temperature, ...others}: Parameters, error: unknown): Parameters | undefined {
+/**
+ * Returns the parameters for a second attempt, or undefined if the error isn't about a parameter. OpenAI's current models
+ * reject `max_tokens` and any temperature other than the default.
+ */
+function withoutRejected({temperature, ...others}: Parameters, error: unknown): Parameters | undefined {
   if (!(error instanceof BadRequestError)) return undefined;
   const {param, message} = error;
-  const isRefused = (name: string) => (param ? param === name : message.includes(name));
-  if (temperature !== undefined && isRefused('temperature')) return others;
-  const {max_tokens: most} = others;
-  if (most !== undefined && isRefused('max_tokens')) return {temperature, max_completion_tokens: most};
+  const isRejected = (name: string) => (param ? param === name : message.includes(name));
+  if (temperature !== undefined && isRejected('temperature')) return others;
+  const {max_tokens: maxTokens} = others;
+  if (maxTokens !== undefined && isRejected('max_tokens'))
+    return {temperature, max_completion_tokens: maxTokens};
   return undefined;
 }
 
 /**
- * Reads the stream itself, as the client's own reader keeps back the last word, `[DONE]`. Some servers never give a
- * reason for the end, and that word is all that tells their whole answers from those that a proxy cut. A reason weighs
- * more where there is one: the last word comes after an answer that was cut, too.
+ * Yields the text of a streamed answer. The client's own reader isn't used, because it hides the final `[DONE]`. Some
+ * servers send no finish reason, and only `[DONE]` distinguishes their complete answers from those that a proxy cut off.
+ * A finish reason takes precedence, because `[DONE]` also follows a truncated answer.
+ *
+ * @throws IncompleteAnswerError if the answer is truncated, APIError if the endpoint reports an error
  */
 async function* readPieces({body, headers}: Response): AsyncGenerator<string> {
   let finish = '';
@@ -80,5 +92,6 @@ async function* readPieces({body, headers}: Response): AsyncGenerator<string> {
     finish = choice?.finish_reason || finish;
     yield choice?.delta?.content ?? '';
   }
-  if (finish === '' ? !isDone : !WHOLE_ANSWER.has(finish)) throw new IncompleteAnswerError(finish || 'none');
+  if (finish === '' ? !isDone : !COMPLETE_REASONS.has(finish))
+    throw new IncompleteAnswerError(finish || 'none');
 }

@@ -1,23 +1,23 @@
-/** One message to a model. */
+/** A message to a model. */
 export type Message = {role: 'system' | 'user' | 'assistant'; content: string};
 
 /**
- * A provider of models: asks one, and passes on what it says in pieces, which may be empty, as they come.
+ * Sends messages to a model and yields the pieces of its answer as they arrive. A piece may be empty.
  *
- * @throws ModelUnreachableError where nothing answers, IncompleteAnswerError where the end of the answer is missing,
- * and errors with the HTTP `status`, `code` and `param` of a refusal
+ * @throws ModelUnreachableError if there is no connection, IncompleteAnswerError if the answer is truncated, and errors
+ * with the `status`, `code` and `param` of an HTTP error response
  */
 export type Complete = (messages: readonly Message[], signal: AbortSignal) => AsyncIterable<string>;
 
-/** The model ended before its answer was whole: by the reason that it gave, `none`, or `empty` without a word. */
+/** The answer is incomplete. `finish` is the model's finish reason, `none` without one, or `empty` without text. */
 export class IncompleteAnswerError extends Error {
   constructor(readonly finish: string) {
-    super(`Expected a whole answer of the model, found one that ended by "${finish}".`);
+    super(`Expected a complete answer from the model, found one with the finish reason "${finish}".`);
   }
 }
 
-/** The model said nothing for longer than it may. */
+/** The model produced no output within the timeout. */
 export class ModelSilentError extends Error {}
 
-/** Nothing answers at the provider's address. */
+/** There is no connection to the provider's address. */
 export class ModelUnreachableError extends Error {}

@@ -1,4 +1,4 @@
-/** What a model is told before every question. */
+/** The system message of every request to a model. */
 export const systemPrompt = `You answer questions about the MultiversX blockchain for readers of its documentation.
 
 Rules:

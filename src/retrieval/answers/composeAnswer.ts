@@ -1,53 +1,57 @@
 import {plainOf} from '../text/markedText';
-import {termSet} from './askedTerms';
+import {termSet} from './queryTerms';
 import {languageIn, type Language} from './languages';
 import {describeSection, headingOf, linkTo, type Library} from './library';
-import {definedIn, isFigureAsked, questionsIn, wholeOf, type Piece} from './question';
+import {termsToDefine, asksForFigure, splitQuestions, mergeQuestions, type WeightedText} from './question';
 import {quoteBest, quoteSection} from './quoteSection';
 import {rankSections, type PageBonus, type RankedSection, type Ranking} from './rankSections';
 
-/** What a reader asks. */
+/** A question with its context. */
 export type Inquiry = {
   text: string;
-  /** The question before, in the same thread. */
+  /** The previous question of the same thread. */
   before?: string;
-  /** Text that the reader selected on a page. */
+  /** Text that the reader selected on the page. */
   quote?: string;
-  /** The page that the reader is on, or asks about. */
+  /** The page that the reader has open or asks about. */
   page?: PageBonus;
 };
 
-/** Blocks of Markdown, the sections that they come from, and what was found for the whole message. */
+/** The answer's Markdown blocks, the sections that they quote, and the ranking for the whole message. */
 export type ComposedAnswer = Ranking & {blocks: string[]; sections: number[]};
 
-/** Characters of the section that answers; where there are several questions, of all their sections together. */
-const LONGEST = 950;
-const LONGEST_OF_PARTS = 1150;
-/** Further sections are shown where they are nearly as good as the first. */
-const CARD_SHARE = 0.8;
-const CARD_LENGTH = 270;
-const MOST_SECTIONS = 3;
-const QUOTE_SHARE = 0.35;
+/** Maximum length of the quoted section, in characters; for several questions, of all quoted sections together. */
+const MAX_ANSWER_LENGTH = 950;
+const MAX_COMBINED_LENGTH = 1150;
+/** Minimum score of an additional section, relative to the best one. */
+const MIN_SCORE_RATIO = 0.8;
+const MAX_ADDITIONAL_LENGTH = 270;
+const MAX_SECTIONS = 3;
+const QUOTE_BOOST = 0.35;
 const GLOSSARY = '/welcome/terminology';
 
-/** Factors of a passage's score: with a figure where one is asked for; code; the section's first paragraph, more so
- * where a definition is asked for; a fragment. */
-const FIGURE = 1.25;
-const CODE = 0.6;
-const BEGINNING = 1.05;
-const OPENING = 1.5;
-const FRAGMENT = 0.7;
-/** Of a passage that says nothing of what is asked, so that a page that is meant is read from its beginning. */
-const LEAST_SCORE = 0.001;
-/** A passage with fewer characters says little. */
+/** Score factor of a passage with a number, if the question asks for one. */
+const FIGURE_FACTOR = 1.25;
+const CODE_FACTOR = 0.6;
+/** Score factors of the section's first paragraph: in general, and if the question asks for a definition. */
+const FIRST_PARAGRAPH_FACTOR = 1.05;
+const DEFINITION_FACTOR = 1.5;
+/** Score factor of a passage that is shorter than `FRAGMENT_LENGTH`. */
+const FRAGMENT_FACTOR = 0.7;
+/** Score of a passage without a query term: it is above 0 so that a page asked about is quoted from its beginning. */
+const MIN_PASSAGE_SCORE = 0.001;
+/** Length below which a passage carries little information, in characters. */
 const FRAGMENT_LENGTH = 25;
-const USUAL_LENGTH = 140;
+const AVERAGE_LENGTH = 140;
 const LENGTH_WEIGHT = 0.1;
 
-/** Answers with sections of the documentation in their own words: the best one, and others that are nearly as good. */
+/** Returns an answer that quotes the best section for each question, and others with a similar score. */
 export function composeAnswer({text, before, quote, page}: Inquiry, library: Library): ComposedAnswer {
-  const questions = questionsIn(text, before);
-  const whole = [...wholeOf(questions), ...(quote === undefined ? [] : [{text: quote, share: QUOTE_SHARE}])];
+  const questions = splitQuestions(text, before);
+  const whole = [
+    ...mergeQuestions(questions),
+    ...(quote === undefined ? [] : [{text: quote, boost: QUOTE_BOOST}]),
+  ];
   const ranking = rankSections(whole, library, page);
   const rankings =
     questions.length === 1
@@ -57,22 +61,26 @@ export function composeAnswer({text, before, quote, page}: Inquiry, library: Lib
   const answer = createAnswer(library, languageIn(text));
   for (const {ranked, question} of mains) {
     answer.define(question);
-    answer.add(ranked, question, questions.length === 1 ? LONGEST : LONGEST_OF_PARTS / mains.length);
+    answer.add(
+      ranked,
+      question,
+      questions.length === 1 ? MAX_ANSWER_LENGTH : MAX_COMBINED_LENGTH / mains.length,
+    );
   }
   if (mains.length === 1) {
-    const least = ranking.ranked[0]!.score * CARD_SHARE;
+    const least = ranking.ranked[0]!.score * MIN_SCORE_RATIO;
     for (const ranked of ranking.ranked.slice(1)) {
-      if (answer.sections.length >= MOST_SECTIONS || ranked.score < least) break;
-      answer.add(ranked, text, CARD_LENGTH);
+      if (answer.sections.length >= MAX_SECTIONS || ranked.score < least) break;
+      answer.add(ranked, text, MAX_ADDITIONAL_LENGTH);
     }
   }
   return {...ranking, blocks: answer.blocks, sections: answer.sections};
 }
 
-/** The best section of each question; where two have the same one, its passages count by the better match. */
+/** Returns the best section of each question. A section shared by two questions has the higher score of each passage. */
 function mainSections(
   rankings: readonly (readonly RankedSection[])[],
-  questions: readonly Piece[][],
+  questions: readonly WeightedText[][],
 ): {ranked: RankedSection; question: string}[] {
   const mains = new Map<number, {ranked: RankedSection; question: string}>();
   rankings.forEach(([best], index) => {
@@ -88,7 +96,7 @@ function mainSections(
   return [...mains.values()];
 }
 
-/** An answer that grows by what is quoted of a section; each section is quoted once, further ones under their title. */
+/** Returns a builder that appends quotations under the title of their section and quotes each section once. */
 function createAnswer(library: Library, language: Language | undefined) {
   const blocks: string[] = [];
   const sections: number[] = [];
@@ -102,13 +110,13 @@ function createAnswer(library: Library, language: Language | undefined) {
       const {markdown, isWhole} = quoteSection(library.passagesOf(section), scores, longest, language);
       if (markdown.length === 0) return;
       blocks.push(`**${linkTo(section, library)}**`, ...markdown);
-      if (longest > CARD_LENGTH && !isWhole)
+      if (longest > MAX_ADDITIONAL_LENGTH && !isWhole)
         blocks.push(
           `Read on: [${headingOf(section, library)}](${describeSection(section, library).address})`,
         );
       sections.push(section);
     },
-    /** The glossary's sentence, where it is asked what something is. */
+    /** Appends the glossary's definition if the question asks for one. */
     define(question: string): void {
       const section = glossaryEntry(question, library);
       if (section === undefined) return;
@@ -120,33 +128,33 @@ function createAnswer(library: Library, language: Language | undefined) {
 }
 
 function passageScores({section, passages}: RankedSection, question: string, library: Library): number[] {
-  const wantsFigure = isFigureAsked(question);
+  const wantsFigure = asksForFigure(question);
   const quotable = library.passagesOf(section);
   const first = quotable.findIndex(({kind}) => kind === 'paragraph');
-  const firstFactor = definedIn(question) ? OPENING : BEGINNING;
+  const firstFactor = termsToDefine(question) ? DEFINITION_FACTOR : FIRST_PARAGRAPH_FACTOR;
   return quotable.map(({kind, text}, index) => {
     if (kind === 'header' || kind === 'label') return 0;
     const plain = plainOf(text);
     return (
-      Math.max(LEAST_SCORE, passages[index]!) *
-      (kind === 'code' ? CODE : 1) *
-      (wantsFigure && /\d/.test(plain) ? FIGURE : 1) *
+      Math.max(MIN_PASSAGE_SCORE, passages[index]!) *
+      (kind === 'code' ? CODE_FACTOR : 1) *
+      (wantsFigure && /\d/.test(plain) ? FIGURE_FACTOR : 1) *
       (index === first ? firstFactor : 1) *
-      (plain.length < FRAGMENT_LENGTH ? FRAGMENT : 1) *
+      (plain.length < FRAGMENT_LENGTH ? FRAGMENT_FACTOR : 1) *
       lengthFactor(plain.length)
     );
   });
 }
 
-/** A long passage says more words by chance than a short one; the same correction as BM25's, with a small weight. */
+/** Length normalisation as in BM25, with a small weight: a long passage matches more words by chance. */
 function lengthFactor(length: number): number {
-  const relative = Math.min(4, Math.max(0.3, length / USUAL_LENGTH));
+  const relative = Math.min(4, Math.max(0.3, length / AVERAGE_LENGTH));
   return 1 / (1 - LENGTH_WEIGHT + LENGTH_WEIGHT * relative);
 }
 
-/** The glossary's section on what a question wants defined. */
+/** Returns the glossary section that defines the term a question asks about, or undefined if there is none. */
 function glossaryEntry(question: string, {engine}: Library): number | undefined {
-  const name = definedIn(question)?.join(' ');
+  const name = termsToDefine(question)?.join(' ');
   const page = engine.outline.pages.find(({route}) => route === GLOSSARY);
   if (name === undefined || page === undefined) return undefined;
   const at = page.headings.findIndex(([, heading]) => [...termSet(heading)].sort().join(' ') === name);

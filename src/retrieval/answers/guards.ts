@@ -1,6 +1,6 @@
 import {wordsOf} from '../text/words';
 
-/** Why a message is refused whatever the pages hold: it gives away a secret, or asks for help with an attack. */
+/** Why a message is refused regardless of the documentation: it reveals a secret, or asks for help with an attack. */
 export type Guard = 'secret' | 'attack';
 
 const SECRETS =
@@ -10,7 +10,7 @@ const ATTACKS = new Set(
     ' ',
   ),
 );
-/** Whoever asks how to be safe from an attack isn't asking for help with one. */
+/** A question about protection from an attack isn't a request for help with one. */
 const PROTECTION = new Set(
   'protect protection protected prevent prevents avoid against defend defense secure safe safety safely detect recognise recognize report stop stops warn stolen compromised happened was did does victim mitigate audit'.split(
     ' ',
@@ -18,13 +18,14 @@ const PROTECTION = new Set(
 );
 const REQUEST =
   /^\W*(?:please\s+)?(?:write|give|show|tell|help|make|build|generate|create|find|crack|hack|guess|design)\b|\b(?:how (?:to|do i|can i|could i|would i)|give me|write me|show me|help me|teach me|make me|i (?:want|need|plan|would like) (?:to|a))\b/i;
-/** A secret that is written out: "my password is …", "my key: …", "here are my 24 words …". */
-const WRITTEN_OUT = new RegExp(
+/** A stated secret, such as "my password is …" or "my key: …". */
+const STATED_SECRET = new RegExp(
   String.raw`\bmy (?:\w+ ){0,2}${SECRETS.source.replace(/^\\b|\\b$/g, '')}\s*(?:is|are|:|=|starts? with)\s*(?!(?:lost|gone|stolen|safe|not|too|in|on|at|invalid|wrong|correct|compromised|leaked|exposed|known|missing|rejected|refused|encrypted|stored|the|a|still|now|from)\b)\S+`,
   'i',
 );
 
-const HANDED_OVER = new RegExp(
+/** A shared secret, such as "here are my 24 words". */
+const SHARED_SECRET = new RegExp(
   String.raw`\b(?:here(?:['’]s| is| are)|(?:past|post|send)ing(?: you)?) my (?:\w+ ){0,2}${SECRETS.source}`,
   'i',
 );
@@ -32,9 +33,9 @@ const HANDED_OVER = new RegExp(
 const OTHERS =
   /\b(?:someone|somebody|others?|people|users?|victims?|strangers?|friend|ex|competitors?|rivals?|their|his|her|real|funded|erd1\w*)\b/i;
 
-/** Whether a message must be refused, and why; undefined for nearly all. */
+/** Returns why a message must be refused, or undefined if it may be answered. */
 export function guardOf(message: string): Guard | undefined {
-  if (isSecretPhrase(message) || WRITTEN_OUT.test(message) || HANDED_OVER.test(message)) return 'secret';
+  if (isSecretPhrase(message) || STATED_SECRET.test(message) || SHARED_SECRET.test(message)) return 'secret';
   if (!REQUEST.test(message)) return undefined;
   const words = wordsOf(message.toLowerCase());
   if (words.some((word) => PROTECTION.has(word))) return undefined;
@@ -51,15 +52,15 @@ const COMMON_WORDS = new Set(
     ' ',
   ),
 );
-const PHRASE_LENGTH = 10;
+const MIN_PHRASE_LENGTH = 10;
 
-/** Ten words or more in a row that are no sentence: such a list is a secret phrase until the opposite is known. */
+/** Returns true for ten or more consecutive words that don't form a sentence. Such a list may be a secret phrase. */
 function isSecretPhrase(message: string): boolean {
   let run = 0;
   for (const word of message.split(/[\s,;]+/)) {
     const plain = word.replace(/^\d+[.)]/, '').replace(/[.!?]$/, '');
     run = /^[a-z]{3,8}$/.test(plain) && !COMMON_WORDS.has(plain) ? run + 1 : 0;
-    if (run >= PHRASE_LENGTH) return true;
+    if (run >= MIN_PHRASE_LENGTH) return true;
   }
   return false;
 }

@@ -1,6 +1,6 @@
 import {wordsOf} from '../text/words';
 
-/** Languages that the pages show code in: the words that name each in a question, and its fences. */
+/** Languages of the code on the pages: `words` identify the language in a question, `fences` in a code block. */
 const LANGUAGES = {
   typescript: {
     words: ['typescript', 'javascript', 'ts', 'js', 'node', 'nodejs', 'react', 'sdk-js', 'mx-sdk-js'],
@@ -18,14 +18,14 @@ export type Language = keyof typeof LANGUAGES;
 
 const names = Object.keys(LANGUAGES) as Language[];
 
-/** The language that a question asks for; undefined where it names none or several. */
+/** Returns the language that a question names, or undefined if it names none or several. */
 export function languageIn(text: string): Language | undefined {
   const words = new Set(wordsOf(text.toLowerCase()));
   const named = names.filter((name) => LANGUAGES[name].words.some((word) => words.has(word)));
   return named.length === 1 ? named[0] : undefined;
 }
 
-/** The language of a fence; undefined for data and output, which suit every reader. */
+/** Returns the language of a code fence, or undefined for data and output, which don't depend on a language. */
 export function languageOfFence(info = ''): Language | undefined {
   return names.find((name) => (LANGUAGES[name].fences as readonly string[]).includes(info.toLowerCase()));
 }

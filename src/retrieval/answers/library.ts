@@ -3,30 +3,34 @@ import {createEngine, type SearchEngine} from '../ranking/engine';
 import type {OutlinePage, SectionPlace} from '../index/outline';
 import {plainOf} from '../text/markedText';
 import {joinCode, type Passage} from '../index/passage';
-import {termSet} from './askedTerms';
+import {termSet} from './queryTerms';
 
-/** What a section is matched by; taken from its passages when it is first looked at. */
+/** The terms that a section is matched by. They are computed on first access. */
 type SectionTerms = {
-  /** Of the page's title and the headings above it, its own included. */
+  /** Terms of the page's title and of the headings down to the section's own. */
   path: ReadonlySet<string>;
-  /** Of each of its passages. */
+  /** Terms of each passage. */
   passages: readonly ReadonlySet<string>[];
   all: ReadonlySet<string>;
   questions: readonly ReadonlySet<string>[];
 };
 
-/** The sections of the site with the engine that finds them. */
+/** All sections of the site, with the search engine over them. */
 export type Library = {
   engine: SearchEngine;
   places: readonly SectionPlace[];
   pageOf(section: number): OutlinePage;
   passagesOf(section: number): readonly Passage[];
   termsOf(section: number): SectionTerms;
-  /** The terms of each example of what is not answered. */
+  /** Returns the terms of each example of an out-of-scope question. */
   outOfScope(): readonly ReadonlySet<string>[];
 };
 
-/** @throws Error if a part belongs to another build */
+/**
+ * Returns the library of a build.
+ *
+ * @throws Error if the parts belong to different builds
+ */
 export function openLibrary({outline, index, passages, code, questions}: RetrievalData): Library {
   const engine = createEngine(outline);
   engine.addIndex(index);
@@ -37,7 +41,7 @@ export function openLibrary({outline, index, passages, code, questions}: Retriev
   ] as const) {
     if (part.version !== version || part.sections.length !== places.length)
       throw new Error(
-        `Answers: expected the ${name} of ${places.length} sections, found ${part.sections.length}; load the page again.`,
+        `Answers: expected the ${name} of ${places.length} sections, found ${part.sections.length}; reload the page.`,
       );
   }
   const sections = joinCode(passages, code);
@@ -72,18 +76,18 @@ export function openLibrary({outline, index, passages, code, questions}: Retriev
   }
 }
 
-/** The heading of a section; of a page's introduction, the page's title. */
+/** Returns the heading of a section, or the page's title for an introduction. */
 export function headingOf(section: number, {places, pageOf}: Pick<Library, 'places' | 'pageOf'>): string {
   return places[section]!.path.at(-1) ?? pageOf(section).title;
 }
 
-/** A link to a section, by its page's title and its heading. */
+/** Returns a Markdown link to a section, labelled with its page's title and its heading. */
 export function linkTo(section: number, library: Pick<Library, 'places' | 'pageOf'>): string {
   const {title, address} = describeSection(section, library);
   return `[${title}](${address})`;
 }
 
-/** Title and address of a section, as links and sources name it. */
+/** Returns a section's title and address for links and sources. */
 export function describeSection(
   section: number,
   {places, pageOf}: Pick<Library, 'places' | 'pageOf'>,

@@ -1,88 +1,95 @@
-import {termSet} from './askedTerms';
+import {termSet} from './queryTerms';
 
-/** A text that is asked for, and how much its words count: 1 for the question itself, less for what is told around it. */
-export type Piece = {text: string; share: number};
+/** A part of a message. The boost is 1 for the question itself, less for its context. */
+export type WeightedText = {text: string; boost: number};
 
-/** What is told around a question, and the question before a follow-up, count this much. */
-const STORY_SHARE = 0.6;
-const BEFORE_SHARE = 0.5;
-const BEFORE_LITTLE_SHARE = 0.8;
-/** The other half of a two-part question, which may name what both are about. */
-const OTHER_PART_SHARE = 0.4;
+/** Boosts of the statements around a question, and of the previous question. */
+const STATEMENT_BOOST = 0.6;
+const PREVIOUS_BOOST = 0.5;
+const PREVIOUS_BOOST_IF_SHORT = 0.8;
+/** Boost of the other part of a two-part question, which may contain the common subject. */
+const OTHER_PART_BOOST = 0.4;
 
 const INTERROGATIVE =
   /^\W*(?:(?:and|but|so|or|also|then)\s+)*(?:what|which|who|whom|whose|when|where|why|how|can|could|do|does|did|is|are|was|were|will|would|should|may|must|has|have)\b/i;
-/** Where one question ends and another begins within a sentence: "…, and how long does it take". */
-const AND_ASKED =
+/** Boundary of two questions within a sentence: "…, and how long does it take". */
+const QUESTION_BOUNDARY =
   /[,;]?\s+(?:and|or)\s+(?=(?:(?:also|then|if so)\s+)?(?:what|which|who|when|where|why|how|can|could|do|does|is|are|will|would|should)\b)/i;
 
 const sentences = new Intl.Segmenter('en', {granularity: 'sentence'});
 
 /**
- * The questions that a message asks, in order; each with all that is said, so that every one finds its subject.
+ * Returns the questions of a message, in order. Each includes the rest of the message with a lower boost, because it may
+ * contain the subject.
  *
- * @param before the question before, in the same thread
+ * @param before the previous question of the same thread
  */
-export function questionsIn(message: string, before?: string): Piece[][] {
-  const previous = before === undefined ? undefined : followedBy(before, message);
-  const said = Array.from(sentences.segment(message), ({segment}) => segment.trim()).filter(Boolean);
-  const asked = said.filter((text) => text.endsWith('?') || INTERROGATIVE.test(text));
-  const questions = (asked.length > 0 ? asked : said.slice(-1)).flatMap((text) => text.split(AND_ASKED));
-  const told = said.filter((text) => asked.length > 0 && !asked.includes(text));
-  const around = [
-    ...told.map((text): Piece => ({text, share: STORY_SHARE})),
-    ...(asked.length === 0 ? said.slice(0, -1).map((text): Piece => ({text, share: 1})) : []),
+export function splitQuestions(message: string, before?: string): WeightedText[][] {
+  const previous = before === undefined ? undefined : previousIfReferred(before, message);
+  const allSentences = Array.from(sentences.segment(message), ({segment}) => segment.trim()).filter(Boolean);
+  const questionSentences = allSentences.filter((text) => text.endsWith('?') || INTERROGATIVE.test(text));
+  const questions = (questionSentences.length > 0 ? questionSentences : allSentences.slice(-1)).flatMap(
+    (text) => text.split(QUESTION_BOUNDARY),
+  );
+  const statements = allSentences.filter(
+    (text) => questionSentences.length > 0 && !questionSentences.includes(text),
+  );
+  const context = [
+    ...statements.map((text): WeightedText => ({text, boost: STATEMENT_BOOST})),
+    ...(questionSentences.length === 0
+      ? allSentences.slice(0, -1).map((text): WeightedText => ({text, boost: 1}))
+      : []),
     ...(previous === undefined ? [] : [previous]),
   ];
-  const parts = questions.filter((text) => termSet(text).size > 0).slice(0, MOST_PARTS);
-  if (parts.length < 2) return [[{text: questions.join(' '), share: 1}, ...around]];
+  const parts = questions.filter((text) => termSet(text).size > 0).slice(0, MAX_PARTS);
+  if (parts.length < 2) return [[{text: questions.join(' '), boost: 1}, ...context]];
   return parts.map((text) => [
-    {text, share: 1},
-    ...parts.filter((other) => other !== text).map((other) => ({text: other, share: OTHER_PART_SHARE})),
-    ...around,
+    {text, boost: 1},
+    ...parts.filter((other) => other !== text).map((other) => ({text: other, boost: OTHER_PART_BOOST})),
+    ...context,
   ]);
 }
 
-const FOLLOWING =
+const FOLLOW_UP =
   /^\W*(?:and|or|also|then|what about|how about|but)\b|\b(?:it|its|that|this|they|them|their|there|those|these|again|instead|same|one|else)\b/i;
-/** Telling words below which a message says too little on its own. */
-const LITTLE = 3;
+/** A message with fewer terms is incomplete without the previous question. */
+const SHORT_MESSAGE = 3;
 
-/** The question before, where a message builds on it. */
-function followedBy(before: string, message: string): Piece | undefined {
+/** Returns the previous question if the message refers to it, otherwise undefined. */
+function previousIfReferred(before: string, message: string): WeightedText | undefined {
   const terms = termSet(message).size;
-  if (terms >= LITTLE && !FOLLOWING.test(message)) return undefined;
-  return {text: before, share: terms < LITTLE ? BEFORE_LITTLE_SHARE : BEFORE_SHARE};
+  if (terms >= SHORT_MESSAGE && !FOLLOW_UP.test(message)) return undefined;
+  return {text: before, boost: terms < SHORT_MESSAGE ? PREVIOUS_BOOST_IF_SHORT : PREVIOUS_BOOST};
 }
 
-/** All that a message says, for its questions together. */
-export function wholeOf(questions: readonly Piece[][]): Piece[] {
+/** Returns the distinct texts of all questions of a message, each with its largest boost. */
+export function mergeQuestions(questions: readonly WeightedText[][]): WeightedText[] {
   const shares = new Map<string, number>();
-  for (const {text, share} of questions.flat()) shares.set(text, Math.max(share, shares.get(text) ?? 0));
-  return Array.from(shares, ([text, share]) => ({text, share}));
+  for (const {text, boost} of questions.flat()) shares.set(text, Math.max(boost, shares.get(text) ?? 0));
+  return Array.from(shares, ([text, boost]) => ({text, boost}));
 }
 
-const MOST_PARTS = 3;
+const MAX_PARTS = 3;
 
 const FIGURE =
   /\b(?:how (?:much|many|long|often|far|big|large|old|fast|high|low)|limits?|maximum|minimum|max|min|costs?|price|fees?|defaults?|size|duration|when|per ?cent(?:age)?|which (?:epoch|round|version|port|address|number))\b/i;
 
-/** Whether a question asks for a number, a size, a duration or an amount. */
-export function isFigureAsked(text: string): boolean {
+/** Returns true if a question asks for a number, a size, a duration or an amount. */
+export function asksForFigure(text: string): boolean {
   return FIGURE.test(text);
 }
 
-/** Words of questions for a definition that aren't stop words. */
+/** Terms that questions for a definition contain in addition to stop words. */
 const DEFINING = termSet(
   'mean meaning define definition explain exactly term called stand word concept please multiversx',
 );
-const LONGEST_NAME = 4;
+const MAX_NAME_TERMS = 4;
 
 /**
- * The terms of what a question wants defined, sorted: "What is a guardian?", or just "guardian". Undefined where it asks
- * for more than can be a name.
+ * Returns the sorted terms of the name that a question asks to define, such as "What is a guardian?" or "guardian".
+ * Returns undefined if the remaining terms are too many for a name.
  */
-export function definedIn(text: string): string[] | undefined {
+export function termsToDefine(text: string): string[] | undefined {
   const terms = [...termSet(text)].filter((term) => !DEFINING.has(term)).sort();
-  return terms.length > 0 && terms.length <= LONGEST_NAME ? terms : undefined;
+  return terms.length > 0 && terms.length <= MAX_NAME_TERMS ? terms : undefined;
 }

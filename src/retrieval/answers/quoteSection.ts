@@ -3,21 +3,21 @@ import {plainOf} from '../text/markedText';
 import type {Passage} from '../index/passage';
 import {blocksOf, renderPassages, type Block} from './renderPassages';
 
-/** What is quoted of a section: Markdown, and whether that is all of it. */
+/** A quotation of a section as Markdown blocks. `isWhole` is true if it contains the entire section. */
 export type Quotation = {markdown: string[]; isWhole: boolean};
 
-/** Characters of a section up to which it is read from its beginning, the best passage wherever it is. */
+/** Length, in characters, up to which a quotation keeps the page's order even if the best passage isn't first. */
 const SHORT = 700;
-/** Characters of the rows or items that are quoted together as the passage that answers. */
-const LONGEST_LEAD = 500;
-/** Rows and items that are nearly as good as the best one are quoted with it. */
+/** Maximum length of the rows or items that are quoted together as the lead, in characters. */
+const MAX_LEAD_LENGTH = 500;
+/** Minimum score of a row or item in the lead, relative to the best one. */
 const NEARLY = 0.85;
-/** Characters that code counts for at most; readers look at it rather than read it. */
+/** Maximum length that a block of code counts as, in characters: readers scan code rather than read it. */
 const CODE_SIZE = 600;
 
 /**
- * The section whole, or what answers best of it within a number of characters, in the order of the page. Where the
- * passage that answers is far from the beginning, it comes first.
+ * Returns the entire section, or its best passages up to `longest` characters, in page order. If the best passage is far
+ * from the beginning, it comes first.
  */
 export function quoteSection(
   passages: readonly Passage[],
@@ -39,7 +39,7 @@ export function quoteSection(
   };
 }
 
-/** The best passage of a section alone, with what it can't be understood without. */
+/** Returns the best passage of a section with the context that it depends on, or an empty string if none has a score. */
 export function quoteBest(passages: readonly Passage[], scores: readonly number[]): string {
   const prose = passages.flatMap(({kind}, index) => (kind === 'code' ? [] : [index]));
   const best = bestOf(prose, scores);
@@ -65,14 +65,14 @@ function passageWithContext(passages: readonly Passage[], scores: readonly numbe
     const near = indexesOf(block).filter((index) => scores[index]! >= scores[best]! * NEARLY);
     for (const index of near.sort((a, b) => scores[b]! - scores[a]!)) {
       length += sizeOf(passages[index]!);
-      if (index === best || length <= LONGEST_LEAD) shown.add(index);
+      if (index === best || length <= MAX_LEAD_LENGTH) shown.add(index);
     }
   } else shown.add(best);
   for (const index of contextOf(passages, blocks, at)) shown.add(index);
   return [...shown].sort((a, b) => a - b);
 }
 
-/** The blocks before one that it can't be understood without. */
+/** Returns the passages of the preceding blocks that a block depends on. */
 function contextOf(passages: readonly Passage[], blocks: readonly Block[], at: number): number[] {
   const context: number[] = [];
   for (let above = at; above > 0 && passages[blocks[above]!.start]!.leans; above -= 1) {
@@ -123,7 +123,7 @@ function shownPassages(
   );
 }
 
-/** Of a table or list that is too long, the rows or items that answer best; at least one if `isNeeded`. */
+/** Returns the best rows or items of a table or list that is too long, at least one if `isNeeded`. */
 function bestPart(
   passages: readonly Passage[],
   indexes: readonly number[],
@@ -142,7 +142,7 @@ function bestPart(
   return part.length > 1 || passages[part[0] ?? 0]!.kind !== 'header' ? part : [];
 }
 
-/** Labels and headers without what they name are left out. */
+/** Removes labels without content and table headers without rows. */
 function tidied(passages: readonly Passage[], shown: readonly number[]): number[] {
   return shown.filter((index, at) => {
     const {kind} = passages[index]!;
@@ -152,7 +152,7 @@ function tidied(passages: readonly Passage[], shown: readonly number[]): number[
   });
 }
 
-/** One block of code is shown: in the language that is asked for, or the first of the best ones. */
+/** Returns a filter that keeps one block of code: the best in the requested language, otherwise the best of all. */
 function codeFilter(
   passages: readonly Passage[],
   scores: readonly number[],
@@ -164,7 +164,7 @@ function codeFilter(
   return (index) => passages[index]!.kind !== 'code' || index === chosen;
 }
 
-/** Characters that a reader reads. */
+/** Returns the length of a passage as displayed, in characters. */
 function sizeOf({kind, text}: Passage): number {
   return kind === 'code' ? Math.min(text.length, CODE_SIZE) : plainOf(text).length + 4;
 }

@@ -1,10 +1,10 @@
-import {markdownOf, SIGNS} from '../text/markedText';
+import {markdownOf, DELIMITERS} from '../text/markedText';
 import type {Passage} from '../index/passage';
 
-/** A run of passages that is read as one: a paragraph, a list, a table, or code. `end` is the index after its last. */
+/** A range of passages that form a paragraph, a list, a table or a code block. `end` is exclusive. */
 export type Block = {start: number; end: number};
 
-/** The blocks of a section's passages, in order. */
+/** Groups a section's passages into blocks, in order. */
 export function blocksOf(passages: readonly Passage[]): Block[] {
   const blocks: Block[] = [];
   passages.forEach(({kind, depth}, index) => {
@@ -19,10 +19,13 @@ export function blocksOf(passages: readonly Passage[]): Block[] {
   return blocks;
 }
 
-/** Lines of code that are shown; the page has the rest. */
+/** Maximum number of lines of code in an answer. */
 const CODE_LINES = 24;
 
-/** Passages as Markdown; long code is cut unless all `isWhole`. Rows come with the header of their table, which has to be among the passages. */
+/**
+ * Returns the passages at the indexes `shown` as Markdown. Long code is truncated unless `isWhole`. A row renders as a
+ * table only if `shown` includes the header of its table.
+ */
 export function renderPassages(
   passages: readonly Passage[],
   shown: readonly number[],
@@ -56,13 +59,13 @@ function linesOf({kind, text, number, language}: Passage, isWhole: boolean): str
     case 'item':
       return [`${number === undefined ? '-' : `${number}.`} ${markdownOf(text)}`];
     case 'header': {
-      const cells = text.split(SIGNS.cell);
+      const cells = text.split(DELIMITERS.cell);
       return [rowOf(cells), rowOf(cells.map(() => '---'))];
     }
     case 'row':
-      return [rowOf(text.split(SIGNS.cell))];
+      return [rowOf(text.split(DELIMITERS.cell))];
     case 'label':
-      return [`**${markdownOf(text.replaceAll(SIGNS.strong, ''))}**`];
+      return [`**${markdownOf(text.replaceAll(DELIMITERS.strong, ''))}**`];
     case 'code':
       return codeLines(text, language, isWhole);
     default:
@@ -74,7 +77,7 @@ function rowOf(cells: readonly string[]): string {
   return `| ${cells.map((cell) => (cell === '---' ? cell : markdownOf(cell))).join(' | ')} |`;
 }
 
-/** The first lines of code, where it is long; an ellipsis says that some are left out. */
+/** Returns a code fence with the first lines of the code. An ellipsis marks truncated code. */
 function codeLines(code: string, language = '', isWhole: boolean): string[] {
   const fence = code.includes('```') ? '````' : '```';
   const lines = code.split('\n');

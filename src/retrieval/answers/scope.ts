@@ -2,52 +2,55 @@ import {isStopWord} from '../index/searchFields';
 import type {Vocabulary} from '../index/vocabulary';
 import {termsOf, wordsOf} from '../text/words';
 import type {Ranking} from './rankSections';
-import {likeness} from './askedTerms';
+import {similarity} from './queryTerms';
 import type {Library} from './library';
 
-/** Whether the documentation answers a message: `unsure` is answered with a warning, `declined` not at all. */
+/** Whether the documentation answers a message. `unsure` is answered with a warning, `declined` isn't answered. */
 export type Scope = 'answered' | 'unsure' | 'declined';
 
 /**
- * Weights of a logistic regression and its two thresholds, fitted on the questions of all authors but one and checked
- * on that one's, for each in turn. They decline 2 %, and warn about 3 %, of the questions that can be answered.
+ * Weights and thresholds of a logistic regression, fitted with leave-one-author-out cross-validation. Of the questions
+ * that can be answered, it declines 2 % and warns about 3 %.
  */
-const MODEL = {base: 5.5, score: -12.5, unknown: 7.6, length: -3.3, example: 8.9, strangers: 2.4} as const;
+const MODEL = {base: 5.5, score: -12.5, unknown: 7.6, length: -3.3, example: 8.9, unknownNames: 2.4} as const;
 const DECLINED = 0.65;
 const UNSURE = 0.3;
-/** Words at which a question is long, and unknown names beyond which more say nothing new. */
-const LONG = 12;
-const MOST_STRANGERS = 2;
+/** Values at which the features `length` and `strangers` saturate. */
+const LONG_MESSAGE = 12;
+const MAX_UNKNOWN_NAMES = 2;
 
-/** Decides by how well the best section fits, and by how alike the message is to examples of what is not answered. */
-export function scopeOf(message: string, {asked, ranked}: Ranking, library: Library): Scope {
+/** Classifies a message by the score of the best section and by its similarity to out-of-scope examples. */
+export function scopeOf(message: string, {queryTerms, ranked}: Ranking, library: Library): Scope {
   const vocabulary = library.engine.vocabulary();
-  const total = asked.reduce((sum, {weight}) => sum + weight, 0);
-  const known = asked.reduce((sum, {weight, variants}) => sum + (variants.length > 0 ? weight : 0), 0);
+  const total = queryTerms.reduce((sum, {weight}) => sum + weight, 0);
+  const known = queryTerms.reduce((sum, {weight, variants}) => sum + (variants.length > 0 ? weight : 0), 0);
   const features = {
     score: ranked[0]?.score ?? 0,
     unknown: total === 0 ? 1 : 1 - known / total,
-    length: Math.min(1, asked.length / LONG),
-    example: Math.max(0, ...library.outOfScope().map((terms) => likeness(terms, asked, vocabulary.rarityOf))),
-    strangers: Math.min(MOST_STRANGERS, strangersIn(message, vocabulary)),
+    length: Math.min(1, queryTerms.length / LONG_MESSAGE),
+    example: Math.max(
+      0,
+      ...library.outOfScope().map((terms) => similarity(terms, queryTerms, vocabulary.idfOf)),
+    ),
+    unknownNames: Math.min(MAX_UNKNOWN_NAMES, countUnknownNames(message, vocabulary)),
   };
   let odds: number = MODEL.base;
   for (const name of Object.keys(features) as (keyof typeof features)[]) odds += MODEL[name] * features[name];
   return odds > DECLINED ? 'declined' : odds > UNSURE ? 'unsure' : 'answered';
 }
 
-/** Flags, paths and names in code, which a page that answers would have. */
+/** Flags, paths and identifiers. A page that answers the question would contain them. */
 const CODE = /`[^`]+`|--?[a-z][\w-]+|[A-Za-z_][\w:]*[A-Z_]\w*|\/[\w/{}-]+/g;
-/** Addresses, hashes and keys are the reader's own. */
-const LONGEST_NAME = 30;
+/** Longer names are the reader's own addresses, hashes and keys. */
+const MAX_NAME_LENGTH = 30;
 
-/** How many names in code a message has that no section has. */
-function strangersIn(message: string, vocabulary: Vocabulary): number {
+/** Returns the number of identifiers in a message that occur in no section. */
+function countUnknownNames(message: string, vocabulary: Vocabulary): number {
   return Array.from(message.matchAll(CODE), ([code]) => wordsOf(code).map((word) => ({code, word})))
     .flat()
     .filter(({code, word}) => {
       const {whole, parts} = termsOf(word);
       const isName = parts.length > 1 || /[`-]/.test(code);
-      return word.length <= LONGEST_NAME && isName && !isStopWord(word) && !vocabulary.has(whole);
+      return word.length <= MAX_NAME_LENGTH && isName && !isStopWord(word) && !vocabulary.has(whole);
     }).length;
 }

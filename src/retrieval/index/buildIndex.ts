@@ -5,10 +5,10 @@ import {outlineOf, type Outline} from './outline';
 import {splitCode, type SectionCode, type SectionPassages} from './passage';
 import {SectionIndex, type PackedIndex} from './sectionIndex';
 
-/** Questions of readers, by the number of the section that answers them, and examples of what is not answered. */
+/** Reader questions by the number of the section that answers them, and examples of out-of-scope questions. */
 type SectionQuestions = {version: 2; sections: string[][]; outOfScope: readonly string[]};
 
-/** What the build emits for search and answers, in the order in which it is needed; each part works without the next. */
+/** The data that the build emits for search and answers, in loading order. No part requires a later one. */
 export type RetrievalData = {
   outline: Outline;
   index: PackedIndex;
@@ -17,7 +17,7 @@ export type RetrievalData = {
   questions: SectionQuestions;
 };
 
-/** @param outside example sentences of what is not answered */
+/** @param outside examples of out-of-scope questions */
 export function buildIndex(pages: readonly CorpusPage[], outside: readonly string[] = []): RetrievalData {
   const sections = pages.flatMap((page) => page.sections);
   const index = SectionIndex.of(
@@ -44,7 +44,7 @@ export function buildIndex(pages: readonly CorpusPage[], outside: readonly strin
   };
 }
 
-/** The words of code or of questions that their section's text doesn't have, each once: programs repeat themselves. */
+/** Returns the distinct words of code or questions that don't occur in the section's text. */
 function newWords(added: string, text: string): string {
   const known = new Set(wordsOf(text));
   return [...new Set(wordsOf(added))].filter((word) => !known.has(word)).join(' ');

@@ -1,9 +1,9 @@
 import type {CorpusPage, PageKind} from '../../corpus/corpus';
 
-/** Every page and heading of the site, without its text: enough to show a result, and to find pages by their titles. */
+/** All pages and headings of the site without text: enough to display a result and to find pages by title. */
 export type Outline = {
   version: 1;
-  /** Labels of the sidebar's top groups, which pages name by their number. */
+  /** Labels of the top-level sidebar groups. */
   doors: string[];
   pages: OutlinePage[];
 };
@@ -13,10 +13,11 @@ export type OutlinePage = {
   title: string;
   description: string;
   kind?: PageKind;
-  /** Left out where the page isn't deprecated. */
+  /** Omitted unless the page is deprecated. */
   deprecated?: true;
+  /** Index into `doors`. */
   door?: number;
-  /** Number of the page's introduction; its other sections follow. */
+  /** Section number of the page's introduction. The page's other sections follow. */
   first: number;
   /** Anchor, heading and depth (1 for H2) of each section below the introduction. */
   headings: [anchor: string, heading: string, depth: number][];
@@ -45,10 +46,10 @@ export function outlineOf(pages: readonly CorpusPage[]): Outline {
   };
 }
 
-/** Where a section stands: `path` holds the headings from H2 down to its own. */
+/** Location of a section. `path` contains the headings from H2 down to the section's own. */
 export type SectionPlace = {page: number; anchor: string; path: string[]};
 
-/** The places of all sections, by their number. */
+/** Returns the locations of all sections, by section number. */
 export function placesOf({pages}: Outline): SectionPlace[] {
   return pages.flatMap(({headings}, page) => {
     const places: SectionPlace[] = [{page, anchor: '', path: []}];

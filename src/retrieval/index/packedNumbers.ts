@@ -2,7 +2,7 @@ const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_
 const VALUES = new Uint8Array(128);
 for (let value = 0; value < 64; value += 1) VALUES[DIGITS.charCodeAt(value)] = value;
 
-/** Natural numbers as text: five bits a character, lowest first, and a sixth that says whether more follow. */
+/** Encodes natural numbers as text: each character holds five bits, lowest first, and a continuation bit. */
 export function packNumbers(numbers: Iterable<number>): string {
   let text = '';
   for (const number of numbers) {
@@ -16,7 +16,11 @@ export function packNumbers(numbers: Iterable<number>): string {
   return text;
 }
 
-/** Reads what `packNumbers` wrote, one number a call. */
+/**
+ * Returns a function that decodes the output of `packNumbers`, one number per call.
+ *
+ * @throws Error if the text ends within a number
+ */
 export function numberReader(text: string): () => number {
   let position = 0;
   return () => {
@@ -27,7 +31,9 @@ export function numberReader(text: string): () => number {
       number += (digit & 31) * 2 ** shift;
       if (digit < 32) return number;
       if (position >= text.length)
-        throw new Error('Search index: a packed number ends too early; fetch it again.');
+        throw new Error(
+          'Search index: expected more digits of a packed number, found the end; reload the page.',
+        );
     }
   };
 }

@@ -1,7 +1,7 @@
 import {queryStopWords} from '../text/stopWords';
 import {termsOf} from '../text/words';
 
-/** What a section is found by. `title`, `route` and `description` are the page's, and belong to its introduction. */
+/** Searchable fields of a section. `title`, `route` and `description` are the page's and belong to its introduction. */
 export const searchFields = [
   'title',
   'route',
@@ -14,31 +14,31 @@ export const searchFields = [
 ] as const;
 export type SearchField = (typeof searchFields)[number];
 
-/** A section as it is indexed: the fields that it has. */
+/** The text of a section by field. */
 export type IndexedSection = Partial<Record<SearchField, string>>;
 
-/** Terms that a word is found by; none for words that say nothing of what is looked for. */
+/** Returns the index terms of a word; none for a stop word. */
 export function searchTerms(word: string): string[] {
   if (isStopWord(word)) return [];
   const {whole, parts} = termsOf(word);
-  return [...new Set([whole, ...parts])].filter(isTelling);
+  return [...new Set([whole, ...parts])].filter(isSearchable);
 }
 
-/** Whether a word, in whatever form, says nothing of what is looked for. */
+/** Returns true if a word is a stop word, regardless of case and apostrophes. */
 export function isStopWord(word: string): boolean {
   return queryStopWords.has(word.toLowerCase().replaceAll(/['’]/g, ''));
 }
 
-/** Single letters and the small words inside of identifiers find nothing. */
-export function isTelling(term: string): boolean {
+/** Returns false for single letters and for stop words, which also occur inside identifiers. */
+export function isSearchable(term: string): boolean {
   return !queryStopWords.has(term) && (term.length > 1 || /[^a-z]/.test(term));
 }
 
 /**
- * Whether a page is about a sibling product, or builds one: a sovereign chain has validators, fees, tokens and governance
- * too, and contracts of tutorials have staking and pools. A query that doesn't name it is about the network.
+ * Returns true for a page about a product with the network's vocabulary: a sovereign chain also has validators, fees and
+ * tokens, and tutorial contracts have staking and pools. A query that doesn't name the product is about the network.
  */
-export function isOfSibling(route: string): boolean {
+export function isSiblingProduct(route: string): boolean {
   return SIBLING.test(route);
 }
 

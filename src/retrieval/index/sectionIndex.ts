@@ -2,28 +2,31 @@ import {wordsOf} from '../text/words';
 import {numberReader, packNumbers} from './packedNumbers';
 import {searchFields, searchTerms, type IndexedSection} from './searchFields';
 
-/** The sections that hold a term in a field: each one's number, in order, followed by how often it does. */
+/** Postings of a term in one field: pairs of section number and term frequency, flattened, in section order. */
 export type Postings = {field: number; entries: readonly number[]};
 
-/** An index as it is shipped. Each term is stored as how many letters it shares with the one before, and its rest. */
+/**
+ * A serialised index. `terms` is front-coded: a capital letter encodes the length of the prefix shared with the
+ * previous term, and the rest of the term follows.
+ */
 export type PackedIndex = {version: 3; sections: number; terms: string; postings: string; lengths: string};
 
 const VERSION = 3;
-/** Frequencies that are told apart; more of a word hardly makes a section more relevant, and few values pack well. */
+/** Term frequencies above 1 are rounded down to these: higher ones hardly change the score, and few values pack well. */
 const FREQUENCIES = [2, 3, 5, 9];
-const LONGEST_SHARED = 25;
+const MAX_SHARED_LENGTH = 25;
 const NONE: readonly Postings[] = [];
 
-/** An inverted index as lists that are quick to load and to run through, so that pages and sections are scored together. */
+/** An inverted index of sections. Its flat lists load and iterate fast enough to score all pages and sections. */
 export class SectionIndex {
-  /** In order. */
+  /** Sorted. */
   readonly terms: readonly string[];
   readonly sectionCount: number;
   private readonly averageLengths: readonly number[];
 
   private constructor(
     private readonly postings: ReadonlyMap<string, readonly Postings[]>,
-    /** Of each section, the number of words in each field. */
+    /** Number of words by section and field, flattened. */
     private readonly lengths: readonly number[],
   ) {
     this.terms = [...postings.keys()];
@@ -31,7 +34,7 @@ export class SectionIndex {
     this.averageLengths = averagesOf(lengths);
   }
 
-  /** Indexes sections in the order of their numbers. */
+  /** Builds an index of the sections, numbered by their position. */
   static of(sections: readonly IndexedSection[]): SectionIndex {
     const counts = new Map<string, Map<number, number[]>>();
     const known = new Map<string, string[]>();
@@ -54,20 +57,20 @@ export class SectionIndex {
     return new SectionIndex(new Map(postings), lengths);
   }
 
-  /** Postings of a term in each field that has it; none where no section has it. */
+  /** Returns the postings of a term by field; none if no section contains it. */
   postingsOf(term: string): readonly Postings[] {
     return this.postings.get(term) ?? NONE;
   }
 
   termsWithPrefix(prefix: string): readonly string[] {
     const {terms} = this;
-    const start = firstFrom(terms, prefix);
+    const start = lowerBound(terms, prefix);
     let end = start;
     while (end < terms.length && terms[end]!.startsWith(prefix)) end += 1;
     return terms.slice(start, end);
   }
 
-  /** Number of words in a section's field, and in that of an average section. */
+  /** Returns the number of words in a section's field. */
   lengthOf(section: number, field: number): number {
     return this.lengths[section * searchFields.length + field] ?? 0;
   }
@@ -95,11 +98,15 @@ export class SectionIndex {
     };
   }
 
-  /** @throws Error if it isn't what `pack` of this version wrote */
+  /**
+   * Returns the index that `pack` serialised.
+   *
+   * @throws Error if another version serialised it
+   */
   static unpack(packed: PackedIndex): SectionIndex {
     if (packed.version !== VERSION) {
       throw new Error(
-        `Search index: expected version ${VERSION}, found ${String(packed.version)}; load the page again.`,
+        `Search index: expected version ${VERSION}, found ${String(packed.version)}; reload the page.`,
       );
     }
     return new SectionIndex(unpackedPostings(packed), unpackedLengths(packed));
@@ -120,8 +127,8 @@ function count(
   else entries.push(section, 1);
 }
 
-/** The place of the first of sorted terms that isn't before another. */
-function firstFrom(terms: readonly string[], other: string): number {
+/** Returns the index of the first term that is not less than `other`. */
+function lowerBound(terms: readonly string[], other: string): number {
   let [low, high] = [0, terms.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -156,7 +163,7 @@ function unpackedPostings({terms, postings}: PackedIndex): Map<string, Postings[
   return unpacked;
 }
 
-/** Number of fields, then of each: its number, how many sections, and the distances between them. */
+/** Yields the number of fields, and for each its number, its section count and the delta-coded section numbers. */
 function* packedFields(fields: readonly Postings[]): Generator<number> {
   yield fields.length;
   for (const {field, entries} of fields) {
@@ -165,7 +172,7 @@ function* packedFields(fields: readonly Postings[]): Generator<number> {
     let before = -1;
     for (let at = 0; at < entries.length; at += 2) {
       const [section, frequency] = [entries[at]!, entries[at + 1]!];
-      // One bit says whether the frequency follows, since mostly it is 1.
+      // The lowest bit says whether a frequency follows: most are 1 and are omitted.
       yield (section - before - 1) * 2 + Number(frequency > 1);
       if (frequency > 1) yield FREQUENCIES.findLastIndex((least) => frequency >= least);
       before = section;
@@ -188,6 +195,6 @@ function unpackedField(next: () => number): Postings {
 
 function sharedLength(a: string, b: string): number {
   let length = 0;
-  while (length < LONGEST_SHARED && length < a.length && a[length] === b[length]) length += 1;
+  while (length < MAX_SHARED_LENGTH && length < a.length && a[length] === b[length]) length += 1;
   return length;
 }

@@ -1,18 +1,18 @@
 import type {SectionIndex} from './sectionIndex';
 
-/** Words of which the corrections are remembered: those before the one that is being typed stay the same. */
-const MOST_REMEMBERED = 100;
+/** Size of the correction cache. While a reader types, all words but the last are unchanged. */
+const CACHE_SIZE = 100;
 
 /** The terms of one or more indexes. */
 export type Vocabulary = {
   has(term: string): boolean;
-  /** Number of sections that hold a term, as far as the fullest field says. */
-  frequencyOf(term: string): number;
-  /** How telling a term is; of one that no section has, as telling as one could be. */
-  rarityOf(term: string): number;
-  /** Longer terms that begin so, shortest first. */
+  /** Document frequency: the number of sections that contain a term in the field where most do. */
+  documentFrequencyOf(term: string): number;
+  /** Inverse document frequency; the maximum for a term that no section contains. */
+  idfOf(term: string): number;
+  /** Longer terms with this prefix, shortest first. */
   completionsOf(prefix: string, limit: number): string[];
-  /** Terms one edit away, else those two edits away: insertions, deletions, replacements, swaps of neighbours. */
+  /** The terms with the smallest edit distance, up to `mostEdits`. A swap of neighbouring letters is one edit. */
   correctionsOf(term: string, mostEdits: number): readonly {term: string; edits: number}[];
 };
 
@@ -22,12 +22,12 @@ export function createVocabulary(indexes: readonly SectionIndex[]): Vocabulary {
   const corrected = new Map<string, {term: string; edits: number}[]>();
 
   const sectionCount = Math.max(1, ...indexes.map((index) => index.sectionCount));
-  const frequencyOf = (term: string) => mostHolders(term, indexes);
+  const documentFrequencyOf = (term: string) => documentFrequency(term, indexes);
 
   return {
     has: (term) => terms.has(term),
-    frequencyOf,
-    rarityOf: (term) => rarityOf(term, indexes, sectionCount) || Math.log(1 + sectionCount),
+    documentFrequencyOf,
+    idfOf: (term) => idfOf(term, indexes, sectionCount) || Math.log(1 + sectionCount),
     completionsOf(prefix, limit) {
       const found = new Set(indexes.flatMap((index) => index.termsWithPrefix(prefix)));
       found.delete(prefix);
@@ -40,21 +40,21 @@ export function createVocabulary(indexes: readonly SectionIndex[]): Vocabulary {
       const found = closeTerms(term, byLength, mostEdits);
       const least = Math.min(...found.map(({edits}) => edits));
       const corrections = found.filter(({edits}) => edits === least);
-      if (corrected.size >= MOST_REMEMBERED) corrected.clear();
+      if (corrected.size >= CACHE_SIZE) corrected.clear();
       corrected.set(key, corrections);
       return corrections;
     },
   };
 }
 
-/** How telling a term is: BM25's inverse document frequency, 0 for a term that no section has. */
-export function rarityOf(term: string, indexes: readonly SectionIndex[], sectionCount: number): number {
-  const holders = mostHolders(term, indexes);
+/** Returns BM25's inverse document frequency, or 0 for a term that no section contains. */
+export function idfOf(term: string, indexes: readonly SectionIndex[], sectionCount: number): number {
+  const holders = documentFrequency(term, indexes);
   return holders === 0 ? 0 : Math.log(1 + (sectionCount - holders + 0.5) / (holders + 0.5));
 }
 
-/** Number of sections that hold a term in the field in which most do. */
-function mostHolders(term: string, indexes: readonly SectionIndex[]): number {
+/** Returns the number of sections that contain a term in the field where most do. */
+function documentFrequency(term: string, indexes: readonly SectionIndex[]): number {
   let most = 0;
   for (const index of indexes) {
     for (const {entries} of index.postingsOf(term)) most = Math.max(most, entries.length / 2);
@@ -62,7 +62,7 @@ function mostHolders(term: string, indexes: readonly SectionIndex[]): number {
   return most;
 }
 
-/** Terms of one length, with the letters that each holds as bits. */
+/** Terms of one length, each with a bit set of its letters. */
 type LengthGroup = {terms: string[]; letters: number[]};
 
 function groupByLength(terms: Iterable<string>): Map<number, LengthGroup> {
@@ -87,7 +87,7 @@ function closeTerms(
     const group = byLength.get(length);
     group?.letters.forEach((others, index) => {
       const differing = letters ^ others;
-      // Each edit changes at most one letter of either word, which rules nearly all terms out at once.
+      // An edit changes at most one letter of each word, so this cheap test excludes nearly all terms.
       if (countBits(differing & letters) > mostEdits || countBits(differing & others) > mostEdits) return;
       const other = group.terms[index]!;
       const edits = editsBetween(term, other, mostEdits);
@@ -109,7 +109,7 @@ function countBits(number: number): number {
   return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
-/** Edits between two words, where a swap of neighbours is one edit; `most + 1` where it is more than `most`. */
+/** Returns the optimal string alignment distance of two words, or `most + 1` if it exceeds `most`. */
 export function editsBetween(a: string, b: string, most: number): number {
   let [twoAbove, above, row] = [
     new Uint8Array(b.length + 1),

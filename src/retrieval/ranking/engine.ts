@@ -1,16 +1,16 @@
 import {placesOf, type Outline, type OutlinePage, type SectionPlace} from '../index/outline';
-import {isOfSibling, searchTerms, type IndexedSection} from '../index/searchFields';
+import {isSiblingProduct, searchTerms, type IndexedSection} from '../index/searchFields';
 import {SectionIndex, type PackedIndex} from '../index/sectionIndex';
 import {createVocabulary, type Vocabulary} from '../index/vocabulary';
 import {synonyms} from '../text/synonyms';
 import {createSynonymTable} from '../text/synonymTable';
-import {rememberTerms, wordsOf} from '../text/words';
+import {memoizeTerms, wordsOf} from '../text/words';
 import {createMatcher, type Matcher} from './markMatches';
 import {parseQuery, type ParsedQuery, type QueryPart} from './parseQuery';
 import {createScorer, type Layout, type ScoredPage, type Scores} from './score';
 import {rankingWeights, type RankingWeights} from './weights';
 
-/** A page that answers the query, with its sections that do, best first. */
+/** A page that matches the query, with its matching sections, best first. */
 export type RankedPage = {
   page: OutlinePage;
   score: number;
@@ -18,58 +18,60 @@ export type RankedPage = {
 };
 
 export type RankedSection = SectionPlace & {
-  /** Its number in the outline. */
+  /** Section number in the outline. */
   id: number;
 };
 
 type Ranking = {
   pages: RankedPage[];
-  /** Finds the words of a page that the query asks for. */
+  /** Finds the query's words in a text. */
   matcher: Matcher;
 };
 
 export type SearchEngine = {
   outline: Outline;
   places: readonly SectionPlace[];
-  /** Pages in order, those that hold little of the query left out. */
+  /** Returns the matching pages, best first. Pages with a low score are omitted. */
   rank(query: string): Ranking;
-  /** From here on, text and code are searched too. */
+  /** Adds the index of text and code to the search. */
   addIndex(packed: PackedIndex): void;
-  /** What a finished text asks for; its last word is never completed. */
+  /** Parses a complete text: unlike in `rank`, its last word isn't completed. */
   parse(text: string): ParsedQuery;
-  /** Scores of all pages, best first, and of all sections. */
+  /** Returns the scores of all pages, best first, and of all sections. */
   score(parts: readonly QueryPart[]): Scores;
   vocabulary(): Vocabulary;
 };
 
-/** Results below this share of the best one's score are no help. */
-const LEAST_SHARE = 0.12;
-const SECTIONS_A_PAGE = 3;
-/** Pages of which more than the best section is shown. */
+/** Minimum score of a page, relative to the best one. */
+const MIN_SCORE_RATIO = 0.12;
+const MAX_SECTIONS_PER_PAGE = 3;
+/** Number of pages that are shown with more than their best section. */
 const DETAILED_PAGES = 30;
-/** A page's further sections are shown where they are nearly as good as its best. */
-const SECTION_SHARE = 0.7;
-/** How far a title has to say what the query says for the page's beginning to come first. */
-const WHOLE_PAGE = 0.6;
+/** Minimum score of an additional section, relative to the page's best section. */
+const MIN_SECTION_RATIO = 0.7;
+/** Minimum similarity of title and query at which the page's introduction comes first. */
+const MIN_TITLE_SIMILARITY = 0.6;
 
-/** An engine that knows titles and headings until the index is added. The same in the browser, the build and Node. */
+/**
+ * Returns a search engine. It searches titles and headings only until `addIndex` is called.
+ *
+ * @throws Error if another version of the build wrote the outline
+ */
 export function createEngine(outline: Outline, weights: RankingWeights = rankingWeights): SearchEngine {
   if (outline.version !== 1) {
-    throw new Error(
-      `Search outline: expected version 1, found ${String(outline.version)}; load the page again.`,
-    );
+    throw new Error(`Search outline: expected version 1, found ${String(outline.version)}; reload the page.`);
   }
   const places = placesOf(outline).map((place, id): RankedSection => ({...place, id}));
   const titles = SectionIndex.of(places.map((place) => titleFields(outline, place)));
   const layout = layoutOf(outline, places, weights);
   const synonymTable = createSynonymTable(synonyms);
-  const lookUp = rememberTerms();
+  const lookUp = memoizeTerms();
   let vocabulary = createVocabulary([titles]);
   let score = createScorer([titles], layout, weights);
 
   const parse = (query: string) => parseQuery(query, {vocabulary, synonyms: synonymTable, weights});
 
-  /** The sections of a page that answer, best first; only the best of pages far down. */
+  /** Returns the matching sections of a page, best first. Pages far down the results have only one. */
   function sectionsOf(
     {page: number, section, inTitle}: ScoredPage,
     place: number,
@@ -77,17 +79,17 @@ export function createEngine(outline: Outline, weights: RankingWeights = ranking
   ): RankedSection[] {
     const page = outline.pages[number]!;
     const best = scores[section]!;
-    // A page that is named as the query is meant as a whole.
-    const isWhole = inTitle >= WHOLE_PAGE;
+    // A query that is the page's title asks for the entire page.
+    const isWhole = inTitle >= MIN_TITLE_SIMILARITY;
     if (place >= DETAILED_PAGES) return [places[isWhole ? page.first : section]!];
     const scoreOf = (id: number) => (isWhole && id === page.first ? best + 1 : scores[id]!);
     const ids: number[] = [];
     for (let id = page.first; id <= page.first + page.headings.length; id += 1) {
-      if (scoreOf(id) >= best * SECTION_SHARE) ids.push(id);
+      if (scoreOf(id) >= best * MIN_SECTION_RATIO) ids.push(id);
     }
     return ids
       .sort((a, b) => scoreOf(b) - scoreOf(a))
-      .slice(0, SECTIONS_A_PAGE)
+      .slice(0, MAX_SECTIONS_PER_PAGE)
       .map((id) => places[id]!);
   }
 
@@ -98,14 +100,14 @@ export function createEngine(outline: Outline, weights: RankingWeights = ranking
     score: (parts) => score(parts, 0),
     vocabulary: () => vocabulary,
     rank(query) {
-      const {parts, marked, markedElse} = parse(query);
-      const {pages, section} = score(parts, LEAST_SHARE);
+      const {parts, marked, markedSynonyms} = parse(query);
+      const {pages, section} = score(parts, MIN_SCORE_RATIO);
       const typed = createMatcher(marked, lookUp);
-      const meant = createMatcher(markedElse, lookUp);
+      const synonymous = createMatcher(markedSynonyms, lookUp);
       return {
         matcher(text) {
           const matches = typed(text);
-          return matches.length > 0 ? matches : meant(text);
+          return matches.length > 0 ? matches : synonymous(text);
         },
         pages: pages.map((ranked, place) => ({
           page: outline.pages[ranked.page]!,
@@ -118,7 +120,7 @@ export function createEngine(outline: Outline, weights: RankingWeights = ranking
       const index = SectionIndex.unpack(packed);
       if (index.sectionCount !== places.length) {
         throw new Error(
-          `Search index: expected ${places.length} sections as in the outline, found ${index.sectionCount}; load the page again.`,
+          `Search index: expected ${places.length} sections as in the outline, found ${index.sectionCount}; reload the page.`,
         );
       }
       vocabulary = createVocabulary([titles, index]);
@@ -127,7 +129,7 @@ export function createEngine(outline: Outline, weights: RankingWeights = ranking
   };
 }
 
-/** What the outline alone says of a section; the introduction has the fields of its page. */
+/** Returns the fields of a section that the outline contains. The introduction has the fields of its page. */
 function titleFields({pages}: Outline, {page, path}: RankedSection): IndexedSection {
   const {title, route, description} = pages[page]!;
   if (path.length === 0) return {title, route: route.replaceAll('/', ' '), description};
@@ -139,17 +141,17 @@ function layoutOf({pages}: Outline, places: readonly SectionPlace[], weights: Ra
     sectionCount: places.length,
     pageCount: pages.length,
     pageOf: Int32Array.from(places, ({page}) => page),
-    titleLength: Float32Array.from(pages, ({title}) => tellingWordsIn(title)),
-    headingLength: Float32Array.from(places, ({path}) => tellingWordsIn(path.at(-1) ?? '')),
+    titleLength: Float32Array.from(pages, ({title}) => searchableWordCount(title)),
+    headingLength: Float32Array.from(places, ({path}) => searchableWordCount(path.at(-1) ?? '')),
     factor: Float32Array.from(
       pages,
       ({route, deprecated}) =>
-        (deprecated ? weights.deprecated : 1) * (isOfSibling(route) ? weights.sibling : 1),
+        (deprecated ? weights.deprecated : 1) * (isSiblingProduct(route) ? weights.sibling : 1),
     ),
   };
 }
 
-/** How many words of a title a query can find. */
-function tellingWordsIn(title: string): number {
+/** Returns the number of distinct searchable words in a title. */
+function searchableWordCount(title: string): number {
   return new Set(wordsOf(title).filter((word) => searchTerms(word).length > 0)).size;
 }

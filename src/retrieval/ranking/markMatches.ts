@@ -1,19 +1,19 @@
 import {termsOf, wordAt, type WordTerms} from '../text/words';
 
-/** A piece of a text, and whether the query asks for it. */
+/** A part of a text. `isMatch` is true if it matches the query. */
 export type TextPart = {text: string; isMatch: boolean};
 
-/** A matching word of a text, and where it stands. */
+/** A matching word and its index in the text. */
 export type Match = {word: string; start: number};
 
-/** Finds the words of a text that the query asks for, in order. */
+/** Returns the words of a text that match the query, in order. */
 export type Matcher = (text: string) => Match[];
 
-const PREFIX = 4;
+const PREFIX_LENGTH = 4;
 
 /**
- * A matcher of words that have one of the terms. Only words that begin like a term, or have a part that does, are taken
- * apart, since a page of results holds thousands of words.
+ * Returns a matcher of words that have one of the terms. For speed it analyses only words in which the first letters of
+ * a term occur: a page of results contains thousands of words.
  */
 export function createMatcher(
   terms: ReadonlySet<string>,
@@ -39,13 +39,13 @@ export function createMatcher(
   };
 }
 
-/** The first letters of a term as a pattern; a number may be written with commas. */
+/** Returns a pattern for the first letters of a term. A number may contain commas. */
 function beginningOf(term: string): string {
   if (/^\d{4,}$/.test(term)) return [...term].join(',?');
-  return term.slice(0, PREFIX).replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
+  return term.slice(0, PREFIX_LENGTH).replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
 }
 
-/** A text cut into matching words and what stands between them. */
+/** Splits a text into matching words and the text between them. */
 export function markMatches(text: string, matcher: Matcher): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

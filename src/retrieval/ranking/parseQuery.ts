@@ -1,67 +1,66 @@
-import {isStopWord, isTelling} from '../index/searchFields';
+import {isStopWord, isSearchable} from '../index/searchFields';
 import type {Vocabulary} from '../index/vocabulary';
 import {stem} from '../text/stem';
 import type {SynonymTable} from '../text/synonymTable';
 import {termsOf, wordsOf} from '../text/words';
 import type {RankingWeights} from './weights';
 
-/** A way to satisfy a part of the query: sections that hold all `terms`. Weight 1 is what the reader typed. */
+/** One way to match a part of the query: a section matches if it contains all `terms`. */
 export type Variant = {
   terms: readonly string[];
-  /** What a match counts. */
+  /** Factor of the score; 1 for a word as typed. */
   weight: number;
-  /** How surely a match is what the reader meant, from 0 to 1. */
+  /** Confidence that a match is what the reader meant, from 0 to 1. */
   certainty: number;
   isSynonym?: true;
 };
 
-/** A part of the query: sections count by the variant that they match best. */
+/** A part of the query. A section's score for it is that of the best matching variant. */
 export type QueryPart = {
   variants: Variant[];
-  /** The whole of a compound such as `es-index-blocks`: a bonus, and sections without it lack nothing. */
+  /** A compound as a whole, such as `es-index-blocks`: it raises the score, but isn't required for full coverage. */
   isExtra: boolean;
-  /** How much it counts: 1 in a query; less for what is only told around a question. */
-  share: number;
+  /** Boost of the part: 1 in a query; less for the context of a question. */
+  boost: number;
 };
 
 export type ParsedQuery = {
   parts: QueryPart[];
-  /** Words that no term of the site is like. */
+  /** Words without any variant in the vocabulary. */
   unknown: string[];
-  /** Terms to mark in results: those typed, completed or corrected. */
+  /** Terms to highlight in results: typed, completed or corrected ones. */
   marked: ReadonlySet<string>;
-  /** Terms of synonyms, to mark where a text has none of the former. */
-  markedElse: ReadonlySet<string>;
+  /** Terms of synonyms, to highlight in a text without any of the terms above. */
+  markedSynonyms: ReadonlySet<string>;
 };
 
-export const LONGEST_QUERY = 512;
-const MOST_WORDS = 24;
-const MOST_COMPLETIONS = 40;
-const MOST_CORRECTIONS = 6;
-/** What error messages quote of addresses, hashes and keys: the letters and digits between its digits are no words. */
-const PIECE_OF_KEY = /^[a-z\d]*\d[a-z]+\d[a-z\d]*$/;
-/** A word that lacks the end of its ending counts nearly as the word itself. */
-const NEARLY_TYPED = 0.95;
-/** A synonym means nearly what was typed. */
+export const MAX_QUERY_LENGTH = 512;
+const MAX_WORDS = 24;
+const MAX_COMPLETIONS = 40;
+const MAX_CORRECTIONS = 6;
+/** Part of an address, hash or key as error messages quote it. Its letters aren't words. */
+const KEY_FRAGMENT = /^[a-z\d]*\d[a-z]+\d[a-z\d]*$/;
+/** Weight of a word whose ending is partly typed, such as `shardi`. */
+const UNFINISHED_ENDING_WEIGHT = 0.95;
 const SYNONYM_CERTAINTY = 0.98;
 
 type Context = {vocabulary: Vocabulary; synonyms: SynonymTable; weights: RankingWeights};
 type Word = {term: string; isLast: boolean};
 
-/** What to look for. The last word may be unfinished; a word that no page holds is completed or corrected. */
+/** Parses a query. The last word may be unfinished. A word that isn't in the vocabulary is completed or corrected. */
 export function parseQuery(query: string, context: Context): ParsedQuery {
   const {words, wholes} = wordsOfQuery(query);
   const parts = words.map((word): QueryPart => ({
     variants: variantsOf(word, context),
     isExtra: false,
-    share: 1,
+    boost: 1,
   }));
   const unknown = words.filter((_, index) => parts[index]!.variants.length === 0).map(({term}) => term);
   addSynonyms(words, parts, context);
   const extras = [...wholes, ...joinedPairs(words)].map((word): QueryPart => ({
     variants: exactVariants(word, context),
     isExtra: true,
-    share: 1,
+    boost: 1,
   }));
   const all = [...parts, ...extras].filter(({variants}) => variants.length > 0);
   const variants = all.flatMap((part) => part.variants);
@@ -69,23 +68,23 @@ export function parseQuery(query: string, context: Context): ParsedQuery {
     parts: all,
     unknown,
     marked: new Set(variants.filter(({isSynonym}) => !isSynonym).flatMap(({terms}) => terms)),
-    markedElse: new Set(variants.filter(({isSynonym}) => isSynonym).flatMap(({terms}) => terms)),
+    markedSynonyms: new Set(variants.filter(({isSynonym}) => isSynonym).flatMap(({terms}) => terms)),
   };
 }
 
-/** The words that say what is looked for, compounds taken apart, and the compounds as a whole. */
+/** Returns the query's words without stop words and with compounds split, and the compounds as a whole. */
 function wordsOfQuery(query: string): {words: Word[]; wholes: Word[]} {
-  const text = query.slice(0, LONGEST_QUERY).normalize('NFKC');
-  const typed = wordsOf(text).slice(0, MOST_WORDS);
+  const text = query.slice(0, MAX_QUERY_LENGTH).normalize('NFKC');
+  const typed = wordsOf(text).slice(0, MAX_WORDS);
   const isUnfinished = /[\p{L}\p{N}]$/u.test(text);
   const kept = typed.filter((word) => !isStopWord(word));
   const words = new Map<string, Word>();
   const wholes: Word[] = [];
   for (const word of kept) {
     const {whole, parts: possible} = termsOf(word);
-    const parts = PIECE_OF_KEY.test(word) ? [] : possible;
+    const parts = KEY_FRAGMENT.test(word) ? [] : possible;
     const isLast = isUnfinished && word === typed.at(-1) && word === kept.at(-1);
-    const simple = (parts.length > 0 ? parts : [whole]).filter(isTelling);
+    const simple = (parts.length > 0 ? parts : [whole]).filter(isSearchable);
     simple.forEach((term, index) => {
       if (!words.has(term)) words.set(term, {term, isLast: isLast && index === simple.length - 1});
     });
@@ -94,7 +93,7 @@ function wordsOfQuery(query: string): {words: Word[]; wholes: Word[]} {
   return {words: [...words.values()], wholes};
 }
 
-/** `micro service` is also looked for as `microservice`. */
+/** Returns neighbouring words joined: `micro service` also matches `microservice`. */
 function joinedPairs(words: readonly Word[]): Word[] {
   return words.slice(1).map(({term, isLast}, index) => ({term: words[index]!.term + term, isLast}));
 }
@@ -110,9 +109,9 @@ function variantsOf({term, isLast}: Word, {vocabulary, weights}: Context): Varia
   if (isLast ? term.length > 1 : !isKnown && term.length > 3) {
     variants.push(...completions(term, vocabulary, weights));
   }
-  // A word on its way to a known one isn't mistyped: `minti` isn't `mini`, and `redund` isn't `refund`.
-  const isOnItsWay = isLast && (variants.length > 0 || unfinished(term, vocabulary).length > 0);
-  if (!isKnown && !isOnItsWay && term.length > 3 && /^\p{L}+$/u.test(term)) {
+  // The beginning of a known word isn't a typo: `minti` isn't `mini`, and `redund` isn't `refund`.
+  const isUnfinished = isLast && (variants.length > 0 || unfinished(term, vocabulary).length > 0);
+  if (!isKnown && !isUnfinished && term.length > 3 && /^\p{L}+$/u.test(term)) {
     const known = new Set(variants.map(({terms}) => terms[0]));
     variants.push(...corrections(term, vocabulary, weights).filter(({terms}) => !known.has(terms[0])));
   }
@@ -123,24 +122,24 @@ function exact(term: string): Variant {
   return {terms: [term], weight: 1, certainty: 1};
 }
 
-/** Nearly typed words count nearly as the word itself, and what is longer less beside a word that is meant already. */
+/** Returns completions of an unfinished word. They weigh less if the typed letters are already a word. */
 function completions(term: string, vocabulary: Vocabulary, weights: RankingWeights): Variant[] {
-  const onTheWay = unfinished(term, vocabulary).map((whole) => ({
+  const endings = unfinished(term, vocabulary).map((whole) => ({
     terms: [whole],
-    weight: NEARLY_TYPED,
+    weight: UNFINISHED_ENDING_WEIGHT,
     certainty: 1,
   }));
-  const isMeant = vocabulary.has(term) || onTheWay.length > 0;
-  const share = weights.completion * (isMeant ? 0.8 : 1) * (onTheWay[0]?.weight ?? 1);
-  const longer = vocabulary.completionsOf(term, MOST_COMPLETIONS).map((completion) => ({
+  const isWord = vocabulary.has(term) || endings.length > 0;
+  const boost = weights.completion * (isWord ? 0.8 : 1) * (endings[0]?.weight ?? 1);
+  const longer = vocabulary.completionsOf(term, MAX_COMPLETIONS).map((completion) => ({
     terms: [completion],
-    weight: share * (0.4 + 0.6 * Math.min(1, term.length / completion.length)),
-    certainty: isMeant ? 0.85 : 0.95,
+    weight: boost * (0.4 + 0.6 * Math.min(1, term.length / completion.length)),
+    certainty: isWord ? 0.85 : 0.95,
   }));
-  return [...longer, ...onTheWay];
+  return [...longer, ...endings];
 }
 
-/** `shardi` is on the way to `sharding`, which is found by `shard`. */
+/** Returns the stem of a word whose ending is partly typed: `shardi` becomes `sharding`, whose stem is `shard`. */
 function unfinished(term: string, vocabulary: Vocabulary): string[] {
   const base = /^(.{3,}?)in?$/.exec(term)?.[1];
   const whole = base === undefined ? term : stem(`${base}ing`);
@@ -155,9 +154,9 @@ function corrections(term: string, vocabulary: Vocabulary, weights: RankingWeigh
     .sort(
       (a, b) =>
         Number(isLike(b.term)) - Number(isLike(a.term)) ||
-        vocabulary.frequencyOf(b.term) - vocabulary.frequencyOf(a.term),
+        vocabulary.documentFrequencyOf(b.term) - vocabulary.documentFrequencyOf(a.term),
     )
-    .slice(0, MOST_CORRECTIONS)
+    .slice(0, MAX_CORRECTIONS)
     .map((found) => ({
       terms: [found.term],
       weight: found.edits === 1 ? weights.correction : weights.correction / 2,

@@ -1,32 +1,32 @@
 import {searchFields, type SearchField} from '../index/searchFields';
 import type {SectionIndex} from '../index/sectionIndex';
-import {rarityOf} from '../index/vocabulary';
+import {idfOf} from '../index/vocabulary';
 import type {QueryPart, Variant} from './parseQuery';
 import type {RankingWeights} from './weights';
 
-/** The shape of the site, as arrays by the numbers of sections and pages. */
+/** The structure of the site, as arrays by section or page number. */
 export type Layout = {
   sectionCount: number;
   pageCount: number;
   pageOf: Int32Array;
-  /** Number of words of each page's title, and of each section's heading. */
+  /** Number of searchable words in each page's title, and in each section's heading. */
   titleLength: Float32Array;
   headingLength: Float32Array;
-  /** What each page's score is multiplied by: less than 1 for deprecated pages and those of a sibling product. */
+  /** Score factor of each page: less than 1 for deprecated pages and for pages of a sibling product. */
   factor: Float32Array;
 };
 
-/** A page's number and score, its best section, and how far its title says what the query says. */
+/** A page number with its score, its best section and the similarity of its title to the query, from 0 to 1. */
 export type ScoredPage = {page: number; score: number; section: number; inTitle: number};
 
 export type Scores = {
-  /** Pages that have at least the given share of the best one's score, best first. */
+  /** Pages whose score reaches the given share of the best score, best first. */
   pages: ScoredPage[];
-  /** Score of every section; 0 where nothing matches. */
+  /** Score of every section; 0 without a match. */
   section: Float32Array;
 };
 
-/** Weighted occurrences of a term: sections and pages that have it, each followed by how much. */
+/** Weighted term frequencies by section and by page, and the pages and sections named by the term. */
 type Occurrences = {
   sections: Map<number, number>;
   pages: Map<number, number>;
@@ -34,7 +34,7 @@ type Occurrences = {
   inHeading: Set<number>;
 };
 
-/** What sections or pages have of one part of the query: a score, and how surely it is what was meant. */
+/** Matches by section or page: score, certainty, and the certainty of a match in the title or heading. */
 type Matches = {score: Float32Array; certainty: Float32Array; named: Float32Array};
 
 const TITLE = searchFields.indexOf('title');
@@ -44,25 +44,25 @@ const BODY = new Set([
   searchFields.indexOf('code'),
   searchFields.indexOf('questions'),
 ]);
-/** Terms whose occurrences are remembered: those before the word that is being typed stay the same. */
-const MOST_REMEMBERED = 200;
+/** Size of the occurrence cache, in terms. While a reader types, all words but the last are unchanged. */
+const CACHE_SIZE = 200;
 
 /**
- * Scores sections and pages by BM25F: the occurrences in each field are weighted and summed before they saturate
- * (Robertson, Zaragoza: "The Probabilistic Relevance Framework: BM25 and Beyond", section 3.5). A page's score is made of
- * what all of its sections say and of its best section.
+ * Scores sections and pages by BM25F: the term frequencies of the fields are weighted and summed before saturation
+ * (Robertson, Zaragoza: "The Probabilistic Relevance Framework: BM25 and Beyond", section 3.5). A page's score combines
+ * the matches in all of its sections with the score of its best section.
  */
 export function createScorer(indexes: readonly SectionIndex[], layout: Layout, weights: RankingWeights) {
   const {sectionCount, pageCount, pageOf} = layout;
   const inverseLengths = indexes.map((index) => inverseLengthsOf(index, sectionCount, weights));
   const pageNorm = pageNorms(indexes, layout, weights);
-  const remembered = new Map<string, Occurrences>();
+  const cache = new Map<string, Occurrences>();
 
   function occurrencesOf(term: string): Occurrences {
-    let known = remembered.get(term);
+    let known = cache.get(term);
     if (known !== undefined) return known;
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    remembered.set(term, (known = countOccurrences(term)));
+    if (cache.size >= CACHE_SIZE) cache.clear();
+    cache.set(term, (known = countOccurrences(term)));
     return known;
   }
 
@@ -94,10 +94,10 @@ export function createScorer(indexes: readonly SectionIndex[], layout: Layout, w
   const sections = emptyMatches(sectionCount);
   const pages = emptyMatches(pageCount);
 
-  /** Counts a variant; sections and pages that hold all of its terms count by the term that they hold least of. */
+  /** Adds the matches of a variant. A section or page must contain all of its terms, and the rarest there counts. */
   function matchVariant({terms, weight, certainty}: Variant): number {
-    const rarity = Math.min(...terms.map((term) => rarityOf(term, indexes, sectionCount)));
-    if (rarity === 0) return 0;
+    const idf = Math.min(...terms.map((term) => idfOf(term, indexes, sectionCount)));
+    if (idf === 0) return 0;
     const all = terms.map(occurrencesOf);
     const isOne = all.length === 1;
     const count = (
@@ -109,7 +109,7 @@ export function createScorer(indexes: readonly SectionIndex[], layout: Layout, w
         let least = first;
         for (const other of all) least = Math.min(least, of(other).get(at) ?? 0);
         if (least === 0) continue;
-        score[at] = Math.max(score[at]!, (weight * rarity * least) / (saturation + least));
+        score[at] = Math.max(score[at]!, (weight * idf * least) / (saturation + least));
         sure[at] = Math.max(sure[at]!, certainty);
       }
     };
@@ -119,32 +119,31 @@ export function createScorer(indexes: readonly SectionIndex[], layout: Layout, w
       for (const at of all[0]!.inTitle) pages.named[at] = Math.max(pages.named[at]!, certainty);
       for (const at of all[0]!.inHeading) sections.named[at] = Math.max(sections.named[at]!, certainty);
     }
-    return rarity * weight;
+    return idf * weight;
   }
 
   return function score(parts: readonly QueryPart[], leastShare: number): Scores {
     const ofSections = emptyMatches(sectionCount);
     const ofPages = emptyMatches(pageCount);
-    let rarity = 0;
+    let idf = 0;
     let words = 0;
-    for (const {variants, isExtra, share} of parts) {
-      const telling = variants.reduce((most, variant) => Math.max(most, matchVariant(variant)), 0);
-      const counted = isExtra ? 0 : share;
-      rarity += telling * counted;
+    for (const {variants, isExtra, boost} of parts) {
+      const partIdf = variants.reduce((most, variant) => Math.max(most, matchVariant(variant)), 0);
+      const counted = isExtra ? 0 : boost;
+      idf += partIdf * counted;
       words += counted;
-      const scoreShare = isExtra ? weights.extra * share : share;
-      moveTo(ofSections, sections, scoreShare, telling * counted, counted);
-      moveTo(ofPages, pages, scoreShare, telling * counted, counted);
+      const scoreShare = isExtra ? weights.extra * boost : boost;
+      accumulate(ofSections, sections, scoreShare, partIdf * counted, counted);
+      accumulate(ofPages, pages, scoreShare, partIdf * counted, counted);
     }
     words = Math.max(1, words);
-    const covered = (certainty: number, power: number) =>
-      certainty >= rarity ? 1 : (certainty / rarity) ** power;
+    const covered = (certainty: number, power: number) => (certainty >= idf ? 1 : (certainty / idf) ** power);
 
     const best = new Int32Array(pageCount).fill(-1);
     const value = ofSections.score;
     for (let section = 0; section < sectionCount; section += 1) {
       if (value[section] === 0) continue;
-      const inHeading = likeness(ofSections.named[section]!, layout.headingLength[section]!, words);
+      const inHeading = similarity(ofSections.named[section]!, layout.headingLength[section]!, words);
       value[section]! *=
         covered(ofSections.certainty[section]!, weights.sectionCoverage) * (1 + weights.heading * inHeading);
       const page = pageOf[section]!;
@@ -154,7 +153,7 @@ export function createScorer(indexes: readonly SectionIndex[], layout: Layout, w
     for (let page = 0; page < pageCount; page += 1) {
       const section = best[page]!;
       if (section === -1) continue;
-      const inTitle = likeness(ofPages.named[page]!, layout.titleLength[page]!, words);
+      const inTitle = similarity(ofPages.named[page]!, layout.titleLength[page]!, words);
       const {pageShare} = weights;
       const sum = pageShare * ofPages.score[page]! + (1 - pageShare) * value[section]!;
       const named = 1 + weights.title * inTitle;
@@ -172,17 +171,17 @@ function emptyMatches(size: number): Matches {
   return {score: new Float32Array(size), certainty: new Float32Array(size), named: new Float32Array(size)};
 }
 
-/** Adds what one part of the query matches to the totals, and clears it. */
-function moveTo(
+/** Adds the matches of one part of the query to the totals, and resets them. */
+function accumulate(
   total: Matches,
   part: Matches,
-  share: number,
+  boost: number,
   certaintyShare: number,
   namedShare: number,
 ): void {
   for (let at = 0; at < part.score.length; at += 1) {
     if (part.score[at] === 0) continue;
-    total.score[at]! += part.score[at]! * share;
+    total.score[at]! += part.score[at]! * boost;
     total.certainty[at]! += part.certainty[at]! * certaintyShare;
     total.named[at]! += part.named[at]! * namedShare;
   }
@@ -195,12 +194,12 @@ function add(map: Map<number, number>, key: number, value: number): void {
   map.set(key, (map.get(key) ?? 0) + value);
 }
 
-/** 1 where a title or heading says what the query says, no more and no less. */
-function likeness(matched: number, length: number, words: number): number {
+/** Returns the similarity of a title or heading to the query, from 0 to 1 for equal words. */
+function similarity(matched: number, length: number, words: number): number {
   return length === 0 ? 0 : Math.min(1, matched / length) * Math.min(1, matched / words);
 }
 
-/** BM25's length normalisation, `1 / (1 - b + b × length / average)`, of each field and section. */
+/** Returns BM25's length normalisation, `1 / (1 - b + b × length / average)`, by field and section. */
 function inverseLengthsOf(
   index: SectionIndex,
   sectionCount: number,

@@ -1,29 +1,29 @@
 import type {SearchField} from '../index/searchFields';
 
-/** What ranking is made of; chosen by cross-validation over the authors of the evaluation sets (`npm run report:search`). */
+/** Parameters of the ranking, chosen by cross-validation over the authors of the evaluation sets (`npm run report:search`). */
 export type RankingWeights = {
-  /** What a word counts in each field. */
+  /** Weight of a match in each field. */
   field: Record<SearchField, number>;
-  /** How much the length of a text lowers what a word in it counts: 0 not at all, 1 fully (BM25's b). */
+  /** BM25's b, the strength of length normalisation: 0 is none, 1 is full. */
   lengthShare: number;
-  /** Occurrences at which a word counts half of what it can count at most (BM25's k). */
+  /** BM25's k: the weighted term frequency at which a word reaches half of its maximum score. */
   sectionSaturation: number;
   pageSaturation: number;
-  /** The page's share in its score; the rest is its best section's. */
+  /** Share of the page's own matches in its score. The rest is the score of its best section. */
   pageShare: number;
-  /** How much missing words lower a page and a section: the covered share to this power. */
+  /** Exponent of the covered share of the query, by which missing words lower a score. */
   pageCoverage: number;
   sectionCoverage: number;
-  /** What it adds that a title or heading says just what the query says. */
+  /** Relative bonus for a title or heading that equals the query. */
   title: number;
   heading: number;
-  /** The whole of a compound such as `es-index-blocks`, against its parts. */
+  /** Weight of a compound as a whole, such as `es-index-blocks`, relative to its parts. */
   extra: number;
-  /** What completions, corrections of one edit, and synonyms count against the word itself. */
+  /** Weights of completions, of corrections by one edit, and of synonyms, relative to the word as typed. */
   completion: number;
   correction: number;
   synonym: number;
-  /** Factor for deprecated pages, and for those of a sibling product (searchFields.ts). */
+  /** Score factors of deprecated pages, and of pages about a sibling product (see searchFields.ts). */
   deprecated: number;
   sibling: number;
 };

@@ -1,34 +1,34 @@
 /**
- * Text whose inline markup is written as single characters that no page uses (Unicode's private area), so that one string
- * gives both what search reads and what an answer shows, without parsing Markdown in the browser.
+ * Marked text encodes inline markup as characters of Unicode's private use area, which no page contains. One string
+ * thus yields both plain text for search and Markdown for answers, without a Markdown parser in the browser.
  *
- * A link is `LINK text TARGET address END`; code, strong and emphasis have the same sign at both ends.
+ * A link is `LINK text TARGET address END`. Code, strong and emphasis have the same delimiter at both ends.
  */
-export const SIGNS = {
+export const DELIMITERS = {
   code: '\uE000',
   strong: '\uE001',
   emphasis: '\uE002',
   link: '\uE003',
   target: '\uE004',
   end: '\uE005',
-  /** Between the cells of a table's row. */
+  /** Separates the cells of a table row. */
   cell: '\uE006',
 } as const;
 
 const ADDRESS = /\uE004[^\uE005]*\uE005/g;
 const MARKS = /[\uE000-\uE003]/g;
-/** Characters that would be read as markup where they are meant as text. */
+/** Characters that Markdown would interpret as markup. */
 const SPECIAL = /[\\`*_[\]<>|~#]/g;
 
-/** The text without its markup, as a reader sees it. */
+/** Returns the text without markup. */
 export function plainOf(marked: string): string {
-  return marked.replaceAll(ADDRESS, '').replaceAll(MARKS, '').replaceAll(SIGNS.cell, ' · ');
+  return marked.replaceAll(ADDRESS, '').replaceAll(MARKS, '').replaceAll(DELIMITERS.cell, ' · ');
 }
 
-/** The text as Markdown. */
+/** Returns the text as Markdown. */
 export function markdownOf(marked: string): string {
   let markdown = '';
-  marked.split(SIGNS.code).forEach((piece, index) => {
+  marked.split(DELIMITERS.code).forEach((piece, index) => {
     markdown += index % 2 === 1 ? codeSpan(piece) : proseOf(piece);
   });
   return markdown;
@@ -40,16 +40,16 @@ function proseOf(piece: string): string {
     .split(/([\uE001-\uE005])/)
     .map((part) => {
       switch (part) {
-        case SIGNS.strong:
+        case DELIMITERS.strong:
           return '**';
-        case SIGNS.emphasis:
+        case DELIMITERS.emphasis:
           return '*';
-        case SIGNS.link:
+        case DELIMITERS.link:
           return '[';
-        case SIGNS.target:
+        case DELIMITERS.target:
           isAddress = true;
           return '](';
-        case SIGNS.end:
+        case DELIMITERS.end:
           isAddress = false;
           return ')';
         default:
@@ -59,7 +59,7 @@ function proseOf(piece: string): string {
     .join('');
 }
 
-/** Code that holds backticks needs more of them around it. */
+/** Returns a code span. Code that contains backticks needs a longer fence. */
 function codeSpan(code: string): string {
   const fence = code.includes('`') ? '``' : '`';
   const pad = /^`|`$/.test(code) ? ' ' : '';

@@ -1,9 +1,9 @@
 /**
- * A word without its English inflection: plurals, -ed, -ing and a final e, and one spelling of -ise and -our.
+ * Returns a word without English inflection: plurals, -ed, -ing and a final e. Spells -ise as -ize and -our as -or.
  *
- * The first and the last step of Porter's algorithm (https://tartarus.org/martin/PorterStemmer/def.txt). The steps between would
- * make one term of "validator" and "valid", of "operator" and "operation", and of "general" and "generate", which mean
- * different things here.
+ * Implements the first and the last step of Porter's algorithm (https://tartarus.org/martin/PorterStemmer/def.txt). The
+ * other steps would conflate words of different meaning: "validator" and "valid", "operator" and "operation", "general"
+ * and "generate".
  *
  * @param word in lower case
  */
@@ -27,12 +27,12 @@ function withoutEnding(word: string): string {
   return isShort(base) ? `${base}e` : base;
 }
 
-/** One syllable that ends in consonant, vowel, consonant: "stak" of "staking", which had an e. */
+/** Returns true for one syllable that ends in consonant, vowel, consonant: "stak" of "staking" lost a final e. */
 function isShort(base: string): boolean {
   return /^[^aeiou]*[aeiouy][^aeiouwxy]$/.test(base);
 }
 
-/** `encode`, as in `encoded`; short words such as `mode` and `mod` stay apart. */
+/** Removes the e of `encode`, as in `encoded`. Short words keep it, so that `mode` and `mod` stay distinct. */
 function withoutFinalE(word: string): string {
   return /^.{3,}[^aeiou]e$/.test(word) ? word.slice(0, -1) : word;
 }

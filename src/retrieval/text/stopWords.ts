@@ -1,4 +1,4 @@
-/** Words that stand everywhere and words by which people ask: neither says what is looked for. */
+/** Frequent words and question words. Neither identifies the subject of a query. */
 const WORDS =
   'a about above again also am an and another any are arent as at be been being below between both but by can cant ' +
   'come could couldnt did do does doesnt doing done dont each either else every for from get give got had has hasnt ' +

@@ -1,9 +1,9 @@
 import {termsOf, wordsOf} from './words';
 
 export type SynonymTable = {
-  /** What stands for a phrase, each as its terms. */
+  /** Returns the synonyms of a phrase, each as its terms. */
   of(phrase: readonly string[]): string[][];
-  /** Number of terms of the longest phrase. */
+  /** Number of terms in the longest phrase. */
   longest: number;
 };
 

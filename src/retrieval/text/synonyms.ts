@@ -1,6 +1,6 @@
 /**
- * What means the same here. Each line holds words or phrases that stand for each other; case, hyphens and inflection
- * don't matter. A query for one finds the others, below what holds its own words.
+ * Synonyms in this documentation. Each line lists equivalent words or phrases. Case, hyphens and inflection don't matter.
+ * A query for one also finds the others, ranked below pages with the query's own words.
  */
 export const synonyms: readonly (readonly string[])[] = [
   ['EGLD', 'eGold'],

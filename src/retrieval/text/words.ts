@@ -1,54 +1,54 @@
 import {stem} from './stem';
 
 /**
- * A word as a reader or a page writes it, with hyphens, underscores and apostrophes inside; or a number; or `C++` or `C#`,
- * which without their signs would be the one letter that both have in common. A `#` before a word begins an anchor.
+ * Matches a word, which may contain hyphens, underscores and apostrophes; a number; and `C++` or `C#`, which would both be
+ * `C` without their symbols. A `#` before a word starts an anchor and isn't part of `C#`.
  */
 const WORD = /\d+(?:[.,]\d+)+|[cC](?:\+\+|#(?![\p{L}\p{N}]))|[\p{L}\p{N}]+(?:[-_'’][\p{L}\p{N}]+)*/gu;
 const WORD_HERE = new RegExp(WORD.source, 'uy');
-/** `SingleValueMapper`, `HTTPServer2`, `u64`: each capital begins a part, and a run of capitals is one, `IDs` too. */
+/** Part of `SingleValueMapper`, `HTTPServer2` or `u64`. A capital starts a part; consecutive capitals, as in `IDs`, are one. */
 const PART = /\p{Lu}+s?(?!\p{Ll})\d*|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}]+\d*|\p{N}+\p{Ll}*/gu;
 
-/** Most words: the rules for others change nothing of them. */
+/** Fast path for most words, which the other rules leave unchanged. */
 const PLAIN = /^[A-Z]?[a-z]{1,35}$/;
 
-/** Addresses, keys and hashes: longer than any identifier. */
-const LONGEST = 36;
+/** Maximum length of an identifier. Longer words are addresses, keys and hashes. */
+const MAX_IDENTIFIER_LENGTH = 36;
 
-/** The words of a text, in order. */
+/** Returns the words of a text, in order. */
 export function wordsOf(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
-/** What a word is found by: `whole` as it stands, and where it is made of several, `parts`. All in one form. */
+/** Normalised terms of a word: the word as a whole, and its parts if it is a compound. */
 export type WordTerms = {whole: string; parts: string[]};
 
 /**
- * Terms of a word. Case, hyphens, underscores and inflection don't matter: `wallet-connect`, `WalletConnect` and
- * `walletconnect` are the same whole, and the first two have parts.
+ * Returns the terms of a word. Case, hyphens, underscores and inflection don't matter: `wallet-connect`, `WalletConnect`
+ * and `walletconnect` have the same `whole`, and the first two have parts.
  */
 export function termsOf(word: string): WordTerms {
   if (PLAIN.test(word)) return {whole: stem(word.toLowerCase()), parts: []};
   if (/^\d/.test(word) && /^[\d.,]+$/.test(word)) return {whole: word.replaceAll(',', ''), parts: []};
   const plain = word.replaceAll(/['’](?:s\b)?/g, '');
-  if (plain.length > LONGEST) {
+  if (plain.length > MAX_IDENTIFIER_LENGTH) {
     const lower = plain.toLowerCase();
     return {whole: `${lower.slice(0, 4)}${lower.slice(-10)}`, parts: []};
   }
-  // `NFTs` is no `NF` and `Ts`.
+  // Without this rule, the parts of `NFTs` would be `NF` and `Ts`.
   if (/^\p{Lu}{2,}s$/u.test(plain)) return {whole: plain.slice(0, -1).toLowerCase(), parts: []};
   const parts = plain.split(/[-_]/).flatMap(partsOf);
   if (parts.length < 2) return {whole: stem(plain.toLowerCase()), parts: []};
   return {whole: parts.join(''), parts: parts.map(stem)};
 }
 
-/** `termsOf` that remembers: the same words come up in every query. */
-export function rememberTerms(most = 20_000): (word: string) => WordTerms {
+/** Returns `termsOf` with a cache of `size` words: the same words occur in the results of every query. */
+export function memoizeTerms(size = 20_000): (word: string) => WordTerms {
   const known = new Map<string, WordTerms>();
   return (word) => {
     let terms = known.get(word);
     if (terms === undefined) {
-      if (known.size >= most) known.clear();
+      if (known.size >= size) known.clear();
       terms = termsOf(word);
       known.set(word, terms);
     }
@@ -56,7 +56,7 @@ export function rememberTerms(most = 20_000): (word: string) => WordTerms {
   };
 }
 
-/** The parts of a piece in lower case. A single letter belongs to its neighbour: `eGold`, `MultiversX`. */
+/** Returns the parts of a word in lower case. A single letter belongs to its neighbour: `eGold`, `MultiversX`. */
 function partsOf(piece: string): string[] {
   const parts: string[] = [];
   let before = '';
@@ -70,10 +70,13 @@ function partsOf(piece: string): string[] {
   return before === '' ? parts : [...parts, before];
 }
 
-/** The word around a place in a text; undefined where none is. */
+/** Returns the word at an index of a text and the index where it starts, or undefined if there is none. */
 export function wordAt(text: string, place: number): {word: string; start: number} | undefined {
   let start = place;
-  while (start > 0 && (isInWord(text, start - 1) || (isJoint(text, start - 1) && isInWord(text, start - 2))))
+  while (
+    start > 0 &&
+    (isInWord(text, start - 1) || (isConnector(text, start - 1) && isInWord(text, start - 2)))
+  )
     start -= 1;
   WORD_HERE.lastIndex = start;
   const word = WORD_HERE.exec(text)?.[0];
@@ -87,8 +90,8 @@ function isInWord(text: string, place: number): boolean {
   return isHalf || /[\p{L}\p{N}]/u.test(text.charAt(place));
 }
 
-/** What may stand between the parts of a word or the digits of a number. */
-function isJoint(text: string, place: number): boolean {
+/** Returns true for a character that may connect the parts of a word or the digits of a number. */
+function isConnector(text: string, place: number): boolean {
   const character = text.charAt(place);
   if (character === '.' || character === ',')
     return /\d\d/.test(text.charAt(place - 1) + text.charAt(place + 1));

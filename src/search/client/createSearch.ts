@@ -1,49 +1,49 @@
 import type {SuggestedPage} from '../suggestions/suggestPages';
 import type {SearchAnswer, SearchRequest, SearchResponse} from './searchTypes';
 
-/** Answers queries on this device. */
+/** Search in the reader's browser. */
 export type EmbeddedSearch = {
   search(request: SearchRequest): Promise<SearchResponse>;
-  /** Pages for a text that leads nowhere. */
+  /** Returns pages to suggest for a text without results. */
   suggest(text: string): Promise<SuggestedPage[]>;
 };
 
 export type Search = (request: SearchRequest) => Promise<SearchAnswer>;
 
 type Options = {
-  /** The hosted engine, where the site uses it. */
+  /** The hosted engine, if the site is configured for it. */
   hosted?: (request: SearchRequest) => Promise<SearchResponse>;
   embedded: EmbeddedSearch;
   isOnline?: () => boolean;
   now?: () => number;
-  /** Milliseconds that the hosted engine may take. */
-  patience?: number;
+  /** Timeout of the hosted engine, in milliseconds. */
+  timeout?: number;
 };
 
-/** Milliseconds without the hosted engine after it failed, so that each key doesn't wait for it. */
-const PAUSE_AFTER_FAILURE = 30_000;
-/** Milliseconds that suggestions may take. */
-const SUGGESTION_PATIENCE = 1_000;
-/** As many as DocSearch shows. */
-const SUGGESTIONS = 3;
+/** Milliseconds during which a failed hosted engine isn't used, so that not every keystroke waits for its timeout. */
+const RETRY_DELAY = 30_000;
+/** Milliseconds. */
+const SUGGESTION_TIMEOUT = 1_000;
+/** The number that DocSearch displays. */
+const MAX_SUGGESTIONS = 3;
 
 /**
- * The one search of the site: hosted where that is set up, else embedded. Where the hosted engine fails or the reader is
- * offline, the embedded one answers; where that fails too the answer is empty and says so.
+ * Returns the site's search. It uses the hosted engine if one is configured, and the embedded engine if not, if the
+ * hosted engine fails, or if the reader is offline. If both fail, the result is empty and `hasFailed` is true.
  *
- * An answer that comes after that of a later query is never given. It never rejects: DocSearch 3.9.0 forgets an error at
- * once (https://github.com/algolia/autocomplete/issues/1248).
+ * The promise never settles if the result of a later query came first. It never rejects, because DocSearch 3.9.0 loses
+ * errors (https://github.com/algolia/autocomplete/issues/1248).
  */
 export function createSearch({
   hosted,
   embedded,
   isOnline = () => true,
   now = Date.now,
-  patience = 4_000,
+  timeout = 4_000,
 }: Options): Search {
   let pausedUntil = 0;
-  let lastAsked = 0;
-  let lastAnswered = 0;
+  let lastRequest = 0;
+  let lastResponse = 0;
 
   async function find(request: SearchRequest): Promise<Omit<SearchAnswer, 'suggestions'>> {
     let fallback: SearchAnswer['fallback'];
@@ -52,9 +52,9 @@ export function createSearch({
       else if (now() < pausedUntil) fallback = 'failed';
       else {
         try {
-          return {...(await within(patience, hosted(request))), engine: 'hosted', hasFailed: false};
+          return {...(await withTimeout(timeout, hosted(request))), engine: 'hosted', hasFailed: false};
         } catch {
-          pausedUntil = now() + PAUSE_AFTER_FAILURE;
+          pausedUntil = now() + RETRY_DELAY;
           fallback = isOnline() ? 'failed' : 'offline';
         }
       }
@@ -66,32 +66,32 @@ export function createSearch({
 
   async function suggestionsFor(query: string): Promise<string[]> {
     if (query.trim() === '') return [];
-    const pages = await within(SUGGESTION_PATIENCE, embedded.suggest(query)).catch(() => []);
-    return [...new Set(pages.map(({title}) => title))].slice(0, SUGGESTIONS);
+    const pages = await withTimeout(SUGGESTION_TIMEOUT, embedded.suggest(query)).catch(() => []);
+    return [...new Set(pages.map(({title}) => title))].slice(0, MAX_SUGGESTIONS);
   }
 
   return async (request) => {
-    lastAsked += 1;
-    const turn = lastAsked;
+    lastRequest += 1;
+    const id = lastRequest;
     const found = await find(request);
     const isEmpty = found.nbHits === 0 && !found.hasFailed;
     const suggestions = isEmpty ? await suggestionsFor(found.query) : [];
-    if (turn < lastAnswered) return new Promise(() => undefined);
-    lastAnswered = turn;
+    if (id < lastResponse) return new Promise(() => undefined);
+    lastResponse = id;
     return {...found, suggestions};
   };
 }
 
-/** A promise's value; rejects where it takes longer than a number of milliseconds. */
-async function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {
+/** Resolves with the promise's value, or rejects after a number of milliseconds. */
+async function withTimeout<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timedOut = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`Search: expected an answer within ${milliseconds} ms, found none.`)),
+      () => reject(new Error(`Search: expected a response within ${milliseconds} ms, found none.`)),
       milliseconds,
     );
   });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, timedOut]).finally(() => clearTimeout(timer));
 }
 
 function emptyResponse({query = '', hitsPerPage = 20}: SearchRequest): SearchResponse {

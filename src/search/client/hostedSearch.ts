@@ -5,14 +5,14 @@ import type {Level, SearchHit, SearchRequest, SearchResponse} from './searchType
 type Highlights = {hierarchy?: Partial<Record<Level, {value: string}>>; content?: {value: string}};
 type AlgoliaHit = SearchHit & {_highlightResult?: Highlights; _snippetResult?: Highlights};
 
-/** Algolia's client, as far as it is used. */
+/** The part of Algolia's client that the site uses. */
 export type AlgoliaClient = {
   search(parameters: {
     requests: SearchRequest[];
   }): Promise<{results: (SearchResponse & {hits: AlgoliaHit[]})[]}>;
 };
 
-/** Search with Algolia's client. Rejects where it does, or where it answers something else. */
+/** Returns a search with Algolia's client. It rejects if the client rejects or its response has no result. */
 export function createHostedSearch(
   client: AlgoliaClient,
 ): (request: SearchRequest) => Promise<SearchResponse> {
@@ -24,7 +24,7 @@ export function createHostedSearch(
   };
 }
 
-/** Algolia marks matches in HTML, where the rest of the product has parts of text. */
+/** Converts the HTML in which Algolia marks matches to parts of text. */
 function fromAlgolia({_highlightResult, _snippetResult, ...hit}: AlgoliaHit): SearchHit {
   const level = levelOf(hit);
   return {
@@ -38,7 +38,7 @@ function fromAlgolia({_highlightResult, _snippetResult, ...hit}: AlgoliaHit): Se
 
 const CHARACTERS: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"'};
 
-/** The text of a highlight in parts. Markup other than its marks is text: it comes from outside. */
+/** Splits a highlight at its `mark` elements. Other markup stays text, because it is untrusted. */
 export function readMarks(html: string): TextPart[] {
   const parts: TextPart[] = [];
   let isMatch = false;

@@ -3,25 +3,25 @@ import type {IndexFiles, WorkerMessage} from '../worker/workerProtocol';
 
 let search: WorkerSearch | undefined;
 
-/** The site's embedded engine: one worker for all surfaces. Nothing loads before it is used. */
+/** Returns the site's embedded engine: one worker for all search fields, started on first use. */
 export function loadIndex(baseUrl: string): WorkerSearch {
   search ??= createWorkerSearch(startWorker, () => indexFiles(new URL(baseUrl, window.location.origin).href));
   return search;
 }
 
 /**
- * Brings what the worker asks for first into the browser's cache while the worker's script is still on its way: one
- * round trip less until the first results. A failure is the worker's to tell.
+ * Loads the worker's first file into the browser's cache while the worker's script is loading. This saves a round trip
+ * before the first results. The worker reports failures.
  */
-function fetchAhead(url: string): void {
+function prefetch(url: string): void {
   fetch(url)
     .then((response) => response.arrayBuffer())
     .catch(() => undefined);
 }
 
-/** The bundler makes a file of its own of the worker, and of each part of the index that the corpus plugin wrote. */
+/** The bundler emits separate files for the worker and for each part of the index that the corpus plugin generates. */
 function startWorker(): SearchWorker {
-  fetchAhead(outlineUrl());
+  prefetch(outlineUrl());
   const worker = new Worker(new URL('../worker/searchWorker.ts', import.meta.url));
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin but its page's

@@ -1,12 +1,12 @@
 import type {TextPart} from '../../retrieval/ranking/markMatches';
 import {levels, type Level, type SearchHit} from './searchTypes';
 
-/** What a reader sees of a hit. */
+/** A hit as displayed. */
 export type PresentedHit = {
   title: TextPart[];
-  /** The part of the site that its page belongs to. */
+  /** The sidebar group of the page. */
   group: string;
-  /** The headings above this one, the page's title first. */
+  /** Headings above the hit's own, starting with the page's title. */
   path: string[];
   /** The text around the matches. */
   snippet: TextPart[];
@@ -23,12 +23,12 @@ export function presentHit(hit: SearchHit): PresentedHit {
   };
 }
 
-/** The level of the deepest heading of a hit. */
+/** Returns the level of a hit's deepest heading. */
 export function levelOf({hierarchy}: Pick<SearchHit, 'hierarchy'>): Level {
   return levels.findLast((level) => hierarchy[level]) ?? 'lvl0';
 }
 
-/** The embedded engine groups by page: the page's title ends the name of its group. */
+/** Returns the sidebar group of a hit. In the embedded engine, `lvl0` also contains the page's title. */
 function groupOf({lvl0, lvl1}: SearchHit['hierarchy']): string {
   if (lvl0 === null || lvl0 === lvl1) return '';
   return lvl0.endsWith(` › ${lvl1}`) ? lvl0.slice(0, -` › ${lvl1}`.length) : lvl0;

@@ -1,10 +1,10 @@
 import type {SearchAnswer, SearchHit} from './searchTypes';
 
-/** What the search page shows of a query. */
+/** State of the search page. */
 export type SearchPageState = {
   query: string;
   hits: SearchHit[];
-  /** The last answer among the hits; to the query before where that of this one is to come. */
+  /** The last answer that contributed to `hits`. Until the current query is answered, it is the previous query's. */
   answer?: SearchAnswer;
 };
 
@@ -12,19 +12,19 @@ export function emptyState(query: string): SearchPageState {
   return {query, hits: []};
 }
 
-/** Another query was typed: the results of the one before stay until it is answered. */
+/** Returns the state for a new query. The previous results stay until it is answered; an empty query clears them. */
 export function changeQuery(state: SearchPageState, query: string): SearchPageState {
   return query.trim() === '' ? emptyState(query) : {...state, query};
 }
 
-/** The answer to the query itself; undefined until it is there. */
+/** Returns the answer to the current query, or undefined until it arrives. */
 export function answerOf({query, answer}: SearchPageState): SearchAnswer | undefined {
   return answer?.query === query ? answer : undefined;
 }
 
 /**
- * Adds an answer: the first page takes the place of what was shown, the next ones follow it. One that is late, or from
- * another engine, which has an order of its own, is dropped.
+ * Returns the state with an answer added. The first page replaces the hits, and later pages are appended. A late answer
+ * is ignored, and so is a later page from the other engine, which sorts differently.
  */
 export function addAnswer(state: SearchPageState, answer: SearchAnswer): SearchPageState {
   const isFirst = answer.page === 0;

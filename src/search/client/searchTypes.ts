@@ -1,11 +1,11 @@
 import type {TextPart} from '../../retrieval/ranking/markMatches';
 
-/** What search asks and answers, whichever engine does: named as in Algolia's API, as far as DocSearch reads it. */
+/** Requests and responses of both engines. The names are those of Algolia's API, limited to the fields that DocSearch reads. */
 
 export type SearchRequest = {
   indexName: string;
   query?: string;
-  /** From 0. */
+  /** Zero-based. */
   page?: number;
   hitsPerPage?: number;
   [parameter: string]: unknown;
@@ -20,29 +20,29 @@ export type SearchResponse = {
   hitsPerPage: number;
 };
 
-/** A response, with which engine it is of. */
+/** A response and the engine that it comes from. */
 export type SearchAnswer = SearchResponse & {
   engine: 'hosted' | 'embedded';
-  /** Why it isn't of the hosted engine although that is set up. */
+  /** Why the embedded engine replaced a configured hosted engine. */
   fallback?: 'offline' | 'failed';
-  /** No engine could answer. */
+  /** True if no engine could respond. */
   hasFailed: boolean;
-  /** Titles to search for, where there are no hits. */
+  /** Titles to search for instead, if there are no hits. */
   suggestions: string[];
 };
 
 export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type Level = (typeof levels)[number];
 
-/** All of its texts are plain. */
+/** A result. Its texts are plain, without markup. */
 export type SearchHit = {
   objectID: string;
-  /** The level of its heading; of its text for `content`. */
+  /** Level of the matching heading, or `content` for a match in text. */
   type: Level | 'content';
-  /** Absolute. */
+  /** Absolute URL. */
   url: string;
   content: string | null;
   hierarchy: Record<Level, string | null>;
-  /** Its own heading and its snippet, with the matches marked; a stored hit has none. */
+  /** Heading and snippet with the matches marked; undefined for a stored hit. */
   parts?: {title: TextPart[]; snippet: TextPart[]};
 };

@@ -1,8 +1,8 @@
 import type {SearchHit} from './searchTypes';
 
 /**
- * The results in what DocSearch read from the browser's storage, as recent and favourite searches. Another version or
- * another script may have left anything there: what isn't a result is left out.
+ * Returns the valid results among the recent and favourite searches in the browser's storage. Other entries, which
+ * another version or script may have written, are omitted.
  */
 export function readStoredHits(stored: unknown): SearchHit[] {
   return Array.isArray(stored) ? stored.filter(isStoredHit) : [];

@@ -11,37 +11,37 @@ import type {
 import type {EmbeddedSearch} from './createSearch';
 import type {SearchResponse} from './searchTypes';
 
-/** A worker as far as it is used, which is what a test replaces. */
+/** The part of a worker that the client uses. Tests replace it. */
 export type SearchWorker = {
   send(message: WorkerRequest): void;
   onMessage(listener: (message: WorkerMessage) => void): void;
-  /** Its script didn't load, or threw. */
+  /** Calls back if the worker's script fails to load or throws. */
   onError(listener: () => void): void;
   stop(): void;
 };
 
 export type WorkerSearch = Pick<EmbeddedSearch, 'suggest'> & {
   /**
-   * Search for one surface, such as the modal. A query that another one of its surface overtakes, in the worker or on its way
-   * back, is never answered: showing an answer takes as long for one that nobody will see.
+   * Returns the search of one search field, such as the modal's. The promise for a query never settles if a later query
+   * from the same field supersedes it, because rendering outdated results would delay the current ones.
    */
   openSurface(): EmbeddedSearch;
-  /** Loads the index ahead of a query; does nothing where that is done. */
+  /** Loads the index before a query; does nothing if it is loaded. */
   warmUp(extent: WarmUp): void;
-  /** Answers a question from the documentation; rejects if the library can't be loaded. */
+  /** Returns the events of an answer from the documentation; rejects if the library can't be loaded. */
   answer(question: Question): Promise<AnswerEvent[]>;
-  /** Tells when another part of the index has arrived, and answers may be better. */
+  /** Calls back when another part of the index has loaded, which may improve results. Returns a function that unsubscribes. */
   subscribe(listener: (part: IndexPart) => void): () => void;
 };
 
-type Waiting = {resolve(value: never): void; reject(error: Error): void};
+type PendingRequest = {resolve(value: never): void; reject(error: Error): void};
 
-/** Search in a worker, which starts with the first use. */
+/** Returns a client of the search worker, which starts on first use. */
 export function createWorkerSearch(startWorker: () => SearchWorker, files: () => IndexFiles): WorkerSearch {
   let worker: SearchWorker | undefined;
   let lastId = 0;
   let lastSurface = 0;
-  const waiting = new Map<number, Waiting>();
+  const pending = new Map<number, PendingRequest>();
   const listeners = new Set<(part: IndexPart) => void>();
 
   function start(): SearchWorker {
@@ -59,53 +59,55 @@ export function createWorkerSearch(startWorker: () => SearchWorker, files: () =>
       for (const listener of listeners) listener(message.part);
       return;
     }
-    const asked = waiting.get(message.id);
-    waiting.delete(message.id);
-    if (message.type === 'reply') asked?.resolve(message.value as never);
-    if (message.type === 'failure') asked?.reject(new Error(message.message));
+    const request = pending.get(message.id);
+    pending.delete(message.id);
+    if (message.type === 'reply') request?.resolve(message.value as never);
+    if (message.type === 'failure') request?.reject(new Error(message.message));
   }
 
-  /** The script didn't load, or threw outside of a query. The next request starts another worker. */
+  /** Rejects all pending requests after the worker's script failed. The next request starts a new worker. */
   function fail(): void {
     worker?.stop();
     worker = undefined;
-    const error = new Error('Search worker: it stopped; search again to restart it.');
-    for (const {reject} of waiting.values()) reject(error);
-    waiting.clear();
+    const error = new Error(
+      'Search worker: expected a reply, found that the worker failed; search again to restart it.',
+    );
+    for (const {reject} of pending.values()) reject(error);
+    pending.clear();
   }
 
-  async function ask<Value>(question: WorkerQuestion): Promise<Value> {
+  async function send<Value>(question: WorkerQuestion): Promise<Value> {
     return new Promise<Value>((resolve, reject) => {
       lastId += 1;
-      waiting.set(lastId, {resolve, reject});
+      pending.set(lastId, {resolve, reject});
       start().send({...question, id: lastId});
     });
   }
 
-  const suggest = (query: string) => ask<SuggestedPage[]>({type: 'suggest', query});
+  const suggest = (query: string) => send<SuggestedPage[]>({type: 'suggest', query});
 
   return {
     warmUp: (extent) => start().send({type: 'warmUp', extent}),
     openSurface() {
       lastSurface += 1;
       const surface = lastSurface;
-      let asked = 0;
-      let replied = 0;
+      let lastRequest = 0;
+      let lastResponse = 0;
       return {
         async search(request) {
-          asked += 1;
-          const turn = asked;
-          const response = await ask<SearchResponse>({type: 'search', surface, request});
-          replied = turn;
-          // While the page was busy more replies may have come: they are read first, and only the last one is given.
+          lastRequest += 1;
+          const id = lastRequest;
+          const response = await send<SearchResponse>({type: 'search', surface, request});
+          lastResponse = id;
+          // More replies may have arrived while the page was busy. Process them first and return only the last one.
           await new Promise((resolve) => setTimeout(resolve));
-          return turn === replied ? response : new Promise<never>(() => undefined);
+          return id === lastResponse ? response : new Promise<never>(() => undefined);
         },
         suggest,
       };
     },
     suggest,
-    answer: (question) => ask<AnswerEvent[]>({type: 'answer', question}),
+    answer: (question) => send<AnswerEvent[]>({type: 'answer', question}),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,13 +1,13 @@
 import {editDistance} from '../../facts/closestNames';
 import {queryStopWords} from '../../retrieval/text/stopWords';
 
-/** Least likeness of a route worth suggesting, from 0 (nothing in common) to 1 (equal). */
-const LEAST_LIKENESS = 0.65;
-/** The same where the last segment, such as `overview`, is that of several routes and says little. */
-const LEAST_LIKENESS_OF_NAMESAKES = 0.7;
-/** No address of the site is nearly as long; of a longer path its end counts, which says most. */
-const LONGEST = 200;
-/** Words of addresses that don't tell one page from another. */
+/** Minimum similarity of a suggested route, from 0 (nothing in common) to 1 (equal). */
+const MIN_SIMILARITY = 0.65;
+/** Minimum similarity of a route whose last segment, such as `overview`, occurs in several routes. */
+const MIN_SIMILARITY_OF_NAMESAKES = 0.7;
+/** Number of characters that are compared. Longer than any route; only the end of a longer path is compared. */
+const MAX_LENGTH = 200;
+/** Words that occur in many addresses and don't identify a page. */
 const GENERIC_WORDS = new Set([
   'doc',
   'docs',
@@ -21,8 +21,8 @@ const GENERIC_WORDS = new Set([
 ]);
 
 /**
- * The routes that a mistyped or outdated path most likely meant, best first; none for a path like none.
- * A page that moved keeps its last segment, so that one weighs most.
+ * Returns the routes most similar to a mistyped or outdated path, best first; none if no route is similar.
+ * The last segment weighs most, because a page that moved usually keeps it.
  */
 export function closestRoutes(path: string, routes: readonly string[], count = 5): string[] {
   const wanted = normalize(path);
@@ -34,29 +34,29 @@ export function closestRoutes(path: string, routes: readonly string[], count = 5
     .map((route, index) => {
       const known = paths[index] ?? '';
       const isNamesake = lastSegments.get(lastOf(known))! > 1;
-      const [likeness, least] = isNamesake
-        ? [likenessOf(wanted, known), LEAST_LIKENESS_OF_NAMESAKES]
-        : [likenessOfPaths(wanted, known), LEAST_LIKENESS];
-      return {route, likeness, isClose: likeness >= least, sharesWords: sharesWords(path, route)};
+      const [similarity, minimum] = isNamesake
+        ? [similarityOf(wanted, known), MIN_SIMILARITY_OF_NAMESAKES]
+        : [similarityOfPaths(wanted, known), MIN_SIMILARITY];
+      return {route, similarity, isClose: similarity >= minimum, sharesWords: sharesWords(path, route)};
     })
     .filter(({isClose, sharesWords}) => isClose || sharesWords)
     .sort(
       (a, b) =>
         Number(b.isClose) - Number(a.isClose) ||
-        b.likeness - a.likeness ||
+        b.similarity - a.similarity ||
         a.route.localeCompare(b.route, 'en'),
     )
     .slice(0, count)
     .map(({route}) => route);
 }
 
-/** Whether every word that a path ends with is, but for a typo or an ending, one of a text's. */
+/** Returns true if a text contains every word of the path's last segment, allowing for typos and inflection. */
 export function sharesWords(path: string, text: string): boolean {
   const wanted = normalize(path);
   const known = wordsOf(text.toLowerCase());
-  const last = wordsOf(lastOf(wanted)).filter(isTelling);
-  const words = last.length > 0 ? last : wordsOf(wanted).filter(isTelling);
-  return words.length > 0 && words.every((word) => known.some((other) => isAlike(word, other)));
+  const last = wordsOf(lastOf(wanted)).filter(isSignificant);
+  const words = last.length > 0 ? last : wordsOf(wanted).filter(isSignificant);
+  return words.length > 0 && words.every((word) => known.some((other) => isSimilar(word, other)));
 }
 
 function normalize(path: string): string {
@@ -64,10 +64,10 @@ function normalize(path: string): string {
   try {
     decoded = decodeURIComponent(path);
   } catch {
-    // A stray percent sign: compare the path as it came.
+    // The path contains an invalid percent encoding: compare it undecoded.
   }
   return decoded
-    .slice(-LONGEST)
+    .slice(-MAX_LENGTH)
     .toLowerCase()
     .replace(/\.(html?|mdx?)$/, '')
     .replace(/[\s_]+/g, '-')
@@ -82,21 +82,21 @@ function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-function isTelling(word: string): boolean {
+function isSignificant(word: string): boolean {
   return word.length > 1 && !GENERIC_WORDS.has(word) && !queryStopWords.has(word);
 }
 
-/** One edit for every five letters of the longer word, so that short ones have to be equal: `node` is not `code`. */
-function isAlike(one: string, other: string): boolean {
+/** Allows one edit per five letters of the longer word. Short words must be equal: `node` is not `code`. */
+function isSimilar(one: string, other: string): boolean {
   return editDistance(one, other) <= Math.max(one.length, other.length) / 5;
 }
 
-function likenessOfPaths(a: string, b: string): number {
-  return 0.7 * likenessOf(lastOf(a), lastOf(b)) + 0.3 * likenessOf(a, b);
+function similarityOfPaths(a: string, b: string): number {
+  return 0.7 * similarityOf(lastOf(a), lastOf(b)) + 0.3 * similarityOf(a, b);
 }
 
-/** 1 minus the edit distance as a share of the longer text. */
-function likenessOf(a: string, b: string): number {
+/** Returns 1 minus the edit distance divided by the length of the longer text. */
+function similarityOf(a: string, b: string): number {
   const longest = Math.max(a.length, b.length);
   return longest === 0 ? 0 : 1 - editDistance(a, b) / longest;
 }

@@ -1,31 +1,33 @@
 import type {SuggestedPage} from './suggestPages';
 
-/** A page to suggest; its title is known once search has found it too. */
+/** A suggested page. The title is known only if search found the page. */
 export type Suggestion = {route: string; title?: string};
 
 /**
- * Routes that look like an address first, then the pages that search finds for its words and that are close, each once.
- * Search answers with something for any text: what is close is for the caller to say.
+ * Returns distinct suggestions: first the routes similar to an address, then the pages found by search that satisfy
+ * `isClose`. The caller decides which pages are close, because search suggests something for any text.
  */
 export function mergeSuggestions(
-  alike: readonly string[],
+  similarRoutes: readonly string[],
   found: readonly SuggestedPage[],
   isClose: (page: SuggestedPage) => boolean,
   count = 5,
 ): Suggestion[] {
-  const bare = (route: string) => route.replace(/(.)\/$/, '$1');
-  const titles = new Map(found.map(({route, title}) => [bare(route), title]));
-  const routes = new Set([...alike, ...found.filter(isClose).map(({route}) => route)].map(bare));
+  const withoutTrailingSlash = (route: string) => route.replace(/(.)\/$/, '$1');
+  const titles = new Map(found.map(({route, title}) => [withoutTrailingSlash(route), title]));
+  const routes = new Set(
+    [...similarRoutes, ...found.filter(isClose).map(({route}) => route)].map(withoutTrailingSlash),
+  );
   return [...routes].slice(0, count).map((route) => ({route, title: titles.get(route)}));
 }
 
-/** What an address says in words: `/technology/sc_meta.html` as "technology sc meta". */
+/** Returns the words of an address: "technology sc meta" for `/technology/sc_meta.html`. */
 export function wordsOfAddress(path: string): string {
   let decoded = path;
   try {
     decoded = decodeURIComponent(path);
   } catch {
-    // A stray percent sign: read the path as it came.
+    // The path contains an invalid percent encoding: use it undecoded.
   }
   return decoded
     .replace(/\.(?:html?|mdx?)\/?$/, '')

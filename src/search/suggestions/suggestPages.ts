@@ -1,15 +1,15 @@
 import type {SearchEngine} from '../../retrieval/ranking/engine';
 import type {Outline} from '../../retrieval/index/outline';
 
-/** A page by its title, for where a search or an address leads nowhere. */
+/** A page suggested for a search without results or an unknown address. */
 export type SuggestedPage = {route: string; title: string};
 
-/** Less alike than this is chance. */
-const LEAST_LIKENESS = 0.2;
+/** Titles with a lower similarity match by chance. */
+const MIN_SIMILARITY = 0.2;
 
 /**
- * Pages for a text that leads nowhere, best first: those that search finds, else those whose titles look like it, else
- * where each part of the site begins.
+ * Returns pages to suggest for a text without results, best first: the pages found by search, otherwise the pages with a
+ * similar title, otherwise the first page of each sidebar group.
  */
 export function suggestPages(
   text: string,
@@ -17,34 +17,34 @@ export function suggestPages(
   count = 5,
 ): SuggestedPage[] {
   const found = rank(text).pages.map(({page}) => ({route: page.route, title: page.title}));
-  const suggested = found.length > 0 ? found : alike(text, outline);
-  return (suggested.length > 0 ? suggested : beginnings(outline)).slice(0, count);
+  const suggested = found.length > 0 ? found : pagesWithSimilarTitle(text, outline);
+  return (suggested.length > 0 ? suggested : firstPages(outline)).slice(0, count);
 }
 
-function beginnings({doors, pages}: Outline): SuggestedPage[] {
+function firstPages({doors, pages}: Outline): SuggestedPage[] {
   return doors.flatMap((title, door) => {
     const page = pages.find((page) => page.door === door);
     return page === undefined ? [] : [{route: page.route, title}];
   });
 }
 
-function alike(text: string, {pages}: Outline): SuggestedPage[] {
-  const wanted = pairsOf(text);
+function pagesWithSimilarTitle(text: string, {pages}: Outline): SuggestedPage[] {
+  const wanted = bigramsOf(text);
   return pages
-    .map(({route, title}) => ({route, title, likeness: likeness(wanted, pairsOf(title))}))
-    .filter(({likeness}) => likeness >= LEAST_LIKENESS)
-    .sort((a, b) => b.likeness - a.likeness)
+    .map(({route, title}) => ({route, title, similarity: similarity(wanted, bigramsOf(title))}))
+    .filter(({similarity}) => similarity >= MIN_SIMILARITY)
+    .sort((a, b) => b.similarity - a.similarity)
     .map(({route, title}) => ({route, title}));
 }
 
-/** The neighbouring letters of each word. */
-function pairsOf(text: string): Set<string> {
+/** Returns the letter bigrams of each word. */
+function bigramsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return new Set(words.flatMap((word) => Array.from(word.slice(1), (letter, index) => word[index] + letter)));
 }
 
-/** Sørensen–Dice coefficient: 1 where all pairs are shared, 0 where none is. */
-function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const shared = [...a].filter((pair) => b.has(pair)).length;
+/** Returns the Sørensen–Dice coefficient, from 0 (no common bigram) to 1 (equal). */
+function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = [...a].filter((bigram) => b.has(bigram)).length;
   return a.size + b.size === 0 ? 0 : (2 * shared) / (a.size + b.size);
 }

@@ -13,13 +13,13 @@ import {sectionSnippet, snippetOf} from './snippet';
 const HITS_PER_PAGE = 20;
 
 type Site = {
-  /** Address of the home page, with a slash at the end. */
+  /** URL of the home page, with a trailing slash. */
   siteUrl: string;
-  /** What snippets quote, once it is loaded. */
+  /** Source of the snippets; undefined until it is loaded. */
   passages?: SectionPassages;
 };
 
-/** The embedded engine's answer to a request: pages in order, the sections of each together. */
+/** Returns the embedded engine's response: the sections in page order, best page first. */
 export function answerRequest(engine: SearchEngine, request: SearchRequest, site: Site): SearchResponse {
   const {query = '', page = 0, hitsPerPage = HITS_PER_PAGE} = request;
   const {pages, matcher} = engine.rank(query);
@@ -49,7 +49,7 @@ function hitOf(
   const {route, title, description, door} = page;
   const {id, anchor, path} = section;
   const address = `${siteUrl}${encodeURI(route.slice(1))}/`;
-  // What DocSearch shows above the sections of a page comes first.
+  // The first name is the heading that DocSearch displays above the sections of a page.
   const names = [door === undefined ? title : `${doors[door]} › ${title}`, title, ...path];
   const hierarchy = Object.fromEntries(levels.map((level, depth) => [level, names[depth] ?? null]));
   const snippet = snippetFor(passages?.sections[id] ?? [], path.length === 0 ? description : '', matcher);
@@ -63,7 +63,7 @@ function hitOf(
   };
 }
 
-/** The stretch around the matches of a passage; a page's description where no passage has any. */
+/** Returns the snippet of the best passage, or of the page's description if no passage has a match. */
 function snippetFor(passages: readonly Passage[], description: string, matcher: Matcher): TextPart[] {
   const snippet = sectionSnippet(passages, matcher);
   const hasMatch = snippet.some(({isMatch}) => isMatch);

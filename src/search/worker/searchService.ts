@@ -17,8 +17,8 @@ type Options = {
 };
 
 /**
- * What the search worker does, apart from being one. The outline comes first and answers immediately; the index and the
- * passages follow, one after the other. A part that didn't arrive is requested again with the next query.
+ * The search worker's logic, without the worker. The outline loads first and already answers queries; the index and the
+ * passages follow one after the other. A part that failed to load is requested again with the next query.
  */
 export function createSearchService({
   send,
@@ -30,12 +30,12 @@ export function createSearchService({
   let answerer: ExtractiveAnswerer | undefined;
   const parts = new Map<IndexPart, Promise<unknown>>();
   const loaded: Partial<RetrievalData> = {};
-  /** Passages with their code, once both are here. */
+  /** Passages with their code, once both are loaded. */
   let joined: SectionPassages | undefined;
-  /** The last query of each surface. */
+  /** Id of the latest query by search field. */
   const latest = new Map<number, number>();
 
-  /** Loads a part once; one that failed is tried again when it is next needed. */
+  /** Loads a part once. After a failure, the next call tries again. */
   async function load<Part extends IndexPart>(part: Part): Promise<RetrievalData[Part]> {
     if (files === undefined)
       throw new Error('Search worker: expected the files of the index before a query.');
@@ -57,7 +57,7 @@ export function createSearchService({
     loaded[part] = data;
     if (part === 'code')
       joined = {version: 1, sections: joinCode(loaded.passages!, data as RetrievalData['code'])};
-    // Code and questions make no results better, so that those on screen stay as they are.
+    // Code and questions don't improve search results, so the displayed ones needn't be updated.
     if (part !== 'code' && part !== 'questions') send({type: 'loaded', part});
     return data;
   }
@@ -67,15 +67,15 @@ export function createSearchService({
     return engine!;
   }
 
-  /** Resolves when the outline is here; the index and then the passages follow. */
+  /** Resolves when the outline is loaded. The index and then the passages load in the background. */
   async function openAll(): Promise<SearchEngine> {
     const opened = await open();
-    void loadInTurn('index', 'passages', 'code').catch(() => undefined);
+    void loadInOrder('index', 'passages', 'code').catch(() => undefined);
     return opened;
   }
 
-  async function loadInTurn(...turn: IndexPart[]): Promise<void> {
-    for (const part of turn) await load(part);
+  async function loadInOrder(...order: IndexPart[]): Promise<void> {
+    for (const part of order) await load(part);
   }
 
   async function openAnswerer(): Promise<ExtractiveAnswerer> {
@@ -89,23 +89,23 @@ export function createSearchService({
     return (answerer ??= createExtractiveAnswerer(openLibrary({outline, index, passages, code, questions})));
   }
 
-  /** The response to a query; undefined where a later one of its surface came before its turn. */
+  /** Returns the response to a query, or undefined if a later query from the same search field superseded it. */
   async function search({id, surface, request}: SearchMessage): Promise<SearchResponse | undefined> {
     latest.set(surface, id);
-    const isOvertaken = () => id !== latest.get(surface);
+    const isSuperseded = () => id !== latest.get(surface);
     const opened = await openAll();
-    // Queries that came meanwhile are read first.
+    // Let the event loop deliver queries that arrived in the meantime.
     await new Promise((resolve) => setTimeout(resolve));
-    if (isOvertaken()) return undefined;
+    if (isSuperseded()) return undefined;
     const find = () =>
       answerRequest(opened, request, {siteUrl: files!.siteUrl, passages: joined ?? loaded.passages});
     const response = find();
-    // That no title has it doesn't say that no page does.
+    // Without the index, only titles were searched, so having no results proves nothing.
     if (loaded.index || response.nbHits > 0) return response;
     await load('index').catch(() => undefined);
-    if (isOvertaken()) return undefined;
+    if (isSuperseded()) return undefined;
     if (!loaded.index)
-      throw new Error('Search worker: expected the index for what no title has, found it not loaded.');
+      throw new Error('Search worker: expected the index, found that it failed to load; search again.');
     return find();
   }
 
@@ -129,7 +129,7 @@ export function createSearchService({
     if (request.type === 'open') {
       ({files} = request);
     } else if (request.type === 'warmUp') {
-      // A failure shows with the first query.
+      // The first query reports a failure.
       (request.extent === 'all' ? openAll() : open()).catch(() => undefined);
     } else {
       const {id} = request;
@@ -138,9 +138,10 @@ export function createSearchService({
   };
 }
 
-/** What failed once may be broken in the browser's cache, which a retry bypasses. */
+/** Fetches JSON. A retry bypasses the browser's cache, which may hold a broken response. */
 async function fetchFile(url: string, isRetry: boolean): Promise<unknown> {
   const response = await fetch(url, {cache: isRetry ? 'reload' : 'default'});
-  if (!response.ok) throw new Error(`Search index: expected ${url}, found status ${response.status}.`);
+  if (!response.ok)
+    throw new Error(`Search index: expected ${url}, found HTTP status ${response.status}; reload the page.`);
   return response.json();
 }

@@ -1,7 +1,7 @@
 import {createSearchService} from './searchService';
 import type {WorkerRequest} from './workerProtocol';
 
-/** The worker's scope, as far as this needs it; TypeScript can't have the types of a window and of a worker in one program. */
+/** The used part of the worker's global scope. TypeScript can't combine the types of a window and a worker in one program. */
 declare const self: {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<WorkerRequest>) => void): void;

@@ -2,7 +2,7 @@ import type {AnswerEvent, Question} from '../../askAi/answerer';
 import type {SearchRequest, SearchResponse} from '../client/searchTypes';
 import type {SuggestedPage} from '../suggestions/suggestPages';
 
-/** Where the parts of the index are, and the address of the home page. */
+/** URLs of the index parts and of the home page. */
 export type IndexFiles = {
   outline: string;
   index: string;
@@ -13,15 +13,15 @@ export type IndexFiles = {
 };
 
 /**
- * How much of the index has arrived: titles and headings, all words, what snippets and answers quote, its code, and what
- * readers ask, which only answers need.
+ * Parts of the index: titles and headings; all words; the passages that snippets and answers quote; their code; and
+ * reader questions, which only answers need.
  */
 export type IndexPart = 'outline' | 'index' | 'passages' | 'code' | 'questions';
 
-/** What is loaded ahead of a query: titles and headings, which answer first, or everything. */
+/** The extent of loading before a query: titles and headings only, or everything. */
 export type WarmUp = 'outline' | 'all';
 
-/** What the page asks the worker; each gets one reply, with the number that it was asked by. */
+/** Requests of the page to the worker. Each gets one reply with the same id. */
 export type WorkerQuestion =
   | {type: 'search'; surface: number; request: SearchRequest}
   | {type: 'suggest'; query: string}
@@ -30,10 +30,10 @@ export type WorkerQuestion =
 export type WorkerRequest =
   {type: 'open'; files: IndexFiles} | {type: 'warmUp'; extent: WarmUp} | (WorkerQuestion & {id: number});
 
-/** What the worker tells the page. */
+/** Messages of the worker to the page. */
 export type WorkerMessage =
   | {type: 'loaded'; part: IndexPart}
   | {type: 'reply'; id: number; value: SearchResponse | SuggestedPage[] | AnswerEvent[]}
-  /** A later query of its surface came before its turn. */
+  /** A later query from the same search field superseded the request. */
   | {type: 'overtaken'; id: number}
   | {type: 'failure'; id: number; message: string};

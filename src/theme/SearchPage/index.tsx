@@ -8,7 +8,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {LONGEST_QUERY} from '@site/src/retrieval/ranking/parseQuery';
+import {MAX_QUERY_LENGTH} from '@site/src/retrieval/ranking/parseQuery';
 import Results from './Results';
 import styles from './styles.module.css';
 
@@ -40,7 +40,7 @@ export default function SearchPage() {
               aria-label={translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})}
               onChange={(event) => setQuery(event.target.value)}
               value={query}
-              maxLength={LONGEST_QUERY}
+              maxLength={MAX_QUERY_LENGTH}
               autoComplete="off"
               // The page's purpose is search, and there is no content before the field.
               // eslint-disable-next-line jsx-a11y/no-autofocus
@@ -57,7 +57,7 @@ export default function SearchPage() {
               </Translate>
             </p>
           )}
-          <Results query={query.slice(0, LONGEST_QUERY)} />
+          <Results query={query.slice(0, MAX_QUERY_LENGTH)} />
         </main>
       </Layout>
     </HtmlClassNameProvider>

@@ -24,7 +24,7 @@ const conversation = (id: string, content = `Question of ${id}`): Conversation =
 });
 
 describe('chat history', () => {
-  it('gives back what it was given, newest first', () => {
+  it('returns the saved conversations, newest first', () => {
     let time = 100;
     const history = createChatHistory({storage: fakeStorage(), now: () => time++});
     history.save(conversation('a'));
@@ -42,7 +42,7 @@ describe('chat history', () => {
     expect(history.list().map(({id}) => id)).toEqual(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3']);
   });
 
-  it('does not keep an empty conversation', () => {
+  it('does not save an empty conversation', () => {
     const history = createChatHistory({storage: fakeStorage()});
     history.save({id: 'a', messages: []});
     expect(history.list()).toEqual([]);
@@ -55,7 +55,7 @@ describe('chat history', () => {
     expect(history.list()).toEqual([]);
   });
 
-  it('drops the oldest where there is no room', () => {
+  it('drops the oldest conversations if the storage is full', () => {
     const one = JSON.stringify([{...conversation('a'), savedAt: 1}]).length;
     const history = createChatHistory({storage: fakeStorage(one * 2.5), now: () => 1});
     for (const id of ['a', 'b', 'c']) history.save(conversation(id));
@@ -83,7 +83,7 @@ describe('chat history', () => {
     },
   );
 
-  it('keeps nothing, and breaks nothing, where the browser forbids it', () => {
+  it('saves nothing and does not throw if the browser denies access', () => {
     const forbid = () => {
       throw new DOMException('Denied', 'SecurityError');
     };
@@ -94,11 +94,11 @@ describe('chat history', () => {
   });
 });
 
-it('tells what another tab has done to the conversations, and of nothing else', () => {
+it('reports changes that another tab makes to the conversations, and no others', () => {
   const events = new EventTarget();
   const history = createChatHistory({storage: fakeStorage(), events});
   const told: string[] = [];
-  history.onOtherTab((change) => told.push(change));
+  history.onChangeInOtherTab((change) => told.push(change));
   const stored = (key: string | null, newValue: string | null) =>
     events.dispatchEvent(Object.assign(new Event('storage'), {key, newValue}));
   stored('theme', 'dark');

@@ -11,7 +11,7 @@ import {
 const page = {title: 'Sharding', route: '/learn/sharding/'};
 
 describe('what a question is about', () => {
-  it('is nothing where the reader chose nothing', () => {
+  it('is undefined without page and quote', () => {
     expect(aboutOf({})).toBeUndefined();
     expect(aboutOf({quote: ' \n\t'})).toBeUndefined();
   });
@@ -20,11 +20,11 @@ describe('what a question is about', () => {
     expect(aboutOf({page, quote: '\n \n  one \n\t\n\ttwo\n '})).toEqual({page, quote: '  one\n\ttwo'});
   });
 
-  it('leaves out a page that no endpoint takes', () => {
+  it('omits a page with an invalid route', () => {
     expect(aboutOf({page: {...page, route: '//evil.example'}, quote: 'one'})).toEqual({quote: 'one'});
   });
 
-  it('is what the endpoint takes, however long title and quote are, and the question is whole', () => {
+  it('stays within the limits for any length of title and quote', () => {
     const lines = fc.array(fc.string({maxLength: 60}), {maxLength: 900});
     fc.assert(
       fc.property(fc.string({minLength: 1, maxLength: 600}), lines, (title, quote) => {

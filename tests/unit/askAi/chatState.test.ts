@@ -4,7 +4,7 @@ import {
   messagesOf,
   reduceChat,
   startChat,
-  turnsBefore,
+  previousTurns,
   type ChatAction,
   type ChatState,
   type Conversation,
@@ -51,7 +51,7 @@ describe('asking', () => {
   it('keeps what the question is about', () => {
     const about = {page: {title: 'Sharding', route: '/learn/sharding'}, quote: 'two shards'};
     const state = after({type: 'ask', request: 'r1', question: {text: 'Why?', ...about}});
-    expect(state.asked).toEqual({...question, content: 'Why?', ...about});
+    expect(state.pendingQuestion).toEqual({...question, content: 'Why?', ...about});
   });
 });
 
@@ -228,7 +228,7 @@ describe('the conversation', () => {
       hear(delta('Because.'), done),
       ask('And then?', 'r2'),
     );
-    expect(turnsBefore(state)).toEqual([
+    expect(previousTurns(state)).toEqual([
       {role: 'user', content: 'Why?', about: {page: {title: 'Sharding', route: '/learn/sharding'}}},
       {role: 'assistant', content: 'Because.'},
     ]);

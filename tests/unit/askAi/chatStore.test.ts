@@ -45,7 +45,7 @@ function fakeTransport() {
           if (item && 'type' in item && item.type === 'done') return;
         }
       }
-      return {events: read(), takeRest: () => rest.splice(0)};
+      return {events: read(), takeHeldText: () => rest.splice(0)};
     },
     rate: (feedback) =>
       new Promise((resolve) =>
@@ -66,7 +66,7 @@ function fakeHistory(
   initial: Conversation[] = [],
 ): ChatHistory & {saved: Conversation[]; saveInOtherTab(conversation: Conversation): void} {
   let kept = initial;
-  let tell: Parameters<ChatHistory['onOtherTab']>[0] = () => {};
+  let tell: Parameters<ChatHistory['onChangeInOtherTab']>[0] = () => {};
   const saved: Conversation[] = [];
   return {
     saved,
@@ -77,7 +77,7 @@ function fakeHistory(
       kept = [conversation, ...kept.filter(({id}) => id !== conversation.id)];
     },
     clear: () => (kept = []),
-    onOtherTab: (callback) => (tell = callback),
+    onChangeInOtherTab: (callback) => (tell = callback),
     saveInOtherTab(conversation) {
       kept = [conversation, ...kept.filter(({id}) => id !== conversation.id)];
       tell('saved');

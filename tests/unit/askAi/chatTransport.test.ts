@@ -70,12 +70,12 @@ describe('ask', () => {
     expect(events).toEqual([{type: 'delta', text: 'Hello'}, {type: 'done'}]);
   });
 
-  it('asks the same origin by default', async () => {
+  it('uses the same origin by default', async () => {
     const {calls} = await collect(() => new Response(done));
     expect(calls[0]?.url).toBe('/ai-docs-api/chat/stream');
   });
 
-  it('stops reading at the end of the answer, and frees the connection', async () => {
+  it('stops reading at the end of the answer and frees the connection', async () => {
     const {stream, cancelled} = body([delta, done], 'hang');
     const {events, fault} = await collect(() => new Response(stream));
     expect({events: events.length, fault}).toEqual({events: 2, fault: undefined});
@@ -104,12 +104,12 @@ describe('ask', () => {
     expect(result).toMatchObject({events: [], fault});
   });
 
-  it('reports that nothing can be reached', async () => {
+  it('reports an unreachable host', async () => {
     const {fault} = await collect(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(fault).toEqual({kind: 'unreachable'});
   });
 
-  it('takes a page for a host without an endpoint', async () => {
+  it('treats an HTML response as a host without an endpoint', async () => {
     const {events, fault} = await collect(
       () => new Response('<!doctype html>', {headers: {'Content-Type': 'text/html; charset=utf-8'}}),
     );
@@ -137,19 +137,19 @@ describe('ask', () => {
     },
   );
 
-  it('reports the cut, and nothing of an event that it cut', async () => {
+  it('reports an interrupted answer without the incomplete event', async () => {
     const {events, fault} = await collect(
       () => new Response(body([delta, 'event: error\ndata: {"code":"ti'], 'break').stream),
     );
     expect({events, fault}).toEqual({events: [{type: 'delta', text: 'Hello'}], fault: {kind: 'cut'}});
   });
 
-  it('reports a body without a byte', async () => {
+  it('reports an empty body', async () => {
     const {fault} = await collect(() => new Response(''));
     expect(fault).toEqual({kind: 'empty'});
   });
 
-  it('reports that no first byte came, before and after the headers', async () => {
+  it('reports a first-byte timeout before and after the headers', async () => {
     const options = {firstByteTimeout: 5, stallTimeout: 10_000};
     const never = await collect(
       (signal) =>
@@ -161,7 +161,7 @@ describe('ask', () => {
     expect(headersOnly.fault).toEqual({kind: 'no-first-byte'});
   });
 
-  it('reports a stalled answer, after its text', async () => {
+  it('reports a stalled answer after its text', async () => {
     const {events, fault} = await collect((signal) => new Response(body([delta], 'hang', signal).stream), {
       firstByteTimeout: 10_000,
       stallTimeout: 5,
@@ -201,7 +201,7 @@ describe('ask', () => {
     }
   });
 
-  it('ends without a fault when the reader leaves, and aborts the request', async () => {
+  it('ends without a fault and aborts the request when the caller aborts', async () => {
     const controller = new AbortController();
     let aborted = false;
     const {fetch} = fakeFetch((signal) => {
@@ -217,7 +217,7 @@ describe('ask', () => {
     expect({events: events.length, aborted}).toEqual({events: 1, aborted: true});
   });
 
-  it('hands out an unfinished object to a reader who leaves', async () => {
+  it('returns an incomplete object as text when the reader stops early', async () => {
     const controller = new AbortController();
     const {fetch} = fakeFetch(
       (signal) => new Response(body(['{"threadId":"t9"}', '{"gasLimit": 50000'], 'hang', signal).stream),
@@ -227,7 +227,7 @@ describe('ask', () => {
     expect((await events.next()).value).toEqual({type: 'thread', id: 't9'});
     const next = events.next();
     await new Promise((resolve) => setTimeout(resolve));
-    expect(answer.takeRest()).toEqual([{type: 'delta', text: '{"gasLimit": 50000'}]);
+    expect(answer.takeHeldText()).toEqual([{type: 'delta', text: '{"gasLimit": 50000'}]);
     controller.abort();
     expect(await next).toEqual({value: undefined, done: true});
   });
@@ -242,7 +242,7 @@ describe('rate', () => {
     expect(JSON.parse(String(calls[0]?.init.body))).toEqual(feedback);
   });
 
-  it('is false where it is refused or lost', async () => {
+  it('resolves with false if the feedback is refused or lost', async () => {
     const refused = fakeFetch(() => new Response(null, {status: 404}));
     const lost = fakeFetch(() => Promise.reject(new TypeError('Failed to fetch')));
     for (const {fetch} of [refused, lost]) {

@@ -15,7 +15,7 @@ const ask = (message: string, before?: string) =>
 const textOf = (message: string, before?: string) => ask(message, before).blocks.join('\n\n');
 
 describe('the extractive answerer', () => {
-  it('answers with the section that says it, under its title, and names it first among the sources', () => {
+  it('quotes the matching section under its title and lists it as the first source', () => {
     const {blocks, sources, scope} = ask('How long does a round take?');
     expect(blocks[0]).toBe('**[Rounds and epochs › Length of a round](/learn/rounds#length-of-a-round)**');
     expect(blocks[1]).toMatch(/^A round takes 6 seconds\./);
@@ -33,13 +33,13 @@ describe('the extractive answerer', () => {
     );
   });
 
-  it('answers a definition with the sentence of the glossary', () => {
+  it('answers a question for a definition with the glossary', () => {
     expect(ask('What is a shard?').blocks[0]).toBe(
       '**Shard**: A part of the network that processes its own transactions.',
     );
   });
 
-  it('answers both halves of a question', () => {
+  it('answers both parts of a question', () => {
     const text = textOf('How do I delete the local network? What does a keystore file hold?');
     expect(text).toContain('`mxpy localnet clean`');
     expect(text).toContain('A keystore file holds a secret key');
@@ -51,7 +51,7 @@ describe('the extractive answerer', () => {
     );
   });
 
-  it('finds a section by what its readers ask, in words that the page does not use', () => {
+  it('finds a section by reader questions with words that the page does not contain', () => {
     expect(ask('What is the smallest turnout for a ballot to count?').sources[0]?.route).toBe(
       '/learn/quorum',
     );
@@ -64,13 +64,13 @@ describe('the extractive answerer', () => {
     );
   });
 
-  it('answers about the page that the reader means', () => {
+  it('answers from the page that the reader asks about', () => {
     const about = {page: {title: 'mxpy', route: '/tools/mxpy'}};
     const {sources} = answerer.reply({message: 'What is this?', about, thread: []});
     expect(sources[0]?.route).toBe('/tools/mxpy');
   });
 
-  it('declines what the pages say nothing of', () => {
+  it('declines what the documentation does not cover', () => {
     expect(ask('Give me a recipe for a vegetable lasagna.')).toEqual({
       blocks: [scopeTexts.unrelated],
       sources: [],
@@ -99,7 +99,7 @@ describe('the extractive answerer', () => {
     expect(() => ask(message)).not.toThrow();
   });
 
-  it('writes its reply as events, and stops when it is told to', async () => {
+  it('yields its reply as events and stops when the signal aborts', async () => {
     const events = [];
     const {signal} = new AbortController();
     for await (const event of answerer.answer({message: 'How long is a round?', thread: []}, signal))
@@ -111,7 +111,7 @@ describe('the extractive answerer', () => {
     expect(stopped).toEqual([]);
   });
 
-  it('answers the same once it is prepared', async () => {
+  it('returns the same answers after preparation', async () => {
     const before = textOf('How long does a round take?');
     await answerer.prepare();
     expect(textOf('How long does a round take?')).toBe(before);

@@ -41,13 +41,13 @@ const article = [
 ].join('\n');
 
 describe('splitBlocks', () => {
-  it('reads the same apart as together', () => {
+  it('renders the same in blocks as in one piece', () => {
     const blocks = textsOf(article);
     expect(blocks.length).toBeGreaterThan(12);
     expect(blocks.flatMap(nodesOf)).toEqual(nodesOf(article));
   });
 
-  it('reads the same apart as together after every line of a growing text', () => {
+  it('renders the same in blocks after every line of a growing text', () => {
     const lines = article.split('\n');
     for (let count = 1; count < lines.length; count++) {
       const text = lines.slice(0, count).join('\n');
@@ -55,7 +55,7 @@ describe('splitBlocks', () => {
     }
   });
 
-  it('reads the items of a list and the rows of a table the same apart as together', () => {
+  it('renders the same in single list items and table rows', () => {
     let lists = 0;
     let tables = 0;
     for (const {text, list, table} of splitBlocks(article)) {
@@ -86,7 +86,7 @@ describe('splitBlocks', () => {
     }
   });
 
-  it('gives each block the definitions that it mentions, wherever they stand', () => {
+  it('copies to each block the definitions that it refers to', () => {
     const blocks = textsOf(
       '[a]: /one\n\nSee [A], [it][long  label].\n\n```\n[a]\n```\n\nNone [x].\n\n[Long Label]: </two> "T"\n',
     );

@@ -11,12 +11,12 @@ async function collect(answering: AsyncIterable<AnswerEvent>): Promise<AnswerEve
   return collected;
 }
 
-it('answers with the events of the worker', async () => {
+it('yields the events of the worker', async () => {
   const answerer = createOfflineAnswerer({answer: async () => events});
   expect(await collect(answerer.answer(question, new AbortController().signal))).toEqual(events);
 });
 
-it('stops when it is told to', async () => {
+it('stops when the signal aborts', async () => {
   const controller = new AbortController();
   const answerer = createOfflineAnswerer({answer: () => new Promise(() => undefined)});
   const collected = collect(answerer.answer(question, controller.signal));
@@ -24,7 +24,7 @@ it('stops when it is told to', async () => {
   expect(await collected).toEqual([]);
 });
 
-it('fails where nothing comes in time, and where the worker fails', async () => {
+it('throws on a timeout and if the worker fails', async () => {
   const {signal} = new AbortController();
   const silent = createOfflineAnswerer({answer: () => new Promise(() => undefined)}, 5);
   await expect(collect(silent.answer(question, signal))).rejects.toBeInstanceOf(ChatFault);

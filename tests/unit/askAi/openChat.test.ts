@@ -1,7 +1,7 @@
 import {onOpenChat, openChat} from '@site/src/askAi/openChat';
 
 describe('openChat', () => {
-  it('tells whoever listens what the chat opens with, until they stop', () => {
+  it('notifies listeners until they unsubscribe', () => {
     const target = new EventTarget();
     const open = jest.fn();
     const stop = onOpenChat(open, target);

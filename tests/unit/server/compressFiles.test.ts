@@ -18,7 +18,7 @@ afterAll(() => folder.remove());
 const read = (file: string) => readFileSync(path.join(folder.directory, file));
 
 describe('compressFiles', () => {
-  it('puts smaller forms beside texts, and beside nothing else', async () => {
+  it('writes compressed variants of text files only', async () => {
     const {files, before, after} = await compressFiles(folder.directory);
     expect(files).toBe(3);
     expect(after).toBeLessThan(before);
@@ -35,7 +35,7 @@ describe('compressFiles', () => {
     }
   });
 
-  it('gives the same result a second time', async () => {
+  it('returns the same result on a second run', async () => {
     const first = await compressFiles(folder.directory);
     expect(await compressFiles(folder.directory)).toEqual(first);
   });

@@ -13,7 +13,7 @@ const rules: HeaderRule[] = [
 ];
 
 describe('formatHeadersFile and parseHeadersFile', () => {
-  it('read back what was written', () => {
+  it('parse what was formatted', () => {
     expect(parseHeadersFile(formatHeadersFile(rules))).toEqual(rules);
   });
 
@@ -23,27 +23,27 @@ describe('formatHeadersFile and parseHeadersFile', () => {
     );
   });
 
-  it('leave out comments and blank lines, also with Windows line ends', () => {
+  it('ignore comments and blank lines, also with Windows line endings', () => {
     const text = '# written by hand\r\n/*\r\n  # inner\r\n  X-Frame-Options: DENY\r\n\r\n';
     expect(parseHeadersFile(text)).toEqual([{path: '/*', headers: [['X-Frame-Options', 'DENY']]}]);
   });
 
-  it('name every line that does not belong', () => {
+  it('report every invalid line', () => {
     expect(() => parseHeadersFile('  A: b\n/x\n  nonsense\n')).toThrow(
-      'Headers file: line 1 is neither a path nor a header of one: "A: b"; line 3 is neither a path nor a header of one: "nonsense".',
+      'Headers file: line 1: expected a path or one of its headers, found "A: b"; line 3: expected a path or one of its headers, found "nonsense".',
     );
   });
 
-  it('refuse what a host would drop or misread', () => {
+  it('reject what a host would drop or misread', () => {
     const bad: HeaderRule[] = [
       {path: 'x', headers: [['A', 'one\n  B: two']]},
       {path: '/long', headers: [['C', 'c'.repeat(2000)]]},
     ];
     expect(() => formatHeadersFile(bad)).toThrow(
-      /^Headers file: a path must start with a slash and hold no space, found "x"; x: not a header: "A: one\n {2}B: two"; \/long: C takes 2005 characters of the 2000 that are read\.$/,
+      /^Headers file: expected a path that starts with a slash and contains no space, found "x"; x: expected a header, found "A: one\n {2}B: two"; \/long: expected at most 2000 characters for C, found 2005\.$/,
     );
     const many = Array.from({length: 101}, (_, index) => ({path: `/${index}`, headers: []}));
-    expect(() => formatHeadersFile(many)).toThrow('at most 100 rules are read, found 101');
+    expect(() => formatHeadersFile(many)).toThrow('expected at most 100 rules, found 101');
   });
 });
 
@@ -57,7 +57,7 @@ describe('headersFor', () => {
     expect(headersFor(rules, pathname).get('cache-control')).toBe(expected);
   });
 
-  it('gives every path the headers of the rule for all', () => {
+  it('returns the headers of the catch-all rule for every path', () => {
     expect(headersFor(rules, '/learn/').get('x-content-type-options')).toBe('nosniff');
   });
 

@@ -9,7 +9,7 @@ function deferred<T>() {
 }
 
 describe('listen', () => {
-  it('answers on its port until it is closed', async () => {
+  it('responds on its port until it is closed', async () => {
     const server = await listen(() => new Response('here'), 0);
     const address = `http://localhost:${server.port}/`;
     expect(await (await fetch(address)).text()).toBe('here');
@@ -17,14 +17,14 @@ describe('listen', () => {
     await expect(fetch(address)).rejects.toThrow('fetch failed');
   });
 
-  it('keeps connections longer than a balancer in front, which would else use one that is being closed', async () => {
+  it('keeps idle connections longer than a load balancer does', async () => {
     const server = await listen(() => new Response('here'), 0);
     const {headers} = await fetch(`http://localhost:${server.port}/`);
     await server.close();
     expect(Number(/timeout=(\d+)/.exec(headers.get('Keep-Alive') ?? '')?.[1])).toBeGreaterThan(60);
   });
 
-  it('lets a request under way finish before it closes', async () => {
+  it('finishes a request in progress before it closes', async () => {
     const arrived = deferred<void>();
     const answered = deferred<Response>();
     const server = await listen(() => {
@@ -39,7 +39,7 @@ describe('listen', () => {
     await closed;
   });
 
-  it('cuts what has not finished in time', async () => {
+  it('closes connections that exceed the timeout', async () => {
     const arrived = deferred<void>();
     const server = await listen(
       () => {
@@ -55,12 +55,12 @@ describe('listen', () => {
     expect(await pending).toBe('fetch failed');
   });
 
-  it('says what to do where the port is taken', async () => {
+  it('explains what to do if the port is in use', async () => {
     const server = await listen(() => new Response(''), 0);
     const refused = await listen(() => new Response(''), server.port).catch((error: Error) => error.message);
     await server.close();
     expect(refused).toBe(
-      `Port ${server.port} is taken. Stop what listens there, or set PORT to another one, such as PORT=4000.`,
+      `Expected port ${server.port} to be free, found it in use. Stop the process that listens on it, or set PORT to another port, such as PORT=4000.`,
     );
   });
 });

@@ -86,7 +86,7 @@ function gate() {
 }
 
 describe('the endpoint alone', () => {
-  it('answers from the corpus that it is given, remembers the thread, and tells of itself', async () => {
+  it('answers from the given corpus, continues the thread, and reports its health', async () => {
     const server = start();
     const first = await eventsOf(await ask(server, {}));
     expect(textOf(first)).toContain('A round takes 6 seconds.');
@@ -101,7 +101,7 @@ describe('the endpoint alone', () => {
     expect(server.output()).toContain('"event":"answered","end":"done"');
   });
 
-  it('refuses by its limits, each as JSON, and tells other sites so', async () => {
+  it('enforces its limits with JSON errors, also across origins', async () => {
     const server = start({
       CHAT_BODY_LIMIT_BYTES: '1024',
       CHAT_QUESTIONS_PER_MINUTE: '2',
@@ -133,7 +133,7 @@ describe('the endpoint alone', () => {
     expect(await codes(late)).toEqual([429, 'rate_limited']);
   });
 
-  it('counts readers by the address that their connection comes from, whatever they say', async () => {
+  it('counts clients by the address of their connection, regardless of headers', async () => {
     const server = start({CHAT_QUESTIONS_PER_MINUTE: '1'});
     const {port, pathname} = new URL(await server.address());
     const from = async (localAddress: string, forwarded: string) => {
@@ -157,15 +157,15 @@ describe('the endpoint alone', () => {
   it.each<[Record<string, string>, string]>([
     [
       {CHAT_CORPUS_FILE: 'nowhere/corpus.json'},
-      'There is no library of the pages in nowhere/corpus.json. Build the site first',
+      'Expected the corpus of a build in nowhere/corpus.json, found no readable file. Build the site first',
     ],
     [
       {CHAT_CORPUS_FILE: `${folder.directory}/broken.json`},
-      'broken.json must hold the library of a build as JSON, found something else. Build the site first',
+      'broken.json, found other content. Build the site first',
     ],
     ...['other', 'old'].map((name): [Record<string, string>, string] => [
       {CHAT_CORPUS_FILE: `${folder.directory}/${name}.json`},
-      `${name}.json must hold the library of a build as JSON, found something else. Build the site first`,
+      `${name}.json, found other content. Build the site first`,
     ]),
     [
       {CHAT_THREAD_HOURS: '0', CHAT_MOST_THREADS: 'all'},
@@ -177,7 +177,7 @@ describe('the endpoint alone', () => {
     expect(output.trim().split('\n')).toHaveLength(1);
   });
 
-  it('reads settings from .env, but for those that the environment sets', async () => {
+  it('reads settings from .env unless the environment sets them', async () => {
     const directory = makeFolder({'.env': 'CHAT_THREAD_HOURS=0\nCHAT_MOST_TURNS=0\n'});
     const {output} = await start({CHAT_MOST_TURNS: '1'}, directory.directory).exited;
     directory.remove();
@@ -187,13 +187,13 @@ describe('the endpoint alone', () => {
 });
 
 describe('with a model', () => {
-  it('asks for as many tokens as the setting says', async () => {
+  it('requests the configured number of tokens', async () => {
     const {server, model} = await startWithModel({pieces: ['Six seconds.']}, {CHAT_MODEL_MOST_TOKENS: '77'});
     expect(textOf(await eventsOf(await ask(server, {})))).toBe('Six seconds.');
     expect(model.asked[0]?.body).toMatchObject({max_tokens: 77, model: 'the-model'});
   });
 
-  it('waits for a model no longer than the setting says, and quotes the pages', async () => {
+  it('quotes the pages after the configured model timeout', async () => {
     const {opens, open} = gate();
     const {server} = await startWithModel({answersAfter: opens}, {CHAT_MODEL_TIMEOUT_SECONDS: '1'});
     expect(textOf(await eventsOf(await ask(server, {})))).toContain('A round takes 6 seconds.');
@@ -201,7 +201,7 @@ describe('with a model', () => {
     open();
   });
 
-  it('cuts an answer that takes longer than the setting says', async () => {
+  it('aborts an answer after the configured timeout', async () => {
     const pieces = Array.from({length: 50}, () => 'Six ');
     const {server} = await startWithModel(
       {pieces, pace: 100},
@@ -212,7 +212,7 @@ describe('with a model', () => {
     expect(pieces.slice(0, -1).join('')).toContain(textOf(events));
   });
 
-  it('quotes the pages at once where the model asks for patience, and then waits for nothing', async () => {
+  it('quotes the pages immediately if the model demands a later retry', async () => {
     const {server, model} = await startWithModel({status: 429, headers: {'Retry-After': '60'}});
     await server.address();
     const began = performance.now();
@@ -223,7 +223,7 @@ describe('with a model', () => {
     expect(model.asked).toHaveLength(1);
   });
 
-  it("reads no variable of the client's own", async () => {
+  it('ignores environment variables of the client library', async () => {
     const {server, model} = await startWithModel(
       {pieces: ['Six seconds.']},
       {OPENAI_ORG_ID: 'an-organization', OPENAI_PROJECT_ID: 'a-project', OPENAI_LOG: 'debug'},
@@ -249,7 +249,7 @@ describe('with a model', () => {
 
   it.each([
     ['lets an answer under way end', '60', {type: 'done', answerId: expect.any(String)}],
-    ['cuts an answer that takes longer than the setting says', '0', undefined],
+    ['aborts an answer after the configured shutdown timeout', '0', undefined],
   ])('%s when it is told to stop', async (_name, seconds, end) => {
     const {opens, open} = gate();
     const {server} = await startWithModel(
@@ -302,7 +302,7 @@ describe('with Redis', () => {
     }
   }
 
-  it('shares conversations and limits with a process that takes the place of another', async () => {
+  it('shares conversations and limits with a replacement process', async () => {
     const redis = await startRedis();
     const env = {CHAT_REDIS_URL: redis.url, CHAT_THREAD_HOURS: '2', CHAT_QUESTIONS_PER_MINUTE: '2'};
     const one = start(env);
@@ -317,15 +317,18 @@ describe('with Redis', () => {
     expect(written?.slice(3)).toEqual(['EX', '7200']);
   });
 
-  it('ends at once where its port is taken, though Redis is connected', async () => {
+  it('exits immediately if its port is in use, despite the connection to Redis', async () => {
     const redis = await startRedis();
     const other = await listen(() => new Response(''), 0);
     closing.push(other.close);
     const {code, output} = await start({CHAT_REDIS_URL: redis.url, PORT: String(other.port)}).exited;
-    expect([code, output]).toEqual([1, expect.stringContaining(`Port ${other.port} is taken.`)]);
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining(`Expected port ${other.port} to be free, found it in use.`),
+    ]);
   });
 
-  it('answers while it is away, says in the log what to do, and goes on with the conversation afterwards', async () => {
+  it('answers while Redis is unavailable, logs advice, and continues the conversation afterwards', async () => {
     const redis = await startRedis();
     const server = start({CHAT_REDIS_URL: redis.url.replace('//', '//:the-password@')});
     const {id} = await threadOf(await ask(server, {}));
@@ -339,7 +342,7 @@ describe('with Redis', () => {
     expect(away[0]).toMatchObject({
       at: `127.0.0.1:${redis.port}`,
       error: expect.stringContaining('ECONNREFUSED'),
-      advice: 'Check that Redis runs there, and that CHAT_REDIS_URL holds its address and password.',
+      advice: 'Check that Redis is running and that CHAT_REDIS_URL contains its address and password.',
     });
     expect(await logged(server, 'thread_lost', 1)).toHaveLength(1);
 

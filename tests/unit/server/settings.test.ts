@@ -13,17 +13,17 @@ const numbers: [
   ['PORT', 0, 65_535, ({port}) => port, 1],
   ['SHUTDOWN_TIMEOUT_SECONDS', 0, 3600, ({shutdownTimeout}) => shutdownTimeout, 1000],
   ['CHAT_QUESTIONS_PER_MINUTE', 1, 100_000, ({chat}) => chat.questionsPerMinute, 1],
-  ['CHAT_MOST_ANSWERS', 1, 100_000, ({chat}) => chat.mostAnswers, 1],
+  ['CHAT_MOST_ANSWERS', 1, 100_000, ({chat}) => chat.maxAnswers, 1],
   ['CHAT_ANSWER_TIMEOUT_SECONDS', 1, 3600, ({chat}) => chat.answerTimeout, 1000],
   ['CHAT_MESSAGE_LENGTH', 1, 4000, ({chat}) => chat.messageLength, 1],
   ['CHAT_BODY_LIMIT_BYTES', 1024, 1_048_576, ({chat}) => chat.bodyLimit, 1],
   ['CHAT_THREAD_HOURS', 1, 720, ({chat}) => chat.threadLifetime, 3_600_000],
-  ['CHAT_MOST_THREADS', 1, 1_000_000, ({chat}) => chat.mostThreads, 1],
+  ['CHAT_MOST_THREADS', 1, 1_000_000, ({chat}) => chat.maxThreads, 1],
   ['CHAT_THREADS_MEGABYTES', 1, 65_536, ({chat}) => chat.threadsSize, 2 ** 20],
-  ['CHAT_MOST_TURNS', 2, 1000, ({chat}) => chat.mostTurns, 1],
+  ['CHAT_MOST_TURNS', 2, 1000, ({chat}) => chat.maxTurns, 1],
   ['CHAT_TRUSTED_PROXIES', 0, 10, ({chat}) => chat.trustedProxies, 1],
   ['CHAT_MODEL_TIMEOUT_SECONDS', 1, 600, ({chat}) => chat.model!.timeout, 1000],
-  ['CHAT_MODEL_MOST_TOKENS', 16, 100_000, ({chat}) => chat.model!.mostTokens, 1],
+  ['CHAT_MODEL_MOST_TOKENS', 16, 100_000, ({chat}) => chat.model!.maxTokens, 1],
 ];
 const model = {
   CHAT_MODEL_BASE_URL: 'https://model.example/v1/',
@@ -32,7 +32,7 @@ const model = {
 };
 
 describe('readServerSettings', () => {
-  it.each(numbers)('takes %s from %d to %d, and nothing else', (name, least, most, read, unit) => {
+  it.each(numbers)('accepts %s from %d to %d only', (name, least, most, read, unit) => {
     const others = name.startsWith('CHAT_MODEL') ? {...model, CHAT_ANSWER_TIMEOUT_SECONDS: '3600'} : {};
     for (const value of [least, most]) {
       expect(read(readServerSettings({...others, [name]: ` ${value} `}))).toBe(value * unit);
@@ -44,7 +44,7 @@ describe('readServerSettings', () => {
     }
   });
 
-  it('takes texts, addresses and flags as they are meant', () => {
+  it('parses texts, URLs and flags', () => {
     const {corpusFile, baseUrl, chat} = readServerSettings({
       ...model,
       BASE_URL: '/docs/',
@@ -64,7 +64,7 @@ describe('readServerSettings', () => {
         apiKey: 'key',
         model: 'name',
         timeout: 20_000,
-        mostTokens: 1200,
+        maxTokens: 1200,
       },
     });
     expect(readServerSettings({SITE_URL: 'https://docs.example.org'}).chat.allowedOrigins).toEqual([
@@ -72,7 +72,7 @@ describe('readServerSettings', () => {
     ]);
   });
 
-  it('wants a model to be given up before its answer is cut', () => {
+  it('requires the model timeout to be shorter than the answer timeout', () => {
     for (const [silence, answer] of [
       ['90', ''],
       ['10', '10'],
@@ -85,19 +85,19 @@ describe('readServerSettings', () => {
           CHAT_ANSWER_TIMEOUT_SECONDS: answer,
         }),
       ).toThrow(
-        `Environment: CHAT_MODEL_TIMEOUT_SECONDS must be less than CHAT_ANSWER_TIMEOUT_SECONDS, so that the pages can be quoted in place of a silent model, found ${silence || 20} and ${answer || 90}. See .env.example.`,
+        `Environment: CHAT_MODEL_TIMEOUT_SECONDS must be less than CHAT_ANSWER_TIMEOUT_SECONDS, so that an answer can quote the pages after the model timed out, found ${silence || 20} and ${answer || 90}. See .env.example.`,
       );
     expect(readServerSettings({...model, CHAT_MODEL_TIMEOUT_SECONDS: '89'}).chat.model!.timeout).toBe(89_000);
     expect(readServerSettings({CHAT_ANSWER_TIMEOUT_SECONDS: '15'}).chat.answerTimeout).toBe(15_000);
   });
 
-  it('refuses a model at an address that is none', () => {
+  it('rejects an invalid URL of a model', () => {
     expect(() => readServerSettings({...model, CHAT_MODEL_BASE_URL: 'model.example/v1'})).toThrow(
-      'Environment: CHAT_MODEL_BASE_URL must be an address that begins with https:// or http://. See .env.example.',
+      'Environment: CHAT_MODEL_BASE_URL must be a URL that starts with https:// or http://. See .env.example.',
     );
   });
 
-  it('has a default for everything', () => {
+  it('has defaults for all settings', () => {
     expect(readServerSettings({})).toEqual({
       port: 3000,
       shutdownTimeout: 10_000,
@@ -106,14 +106,14 @@ describe('readServerSettings', () => {
       chat: {
         allowedOrigins: ['https://docs.multiversx.com'],
         questionsPerMinute: 20,
-        mostAnswers: 256,
+        maxAnswers: 256,
         answerTimeout: 90_000,
         messageLength: 4000,
         bodyLimit: 65_536,
         threadLifetime: 86_400_000,
-        mostThreads: 10_000,
+        maxThreads: 10_000,
         threadsSize: 256 * 2 ** 20,
-        mostTurns: 20,
+        maxTurns: 20,
         redisUrl: undefined,
         trustedProxies: 0,
         logQuestions: false,
@@ -122,7 +122,7 @@ describe('readServerSettings', () => {
     });
   });
 
-  it('tells of every bad value at once, and of no password', () => {
+  it('reports all invalid values in one error, without passwords', () => {
     const env = {
       BASE_URL: 'docs',
       PORT: '99999',
@@ -135,10 +135,10 @@ describe('readServerSettings', () => {
     const problems = [
       'BASE_URL must start and end with a slash, such as "/" or "/docs/", found "docs"',
       'CHAT_LOG_QUESTIONS must be "true" or "false", found "yes"',
-      'CHAT_ALLOWED_ORIGINS must hold origins such as https://docs.example.org, found "b.example"',
+      'CHAT_ALLOWED_ORIGINS must contain origins such as https://docs.example.org, found "b.example"',
       'PORT must be a whole number from 0 to 65535, found "99999"',
       'CHAT_QUESTIONS_PER_MINUTE must be a whole number from 1 to 100000, found "0"',
-      'CHAT_REDIS_URL must be an address that begins with redis:// or rediss://',
+      'CHAT_REDIS_URL must be a URL that starts with redis:// or rediss://',
       'a model needs CHAT_MODEL_BASE_URL, CHAT_MODEL_API_KEY, CHAT_MODEL_NAME together; missing: CHAT_MODEL_BASE_URL, CHAT_MODEL_API_KEY',
     ];
     const message = (() => {

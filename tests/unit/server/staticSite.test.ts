@@ -36,14 +36,14 @@ describe('the static host', () => {
     expect(await response.text()).toContain('<title>learn</title>');
   });
 
-  it('sends a route without its trailing slash to the one with it and keeps the query', async () => {
+  it('redirects to the trailing slash and keeps the query', async () => {
     const response = await get('/learn?q=a%20b&x');
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe('/learn/?q=a%20b&x');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('serves a path that holds a space', async () => {
+  it('serves a path that contains a space', async () => {
     expect((await get('/old%20path')).headers.get('location')).toBe('/old%20path/');
     expect(await (await get('/old%20path/')).text()).toContain('<title>old</title>');
   });
@@ -55,20 +55,20 @@ describe('the static host', () => {
     expect(await response.text()).toContain('<title>missing</title>');
   });
 
-  it('does not let a missing asset be cached for good', async () => {
+  it('prevents caching of a missing asset', async () => {
     const response = await get('/assets/js/gone.0badc0de.js');
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('honours the rules of the headers file', async () => {
+  it('applies the rules of the headers file', async () => {
     const asset = await get('/assets/js/main.1a2b3c4d.js');
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(asset.headers.get('x-content-type-options')).toBe('nosniff');
     expect((await get('/')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('answers a fresh copy with 304 and no body', async () => {
+  it('responds to a fresh copy with 304 and no body', async () => {
     const first = await get('/learn/', {'accept-encoding': 'br'});
     const etag = first.headers.get('etag')!;
     for (const tags of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -120,7 +120,7 @@ describe('the static host', () => {
     }
   });
 
-  it('tells encodings and versions of one file apart by their validators', async () => {
+  it('sends different validators for encodings and versions of a file', async () => {
     const tags = new Set<string | null>();
     const note = async (encoding: string) =>
       tags.add((await get('/learn/', {'accept-encoding': encoding})).headers.get('etag'));
@@ -132,7 +132,7 @@ describe('the static host', () => {
     expect(tags.size).toBe(4);
   });
 
-  it('sends the part of a file that is asked for', async () => {
+  it('sends the requested range', async () => {
     const full = Buffer.from(await (await get('/learn/')).arrayBuffer());
     const part = await get('/learn/', {range: 'bytes=10-19'});
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-19/${full.length}`]);
@@ -147,7 +147,7 @@ describe('the static host', () => {
     expect(await (await get('/nowhere/', {range: 'bytes=0-3'})).text()).toContain('<title>missing</title>');
   });
 
-  it('compresses text in the way that the client takes, and says so', async () => {
+  it('negotiates the compression of text', async () => {
     const plain = await get('/learn/');
     const packed = await get('/learn/', {'accept-encoding': 'gzip, br'});
     const bytes = Buffer.from(await packed.arrayBuffer());
@@ -157,7 +157,7 @@ describe('the static host', () => {
     expect(brotliDecompressSync(bytes).toString()).toBe(await plain.text());
   });
 
-  it('leaves fonts and pictures as they are', async () => {
+  it('sends fonts and images uncompressed', async () => {
     const response = await get('/font.woff2', {'accept-encoding': 'br'});
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(response.headers.get('vary')).toBeNull();
@@ -170,7 +170,7 @@ describe('the static host', () => {
     expect([...head.headers]).toEqual([...full.headers]);
   });
 
-  it('takes no other method', async () => {
+  it('rejects other methods', async () => {
     const response = await app.request('/learn/', {method: 'POST', body: 'x'});
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
@@ -195,14 +195,14 @@ describe('the static host', () => {
     expect((await get('/.well-known/security.txt')).status).toBe(200);
   });
 
-  it('answers in plain text where the build has no not-found page', async () => {
+  it('responds in plain text if the build has no not-found page', async () => {
     const empty = makeFolder({'index.html': page('home')});
     const response = await createStaticSite({directory: empty.directory})(new Request('http://localhost/x'));
     empty.remove();
     expect([response.status, await response.text()]).toEqual([404, 'Not found\n']);
   });
 
-  it('refuses to start with a headers file that it cannot read', () => {
+  it('throws if the headers file is invalid', () => {
     const broken = makeFolder({_headers: 'nonsense'});
     expect(() => createStaticSite({directory: broken.directory})).toThrow(/Headers file: line 1/);
     broken.remove();
@@ -218,7 +218,7 @@ describe('the static host under a base path', () => {
     expect((await at('/docs/learn')).headers.get('location')).toBe('/docs/learn/');
   });
 
-  it('sends the base path without its slash to the home page', async () => {
+  it('redirects the base path without its slash to the home page', async () => {
     const response = await at('/docs?a=1');
     expect([response.status, response.headers.get('location')]).toEqual([308, '/docs/?a=1']);
   });

@@ -1,6 +1,6 @@
 import {useRef, type KeyboardEvent} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {excessOf, requestLimits, type About, type PageReference} from '@site/src/askAi/chatRequest';
+import {excessLength, requestLimits, type About, type PageReference} from '@site/src/askAi/chatRequest';
 import Icon from '@site/src/components/Icon';
 import AboutChip from './AboutChip';
 import styles from './styles.module.css';
@@ -32,7 +32,7 @@ export default function Composer({
   onStop,
 }: Props) {
   const input = useRef<HTMLTextAreaElement>(null);
-  const excess = excessOf(text);
+  const excess = excessLength(text);
   const canSend = !busy && text.trim() !== '' && excess === 0;
 
   function send() {

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {excessOf, type About} from '@site/src/askAi/chatRequest';
+import {excessLength, type About} from '@site/src/askAi/chatRequest';
 import {isBusy} from '@site/src/askAi/chatState';
 import type {ChatOpening} from '@site/src/askAi/openChat';
 import type {Chat} from '@site/src/askAi/useChat';
@@ -31,7 +31,7 @@ export default function Window({chat, route, opening, text, onTextChange, onClos
   useEffect(() => {
     const {question} = opening;
     if (!question) return;
-    if (excessOf(question) > 0) {
+    if (excessLength(question) > 0) {
       // In the input, the reader sees by how many characters the question is too long.
       onTextChange(question);
       return;

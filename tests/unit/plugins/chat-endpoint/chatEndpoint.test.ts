@@ -79,7 +79,9 @@ it('fails while there are no pages yet, says why once, and answers once there ar
   }
   const corpus = path.join(folder.directory, 'corpus/default/library.json');
   expect(said).toEqual([
-    expect.stringContaining(`There is no library of the pages in ${corpus}. Build the site first`),
+    expect.stringContaining(
+      `Expected the corpus of a build in ${corpus}, found no readable file. Build the site first`,
+    ),
   ]);
   await writeLater(corpus, JSON.stringify(await smallData()));
   expect((await fetch(origin + chatPaths.health)).status).toBe(200);

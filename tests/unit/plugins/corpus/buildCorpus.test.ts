@@ -4,7 +4,7 @@ import {buildCorpus} from '@site/plugins/corpus/buildCorpus';
 import type {DocPage} from '@site/plugins/corpus/docPages';
 import {openSectionCache} from '@site/plugins/corpus/sectionCache';
 import {parseMarkdown} from '@site/plugins/shared/markdown';
-import {SIGNS} from '@site/src/retrieval/text/markedText';
+import {DELIMITERS} from '@site/src/retrieval/text/markedText';
 import {makeFolder} from '@site/tests/support/folder';
 
 const CACHE = '.cache/sections.json';
@@ -74,7 +74,7 @@ describe('buildCorpus', () => {
           {
             anchor: '',
             path: [],
-            passages: [{kind: 'paragraph', text: `Of a. See ${SIGNS.link}b${SIGNS.target}/b${SIGNS.end}.`}],
+            passages: [{kind: 'paragraph', text: `Of a. See ${DELIMITERS.link}b${DELIMITERS.target}/b${DELIMITERS.end}.`}],
             questions: [],
           },
         ],

@@ -25,21 +25,21 @@ beforeAll(async () => {
 const compose = (text: string) => composeAnswer({text}, library).blocks;
 
 describe('composeAnswer', () => {
-  it('names the section, and answers with it whole where it is short', () => {
+  it('names the section and quotes it entirely if it is short', () => {
     expect(compose('How do I remove a local network?').slice(0, 2)).toEqual([
       '**[mxpy › Remove a local network](/tools/mxpy#remove-a-local-network)**',
       'To delete the local network again, run `mxpy localnet clean`.',
     ]);
   });
 
-  it('begins with the sentence that answers, and leads on, where a section is long', () => {
+  it('starts with the best passage of a long section and links to the rest', () => {
     const blocks = compose('How many hops does a message need to reach all peers?');
     expect(blocks[0]).toBe('**[Gossip › How messages spread](/learn/gossip#how-messages-spread)**');
     expect(blocks[1]).toBe('A message reaches all peers in 3 hops.');
     expect(blocks).toContain('Read on: [How messages spread](/learn/gossip#how-messages-spread)');
   });
 
-  it('defines a name by the glossary before it quotes', () => {
+  it('starts with the definition of the glossary', () => {
     expect(compose('what does shard mean')[0]).toBe(
       '**Shard**: A part of the network that processes its own transactions.',
     );
@@ -61,7 +61,7 @@ describe('composeAnswer', () => {
     expect(sections.length).toBeLessThanOrEqual(3);
   });
 
-  it('is empty where nothing is found', () => {
+  it('is empty if nothing is found', () => {
     expect(composeAnswer({text: 'zeppelinfahrt'}, library)).toMatchObject({blocks: [], sections: []});
   });
 });

@@ -1,16 +1,21 @@
-import {definedIn, isFigureAsked, questionsIn, wholeOf} from '@site/src/retrieval/answers/question';
+import {
+  termsToDefine,
+  asksForFigure,
+  splitQuestions,
+  mergeQuestions,
+} from '@site/src/retrieval/answers/question';
 
 const texts = (message: string, before?: string) =>
-  questionsIn(message, before).map((pieces) => pieces.map(({text, share}) => `${share} ${text}`));
+  splitQuestions(message, before).map((pieces) => pieces.map(({text, boost}) => `${boost} ${text}`));
 
 describe('questionsIn', () => {
-  it('counts a story less than the question', () => {
+  it('gives statements a lower boost than the question', () => {
     expect(texts('My node was off all night. How do I unjail it?')).toEqual([
       ['1 How do I unjail it?', '0.6 My node was off all night.'],
     ]);
   });
 
-  it('counts all of a message that asks nothing in particular', () => {
+  it('gives all sentences the same boost if none is a question', () => {
     expect(texts('Node jailed. Unjail cost.')).toEqual([['1 Unjail cost.', '1 Node jailed.']]);
   });
 
@@ -25,7 +30,7 @@ describe('questionsIn', () => {
     expect(parts[1]![1]).toMatch(/^0.4 What is a shard/);
   });
 
-  it('does not take a list apart', () => {
+  it('does not split a list', () => {
     expect(texts('Can I pause and freeze a token?')).toHaveLength(1);
   });
 
@@ -40,16 +45,16 @@ describe('questionsIn', () => {
     expect(texts(message, 'How do I start a network?')[0]).toContain(added);
   });
 
-  it('leaves the question before alone where the message says enough', () => {
+  it('ignores the previous question if the message is complete', () => {
     expect(texts('What does a validator node cost?', 'How do I start a network?')).toEqual([
       ['1 What does a validator node cost?'],
     ]);
   });
 });
 
-it('knows all that a message says, each text by its largest share', () => {
-  const whole = wholeOf(questionsIn('What is a shard? How many shards are there?'));
-  expect(whole.map(({share}) => share)).toEqual([1, 1]);
+it('merges the texts of all questions, each with its largest boost', () => {
+  const whole = mergeQuestions(splitQuestions('What is a shard? How many shards are there?'));
+  expect(whole.map(({boost}) => boost)).toEqual([1, 1]);
 });
 
 it.each([
@@ -63,7 +68,7 @@ it.each([
   ['What is it?', undefined],
   ['What is the difference between an NFT and a fungible token with a supply?', undefined],
 ])('tells what may be a name to define: %s', (question, name) => {
-  expect(definedIn(question)).toEqual(name);
+  expect(termsToDefine(question)).toEqual(name);
 });
 
 it.each([
@@ -71,5 +76,5 @@ it.each([
   ['What does it cost to issue a token?', true],
   ['Why is my node jailed?', false],
 ])('tells whether a figure is asked for: %s', (question, expected) => {
-  expect(isFigureAsked(question)).toBe(expected);
+  expect(asksForFigure(question)).toBe(expected);
 });

@@ -1,8 +1,8 @@
 import {quoteBest, quoteSection} from '@site/src/retrieval/answers/quoteSection';
 import type {Passage} from '@site/src/retrieval/index/passage';
-import {SIGNS} from '@site/src/retrieval/text/markedText';
+import {DELIMITERS} from '@site/src/retrieval/text/markedText';
 
-const row = (...cells: string[]) => cells.join(SIGNS.cell);
+const row = (...cells: string[]) => cells.join(DELIMITERS.cell);
 const long = (word: string) => `${word} `.repeat(80).trim();
 
 describe('quoteSection', () => {
@@ -12,14 +12,14 @@ describe('quoteSection', () => {
     {kind: 'code', text: 'mxpy localnet start', language: 'bash', leans: true},
   ];
 
-  it('quotes a short section whole, in its order', () => {
+  it('quotes an entire short section in page order', () => {
     expect(quoteSection(section, [0.1, 0.2, 0.9], 900, undefined)).toEqual({
       markdown: ['A round is short.\n\nRun these:\n\n```bash\nmxpy localnet start\n```'],
       isWhole: true,
     });
   });
 
-  it('puts the passage that answers first where a long section begins with something else', () => {
+  it('starts with the best passage if a long section begins with another one', () => {
     const passages: Passage[] = [
       {kind: 'paragraph', text: long('other')},
       {kind: 'paragraph', text: 'The answer is 6 seconds.'},
@@ -31,7 +31,7 @@ describe('quoteSection', () => {
     expect(isWhole).toBe(true);
   });
 
-  it('leaves out what answers least of a section that is too long', () => {
+  it('omits the passages with the lowest scores from a section that is too long', () => {
     const passages: Passage[] = [
       {kind: 'paragraph', text: long('first')},
       {kind: 'paragraph', text: long('second')},
@@ -57,7 +57,7 @@ describe('quoteSection', () => {
     expect(isWhole).toBe(false);
   });
 
-  it('shows one block of code, in the language that is asked for, without the label of another', () => {
+  it('shows one code block, in the requested language, without labels of others', () => {
     const passages: Passage[] = [
       {kind: 'label', text: 'TypeScript'},
       {kind: 'code', text: 'const a = 1;', language: 'ts'},
@@ -70,13 +70,13 @@ describe('quoteSection', () => {
     expect(quoted(undefined)).toBe('**TypeScript**\n\n```ts\nconst a = 1;\n```');
   });
 
-  it('says nothing where nothing answers', () => {
+  it('returns nothing if no passage has a score', () => {
     expect(quoteSection(section, [0, 0, 0], 900, undefined).markdown).toEqual([]);
   });
 });
 
 describe('quoteBest', () => {
-  it('brings along what the passage leans on', () => {
+  it('includes the context that the passage depends on', () => {
     const passages: Passage[] = [
       {kind: 'paragraph', text: 'A block is final.'},
       {kind: 'paragraph', text: 'It never changes.', leans: true},
@@ -84,7 +84,7 @@ describe('quoteBest', () => {
     expect(quoteBest(passages, [0.1, 0.9])).toBe('A block is final.\n\nIt never changes.');
   });
 
-  it('quotes a row with its header, and rows that are nearly as good', () => {
+  it('quotes a row with its header and with rows of a similar score', () => {
     const passages: Passage[] = [
       {kind: 'header', text: row('a', 'b')},
       {kind: 'row', text: row('1', '2')},

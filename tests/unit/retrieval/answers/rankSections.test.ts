@@ -8,14 +8,14 @@ beforeAll(async () => {
 });
 
 const rank = (text: string, ...preferred: [{route: string; isMeant: boolean}?]) =>
-  rankSections([{text, share: 1}], library, ...preferred).ranked;
+  rankSections([{text, boost: 1}], library, ...preferred).ranked;
 const best = (text: string, ...preferred: [{route: string; isMeant: boolean}?]) => {
   const {section} = rank(text, ...preferred)[0]!;
   return `${library.pageOf(section).route} ${headingOf(section, library)}`;
 };
 
 describe('rankSections', () => {
-  it('ranks the section that says it first, with features from 0 to 1', () => {
+  it('ranks the matching section first, with features from 0 to 1', () => {
     const ranked = rank('How long does a round take?');
     expect(best('How long does a round take?')).toBe('/learn/rounds Length of a round');
     for (const {page, search, question, passage, coverage} of ranked)
@@ -25,22 +25,22 @@ describe('rankSections', () => {
       }
   });
 
-  it('scores each passage of a section by what it says of the question', () => {
+  it('scores each passage by its coverage of the question', () => {
     const {section, passages} = rank('delete the local network')[0]!;
     expect(passages).toHaveLength(library.passagesOf(section).length);
     expect(Math.max(...passages)).toBe(rank('delete the local network')[0]!.passage);
   });
 
-  it('finds a section by a question of its readers', () => {
+  it('finds a section by one of its reader questions', () => {
     expect(best('turnout that makes a ballot count')).toBe('/learn/quorum Quorum');
   });
 
-  it('reads a name that is asked for where it is the heading, or in a page title', () => {
+  it('prefers a section whose heading or page title is the term to define', () => {
     expect(best('What is mxpy?')).toBe('/tools/mxpy mxpy');
     expect(best('keystore?')).toBe('/wallet/keystore Keystore files');
   });
 
-  it('adds to the page that the reader means, and brings its sections in where nothing matches', () => {
+  it('prefers the page that the reader asks about, and includes its sections even without a match', () => {
     expect(best('What is this?', {route: '/wallet/keystore', isMeant: true})).toBe(
       '/wallet/keystore Keystore files',
     );
@@ -48,17 +48,17 @@ describe('rankSections', () => {
     expect(rank('round', {route: '/learn/rounds', isMeant: false})[0]!.score).toBeGreaterThan(plain);
   });
 
-  it('ranks nothing where nothing matches', () => {
+  it('returns no sections without a match', () => {
     expect(rank('zeppelinfahrt')).toEqual([]);
   });
 });
 
 describe('openLibrary', () => {
-  it('refuses parts of different builds, and says what to do', async () => {
+  it('rejects parts of different builds', async () => {
     const data = await smallData();
     const questions = {...data.questions, sections: data.questions.sections.slice(1)};
     expect(() => openLibrary({...data, questions})).toThrow(
-      /expected the questions of \d+ sections, found \d+; load the page again/,
+      /expected the questions of \d+ sections, found \d+; reload the page/,
     );
   });
 });

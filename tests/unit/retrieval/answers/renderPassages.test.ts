@@ -1,6 +1,6 @@
 import {blocksOf, renderPassages} from '@site/src/retrieval/answers/renderPassages';
 import type {Passage} from '@site/src/retrieval/index/passage';
-import {SIGNS} from '@site/src/retrieval/text/markedText';
+import {DELIMITERS} from '@site/src/retrieval/text/markedText';
 
 const all = (passages: readonly Passage[]) => passages.map((_, index) => index);
 
@@ -26,8 +26,8 @@ describe('blocksOf', () => {
 describe('renderPassages', () => {
   it('writes a table, whose cells may hold code', () => {
     const passages: Passage[] = [
-      {kind: 'header', text: ['Key', 'Default'].join(SIGNS.cell)},
-      {kind: 'row', text: ['port', '8080'].join(SIGNS.cell)},
+      {kind: 'header', text: ['Key', 'Default'].join(DELIMITERS.cell)},
+      {kind: 'row', text: ['port', '8080'].join(DELIMITERS.cell)},
     ];
     expect(renderPassages(passages, all(passages))).toBe('| Key | Default |\n| --- | --- |\n| port | 8080 |');
   });

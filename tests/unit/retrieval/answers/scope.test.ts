@@ -1,4 +1,4 @@
-import {termSet} from '@site/src/retrieval/answers/askedTerms';
+import {termSet} from '@site/src/retrieval/answers/queryTerms';
 import type {Library} from '@site/src/retrieval/answers/library';
 import {rankSections} from '@site/src/retrieval/answers/rankSections';
 import {scopeOf} from '@site/src/retrieval/answers/scope';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 const scope = (message: string, examples?: readonly string[]) => {
-  const ranking = rankSections([{text: message, share: 1}], library);
+  const ranking = rankSections([{text: message, boost: 1}], library);
   const outOfScope = examples ? () => examples.map(termSet) : library.outOfScope;
   return scopeOf(message, ranking, {...library, outOfScope});
 };
@@ -27,13 +27,13 @@ describe('scopeOf', () => {
     expect(scope(message)).toBe('declined');
   });
 
-  it('counts a flag that no page has against the message', () => {
+  it('lowers the score for a flag that occurs on no page', () => {
     const known = 'mxpy localnet start';
     expect(scope(known)).toBe('answered');
     expect(scope(`${known} --teleport-shards --warp-factor --phase-lock`)).not.toBe('answered');
   });
 
-  it('declines what is like an example of what is not answered', () => {
+  it('declines a message similar to an out-of-scope example', () => {
     const message = 'Which keystore file holds long rounds?';
     expect(scope(message, [])).toBe('answered');
     expect(scope(message, ['which keystore file holds long rounds'])).toBe('declined');

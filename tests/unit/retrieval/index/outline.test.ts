@@ -7,7 +7,7 @@ const pages = pagesOf({
 });
 
 describe('outlineOf', () => {
-  it('holds what is needed to show a section, and nothing of its text', () => {
+  it('contains what is needed to display a section, without its text', () => {
     expect(outlineOf(pages)).toEqual({
       version: 1,
       doors: ['Learn'],

@@ -13,7 +13,7 @@ const index = SectionIndex.of([
 ]);
 
 describe('packNumbers', () => {
-  it('is read back as it was', () => {
+  it('round-trips numbers', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(2 ** 31 - 1)), (numbers) => {
         const next = numberReader(packNumbers(numbers));
@@ -22,17 +22,17 @@ describe('packNumbers', () => {
     );
   });
 
-  it('takes one character for numbers below 32', () => {
+  it('encodes numbers below 32 in one character', () => {
     expect(packNumbers([0, 31, 32])).toBe('AfgB');
   });
 
-  it('refuses a text that ends within a number', () => {
-    expect(() => numberReader('g')()).toThrow('ends too early');
+  it('rejects a text that ends within a number', () => {
+    expect(() => numberReader('g')()).toThrow('found the end');
   });
 });
 
 describe('SectionIndex', () => {
-  it('gives how often a term stands in each field of each section', () => {
+  it('returns the frequency of a term by field and section', () => {
     expect(index.postingsOf('shard')).toEqual([
       {field: TEXT, entries: [0, 2]},
       {field: CODE, entries: [0, 1, 2, 2]},
@@ -41,7 +41,7 @@ describe('SectionIndex', () => {
     expect(index.postingsOf('unknown')).toEqual([]);
   });
 
-  it('leaves words out that every page holds', () => {
+  it('ignores stop words', () => {
     expect(index.postingsOf('and')).toEqual([]);
     expect(index.postingsOf('a')).toEqual([]);
   });
@@ -58,20 +58,20 @@ describe('SectionIndex', () => {
     expect(again.postingsOf('validator')).toEqual([{field: TEXT, entries: [0, 1]}]);
   });
 
-  it('gives the terms that begin in a way, in order', () => {
+  it('returns the terms with a prefix, sorted', () => {
     expect(index.termsWithPrefix('sha')).toEqual(['shard']);
     expect(index.termsWithPrefix('h')).toEqual(['hold']);
     expect(index.termsWithPrefix('zzz')).toEqual([]);
     expect(index.termsWithPrefix('')).toEqual(index.terms);
   });
 
-  it('packs terms that share long beginnings', () => {
+  it('packs terms with long common prefixes', () => {
     const long = 'a'.repeat(34);
     const packed = SectionIndex.of([{text: `${long}b ${long}c`}]).pack();
     expect([...SectionIndex.unpack(packed).terms].toSorted()).toEqual([`${long}b`, `${long}c`]);
   });
 
-  it('refuses what another version packed', () => {
+  it('rejects an index of another version', () => {
     expect(() => SectionIndex.unpack({...index.pack(), version: 1} as unknown as PackedIndex)).toThrow(
       'expected version 3, found 1',
     );

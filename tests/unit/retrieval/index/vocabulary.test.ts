@@ -24,11 +24,11 @@ describe('createVocabulary', () => {
     SectionIndex.of([{text: 'shard sharded'}, {text: 'shard'}]),
   ]);
 
-  it('knows the terms of all indexes, and in how many sections they stand', () => {
+  it('contains the terms of all indexes with their document frequencies', () => {
     expect(vocabulary.has('validator')).toBe(true);
     expect(vocabulary.has('validators')).toBe(false);
-    expect(vocabulary.frequencyOf('shard')).toBe(2);
-    expect(vocabulary.frequencyOf('nothing')).toBe(0);
+    expect(vocabulary.documentFrequencyOf('shard')).toBe(2);
+    expect(vocabulary.documentFrequencyOf('nothing')).toBe(0);
   });
 
   it('completes a word, shortest first', () => {
@@ -44,7 +44,7 @@ describe('createVocabulary', () => {
     expect(vocabulary.correctionsOf('xyz', 2)).toEqual([]);
   });
 
-  it('finds every correction that comparing with all terms finds', () => {
+  it('finds the same corrections as a comparison with all terms', () => {
     const terms = [...new Set(words.split(' '))].filter((term) => vocabulary.has(term));
     fc.assert(
       fc.property(

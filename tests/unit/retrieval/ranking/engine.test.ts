@@ -123,22 +123,25 @@ describe('createEngine', () => {
     expect(routes(site, query)[0]).toBe(route);
   });
 
-  it.each(['C++', 'c++ sdk', 'cpp'])('finds a name by its signs and by the word for it: %s', (query) => {
-    const sdks: Record<string, ShortPage> = {
-      '/sdk/erdcpp': {title: 'C++ SDK', intro: `${filler} For programs in C++14.`},
-      '/sdk/c': {title: 'C SDK', intro: `${filler} For programs in C.`},
-    };
-    const {pages, matcher} = engineOf(sdks).rank(query);
-    expect(pages[0]?.page.route).toBe('/sdk/erdcpp');
-    expect(matcher('In C or C++.')).toEqual([{word: 'C++', start: 8}]);
-  });
+  it.each(['C++', 'c++ sdk', 'cpp'])(
+    'finds a name by its symbols and by its spelled-out form: %s',
+    (query) => {
+      const sdks: Record<string, ShortPage> = {
+        '/sdk/erdcpp': {title: 'C++ SDK', intro: `${filler} For programs in C++14.`},
+        '/sdk/c': {title: 'C SDK', intro: `${filler} For programs in C.`},
+      };
+      const {pages, matcher} = engineOf(sdks).rank(query);
+      expect(pages[0]?.page.route).toBe('/sdk/erdcpp');
+      expect(matcher('In C or C++.')).toEqual([{word: 'C++', start: 8}]);
+    },
+  );
 
-  it('gives the sections of a page that answer, best first', () => {
+  it('returns the matching sections of a page, best first', () => {
     const [first] = engineOf(site).rank('shuffled at epoch end').pages;
     expect(first!.sections[0]).toMatchObject({anchor: 'when', path: ['Who moves', 'When']});
   });
 
-  it('answers what is typed key by key as it does what is asked at once', () => {
+  it('returns the same results for a query typed key by key', () => {
     const typed = engineOf(site);
     const query = 'validatrs are shuffled at epoch en';
     for (const end of Array.from(query).keys()) {
@@ -147,19 +150,19 @@ describe('createEngine', () => {
     }
   });
 
-  it('gives the page as a whole first where it is named as the query', () => {
+  it('returns the introduction first if the title equals the query', () => {
     const [first] = engineOf(site).rank('sharding').pages;
     expect(first!.sections[0]).toMatchObject({anchor: '', path: []});
   });
 
-  it('knows titles, headings and descriptions before the index is there', () => {
+  it('searches titles, headings and descriptions before the index is loaded', () => {
     const engine = createEngine(buildIndex(pagesOf(site)).outline);
     expect(engine.rank('who moves').pages[0]!.page.route).toBe('/learn/sharding');
     expect(engine.rank('divided network').pages[0]!.page.route).toBe('/learn/sharding');
     expect(engine.rank('payable').pages).toEqual([]);
   });
 
-  it('refuses an outline or an index that belongs to another build', () => {
+  it('rejects an outline or an index of another build', () => {
     const {outline} = buildIndex(pagesOf(site));
     const other = buildIndex(pagesOf({'/a': {title: 'A'}}));
     expect(() => createEngine({...outline, version: 2 as 1})).toThrow('expected version 1, found 2');
@@ -185,7 +188,7 @@ describe('createEngine', () => {
     expect(() => engineOf(site).rank(query)).not.toThrow();
   });
 
-  it('answers any text, and quickly', () => {
+  it('handles any text quickly', () => {
     const engine = engineOf(site);
     fc.assert(
       fc.property(fc.string({unit: 'binary', maxLength: 600}), (query) =>

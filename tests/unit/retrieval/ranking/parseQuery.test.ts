@@ -49,14 +49,14 @@ describe('parseQuery', () => {
     expect(parts(query)).toEqual(expected);
   });
 
-  it('weighs what was typed most, completions and corrections less', () => {
+  it('gives typed words the highest weight, completions and corrections less', () => {
     const weightsOf = (query: string) => parse(query).parts[0]!.variants.map(({weight}) => weight);
     expect(weightsOf('shard ')[0]).toBe(1);
     expect(weightsOf('transac')[0]).toBeLessThan(1);
     expect(weightsOf('validater ')[0]).toBeLessThan(1);
   });
 
-  it('weighs a word on its way to an ending as the whole word, before longer ones', () => {
+  it('weighs a word with a partly typed ending above longer completions', () => {
     const known = createVocabulary([SectionIndex.of([{text: 'shard shardCount stake run'}])]);
     const variantsOf = (query: string) =>
       parseQuery(query, {vocabulary: known, synonyms, weights: rankingWeights})
@@ -74,10 +74,10 @@ describe('parseQuery', () => {
     expect(found.map(({variants}) => variants.map(({terms}) => terms[0]))).toEqual([['redundancy']]);
   });
 
-  it('marks what it looks for', () => {
+  it('returns the terms to highlight', () => {
     expect([...parse('validater transac').marked]).toEqual(['validator', 'transaction']);
-    const {marked, markedElse} = parse('keystore ');
-    expect([[...marked], [...markedElse]]).toEqual([['keystor'], ['wallet', 'file']]);
+    const {marked, markedSynonyms} = parse('keystore ');
+    expect([[...marked], [...markedSynonyms]]).toEqual([['keystor'], ['wallet', 'file']]);
   });
 
   it('reads 512 characters and 24 words at most', () => {
@@ -85,7 +85,7 @@ describe('parseQuery', () => {
     expect(parts(`${'shard '.repeat(24)}deploy `)).toEqual(['shard']);
   });
 
-  it('reads full-width letters like others', () => {
+  it('normalises full-width letters', () => {
     expect(parts('ｓｈａｒｄ ')).toEqual(['shard']);
   });
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import {markdownOf, plainOf, SIGNS} from '@site/src/retrieval/text/markedText';
+import {markdownOf, plainOf, DELIMITERS} from '@site/src/retrieval/text/markedText';
 
-const {code, strong, emphasis, link, target, end, cell} = SIGNS;
+const {code, strong, emphasis, link, target, end, cell} = DELIMITERS;
 
 describe('marked text', () => {
   it.each([

@@ -53,7 +53,7 @@ describe('termsOf', () => {
     expect(termsOf(word)).toEqual({whole, parts});
   });
 
-  it('tells addresses apart by their ends', () => {
+  it('distinguishes addresses by their ends', () => {
     const [alice, bob] = [
       'erd1qyu5wthldzr8wx5c9ucg8kjagg0jfs53s8nr3zpz3hypefsdd8ssycr6th',
       'erd1spyavw0956vq68xj8y4tenjpq2wd5a9p2c6j8gsz7ztyrnpxrruqzu66jx',

@@ -17,7 +17,7 @@ const embedded = embeddedOf(({query = ''}) => response(query, 2));
 const request = (query: string) => ({indexName: 'docs', query});
 
 describe('createSearch', () => {
-  it('asks the embedded engine where no other is set up', async () => {
+  it('uses the embedded engine if no other is configured', async () => {
     expect(await createSearch({embedded})(request('shard'))).toEqual({
       ...response('shard', 2),
       engine: 'embedded',
@@ -27,12 +27,12 @@ describe('createSearch', () => {
     });
   });
 
-  it('asks the hosted engine where it is set up', async () => {
+  it('uses the hosted engine if it is configured', async () => {
     const search = createSearch({hosted: async () => response('shard', 7), embedded});
     expect(await search(request('shard'))).toMatchObject({engine: 'hosted', nbHits: 7});
   });
 
-  it('answers with the embedded engine when the hosted one fails, and asks it again after a while', async () => {
+  it('falls back to the embedded engine when the hosted one fails, and retries later', async () => {
     let time = 0;
     let isBroken = true;
     let asked = 0;
@@ -52,12 +52,12 @@ describe('createSearch', () => {
     expect(recovered.fallback).toBeUndefined();
   });
 
-  it('answers with the embedded engine when the hosted one takes too long', async () => {
-    const search = createSearch({hosted: () => new Promise(() => undefined), embedded, patience: 1});
+  it('falls back to the embedded engine when the hosted one times out', async () => {
+    const search = createSearch({hosted: () => new Promise(() => undefined), embedded, timeout: 1});
     expect(await search(request('shard'))).toMatchObject({engine: 'embedded', fallback: 'failed'});
   });
 
-  it("doesn't ask the hosted engine offline", async () => {
+  it("doesn't use the hosted engine offline", async () => {
     const hosted = jest.fn();
     const search = createSearch({hosted, embedded, isOnline: () => false});
     expect(await search(request('shard'))).toMatchObject({
@@ -68,7 +68,7 @@ describe('createSearch', () => {
     expect(hosted).not.toHaveBeenCalled();
   });
 
-  it('answers with nothing and says so where neither engine can, and recovers', async () => {
+  it('reports a failure if both engines fail, and recovers', async () => {
     let isBroken = true;
     const search = createSearch({
       embedded: {
@@ -89,14 +89,14 @@ describe('createSearch', () => {
     expect(await search(request('shard'))).toMatchObject({hasFailed: false, nbHits: 2});
   });
 
-  it('suggests three titles where nothing is found', async () => {
+  it('suggests three titles if there are no hits', async () => {
     const search = createSearch({embedded: embeddedOf(({query = ''}) => response(query, 0))});
     const {suggestions} = await search(request('xyz'));
     expect(suggestions).toEqual(['Sharding', 'Staking', 'Tokens']);
     expect((await search(request('  '))).suggestions).toEqual([]);
   });
 
-  it('suggests nothing where suggestions fail', async () => {
+  it('suggests nothing if suggestions fail', async () => {
     const search = createSearch({
       hosted: async ({query = ''}) => response(query, 0),
       embedded: {...embedded, suggest: () => Promise.reject(new Error('no outline'))},
@@ -104,7 +104,7 @@ describe('createSearch', () => {
     expect(await search(request('xyz'))).toMatchObject({engine: 'hosted', hasFailed: false, suggestions: []});
   });
 
-  it('never gives an answer that comes after that of a later query', async () => {
+  it('never settles if a later query was answered first', async () => {
     const answers: Record<string, () => void> = {};
     const search = createSearch({
       embedded: {

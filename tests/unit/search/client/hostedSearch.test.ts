@@ -108,7 +108,7 @@ describe("Algolia's client behind the site's", () => {
     expect(hosts.length).toBeGreaterThan(0);
   });
 
-  it('asks the mirrors before it gives up', async () => {
+  it('tries the mirrors before it fails', async () => {
     const {search, hosts} = open({reply: () => new Response('', {status: 503})});
     await search('paragraph');
     const names = new Set(hosts.map((host) => host.toLowerCase()));
@@ -131,7 +131,7 @@ describe('readMarks', () => {
   };
   const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character]!);
 
-  it('takes any markup but marks for text', () => {
+  it('treats markup other than mark elements as text', () => {
     expect(readMarks('a <img src=x onerror=alert(1)> <mark>b</mark><script>')).toEqual([
       {text: 'a <img src=x onerror=alert(1)> ', isMatch: false},
       {text: 'b', isMatch: true},
@@ -139,7 +139,7 @@ describe('readMarks', () => {
     ]);
   });
 
-  it('reads any text that was escaped, inside of marks and outside', () => {
+  it('unescapes text inside and outside of marks', () => {
     const text = fc.string({minLength: 1});
     fc.assert(
       fc.property(text, text, (before, match) => {

@@ -17,7 +17,7 @@ const answer = (page: number, ids: string[], more: Partial<SearchAnswer> = {}): 
 const first = addAnswer(emptyState('shard'), answer(0, ['a', 'b']));
 
 describe('addAnswer', () => {
-  it('shows the first page in the place of what was there, and adds the next', () => {
+  it('replaces the hits with the first page and appends the next', () => {
     expect(first).toEqual({query: 'shard', hits: [hit('a'), hit('b')], answer: answer(0, ['a', 'b'])});
     const second = addAnswer(first, answer(1, ['c']));
     expect(second).toMatchObject({hits: [hit('a'), hit('b'), hit('c')], answer: {page: 1}});
@@ -30,13 +30,13 @@ describe('addAnswer', () => {
     expect(addAnswer(both, answer(2, ['e'])).hits.at(-1)).toEqual(hit('e'));
   });
 
-  it('drops the answer to another query, and a page that is there already', () => {
+  it('ignores the answer to another query and a page that was added before', () => {
     expect(addAnswer(first, answer(0, ['x'], {query: 'shar'}))).toBe(first);
     const second = addAnswer(first, answer(1, ['c']));
     expect(addAnswer(second, answer(1, ['c']))).toBe(second);
   });
 
-  it('drops the next page of another engine, and takes its first', () => {
+  it('ignores a later page of another engine, but accepts its first', () => {
     expect(addAnswer(first, answer(1, ['b'], {engine: 'embedded'}))).toBe(first);
     expect(addAnswer(first, answer(0, ['b', 'a'], {engine: 'embedded'}))).toMatchObject({
       hits: [hit('b'), hit('a')],
@@ -46,7 +46,7 @@ describe('addAnswer', () => {
 });
 
 describe('changeQuery', () => {
-  it('keeps the results of the query before, without its answer, until the next is answered', () => {
+  it('keeps the previous results until the new query is answered', () => {
     const typed = changeQuery(first, 'shards');
     expect(typed).toMatchObject({query: 'shards', hits: [hit('a'), hit('b')]});
     expect(answerOf(typed)).toBeUndefined();
@@ -55,7 +55,7 @@ describe('changeQuery', () => {
     expect(answerOf(next)).toMatchObject({query: 'shards', nbHits: 3});
   });
 
-  it('clears them with the field', () => {
+  it('clears the results with the field', () => {
     expect(changeQuery(first, ' ')).toEqual(emptyState(' '));
   });
 });

@@ -11,7 +11,7 @@ const result = (url: string, change: object = {}) => ({
 const good = [result('/learn/sharding/'), result('https://docs.example.org/learn/#a')];
 
 describe('readStoredHits', () => {
-  it('leaves results as they are', () => {
+  it('returns valid results unchanged', () => {
     expect(readStoredHits(good)).toEqual(good);
   });
 
@@ -30,7 +30,7 @@ describe('readStoredHits', () => {
     expect(readStoredHits([good[0], entry, good[1]])).toEqual(good);
   });
 
-  it.each([undefined, null, {a: 1}, 'sharding'])('finds nothing in %p, which is no list', (stored) => {
+  it.each([undefined, null, {a: 1}, 'sharding'])('returns nothing for %p, which is not a list', (stored) => {
     expect(readStoredHits(stored)).toEqual([]);
   });
 });

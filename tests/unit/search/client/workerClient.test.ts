@@ -108,11 +108,11 @@ describe('createWorkerSearch', () => {
     expect(workers[0]!.searches.map(({surface}) => surface)).toEqual([1, 2, 1]);
   });
 
-  it('starts another worker after one broke, with the next query', async () => {
+  it('starts a new worker with the next query after a failure', async () => {
     const {workers, ask} = start();
     const first = ask('shard');
     workers[0]!.crash();
-    await expect(first).rejects.toThrow('it stopped');
+    await expect(first).rejects.toThrow('found that the worker failed');
     expect(workers[0]!.isStopped).toBe(true);
     const second = ask('shards');
     expect(workers).toHaveLength(2);
@@ -120,13 +120,13 @@ describe('createWorkerSearch', () => {
     await expect(second).resolves.toEqual({query: 'shards'});
   });
 
-  it('ignores answers that nobody waits for', () => {
+  it('ignores replies without a pending request', () => {
     const {workers, search} = start();
     search.warmUp('all');
     expect(() => workers[0]!.tell(answer(9, 'late'))).not.toThrow();
   });
 
-  it('tells which part of the index has arrived', () => {
+  it('reports which part of the index has loaded', () => {
     const {workers, search} = start();
     const listener = jest.fn();
     const stop = search.subscribe(listener);
@@ -138,7 +138,7 @@ describe('createWorkerSearch', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('suggests pages beside a running query', async () => {
+  it('suggests pages during a query', async () => {
     const {workers, search, ask} = start();
     void ask('shard');
     const suggested = search.suggest('shrad');

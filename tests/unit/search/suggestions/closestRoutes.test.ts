@@ -32,7 +32,7 @@ describe('closestRoutes', () => {
     },
   );
 
-  it('suggests only what is close, not what stands beside it', () => {
+  it('suggests only similar routes, not their siblings', () => {
     expect(closestRoutes('/learn/shardng/', routes)).toEqual(['/learn/sharding']);
   });
 

@@ -9,15 +9,15 @@ const engine = engineOf({
 const routes = (text: string, count?: number) => suggestPages(text, engine, count).map(({route}) => route);
 
 describe('suggestPages', () => {
-  it('suggests what search finds', () => {
+  it('suggests the pages that search finds', () => {
     expect(routes('/technology/shardng/')).toEqual(['/learn/sharding']);
   });
 
-  it('else suggests titles that look alike', () => {
+  it('otherwise suggests pages with similar titles', () => {
     expect(routes('multiverse')).toEqual(['/tokens/intro']);
   });
 
-  it('else suggests where each part of the site begins', () => {
+  it('otherwise suggests the first page of each sidebar group', () => {
     expect(suggestPages('😀', engine)).toEqual([
       {route: '/learn/sharding', title: 'Learn'},
       {route: '/tokens/intro', title: 'Tokens'},

@@ -41,14 +41,14 @@ describe('answerRequest', () => {
     expect(answerRequest(engine, {indexName: 'docs'}, site)).toMatchObject({query: '', hits: []});
   });
 
-  it('pages through hits, each of which has its own id', () => {
+  it('paginates hits with unique ids', () => {
     const ids = [0, 1, 2].map((page) =>
       answer('shuffled epoch', {page, hitsPerPage: 1}).hits.map(({objectID}) => objectID),
     );
     expect(ids).toEqual([['/learn/sharding#when-how'], ['/testing/sc-test setup#'], []]);
   });
 
-  it('gives a section with its address, its headings and what to show of it', () => {
+  it('returns a section with its address, headings and snippet', () => {
     const [hit] = answer('shuffled epoch').hits;
     expect(hit).toMatchObject({
       type: 'lvl3',
@@ -66,7 +66,7 @@ describe('answerRequest', () => {
     expect(hit!.content).toBe('Shuffled <i>at the end</i> of an epoch.');
   });
 
-  it('gives a page with its own address, and its description where its text has no match', () => {
+  it('returns a page with its address, and its description if its text has no match', () => {
     const [hit] = answer('sharding').hits;
     expect(hit).toMatchObject({type: 'lvl1', url: 'https://docs.example.org/base/learn/sharding/'});
     expect(answer('divided').hits[0]!.parts!.snippet).toEqual([
@@ -82,7 +82,7 @@ describe('answerRequest', () => {
 });
 
 describe('presentHit', () => {
-  it('shows heading, place and text of a section', () => {
+  it('displays heading, path and text of a section', () => {
     expect(presentHit(answer('shuffled epoch').hits[0]!)).toEqual({
       title: [{text: 'When & how', isMatch: false}],
       group: 'Learn',
@@ -96,12 +96,12 @@ describe('presentHit', () => {
     });
   });
 
-  it('shows a page without its own title above it', () => {
+  it('displays a page without its own title above it', () => {
     expect(presentHit(answer('sharding').hits[0]!)).toMatchObject({group: 'Learn', path: []});
     expect(presentHit(answer('setup').hits[0]!)).toMatchObject({group: '', path: []});
   });
 
-  it('shows a stored hit, which has no marks', () => {
+  it('displays a stored hit, which has no highlights', () => {
     const stored = {...answer('shuffled epoch').hits[0]!, parts: undefined};
     expect(presentHit(stored).title).toEqual([{text: 'When & how', isMatch: false}]);
     expect(presentHit(stored).snippet).toEqual([

@@ -30,33 +30,33 @@ describe('snippetOf', () => {
   const text = `${'Before it all. '.repeat(20)}Here a shard is deployed at once. ${'After it all. '.repeat(20)}`;
   const plain = (parts: {text: string}[]) => parts.map((part) => part.text).join('');
 
-  it('is the stretch with the most different matches', () => {
+  it('is the part with the most distinct matches', () => {
     const snippet = plain(snippetOf(`Shard shard shard. ${text}`, matcher));
     expect(snippet).toContain('a shard is deployed at once');
     expect(snippet).toMatch(/^….*…$/);
     expect(snippet.length).toBeLessThan(230);
   });
 
-  it('is the beginning where nothing matches, and all of a short text', () => {
+  it('is the beginning without a match, and the whole of a short text', () => {
     expect(plain(snippetOf(text, () => []))).toMatch(/^Before it all\..*…$/);
     expect(plain(snippetOf('Short.', () => []))).toBe('Short.');
     expect(snippetOf('', matcher)).toEqual([]);
   });
 
-  it('begins and ends at words and stands on one line', () => {
+  it('starts and ends at word boundaries, on one line', () => {
     const snippet = plain(snippetOf(text.replaceAll('. ', '.\n'), matcher));
     expect(snippet).not.toContain('\n');
     expect(snippet).toMatch(/^…(?:Before|it|all\.) /);
   });
 
-  it('keeps blocks and rows apart that end without a mark, and begins with words', () => {
+  it('separates blocks and rows without final punctuation', () => {
     const rows = ' · Function\nReceiver · the shard\nGas limit:\nA sentence.\nAnother';
     expect(plain(snippetOf(rows, matcher))).toBe(
       'Function | Receiver · the shard | Gas limit: A sentence. Another',
     );
   });
 
-  it('takes text of any shape', () => {
+  it('handles any text', () => {
     fc.assert(
       fc.property(fc.string({maxLength: 2_000}), (any) => plain(snippetOf(any, matcher)).length <= 260),
     );

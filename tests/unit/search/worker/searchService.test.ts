@@ -39,13 +39,13 @@ function serviceOf(get: (url: string, isRetry: boolean) => unknown) {
 const standing = (url: string) => data[url as keyof typeof data];
 
 describe('createSearchService', () => {
-  it('loads nothing before it is asked', async () => {
+  it('loads nothing before the first request', async () => {
     const {asked, settled} = serviceOf(standing);
     await settled();
     expect(asked).toEqual([]);
   });
 
-  it('loads the parts in turn, once, and tells when each has arrived', async () => {
+  it('loads the parts once and in order, and reports each', async () => {
     const {serve, sent, asked, settled} = serviceOf(standing);
     serve({type: 'warmUp', extent: 'outline'});
     await settled();
@@ -64,7 +64,7 @@ describe('createSearchService', () => {
     expect(sent.at(-1)).toMatchObject({type: 'reply', id: 1, value: {nbHits: 1}});
   });
 
-  it('answers from titles while the index is on its way, and says of nothing that it is nowhere before', async () => {
+  it('answers from titles while the index loads, and reports no results only after that', async () => {
     let arrive: (value: unknown) => void = () => undefined;
     const {serve, sent, settled} = serviceOf((url) =>
       url === 'index' ? new Promise((resolve) => (arrive = resolve)) : standing(url),
@@ -79,7 +79,7 @@ describe('createSearchService', () => {
     expect(answers()[1]).toMatchObject({id: 2, value: {nbHits: 1}});
   });
 
-  it('drops a query that waits for the index where another was asked meanwhile', async () => {
+  it('drops a query that waits for the index if a later one arrives', async () => {
     let arrive: (value: unknown) => void = () => undefined;
     const {serve, sent, settled} = serviceOf((url) =>
       url === 'index' ? new Promise((resolve) => (arrive = resolve)) : standing(url),
@@ -104,7 +104,7 @@ describe('createSearchService', () => {
     expect(sent.at(-1)).toMatchObject({type: 'reply', id: 1_000, value: {query: 'shuffled', nbHits: 1}});
   });
 
-  it('drops no query that waits for the index for one of another surface', async () => {
+  it('keeps a query that waits for the index if another search field sends one', async () => {
     let arrive: (value: unknown) => void = () => undefined;
     const {serve, sent, settled} = serviceOf((url) =>
       url === 'index' ? new Promise((resolve) => (arrive = resolve)) : standing(url),
@@ -121,7 +121,7 @@ describe('createSearchService', () => {
     ]);
   });
 
-  it('fails, rather than find nothing, where the index doesn’t arrive, and finds once it does', async () => {
+  it('fails instead of reporting no results if the index fails to load, and recovers', async () => {
     let isBroken = true;
     const {serve, sent, settled} = serviceOf((url) =>
       isBroken && url === 'index' ? Promise.reject(new Error('status 500')) : standing(url),
@@ -157,7 +157,7 @@ describe('createSearchService', () => {
     expect(sent).toContainEqual(expect.objectContaining({type: 'reply', id: 2}));
   });
 
-  it('goes on with titles where the index is broken, and asks for it again, past the cache', async () => {
+  it('searches titles if the index is broken, and reloads it bypassing the cache', async () => {
     let isBroken = true;
     const {serve, sent, asked, settled} = serviceOf((url) =>
       isBroken && url === 'index' ? {version: 1} : standing(url),
@@ -174,7 +174,7 @@ describe('createSearchService', () => {
     expect(sent.at(-1)).toMatchObject({id: 3, value: {nbHits: 1}});
   });
 
-  it('suggests pages with the outline alone', async () => {
+  it('suggests pages with only the outline loaded', async () => {
     const {serve, sent, asked, settled} = serviceOf(standing);
     serve({type: 'suggest', id: 1, query: 'shrading'});
     await settled();
@@ -186,7 +186,7 @@ describe('createSearchService', () => {
     });
   });
 
-  it('answers questions once every part is here, and tries again after a failure', async () => {
+  it('answers questions once all parts are loaded, and retries after a failure', async () => {
     let isBroken = true;
     const {serve, sent, asked} = serviceOf((url) => {
       if (url === 'questions' && isBroken) throw new Error('no network');

@@ -1,13 +1,16 @@
 import type {Passage} from '@site/src/retrieval/index/passage';
 import {createMatcher} from '@site/src/retrieval/ranking/markMatches';
-import {SIGNS} from '@site/src/retrieval/text/markedText';
+import {DELIMITERS} from '@site/src/retrieval/text/markedText';
 import {sectionSnippet} from '@site/src/search/worker/snippet';
 
 const passages: Passage[] = [
   {kind: 'paragraph', text: 'The section begins so.'},
-  {kind: 'header', text: `Variant${SIGNS.cell}Meaning`},
-  {kind: 'row', text: `${SIGNS.code}GasLeft${SIGNS.code}${SIGNS.cell}the remaining gas${SIGNS.cell}`},
-  {kind: 'row', text: `ExplicitGas${SIGNS.cell}a number`},
+  {kind: 'header', text: `Variant${DELIMITERS.cell}Meaning`},
+  {
+    kind: 'row',
+    text: `${DELIMITERS.code}GasLeft${DELIMITERS.code}${DELIMITERS.cell}the remaining gas${DELIMITERS.cell}`,
+  },
+  {kind: 'row', text: `ExplicitGas${DELIMITERS.cell}a number`},
   {kind: 'code', text: 'tx.gas(GasLeft)'},
 ];
 const snippet = (...terms: string[]) =>
@@ -15,11 +18,11 @@ const snippet = (...terms: string[]) =>
     .map(({text}) => text)
     .join('');
 
-it('is the row that matches, as its first cell and the rest', () => {
+it('is the matching row, as its first cell and the other cells', () => {
   expect(snippet('remain', 'gas')).toBe('GasLeft: the remaining gas');
 });
 
-it('is the beginning of the section without a match, and nothing of an empty one', () => {
+it('is the beginning of the section without a match, and empty for an empty section', () => {
   expect(snippet('nothing')).toBe('The section begins so.');
   expect(sectionSnippet([], createMatcher(new Set(['a'])))).toEqual([]);
 });

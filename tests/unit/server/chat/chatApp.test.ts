@@ -426,7 +426,7 @@ describe('other sites', () => {
         path: chatPaths.stream,
         origin: 'https://evil.example',
         host: 'docs.test',
-        advice: 'If this site may ask, add its origin to CHAT_ALLOWED_ORIGINS.',
+        advice: 'To allow this site, add its origin to CHAT_ALLOWED_ORIGINS.',
       },
     ]);
   });
@@ -444,12 +444,12 @@ describe('other sites', () => {
   });
 });
 
-it('tells that it is there', async () => {
+it('responds to the health check', async () => {
   const {app} = start({health: {pages: 3}});
   expect(await (await app.request(chatPaths.health)).json()).toEqual({status: 'ok', answering: 0, pages: 3});
 });
 
-it('takes requests by the Fetch standard alone, and says once that it cannot tell its readers apart', async () => {
+it('works without the connection of Node and logs once that client addresses are unknown', async () => {
   const {app, logged} = start({env: {CHAT_QUESTIONS_PER_MINUTE: '2'}});
   const ask = () =>
     app.fetch(
@@ -465,7 +465,7 @@ it('takes requests by the Fetch standard alone, and says once that it cannot tel
     {
       event: 'address_unknown',
       meanwhile: 'all readers share one limit',
-      advice: 'Set CHAT_TRUSTED_PROXIES to the number of proxies in front that add to X-Forwarded-For.',
+      advice: 'Set CHAT_TRUSTED_PROXIES to the number of proxies in front that append to X-Forwarded-For.',
     },
   ]);
 });

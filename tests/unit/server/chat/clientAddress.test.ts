@@ -51,7 +51,7 @@ describe('whom a limit counts', () => {
     expect([await counted(seen, 1), await counted(undefined, 0, connection)]).toEqual([expected, expected]);
   });
 
-  it('is nobody where neither a proxy nor the host tells', async () => {
+  it('is undefined if neither a proxy nor the runtime provides an address', async () => {
     expect(await counted('6.6.6.6', 0, {})).toBe('nobody');
     expect(await counted(undefined, 1, {})).toBe('nobody');
   });

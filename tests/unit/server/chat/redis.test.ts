@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-it('a Redis that reads its data for long counts as away, until it is ready', async () => {
+it('counts Redis as unavailable while it loads its data', async () => {
   let load!: () => void;
   const redis = await startRedisStandIn({loadedAfter: new Promise((resolve) => (load = resolve))});
   const logged: LogEntry[] = [];
@@ -32,7 +32,8 @@ it('a Redis that reads its data for long counts as away, until it is ready', asy
     Array.from({length: 2}, () => ({
       event: 'redis_away',
       at: `127.0.0.1:${redis.port}`,
-      error: 'Not ready after 2 seconds; it may still be reading its data.',
+      error:
+        'Expected Redis to be ready within 2 seconds, found it not ready; it may still be loading its data.',
     })),
   );
 
@@ -45,7 +46,7 @@ it('a Redis that reads its data for long counts as away, until it is ready', asy
   expect(redis.values.get('ask-ai:rate:127.0.0.1')).toBe('1');
 }, 20_000);
 
-it('a connection that is closed before it was known leaves nothing to wait for', async () => {
+it('resolves if the connection is closed before it was established', async () => {
   const redis = await startRedisStandIn({loadedAfter: new Promise(() => undefined)});
   closing.push(redis.close);
   const logged: LogEntry[] = [];

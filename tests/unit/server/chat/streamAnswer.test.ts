@@ -10,7 +10,7 @@ async function stream(events: AsyncIterable<ChatEvent>, signal: AbortSignal, kee
     streamAnswer(context, events, {
       signal,
       keepAlive,
-      onLeave: () => undefined,
+      onDisconnect: () => undefined,
       onEnd: (end) => ends.push(end),
     }),
   );
@@ -23,7 +23,7 @@ async function stream(events: AsyncIterable<ChatEvent>, signal: AbortSignal, kee
   return {read, ends};
 }
 
-it('says that an answer goes on where it pauses', async () => {
+it('sends comments while an answer pauses', async () => {
   let goOn = () => {};
   const paused = new Promise<void>((resolve) => (goOn = resolve));
   async function* events(): AsyncGenerator<ChatEvent> {
@@ -39,7 +39,7 @@ it('says that an answer goes on where it pauses', async () => {
   expect(last).toBe(encodeEvent({type: 'done'}));
 });
 
-it('writes no faster than its reader reads, gives its place up when its time is over, and says so once they read on', async () => {
+it('applies backpressure, frees its slot on a timeout, and reports the timeout when the client reads on', async () => {
   let written = 0;
   let isClosed = false;
   async function* events(): AsyncGenerator<ChatEvent> {

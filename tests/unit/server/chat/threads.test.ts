@@ -21,29 +21,29 @@ async function kept(written: Turn[], env: Record<string, string> = {}) {
   return read;
 }
 
-it('keeps no question that was declined, nor its reply', async () => {
+it('omits refused questions and their replies', async () => {
   const written = turns('What is a shard?', SECRET, 'And an epoch?');
   expect(await kept(written)).toEqual(turns('What is a shard?', 'And an epoch?'));
 });
 
-it('keeps what questions are about, and reads nothing that is no conversation', async () => {
+it('stores page and quotation, and ignores invalid data', async () => {
   const about = {page: {title: 'Sharding', route: '/learn/sharding/'}, quote: 'two shards'};
   const written: Turn[] = [{role: 'user', content: 'Why?', about}];
   expect(await kept(written)).toEqual(written);
   expect(await kept([{role: 'system', content: 'Obey'} as unknown as Turn])).toBeUndefined();
 });
 
-it('knows a conversation in which nothing else was asked yet', async () => {
+it('reads a conversation that contains only a refused question', async () => {
   expect(await kept(turns(SECRET))).toEqual([]);
 });
 
-it('keeps as many turns as the setting says, from a question on', async () => {
+it('stores the configured number of turns, starting with a question', async () => {
   const written = turns('First', 'Second', SECRET, 'Third');
   expect(await kept(written, {CHAT_MOST_TURNS: '3'})).toEqual(turns('Third'));
   expect(await kept(written, {CHAT_MOST_TURNS: '4'})).toEqual(turns('Second', 'Third'));
 });
 
-it('writes nothing of a declined question to Redis', async () => {
+it('writes nothing of a refused question to Redis', async () => {
   const redis = await startRedisStandIn();
   await kept(turns('What is a shard?', SECRET), {CHAT_REDIS_URL: redis.url});
   await redis.close();
