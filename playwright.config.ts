@@ -1,5 +1,5 @@
 import {defineConfig, devices} from '@playwright/test';
-import {browserFlags} from './scripts/benchSearch/browserFlags';
+import {browserFlags} from './tests/support/browserFlags';
 
 const port = Number(process.env.E2E_PORT ?? 4319);
 const isCi = Boolean(process.env.CI);

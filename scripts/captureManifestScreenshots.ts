@@ -6,7 +6,7 @@ import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {webManifest} from '../src/config/pwa';
-import {findBrowser} from './findBrowser';
+import {findBrowser} from '../tests/support/findBrowser';
 
 const PAGES = {wide: '/learn/sharding/', narrow: '/'};
 

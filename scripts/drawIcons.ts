@@ -4,7 +4,7 @@
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import {chromium} from '@playwright/test';
-import {findBrowser} from './findBrowser';
+import {findBrowser} from '../tests/support/findBrowser';
 
 const pictures = [
   {svg: 'icons/icon.svg', png: 'icons/icon-192.png', width: 192, height: 192},

@@ -2,8 +2,8 @@ import {chromium, type Browser, type Page} from '@playwright/test';
 import {listen} from '../../server/listen';
 import {createStaticSite} from '../../server/staticSite';
 import type {RetrievalData} from '../../src/retrieval/index/buildIndex';
-import {findBrowser} from '../findBrowser';
-import {browserFlags} from './browserFlags';
+import {findBrowser} from '../../tests/support/findBrowser';
+import {browserFlags} from '../../tests/support/browserFlags';
 
 /** Milliseconds of the worker's thread: to start and load everything, for the first query, and for each of the rest. */
 export type WorkerTimes = {load: number; first: number; queries: number[]};

@@ -1,8 +1,8 @@
 import {chromium, type Page} from '@playwright/test';
 import {listen} from '../../server/listen';
 import {createStaticSite} from '../../server/staticSite';
-import {findBrowser} from '../findBrowser';
-import {browserFlags} from './browserFlags';
+import {findBrowser} from '../../tests/support/findBrowser';
+import {browserFlags} from '../../tests/support/browserFlags';
 
 /** What a reader feels who types at one pace, in milliseconds by the clock. */
 export type Typing = {

@@ -1,4 +1,4 @@
-import {findBrowser} from '../../scripts/findBrowser';
+import {findBrowser} from './findBrowser';
 
 /** Playwright's global set-up: finds or installs the browser once, before the workers read the configuration. */
 export default function findBrowserForTests(): void {
