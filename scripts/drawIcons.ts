@@ -1,6 +1,6 @@
 /**
- * Draws the PNG files that installers and other sites want from the SVG files they come from.
- * Run it after a change to one of those: npx tsx scripts/drawIcons.ts
+ * Renders the PNG files for installers and other sites from their SVG sources.
+ * Run it after a change of a source: npx tsx scripts/drawIcons.ts
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import {chromium} from '@playwright/test';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildOnly} from './buildOnly';
 
-/** Docusaurus plugin: leaves out of the browser's copy of the site's settings those that only the build reads. */
+/** Docusaurus plugin: removes the settings that only the build reads from the browser's copy of the site config. */
 export default function leanConfig({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'lean-config',
@@ -10,7 +10,7 @@ export default function leanConfig({generatedFilesDir, siteConfig}: LoadContext)
       const lean = Object.entries(siteConfig).filter(
         ([name]) => !(buildOnly as readonly string[]).includes(name),
       );
-      // The highlighter that these themes are for isn't in the browser (plugins/no-browser-highlighter).
+      // The browser doesn't load the highlighter that uses these themes (plugins/no-browser-highlighter).
       const themeConfig = {...siteConfig.themeConfig, prism: undefined};
       await actions.createData('siteConfig.json', JSON.stringify({...Object.fromEntries(lean), themeConfig}));
     },

@@ -55,7 +55,7 @@ const breaks: Record<string, {from: string; to: string; says: string}> = {
   'diagram-line': {
     from: 'A[Sender] --> B',
     to: 'A[Sender] => B',
-    says: '15: "=> B[Receiver]" can\'t be drawn: correct or remove it',
+    says: '15: the drawing would omit B, Receiver of "A[Sender]',
   },
   'diagram-words': {
     from: ` description="The sender's shard takes the value, and the receiver's adds it."`,
@@ -70,7 +70,7 @@ const breaks: Record<string, {from: string; to: string; says: string}> = {
   'fact-typed': {
     from: ':fact[min-gas-limit] gas',
     to: '50,000 gas',
-    says: '8: "50,000 gas" is typed by hand but is a registered fact; write :fact[min-gas-limit]',
+    says: '8: "50,000 gas" is typed by hand, but it is a registered fact; write :fact[min-gas-limit]',
   },
   'region-name': {
     from: 'adder.rs#add',
@@ -80,7 +80,7 @@ const breaks: Record<string, {from: string; to: string; says: string}> = {
   'sample-moved': {
     from: 'samples/contracts/adder.rs',
     to: 'samples/contracts/sum.rs',
-    says: '10: expected the sample samples/contracts/sum.rs, found no such file; samples/contracts/ holds adder.rs; correct file=',
+    says: '10: expected the sample samples/contracts/sum.rs, found no such file; samples/contracts/ contains adder.rs; correct file=',
   },
 };
 
@@ -139,7 +139,7 @@ describe('npm run check:samples', () => {
   it('passes where every sample is as it was verified', () => {
     expect(checkSamples(sample)).toEqual({
       status: 0,
-      stdout: 'Every sample is as it was verified.\n',
+      stdout: 'No sample changed after its verification.\n',
       stderr: '',
     });
   }, 60_000);
@@ -153,9 +153,9 @@ describe('npm run check:samples', () => {
     });
   }, 60_000);
 
-  it('fails over a region that is never ended, and says where', () => {
+  it('fails for a region without an end, and reports its place', () => {
     expect(checkSamples(sample.replace('// #endregion add\n', '')).stderr).toContain(
-      'samples/contracts/adder.rs: line 1: #region add is never ended; write #endregion add\n',
+      'samples/contracts/adder.rs: line 1: #region add has no end; write #endregion add\n',
     );
   }, 60_000);
 });

@@ -105,7 +105,7 @@ describe('npm run verify:samples', () => {
     });
     expect(verify({PATH: path.join(folder.directory, 'empty')})).toEqual({
       status: 1,
-      stdout: '0 of 3 projects passed; not verified for want of a tool: adder, contracts, go\n',
+      stdout: '0 of 3 projects passed; not verified because a tool is missing: adder, contracts, go\n',
       stderr: [
         "cargo isn't installed, and contracts needs it: see https://rustup.rs",
         "rustc isn't installed, and contracts needs it: see https://rustup.rs",

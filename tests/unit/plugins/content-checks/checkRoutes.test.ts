@@ -23,7 +23,7 @@ describe('routes', () => {
         file: 'src/config/routes.json',
         line: 1,
         message:
-          "the route /learn/epochs has stood and doesn't any more; bring its page back, or redirect it in src/config/redirects.ts",
+          'the published route /learn/epochs no longer exists; restore its page, or redirect it in src/config/redirects.ts',
       },
     ]);
   });

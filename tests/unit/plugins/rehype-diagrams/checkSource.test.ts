@@ -58,14 +58,18 @@ describe('checkSource', () => {
   });
 
   it.each([
-    ['erDiagram\n', 1, 'the erDiagram is empty: add what it shows'],
+    ['erDiagram\n', 1, 'the erDiagram is empty: add its content'],
     [
       'flowchart LR\n  A --> B\n  B --> C\n  A => C',
       4,
-      'the drawing would leave out C of "A => C": correct it (an arrow that can be drawn, a label where its node is first named, the end of each block) or remove it',
+      'the drawing would omit C of "A => C": correct it (use a supported arrow, label a node where it first occurs, end each block) or remove it',
     ],
     ['flowchart LR\n  A --> B => C', 2, /leave out C of "A --> B => C"/],
-    ['flowchart LR\n  A-->B', 2, '"A--" has an arrow without spaces around it: put one on each side'],
+    [
+      'flowchart LR\n  A-->B',
+      2,
+      '"A--" contains an arrow without spaces around it: add a space on each side',
+    ],
     ['flowchart LR\n  A --> B\n  click A call', 3, /leave out A, call of/],
     [
       'flowchart LR\n  A[<b>One</b>] --> B',
@@ -97,7 +101,7 @@ describe('checkSource', () => {
       {
         line: 3,
         message:
-          'the subgraph Shard has no node of its own: declare its nodes between "subgraph" and "end", before any line outside names them',
+          'the subgraph Shard contains no node: declare its nodes between "subgraph" and "end", before other lines use them',
       },
     ]);
   });

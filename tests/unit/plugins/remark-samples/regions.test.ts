@@ -86,7 +86,7 @@ describe('findRegions', () => {
     expect(findRegions(source.join('\n')).problems).toEqual([
       'line 1: #region has no name; write #region some-name',
       'line 2: #endregion lost ends no open region',
-      'line 5: #region twice stands already at line 3; give each region its own name',
+      'line 5: #region twice is already used at line 3; give each region a unique name',
       'line 6: #region open is never ended; write #endregion open',
     ]);
   });

@@ -84,11 +84,11 @@ describe('compareWithConfig', () => {
   it.each([
     [
       fact(1, 'economics.toml', 'Fees.Modifer'),
-      "Expected Fees.Modifer, found no Modifer there: the file's shape changed, so correct the fact's key.",
+      "Expected Fees.Modifer, found no Modifer in it: the structure of the file changed, so correct the fact's key.",
     ],
     [
       fact(1, 'economics.toml', 'Fees.Steps[7].MaxGas'),
-      "Expected Fees.Steps[7].MaxGas, found no [7] there: the file's shape changed, so correct the fact's key.",
+      "Expected Fees.Steps[7].MaxGas, found no [7] in it: the structure of the file changed, so correct the fact's key.",
     ],
     [
       fact(1, 'economics.toml', 'Fees.Steps'),
@@ -120,7 +120,7 @@ describe('compareWithConfig', () => {
         'name    registry  file      where',
         'supply  21000000  20000000  economics.toml: Supply.Genesis',
         '',
-        '2 not compared, check them by hand:',
+        '2 not compared, check them manually:',
         '',
         'derived    owner/config: economics.toml',
         'elsewhere  npm: package',

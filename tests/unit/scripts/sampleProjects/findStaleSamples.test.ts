@@ -64,11 +64,11 @@ describe('findStaleSamples', () => {
     expect(findStaleSamples(root)).toEqual([]);
   });
 
-  it('finds a sample that changed and a region that is never ended', () => {
+  it('finds a sample that changed and a region without an end', () => {
     write('samples/a/one.rs', '// #region one\na\n');
     expect(findStaleSamples(root)).toEqual([
       'samples/a changed after it was verified on 2026-11-20: run npm run verify:samples a',
-      'samples/a/one.rs: line 1: #region one is never ended; write #endregion one',
+      'samples/a/one.rs: line 1: #region one has no end; write #endregion one',
     ]);
   });
 
