@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Collects what every page that is opened from now on complains of: errors, and violations of its policy. */
+/** Collects the errors and security policy violations of all pages that are opened from now on. */
 export async function collectComplaints(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => {
