@@ -53,7 +53,7 @@ describe('finishBuild', () => {
     expect(steps).toEqual([
       `1 pages preload ${FONT}.`,
       expect.stringMatching(
-        /^2 pages have a content security policy; that of the site takes \d+ characters\.$/,
+        /^2 pages have a content security policy; the policy of the whole site has \d+ characters\.$/,
       ),
       expect.stringMatching(/^The offline app keeps 5 files, /),
       expect.stringMatching(/^1 shared files are compressed from /),

@@ -57,7 +57,7 @@ describe('openRecordedHelp', () => {
   });
 
   it.each(['--set <FILE>', '-c, --config'])(
-    'fails where the tool has %p in place of what is kept',
+    'fails if the tool has %p instead of the recorded option',
     async (option) => {
       const help = await open({version: '1.2.3', option});
       await help.textOf(['signer', 'vote']);
