@@ -3,7 +3,7 @@ import {buildVariant, type Build} from '../support/variants/variant';
 
 const pages = 'tests/support/variants';
 
-/** What the build says of each page: where, what it found and what to do. */
+/** Expected build errors by page: place, problem and fix. */
 const rows = {
   'broken-content': [
     [

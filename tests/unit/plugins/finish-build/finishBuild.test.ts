@@ -11,7 +11,7 @@ const built = {
   'index.html': page,
   'old/index.html': createRedirectPageContent({toUrl: '/'}),
   'sw.js': 'run([{"revision":null,"url":"offline-files-of-the-finished-build"}])',
-  'assets/css/styles.1a2b3c4d.css': 'p {\n  color: red;\n}\n'.repeat(20),
+  'assets/css/styles.1a2b3c4d.css': 'p {\n  color: red;\n}\n'.repeat(60),
   [FONT]: 'font',
 };
 const site = {

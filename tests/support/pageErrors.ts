@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 /** Collects the errors and security policy violations of all pages that are opened from now on. */
-export async function collectComplaints(page: Page): Promise<string[]> {
+export async function collectPageErrors(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
