@@ -29,7 +29,7 @@ describe('checkDiagrams', () => {
     ]);
     expect(
       problemsOf('title="Path" description="A leads to B."', 'flowchart LR\n  A --> B\n  A => C'),
-    ).toEqual([expect.stringMatching(/^4: the drawing would leave out C of "A => C"/)]);
+    ).toEqual([expect.stringMatching(/^4: the drawing would omit C of "A => C"/)]);
   });
 
   it('reports one that is wider than the page', () => {

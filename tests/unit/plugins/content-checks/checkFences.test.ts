@@ -21,7 +21,7 @@ describe('checkFences', () => {
 
   it('reports a fence without a language', () => {
     expect(problemsOf('', 'text')).toEqual([
-      '1: the fence has no language; write one after the backticks (output and notations are "text")',
+      '1: the fence has no language; write one after the backticks ("text" for output and notations)',
     ]);
   });
 
@@ -31,9 +31,9 @@ describe('checkFences', () => {
     );
   });
 
-  it('reports a word after the language that means nothing', () => {
+  it('reports a word after the language that is not valid', () => {
     expect(problemsOf('json showLines', '{}')[0]).toMatch(
-      /^1: showLines means nothing after a fence's language/,
+      /^1: showLines isn't valid after a fence's language/,
     );
   });
 

@@ -25,9 +25,9 @@ describe('checkFrontMatter', () => {
   });
 
   it.each([
-    [{title: undefined}, '1: front matter has no "title"; write the page\'s only H1 there'],
-    [{title: ''}, '2: "title" is empty; write the page\'s only H1 there'],
-    [{title: '42'}, '2: "title" is not text (42); write the page\'s only H1 there'],
+    [{title: undefined}, '1: front matter has no "title"; write the title of the page, which becomes its only H1'],
+    [{title: ''}, '2: "title" is empty; write the title of the page, which becomes its only H1'],
+    [{title: '42'}, '2: "title" is not text (42); write the title of the page, which becomes its only H1'],
     [
       {description: 'Too short.'},
       '3: the description has 10 characters; write one sentence of 60 to 160 characters that says what the page explains',

@@ -17,8 +17,8 @@ describe('checkImages', () => {
   it.each([
     ['![](/img/map.svg)', '1: the image /img/map.svg has no alt text; describe what it shows'],
     ['<img src="/img/map.svg" />', '1: the image /img/map.svg has no alt text; describe what it shows'],
-    ['![map.svg](/img/map.svg)', '1: the alt text "map.svg" is a file\'s name; say what the picture shows'],
-    ['![map](/img/map.svg)', '1: the alt text "map" is a file\'s name; say what the picture shows'],
+    ['![map.svg](/img/map.svg)', '1: the alt text "map.svg" is a file name; describe what the image shows'],
+    ['![map](/img/map.svg)', '1: the alt text "map" is a file name; describe what the image shows'],
     ['![Image](/img/map.svg)', '1: the alt text "Image" describes nothing; describe what the image shows'],
     [
       '![Shards](/img/maps.svg)',

@@ -28,14 +28,14 @@ describe('routes', () => {
     ]);
   });
 
-  it('are put on record', () => {
+  it('are recorded', () => {
     const site = siteWith([sharding, staking, stray], {planned, published: new Set(['/learn/sharding'])});
     expect(checkRecordedRoutes(site)).toEqual([
       {
         file: 'docs/validators/staking/staking.mdx',
         line: 1,
         message:
-          "the route /validators/staking isn't on record in src/config/routes.json; run npm run routes:update",
+          "the route /validators/staking isn't recorded in src/config/routes.json; run npm run routes:update",
       },
     ]);
   });

@@ -51,7 +51,7 @@ describe('headerRules', () => {
 
   it('refuses an asset whose name would not change with its content', () => {
     expect(() => headerRules({policy: 'x', baseUrl: '/', files: ['assets/index.json']})).toThrow(
-      'Expected a hash in every file name in assets/, because browsers cache these files for a year, found none in assets/index: move these files out of assets/, or add a hash.json.',
+      'Expected a hash in every file name in assets/, because browsers cache these files for a year, found none in assets/index.json: move these files out of assets/, or add a hash.',
     );
   });
 });
