@@ -44,7 +44,7 @@ const config: Config = {
   i18n: {defaultLocale: 'en', locales: ['en']},
 
   future: {v4: true, faster: true, experimental_vcs: lastUpdated},
-  // The specification names the storage key `theme`; v4 would add a namespace to it.
+  // The specification requires the storage key `theme`; with v4, Docusaurus would add a namespace to it.
   storage: {type: 'localStorage', namespace: false},
 
   headTags: environment.preconnect
@@ -65,7 +65,7 @@ const config: Config = {
     [
       'classic',
       {
-        // In the plugins below.
+        // `leanDocs` below replaces the preset's docs plugin.
         docs: false,
         blog: false,
         theme: {
@@ -83,7 +83,7 @@ const config: Config = {
     noBrowserHighlighter,
     wholeWorkers,
     patchedDocSearch,
-    // Plugins that read the site's context are pairs: knip calls a bare function without one.
+    // Plugins that read the site's context are pairs with options, because knip calls plain functions without a context.
     [
       leanDocs,
       {
@@ -103,7 +103,7 @@ const config: Config = {
     [pageDependencies, {trees}],
     [
       '@docusaurus/plugin-client-redirects',
-      // A redirect to a page that isn't written yet waits for it.
+      // Redirects to planned pages without a file are omitted.
       {redirects: redirects.filter(({to}) => docFileOf(to, docsDir) !== undefined)},
     ],
     ['@docusaurus/plugin-pwa', pwaOptions],
@@ -126,7 +126,7 @@ const config: Config = {
     footer: {links: footerLinks, copyright},
     prism: {theme: codeThemes.github, darkTheme: codeThemes.vsDark},
     algolia: {
-      // The theme's schema wants non-empty values; the embedded engine never sends them anywhere.
+      // The theme's schema requires non-empty values; the embedded engine doesn't use them.
       appId: environment.algolia?.appId ?? 'embedded',
       apiKey: environment.algolia?.apiKey ?? 'embedded',
       indexName: environment.algolia?.indexName ?? 'embedded',

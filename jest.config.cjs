@@ -1,4 +1,4 @@
-/** Unit tests: pure cores, plugins and components. The built site is tested by Playwright (tests/e2e, tests/spec). */
+/** Unit tests of pure cores, plugins and components. Playwright tests the built site (tests/e2e, tests/spec). */
 const transform = {
   '@docsearch/react/dist/esm/index\\.js$': '<rootDir>/patches/jestTransform.cjs',
   '^.+\\.(t|j|mj)sx?$|^.+\\.mjs$': [
@@ -16,14 +16,14 @@ const transform = {
 const shared = {
   rootDir: __dirname,
   transform,
-  // The Markdown ecosystem ships ES modules only, which Jest's CommonJS runtime needs transformed.
+  // The Markdown packages contain only ES modules, which Jest has to transform for its CommonJS runtime.
   transformIgnorePatterns: [],
   moduleNameMapper: {
     '^@site/(.*)$': '<rootDir>/$1',
-    // The names that the bundler gives to what Docusaurus exports to the browser.
+    // Docusaurus' bundler aliases for its client exports.
     '^@docusaurus/([A-Z]\\w*|constants|router|is[A-Z]\\w*|use[A-Z]\\w*)$':
       '@docusaurus/core/lib/client/exports/$1',
-    // As plugins/patched-docsearch does for the bundler.
+    // The same alias as in plugins/patched-docsearch.
     '^patched-docsearch$': '@docsearch/react/dist/esm/index.js',
     '^jiti$': '<rootDir>/tests/support/jiti.ts',
     '^@generated/codeTranslations$': '<rootDir>/tests/support/codeTranslations.ts',

@@ -1,10 +1,10 @@
 import {defineConfig, devices} from '@playwright/test';
-import {browserFlags} from './scripts/benchSearch/browserFlags';
+import {browserFlags} from './tests/support/browserFlags';
 
 const port = Number(process.env.E2E_PORT ?? 4319);
 const isCi = Boolean(process.env.CI);
 
-/** These need a real service worker; it would answer for the server in every other test. */
+/** Tests that need a service worker. In all other tests it would intercept requests to the server. */
 const OFFLINE_APP = [
   '**/offline.spec.ts',
   '**/ask-ai-offline.spec.ts',
@@ -12,7 +12,7 @@ const OFFLINE_APP = [
   '**/update.spec.ts',
 ];
 
-/** The real server over the build that stands; `npm run build` comes first. */
+/** Tests the server with the existing build; run `npm run build` first. */
 export default defineConfig({
   globalSetup: './tests/support/findBrowserForTests.ts',
   outputDir: 'test-results',
@@ -20,7 +20,7 @@ export default defineConfig({
   forbidOnly: isCi,
   retries: 0,
   workers: 2,
-  // Two browsers share two cores with the server: a long page may take seconds to hydrate.
+  // Two browsers share two cores with the server, so a long page can take seconds to hydrate.
   timeout: 60_000,
   expect: {timeout: 15_000},
   reporter: isCi ? [['list']] : [['list'], ['html', {open: 'never'}]],
@@ -28,10 +28,10 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: {width: 1440, height: 900},
     baseURL: `http://localhost:${port}`,
-    // The site is dark by default whatever the system says.
+    // The site is dark by default, independent of the system's setting.
     colorScheme: 'light',
     serviceWorkers: 'block',
-    // What each step saw would take a quarter of the time of all tests: a failure is followed with `--trace on`.
+    // Screenshots and snapshots of each step would take a quarter of the total time; use `--trace on` to debug a failure.
     trace: {mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false},
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -46,7 +46,7 @@ export default defineConfig({
       name: 'offline-app',
       testDir: 'tests/e2e',
       testMatch: OFFLINE_APP,
-      // An installation keeps the whole site.
+      // The installation of the app caches the whole site.
       timeout: 90_000,
       use: {serviceWorkers: 'allow'},
     },

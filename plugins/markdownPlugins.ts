@@ -13,15 +13,15 @@ import {remarkPendingLinks} from './site-routes/remarkPendingLinks';
 
 export const docsDir = 'docs';
 
-/** The page whose H3s are the terms of the glossary. */
+/** The glossary page; its H3 headings are the terms. */
 export const GLOSSARY_FILE = `${docsDir}/welcome/terminology.mdx`;
 
-/** Routes of pages that are written or will be; a link to one that isn't yet is plain text. */
+/** Routes of existing and planned pages. A link to a page that doesn't exist yet is shown as plain text. */
 export const plannedRoutes: readonly string[] = routes.planned;
 
 /**
- * What makes up a page's text; the site's configuration and the corpus use the same list.
- * Facts and samples come first, so that headings, tables of contents and search hold their text.
+ * Remark plugins that complete a page's text; the site's configuration and the corpus share this list.
+ * Facts and samples come first, so that headings, tables of contents and search contain their text.
  */
 export const textPlugins = [
   remarkFacts,
@@ -29,7 +29,7 @@ export const textPlugins = [
   [remarkPendingLinks, {docsDir, planned: plannedRoutes}] as const,
 ];
 
-/** Run before Docusaurus' own plugins; the page's tree comes from the parser that the whole build shares. */
+/** Remark plugins that run before those of Docusaurus. The first one takes the tree from the shared parser. */
 export function beforeDefaultRemarkPlugins({buildFromTree}: PageTrees) {
   return [buildFromTree, ...textPlugins, [remarkTerms, {glossaryFile: GLOSSARY_FILE}] as const];
 }
@@ -47,13 +47,13 @@ function describeSample(file: string): string | undefined {
   return verification && describeVerification(verification);
 }
 
-/** Samples may have been verified since the last page was built; none were before the file exists. */
+/** Reads the file for each page, because it can change while the dev server runs. Without the file, no sample is verified. */
 function readVerified(): Verified {
   try {
     return JSON.parse(readFileSync(VERIFIED_FILE, 'utf8')) as Verified;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
-    throw new Error(`Expected JSON in ${VERIFIED_FILE}, found something else: run npm run verify:samples.`, {
+    throw new Error(`Expected JSON in ${VERIFIED_FILE}, found invalid JSON: run npm run verify:samples.`, {
       cause: error,
     });
   }

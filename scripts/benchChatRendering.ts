@@ -1,29 +1,28 @@
 /**
- * Measures what it costs the browser to show answers of 6,000 characters as they stream, on a CPU slowed four times. The
- * endpoint ends an answer at about 5,000. Fails where a task of any run takes longer than 50 ms.
+ * `npm run bench:chat-rendering [-- part of an answer's name]` measures the main-thread tasks of rendering streamed
+ * answers, with the CPU throttled by a factor of 4. It fails if a task of any run takes longer than 50 ms. An answer has
+ * 6,000 characters; the endpoint ends one at about 5,000.
  *
- * DevTools slow a browser down by the clock: time in which the page waits for a processor counts four times. So the page's
- * main thread gets a processor of its own where the system can do that. Even so, run it alone, over a fresh build.
- *
- *     npm run bench:chat-rendering [-- part of an answer's name]
+ * DevTools throttles by wall-clock time, so time in which the page waits for a CPU counts four times. On Linux, the
+ * page's main thread therefore gets a dedicated CPU. Run the bench alone, after a fresh build.
  */
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {createStaticSite} from '../server/staticSite';
 import {eventStream, startStandIn} from '../tests/support/chatStandIn';
-import {moveMainThreads, reserveProcessor, type Processors} from './benchChatRendering/ownProcessor';
-import {findBrowser} from './findBrowser';
+import {moveMainThreads, reserveCpu, type CpuSplit} from './benchChatRendering/dedicatedCpu';
+import {findBrowser} from '../tests/support/findBrowser';
 
 const CHARACTERS = 6000;
 const CPU_SLOWDOWN = 4;
-/** Milliseconds on the slowed CPU. */
+/** Milliseconds on the throttled CPU. */
 const LONGEST_TASK = 50;
 const RUNS = 3;
-/** Only tasks: DevTools' timeline would count the page's elements in most frames, which takes long. */
+/** Only task events: the timeline categories count the page's elements in most frames, which is slow. */
 const TRACED = ['toplevel', '__metadata'];
 const TASK = 'ThreadControllerImpl::RunTask';
 /** A fast model: 5 characters every 5 ms. */
-const PIECE = 5;
-const DELAY = 5;
+const CHUNK_LENGTH = 5;
+const CHUNK_DELAY = 5;
 
 const section = (index: number) => `## Part ${index}
 
@@ -62,16 +61,16 @@ const answers: Record<string, string> = {
   'long paragraph': sentence.repeat(60),
 };
 
-/** Tasks of the page's main thread, by processor time in milliseconds, slowdown included. */
+/** Tasks of the page's main thread; times are CPU time in milliseconds, including the throttling. */
 type Figures = {tasks: number; longest: number; over50: number};
 
-type Bench = {browser: Browser; processors: Processors | undefined};
+type Bench = {browser: Browser; processors: CpuSplit | undefined};
 
 async function measure(
   {browser, processors}: Bench,
   page: Page,
   origin: string,
-  begin: () => void,
+  startAnswer: () => void,
 ): Promise<Figures> {
   await page.goto(origin);
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
@@ -85,8 +84,8 @@ async function measure(
   await page.getByRole('article').getByText('Thinking...').waitFor();
   if (processors) await moveMainThreads(browser, processors);
   await browser.startTracing(page, {categories: TRACED});
-  begin();
-  // Polling by role would cost the page more than the answer does.
+  startAnswer();
+  // Polling by role would use more CPU in the page than the answer does.
   await page.waitForFunction(() => document.querySelector('dialog button[type=submit]'), undefined, {
     polling: 1000,
     timeout: 300_000,
@@ -98,7 +97,9 @@ async function measure(
     .filter(({name, pid, tid}) => name === TASK && main.has(`${pid} ${tid}`))
     .map(({tdur = 0}) => tdur / 1000);
   if (tasks.length === 0)
-    throw new Error(`Expected "${TASK}" in the trace of ${browser.version()}, found none.`);
+    throw new Error(
+      `Expected "${TASK}" events in the trace of Chromium ${browser.version()}, found none: correct TASK in scripts/benchChatRendering.ts.`,
+    );
   return {
     tasks: tasks.length,
     longest: Math.max(0, ...tasks),
@@ -109,11 +110,11 @@ async function measure(
 type TraceEvent = {name: string; pid: number; tid: number; tdur?: number; args?: {name?: string}};
 
 async function bench(): Promise<void> {
-  const processors = reserveProcessor();
+  const processors = reserveCpu();
   console.log(
     processors
-      ? `The page's main thread has processor ${processors.own} to itself.`
-      : "The page's main thread shares its processor: what others take of it counts four times.",
+      ? `The page's main thread runs on CPU ${processors.pageCpu}, which nothing else uses.`
+      : "The page's main thread shares its CPU with other processes: time in which it waits for them counts four times.",
   );
   const browser = await chromium.launch({
     executablePath: findBrowser(),
@@ -142,20 +143,20 @@ async function benchAnswer(bench: Bench, name: string, text: string): Promise<vo
 }
 
 async function measureAnswer(bench: Bench, answer: string): Promise<Figures> {
-  const pieces = Array.from({length: Math.ceil(answer.length / PIECE)}, (_, index) =>
-    answer.slice(index * PIECE, (index + 1) * PIECE),
+  const chunks = Array.from({length: Math.ceil(answer.length / CHUNK_LENGTH)}, (_, index) =>
+    answer.slice(index * CHUNK_LENGTH, (index + 1) * CHUNK_LENGTH),
   );
-  let begin = () => {};
-  const gate = {before: 0, opens: new Promise<void>((resolve) => (begin = resolve))};
+  let startAnswer = () => {};
+  const gate = {before: 0, opens: new Promise<void>((resolve) => (startAnswer = resolve))};
   const standIn = await startStandIn(createStaticSite({directory: 'build'}), () =>
-    eventStream([...pieces.map((piece) => ({type: 'delta' as const, text: piece})), {type: 'done'}], {
-      delay: DELAY,
+    eventStream([...chunks.map((text) => ({type: 'delta' as const, text})), {type: 'done'}], {
+      delay: CHUNK_DELAY,
       gate,
     }),
   );
   const page = await bench.browser.newPage({viewport: {width: 1280, height: 800}});
   try {
-    return await measure(bench, page, standIn.origin, begin);
+    return await measure(bench, page, standIn.origin, startAnswer);
   } finally {
     await page.close();
     await standIn.close();

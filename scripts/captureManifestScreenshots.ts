@@ -1,12 +1,12 @@
 /**
- * Takes the pictures of the site that installers show. They are committed; take them anew when the design changes:
+ * Takes the screenshots of the site for the web app manifest, which are committed. Run it after a change of the design:
  * npm run build, npm run serve, then npx tsx scripts/captureManifestScreenshots.ts [origin]
  */
 import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {webManifest} from '../src/config/pwa';
-import {findBrowser} from './findBrowser';
+import {findBrowser} from '../tests/support/findBrowser';
 
 const PAGES = {wide: '/learn/sharding/', narrow: '/'};
 

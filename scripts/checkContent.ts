@@ -12,9 +12,9 @@ import sidebars from '../sidebars';
 import {routesNotInSidebar} from '../src/config/routesNotInSidebar';
 
 /**
- * `npm run check:content [-- files…]` prints every problem of the pages as `file:line: problem; what to do`.
- * With files, only their problems. `--missing` lists the planned pages that aren't written yet,
- * `--update-routes` records the routes of existing pages, `--project` names another project folder (for tests).
+ * `npm run check:content [-- files…]` prints the problems of all pages, or of the given files, as
+ * `file:line: problem; what to do`. `--missing` lists the planned pages without a file, `--update-routes` records the
+ * routes of existing pages, `--project` selects another project folder (for tests).
  */
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
@@ -68,7 +68,7 @@ function updateRoutes(projectDir: string, site: Site): void {
     writeFileSync(file, `${JSON.stringify({...routes, published}, null, 2)}\n`);
   }
   console.log(
-    `${count(added.length, 'route')} added, ${published.length} on record${added.map((route) => `\n  ${route}`).join('')}`,
+    `${count(added.length, 'route')} added, ${published.length} recorded${added.map((route) => `\n  ${route}`).join('')}`,
   );
   for (const route of unplannedRoutes(site)) {
     console.log(

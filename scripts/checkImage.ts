@@ -3,7 +3,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 
 /**
  * `npm run image:check` starts the image that `npm run image:build` built, waits until its health check passes, and
- * looks at one page: it has to be there, with the date of its last change.
+ * checks that one page is served with the date of its last change.
  */
 
 const PAGE = 'http://localhost:3000/learn/sharding/';
@@ -23,7 +23,9 @@ async function checkContainer(container: string): Promise<void> {
       '',
     );
     if (!['starting', 'healthy'].includes(health) || Date.now() > end) {
-      throw new Error(`expected a healthy container within ${START_TIMEOUT_MS / 1000} s, found "${health}"`);
+      throw new Error(
+        `expected a healthy container within ${START_TIMEOUT_MS / 1000} s, found the state "${health}"`,
+      );
     }
   }
   const response = await fetch(PAGE);

@@ -1,10 +1,10 @@
 /**
- * Draws the PNG files that installers and other sites want from the SVG files they come from.
- * Run it after a change to one of those: npx tsx scripts/drawIcons.ts
+ * Renders the PNG files for installers and other sites from their SVG sources.
+ * Run it after a change of a source: npx tsx scripts/drawIcons.ts
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import {chromium} from '@playwright/test';
-import {findBrowser} from './findBrowser';
+import {findBrowser} from '../tests/support/findBrowser';
 
 const pictures = [
   {svg: 'icons/icon.svg', png: 'icons/icon-192.png', width: 192, height: 192},

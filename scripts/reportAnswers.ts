@@ -8,18 +8,18 @@ import {
 import {readSiteLibrary} from '../tests/support/siteCorpus';
 
 /**
- * `npm run report:answers`: the answers to every question of the evaluation sets, and a table by author. `--all` prints
- * every answer in full; `--sets <folder>` takes other sets; `--author <name>` prints one author's questions only.
+ * `npm run report:answers` prints the verdict on the answer to every question of the evaluation sets, and a table by
+ * author. `--all` also prints the answers; `--sets <folder>` uses other sets; `--author <name>` selects one author.
  */
 async function main(): Promise<void> {
   const showsAll = process.argv.includes('--all');
   const judgement = judgeAnswers(await readSiteLibrary(path.resolve('.')), optionOf('--sets'));
   const author = optionOf('--author');
-  const isWanted = ({question}: JudgedAnswer | JudgedRefusal) =>
+  const isSelected = ({question}: JudgedAnswer | JudgedRefusal) =>
     author === undefined || question.author === author;
-  for (const judged of judgement.answers.filter(isWanted)) printAnswer(judged, showsAll);
+  for (const judged of judgement.answers.filter(isSelected)) printAnswer(judged, showsAll);
   console.log('');
-  for (const {question, reply} of judgement.refusals.filter(isWanted))
+  for (const {question, reply} of judgement.refusals.filter(isSelected))
     console.log(`${reply.scope.padEnd(9)} ${question.author} ${question.kind}: ${question.q}`);
   console.log(
     '\nauthor    questions  cited  facts  declined  unsure  length | out of scope  declined  unsure',

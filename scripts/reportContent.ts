@@ -5,8 +5,8 @@ import {readSite} from '../plugins/content-checks/readSite';
 import {VERIFIED_FILE, type Verified} from '../plugins/remark-samples/verification';
 
 /**
- * `npm run report:content` prints a table a section: pages that exist and that are planned, words, code blocks, the
- * share of those in checked languages whose sample passed, diagrams, and pages whose check is older than six months.
+ * `npm run report:content` prints a table with one row per section: existing and planned pages, words, code blocks, the
+ * share of checked code blocks whose sample passed, diagrams, and pages that were checked more than six months ago.
  */
 const site = readSite(resolve('.'));
 const verified = existsSync(VERIFIED_FILE)
@@ -16,6 +16,6 @@ const rows = contentReport([...site.pages.values()], {planned: site.planned, ver
 console.log(formatReport(rows));
 if (site.unparsed.length > 0) {
   console.log(
-    `\n${site.unparsed.map(({file}) => file).join(', ')}: not counted, npm run check:content says why`,
+    `\n${site.unparsed.map(({file}) => file).join(', ')}: not counted, because they don't parse; npm run check:content prints the errors`,
   );
 }

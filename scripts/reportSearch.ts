@@ -3,8 +3,8 @@ import {readSets} from '../tests/evals/readSets';
 import {openBuiltSearch} from '../tests/support/builtSearch';
 
 /**
- * `npm run report:search [build folder] [folder of sets]`: how well the built site's search does, by kind of query and by
- * author, and every miss.
+ * `npm run report:search [build folder] [folder of sets]` prints the quality of the built site's search by kind of query
+ * and by author, and every query whose first result is wrong.
  */
 const [buildDir = 'build', sets] = process.argv.slice(2);
 const questions = readSets<SearchQuestion>('search', sets);
@@ -12,8 +12,8 @@ const judgements = judgeSearch(openBuiltSearch(buildDir), questions);
 
 for (const {q, kind, rank, expect, found} of judgements.filter((judgement) => judgement.rank !== 1)) {
   console.log(`${rank === 0 ? 'not found' : `rank ${rank}`}  ${kind}: ${q}`);
-  console.log(`    wanted ${expect.join(', ')}`);
-  console.log(`    found  ${found.slice(0, 3).join(', ') || 'nothing'}`);
+  console.log(`    expected ${expect.join(', ')}`);
+  console.log(`    found    ${found.slice(0, 3).join(', ') || 'nothing'}`);
 }
 
 const groups = (key: 'kind' | 'author') =>

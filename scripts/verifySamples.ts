@@ -8,8 +8,8 @@ import {mergeVerified, readVerified, writeVerified} from './sampleProjects/verif
 import {verifyProject} from './sampleProjects/verifyProject';
 
 /**
- * `npm run verify:samples [name…]` builds and tests the projects of `samples/projects.json` with their own
- * toolchains and writes what it found to `samples/verified.json`. Builds and installed tools are kept in
+ * `npm run verify:samples [name…]` builds and tests the projects of `samples/projects.json` with their toolchains, and
+ * writes the results to `samples/verified.json`. Builds and installed tools are cached in
  * `$XDG_CACHE_HOME/multiversx-docs` (`~/.cache/multiversx-docs`).
  */
 async function main(): Promise<void> {
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   console.log(
     `${Object.keys(fresh).length - failed.length} of ${chosen.length} projects passed` +
       (failed.length === 0 ? '' : `; failed: ${failed.join(', ')}`) +
-      (skipped.length === 0 ? '' : `; not verified for want of a tool: ${skipped.join(', ')}`),
+      (skipped.length === 0 ? '' : `; not verified because a tool is missing: ${skipped.join(', ')}`),
   );
   if (failed.length + skipped.length > 0) process.exitCode = 1;
 }

@@ -5,8 +5,8 @@ import {listDocFiles} from '../plugins/site-routes/docFiles';
 import {PAGE_DATES_FILE, type PageDates} from '../src/config/lastUpdated';
 
 /**
- * `npm run page-dates` writes when each page was last changed, by the Git history, into `page-dates.json`: the Docker
- * image is built without a history and takes the dates of its pages from there.
+ * `npm run page-dates` writes the date of each page's last change from the Git history to `page-dates.json`. The Docker
+ * image, which is built without the history, reads the dates from this file.
  */
 async function main(): Promise<void> {
   const history = getVcsPreset('git-eager');

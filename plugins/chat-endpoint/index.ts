@@ -7,45 +7,45 @@ import {readServerSettings} from '../../server/settings';
 import {encodeRefusal, refusals} from '../../src/askAi/protocol';
 import {reopenOnChange} from './reopenOnChange';
 
-/** The part of the dev server's middlewares that is used. */
+/** The part of the dev server's middleware signature that this plugin uses. */
 type Middleware = (
   request: Parameters<ReturnType<typeof getRequestListener>>[0],
   response: Parameters<ReturnType<typeof getRequestListener>>[1],
   next: () => void,
 ) => void;
 
-/** Events that writers of pages are told; answers and refusals don't concern them. */
-const FAILURES = new Set(['failed', 'model_failed', 'thread_lost', 'redis_away', 'redis_back']);
+/** Log events that the dev server prints; successful and refused requests stay silent. */
+const FAILURE_EVENTS = new Set(['failed', 'model_failed', 'thread_lost', 'redis_away', 'redis_back']);
 
 const writeToConsole = createLog((line) => console.error(line.trimEnd()));
 const logFailures: Log = (entry) => {
-  if (FAILURES.has(entry.event)) writeToConsole(entry);
+  if (FAILURE_EVENTS.has(entry.event)) writeToConsole(entry);
 };
 
 /**
- * Docusaurus plugin: the chat endpoint inside the dev server, over the pages as they were last read.
+ * Docusaurus plugin: serves the chat endpoint from the dev server. It answers from the latest corpus.
  */
 export default function chatEndpointPlugin({generatedFilesDir}: LoadContext): Plugin {
   const libraryFile = path.join(generatedFilesDir, 'corpus/default/library.json');
   const {chat: settings} = readServerSettings(process.env);
-  const openAgain = reopenOnChange<Chat>({
+  const currentChat = reopenOnChange<Chat>({
     file: libraryFile,
     open: async () => openChat(await readLibrary(libraryFile), settings, logFailures),
     close: (chat) => chat.close(),
   });
 
-  let told: string | undefined;
-  /** Says why the endpoint can't open; while it can't for the same reason, once. */
-  function tell(error: unknown): void {
+  let lastMessage: string | undefined;
+  /** Logs why the endpoint can't open, unless the reason is the same as the last one. */
+  function logOnce(error: unknown): void {
     const message = error instanceof Error ? error.message : String(error);
-    if (message !== told) console.error(message);
-    told = message;
+    if (message !== lastMessage) console.error(message);
+    lastMessage = message;
   }
 
   const listener = getRequestListener(async (request, connection) => {
-    const chat = await openAgain().catch(tell);
+    const chat = await currentChat().catch(logOnce);
     if (chat) {
-      told = undefined;
+      lastMessage = undefined;
       return chat.fetch(request, connection);
     }
     return new Response(encodeRefusal('internal'), {
@@ -60,12 +60,12 @@ export default function chatEndpointPlugin({generatedFilesDir}: LoadContext): Pl
       return {
         devServer: {
           setupMiddlewares(middlewares: unknown[]) {
-            const answer: Middleware = (request, response, next) => {
+            const chatMiddleware: Middleware = (request, response, next) => {
               if (request.url?.startsWith('/ai-docs-api/')) void listener(request, response);
               else next();
             };
-            // First, so that nothing compresses the answer and holds it back.
-            middlewares.unshift({name: 'chat-endpoint', middleware: answer});
+            // First in the list, because the compression middleware would buffer the streamed answer.
+            middlewares.unshift({name: 'chat-endpoint', middleware: chatMiddleware});
             return middlewares;
           },
         },

@@ -6,20 +6,23 @@ type Options<Opened> = {
   close: (opened: Opened) => Promise<void>;
 };
 
-/** Opens what is made of a file when it is first asked for, and again after the file has changed. */
+/**
+ * Returns a function that opens a resource from a file on its first call, and again on the first call after the file
+ * changed. It closes the previous resource.
+ */
 export function reopenOnChange<Opened>({file, open, close}: Options<Opened>): () => Promise<Opened> {
-  let newest: {version: number; opened: Promise<Opened>} | undefined;
+  let latest: {version: number; opened: Promise<Opened>} | undefined;
   return async () => {
     const {mtimeMs: version} = await stat(file).catch(() => ({mtimeMs: 0}));
-    if (newest?.version === version) return newest.opened;
-    const before = newest;
+    if (latest?.version === version) return latest.opened;
+    const previous = latest;
     const opened = open();
-    newest = {version, opened};
-    // A file that couldn't be read is tried again with the next question.
+    latest = {version, opened};
+    // After a failure, the next call tries again.
     opened.catch(() => {
-      if (newest?.opened === opened) newest = undefined;
+      if (latest?.opened === opened) latest = undefined;
     });
-    before?.opened.then(close, () => undefined);
+    previous?.opened.then(close, () => undefined);
     return opened;
   };
 }

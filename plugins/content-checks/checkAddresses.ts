@@ -2,8 +2,8 @@ import {parseAddress} from '../../src/chain/address';
 import type {Finding, Page} from './page';
 
 /**
- * Every address of a page decodes: 62 characters with a right checksum. A shortened one, `erd1qyu5…ycr6th` or
- * `erd1...`, is left alone.
+ * Checks that every address decodes: 62 characters with a valid checksum. Shortened addresses (`erd1qyu5…ycr6th`,
+ * `erd1...`) are ignored.
  */
 export function checkAddresses(page: Page): Finding[] {
   return page.source.split('\n').flatMap((text, index) =>
@@ -25,6 +25,6 @@ function addressProblem(address: string): string | undefined {
     parseAddress(address);
     return undefined;
   } catch {
-    return 'its checksum is wrong; copy a real one, such as those of Alice, Bob and Carol';
+    return 'its checksum is wrong; copy a valid one, such as the addresses of Alice, Bob and Carol';
   }
 }

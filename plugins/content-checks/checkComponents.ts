@@ -1,6 +1,6 @@
 import type {Finding, Page} from './page';
 
-/** Pages import nothing, since components are registered for all of them, and what they use is used rightly. */
+/** Checks that a page has no imports or exports, and that its components, directives and formulas are valid. */
 export function checkComponents({statements, buildProblems}: Page): Finding[] {
   const imports = statements.map(({code, line}) => ({
     line,

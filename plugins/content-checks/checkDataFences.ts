@@ -4,7 +4,7 @@ import {findLanguage} from '../rehype-highlight-code/languages';
 import type {Finding, Page} from './page';
 import {shownLines, type Site} from './site';
 
-/** JSON, TOML and YAML fences parse, so a reader may copy them. */
+/** Checks that JSON, TOML and YAML fences parse, so that readers can copy them. */
 export function checkDataFences(page: Page, site: Site): Finding[] {
   return page.fences.flatMap((fence) => {
     const parse = parsers[findLanguage(fence.language ?? '')?.name ?? ''];
@@ -13,7 +13,7 @@ export function checkDataFences(page: Page, site: Site): Finding[] {
     const error = code.trim() === '' ? undefined : parse?.(code);
     if (error === undefined) return [];
     const hint = /\.{3}|…|\/\/|\/\*/.test(code)
-      ? ' (an ellipsis or a comment isn\'t data: write values, or use a "text" fence)'
+      ? ' (ellipses and comments aren\'t valid here: write values, or use a "text" fence)'
       : '';
     return [
       {
@@ -24,7 +24,7 @@ export function checkDataFences(page: Page, site: Site): Finding[] {
   });
 }
 
-/** Line of the error inside the fence, 1-based. */
+/** `line` counts from 1 inside the fence. */
 type ParseError = {line: number; reason: string};
 
 const parsers: Readonly<Record<string, (code: string) => ParseError | undefined>> = {
@@ -36,12 +36,13 @@ const parsers: Readonly<Record<string, (code: string) => ParseError | undefined>
 function jsonError(code: string): ParseError | undefined {
   const reason = jsonFailure(code);
   if (reason === undefined) return undefined;
-  // JSON.parse tells the position of some errors only; the shortest beginning that can't be completed ends at it.
+  // JSON.parse reports the position of some errors only. The error is at the end of the shortest prefix that can't be
+  // completed to valid JSON: a binary search finds it.
   let good = 0;
   let bad = code.length;
   while (bad - good > 1) {
     const middle = Math.floor((good + bad) / 2);
-    if (isBeginning(code.slice(0, middle))) good = middle;
+    if (isJsonPrefix(code.slice(0, middle))) good = middle;
     else bad = middle;
   }
   return {
@@ -59,8 +60,8 @@ function jsonFailure(code: string): string | undefined {
   }
 }
 
-/** Whether a text may become JSON when more follows it. */
-function isBeginning(code: string): boolean {
+/** Returns whether a text can become valid JSON by appending to it. */
+function isJsonPrefix(code: string): boolean {
   const failure = jsonFailure(code);
   if (failure === undefined || /end of JSON|Unterminated|No number after|number is missing/.test(failure))
     return true;

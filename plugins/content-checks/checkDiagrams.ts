@@ -4,7 +4,7 @@ import {resolveSample} from '../remark-samples/resolve';
 import type {Fence, Finding, Page} from './page';
 import type {Site} from './site';
 
-/** Every diagram has a title and a description for readers who don't see it, only lines that are drawn, and fits its page. */
+/** Checks that every diagram has a title and a description, that all its lines are drawn, and that it fits the page. */
 export function checkDiagrams(page: Page, site: Site): Finding[] {
   return page.fences
     .filter(({language}) => language === 'mermaid')
@@ -27,7 +27,7 @@ function sourceFindings({sample, code, line}: Fence, {samples, facts}: Site): Fi
     }));
   }
   const resolved = resolveSample(sample, samples);
-  // That a sample isn't there is reported by the check of samples.
+  // `checkSamples` reports a missing sample.
   if ('problem' in resolved) return [];
   return problemsOf(resolved.code).map(({message}) => ({line, message: `in ${sample.path}, ${message}`}));
 }

@@ -5,20 +5,20 @@ import {withoutFacts} from '../remark-facts/labelFacts';
 import type {Finding, Page} from './page';
 import type {Site} from './site';
 
-/** Facts are named rightly, and no figure of the registry is typed by hand. */
+/** Checks that every fact is registered, and that no registered value is typed by hand. */
 export function checkFacts(page: Page, {facts}: Site): Finding[] {
   const unknown = page.facts
     .filter(({name}) => findFact(facts, name) === undefined)
     .map(({name, line}) => ({line, message: describeUnknownFact(name, facts)}));
   const tree = textTree(page);
-  const typed = findTypedFacts(tree, factsThatMayStandIn(tree, facts)).map(({figure, line, names}) => ({
+  const typed = findTypedFacts(tree, factCandidates(tree, facts)).map(({figure, line, names}) => ({
     line,
-    message: `"${figure}" is typed by hand but is a registered fact; write ${names.map((name) => `:fact[${name}]`).join(' or ')}${names.length > 1 ? ', whichever is meant' : ''}`,
+    message: `"${figure}" is typed by hand, but it is a registered fact; write ${names.map((name) => `:fact[${name}]`).join(' or ')}${names.length > 1 ? ', whichever is meant' : ''}`,
   }));
   return [...unknown, ...typed];
 }
 
-/** What readers read of a page besides its code: text, labels and the diagrams in it. */
+/** Returns a page's visible text except code: prose, labels and the sources of its diagrams. */
 function textTree({prose, fences}: Page): Root & {children: Text[]} {
   const diagrams = fences.filter(({language, sample}) => language === 'mermaid' && sample === undefined);
   const texts = [...prose, ...diagrams.flatMap(({code, line}) => withoutFacts(code, line + 1))];
@@ -29,17 +29,17 @@ function textTree({prose, fences}: Page): Root & {children: Text[]} {
   return {type: 'root', children};
 }
 
-/** The facts whose digits or letters are in a text at all: looking for hundreds of them in every sentence is slow. */
-function factsThatMayStandIn({children}: {children: Text[]}, facts: FactRegistry): FactRegistry {
+/** Returns the facts whose characters occur in the text: matching hundreds of patterns in every sentence is slow. */
+function factCandidates({children}: {children: Text[]}, facts: FactRegistry): FactRegistry {
   const text = children.map(({value}) => value).join('\n');
   const digits = text.replace(/[,_ \u00a0\u2009\u202f]/g, '');
   return Object.fromEntries(
     Object.entries(facts).filter(([, {value}]) =>
-      typeof value === 'string' ? text.includes(value) : mayHold(digits, String(value)),
+      typeof value === 'string' ? text.includes(value) : mayContain(digits, String(value)),
     ),
   );
 }
 
-function mayHold(digits: string, value: string): boolean {
+function mayContain(digits: string, value: string): boolean {
   return value.includes('e') || digits.includes(value);
 }

@@ -2,7 +2,7 @@ import {findLanguage, languageNames} from '../rehype-highlight-code/languages';
 import {isCheckedLanguage} from './checkedLanguages';
 import type {Fence, Finding, Page} from './page';
 
-/** Every fence names a known language; code of a checked language is a sample or says why it isn't one. */
+/** Checks that every fence has a known language, and that code in a checked language is a sample or gives a reason. */
 export function checkFences(page: Page): Finding[] {
   return page.fences.flatMap((fence) => [
     ...languageFindings(fence),
@@ -17,7 +17,7 @@ function languageFindings({language, line}: Fence): Finding[] {
     return [
       {
         line,
-        message: 'the fence has no language; write one after the backticks (output and notations are "text")',
+        message: 'the fence has no language; write one after the backticks ("text" for output and notations)',
       },
     ];
   }
@@ -34,17 +34,17 @@ function sampleFindings({language, meta, code, line}: Fence): Finding[] {
   const {file, unverified} = meta;
   if (file === undefined) {
     if (code.trim() === '')
-      return [{line, message: 'the fence is empty; write its text, or name a sample with file='}];
+      return [{line, message: 'the fence is empty; write its content, or name a sample with file='}];
     if (unverified !== undefined) {
       return unverified.trim() === ''
-        ? [{line, message: 'unverified="" gives no reason; say why this code can\'t be a tested sample'}]
+        ? [{line, message: 'unverified="" gives no reason; write why this code can\'t be a tested sample'}]
         : [];
     }
     if (!isCheckedLanguage(language)) return [];
     return [
       {
         line,
-        message: `${language} code is typed into the page, so nobody compiles or runs it; show a tested region with file=samples/…#region, or say unverified="why"`,
+        message: `${language} code is typed into the page, so no test compiles or runs it; show a tested region with file=samples/…#region, or give a reason with unverified="…"`,
       },
     ];
   }
@@ -52,13 +52,13 @@ function sampleFindings({language, meta, code, line}: Fence): Finding[] {
   if (unverified !== undefined) {
     findings.push({
       line,
-      message: 'the fence has both file= and unverified=; keep file= only, a sample is tested',
+      message: 'the fence has both file= and unverified=; keep only file=, since samples are tested',
     });
   }
   if (code.trim() !== '') {
     findings.push({
       line,
-      message: `the fence shows ${file} and holds text of its own; empty it, the sample is put in by the build`,
+      message: `the fence shows ${file} and also contains text; delete the text, since the build inserts the sample`,
     });
   }
   return findings;

@@ -8,7 +8,7 @@ const pageKinds = ['tutorial', 'how-to', 'reference', 'concept'] as const;
 const required = ['title', 'description', 'kind', 'checked'] as const;
 const optional = ['sidebar_label', 'deprecated', 'unlisted'] as const;
 
-/** Front matter has the four required keys with values of the right form, and no key that nothing reads. */
+/** Checks that front matter has the four required keys with valid values, and no unknown key. */
 export function checkFrontMatter(page: Page, {facts}: Pick<Site, 'facts'>): Finding[] {
   const {values, error, lines} = page.frontMatter;
   if (error !== undefined) return [error];
@@ -50,7 +50,7 @@ export function checkFrontMatter(page: Page, {facts}: Pick<Site, 'facts'>): Find
     report('kind', `the kind "${kind}" is unknown; ${instructions.kind}`);
   }
   if (isFilled(checked) && splitAtMonth(checked) === undefined) {
-    report('checked', `"checked" names no month (found "${checked}"); ${instructions.checked}`);
+    report('checked', `"checked" has no month (found "${checked}"); ${instructions.checked}`);
   }
   for (const key of ['deprecated', 'unlisted']) {
     const value = values[key];
@@ -61,8 +61,8 @@ export function checkFrontMatter(page: Page, {facts}: Pick<Site, 'facts'>): Find
 }
 
 const instructions: Record<(typeof required)[number], string> = {
-  title: "write the page's only H1 there",
-  description: 'write one sentence of 60 to 160 characters that says what the page answers',
+  title: 'write the title of the page, which becomes its only H1',
+  description: 'write one sentence of 60 to 160 characters that says what the page explains',
   kind: `write one of ${pageKinds.join(', ')}`,
   checked: 'write what the page was checked against and the month, such as "mx-chain-go v1.11.5, 2026-11"',
 };

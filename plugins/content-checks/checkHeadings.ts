@@ -1,6 +1,6 @@
 import type {Finding, Page} from './page';
 
-/** The title is the only H1, levels aren't skipped, and each H2 and H3 has an explicit id of its own. */
+/** Checks that the title is the only H1, no level is skipped, and each H2 and H3 has a unique explicit id. */
 export function checkHeadings(page: Page): Finding[] {
   const findings: Finding[] = [];
   const lineOfId = new Map<string, number>();
@@ -8,7 +8,7 @@ export function checkHeadings(page: Page): Finding[] {
   for (const {depth, text, id, line} of page.headings) {
     const report = (message: string) => findings.push({line, message});
     if (depth === 1) {
-      report(`"${text}" is a second H1 beside the title; make it an H2`);
+      report(`"${text}" is a second H1 in addition to the title; make it an H2`);
     } else if (depth > depthBefore + 1) {
       report(`"${text}" is an H${depth} after an H${depthBefore}; make it an H${depthBefore + 1}`);
     }
@@ -20,11 +20,11 @@ export function checkHeadings(page: Page): Finding[] {
       continue;
     }
     if (!/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/.test(id)) {
-      report(`the id "${id}" isn't lower-case words joined by hyphens; write #${suggestId(id)}`);
+      report(`the id "${id}" isn't lowercase words joined by hyphens; write #${suggestId(id)}`);
     }
     const earlier = lineOfId.get(id);
     if (earlier === undefined) lineOfId.set(id, line);
-    else report(`the id "${id}" stands on line ${earlier} already; give this heading another`);
+    else report(`the id "${id}" is already used on line ${earlier}; choose another id for this heading`);
   }
   return findings;
 }

@@ -1,6 +1,6 @@
 import type {Finding, Page} from './page';
 
-const empty = new Set([
+const VAGUE_TEXTS = new Set([
   'here',
   'this',
   'that',
@@ -25,7 +25,7 @@ const empty = new Set([
   'docs',
 ]);
 
-/** The text of a link says where it leads, also to a reader who hears the links alone. */
+/** Checks that the text of each link names its target, also for screen reader users who list only the links. */
 export function checkLinkTexts(page: Page): Finding[] {
   return page.links.flatMap(({text, url, line}) => {
     const words = text
@@ -33,12 +33,13 @@ export function checkLinkTexts(page: Page): Finding[] {
       .toLowerCase()
       .replace(/[.,:;!?…→»]+$/, '')
       .trim();
-    if (words === '') return [{line, message: `the link to ${url} has no text; write where it leads`}];
-    return empty.has(words)
+    if (words === '')
+      return [{line, message: `the link to ${url} has no text; write the name of its target`}];
+    return VAGUE_TEXTS.has(words)
       ? [
           {
             line,
-            message: `the link text "${text.trim()}" doesn't say where it leads (${url}); name the page or the thing`,
+            message: `the link text "${text.trim()}" doesn't name its target (${url}); write the name of the page or the topic`,
           },
         ]
       : [];

@@ -2,7 +2,7 @@ import {closestNames} from '../../src/facts/closestNames';
 import type {Finding, Page} from './page';
 import type {Site} from './site';
 
-/** Links inside the site are in their canonical form, and lead to a page and a heading that exist or are planned. */
+/** Checks that links inside the site are canonical, and that their pages and headings exist or are planned. */
 export function checkLinks(page: Page, site: Site): Finding[] {
   return page.links.flatMap(({url, line}) => {
     const message = linkProblem(url, page, site);
@@ -10,7 +10,7 @@ export function checkLinks(page: Page, site: Site): Finding[] {
   });
 }
 
-/** Links to planned pages that aren't written yet: they are shown as plain text until the page exists. */
+/** Returns the links to planned pages without a file; the site shows them as plain text. */
 export function pendingLinks(page: Page, site: Site): {route: string; line: number}[] {
   return page.links.flatMap(({url, line}) => {
     const route = splitUrl(url).path;
@@ -36,9 +36,9 @@ function linkProblem(url: string, page: Page, site: Site): string | undefined {
   if (isPending(path, site)) return undefined;
   const redirect = site.redirects.find(({from}) => from === path);
   if (redirect !== undefined)
-    return `the link "${url}" leads to a redirect; write ${redirect.to}${hash && `#${hash}`}`;
+    return `the link "${url}" points to a redirect; write ${redirect.to}${hash && `#${hash}`}`;
   const [closest] = closestNames(path, [...site.pages.keys(), ...site.otherRoutes, ...site.planned], 1);
-  return `the link "${url}" leads nowhere: no page stands or is planned there; did you mean ${closest}?`;
+  return `the link "${url}" has no target: that page neither exists nor is planned; did you mean ${closest}?`;
 }
 
 function isPending(route: string, site: Site): boolean {
@@ -49,7 +49,7 @@ function ownAddressProblem(url: string): string | undefined {
   const path = /^https?:\/\/docs\.multiversx\.com(\/[^#?]*)?/.exec(url);
   return path === null
     ? undefined
-    : `the link "${url}" leaves the site to come back; write its route, ${path[1]?.replace(/(?<=.)\/$/, '') ?? '/'}`;
+    : `the link "${url}" is an absolute URL of this site; write its route, ${path[1]?.replace(/(?<=.)\/$/, '') ?? '/'}`;
 }
 
 function anchorProblem(url: string, target: Page, anchor: string, page: Page): string | undefined {
@@ -63,7 +63,7 @@ function anchorProblem(url: string, target: Page, anchor: string, page: Page): s
 function fileProblem(url: string, path: string, site: Site): string | undefined {
   return site.projectFileExists(`static${path}`)
     ? undefined
-    : `the link "${url}" names a file that static/ doesn't hold; add the file or correct the path`;
+    : `the link "${url}" names a file that doesn't exist in static/; add the file or correct the path`;
 }
 
 function splitUrl(url: string): {path: string; search: string; hash: string} {

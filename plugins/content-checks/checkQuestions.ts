@@ -2,10 +2,10 @@ import {questionsFileOf} from '../corpus/readerQuestions';
 import type {Page, Problem} from './page';
 import type {Site} from './site';
 
-/** Characters of a question; a longer one tells a story, of which search and answers need only the words that matter. */
-const LONGEST_QUESTION = 140;
+/** Characters. A longer question contains details that neither search nor answers use. */
+const MAX_QUESTION_LENGTH = 140;
 
-/** The questions of a page: each belongs to a heading of the page, is short, and is listed once. */
+/** Checks that each reader question of a page belongs to an existing heading, is short, and is listed once. */
 export function checkQuestions({route, headings}: Page, {questions}: Site): Problem[] {
   const file = questionsFileOf(route);
   const ids = new Set(headings.map(({id}) => id));
@@ -17,11 +17,11 @@ export function checkQuestions({route, headings}: Page, {questions}: Site): Prob
     const earlier = lineOfQuestion.get(key);
     if (anchor !== '' && !ids.has(anchor))
       report(
-        `the question "${question}" belongs to #${anchor}, which no heading of ${route} has; move it to an existing heading, or remove it`,
+        `the question "${question}" belongs to #${anchor}, but ${route} has no heading with this id; move the question to an existing heading, or remove it`,
       );
-    if (question.length > LONGEST_QUESTION)
+    if (question.length > MAX_QUESTION_LENGTH)
       report(
-        `the question "${question}" has ${question.length} characters; shorten it to ${LONGEST_QUESTION}`,
+        `the question "${question}" has ${question.length} characters; shorten it to at most ${MAX_QUESTION_LENGTH}`,
       );
     if (earlier !== undefined)
       report(`the question "${question}" is also on line ${earlier}; keep it where it is answered best`);
@@ -30,7 +30,7 @@ export function checkQuestions({route, headings}: Page, {questions}: Site): Prob
   });
 }
 
-/** Files of questions that belong to no page. */
+/** Checks that every file of reader questions belongs to a page. */
 export function checkLostQuestions({questions, pages, unparsed}: Site): Problem[] {
   if (unparsed.length > 0) return [];
   return Array.from(questions.keys())

@@ -3,7 +3,7 @@ import type {Site} from './site';
 
 const ROUTES_FILE = 'src/config/routes.json';
 
-/** Published routes that neither have a page nor are redirected: links to them from elsewhere are dead. */
+/** Checks that every published route has a page or a redirect, so that links from other sites keep working. */
 export function checkLostRoutes(site: Site): Problem[] {
   const redirected = new Set(site.redirects.map(({from}) => from));
   return [...site.published]
@@ -11,24 +11,24 @@ export function checkLostRoutes(site: Site): Problem[] {
     .map((route) => ({
       file: ROUTES_FILE,
       line: 1,
-      message: `the route ${route} has stood and doesn't any more; bring its page back, or redirect it in src/config/redirects.ts`,
+      message: `the published route ${route} no longer exists; restore its page, or redirect it in src/config/redirects.ts`,
     }));
 }
 
-/** Existing pages that aren't on record yet, so that losing them would go unseen. */
+/** Checks that every page is recorded as published; the loss of an unrecorded page would go unnoticed. */
 export function checkRecordedRoutes(site: Site): Problem[] {
   return [...site.pages.values()]
-    .filter(({route}) => !site.published.has(route) && isOfPlan(route, site))
+    .filter(({route}) => !site.published.has(route) && isPlanned(route, site))
     .map(({route, file}) => ({
       file,
       line: 1,
-      message: `the route ${route} isn't on record in ${ROUTES_FILE}; run npm run routes:update`,
+      message: `the route ${route} isn't recorded in ${ROUTES_FILE}; run npm run routes:update`,
     }));
 }
 
-/** A page is of the plan, or a child of one that is. */
+/** Checks that a page is planned, or is a child of a planned page. */
 export function checkPlannedRoute({route}: Page, site: Site): Finding[] {
-  if (site.published.has(route) || isOfPlan(route, site)) return [];
+  if (site.published.has(route) || isPlanned(route, site)) return [];
   return [
     {
       line: 1,
@@ -37,7 +37,7 @@ export function checkPlannedRoute({route}: Page, site: Site): Finding[] {
   ];
 }
 
-/** A reader finds every page in the sidebar, except for those that are left out of it on purpose. */
+/** Checks that a page is in the sidebar, unless it is excluded on purpose. */
 export function checkSidebar({route}: Page, {sidebar}: Site): Finding[] {
   if (sidebar === undefined || sidebar.listed.has(route) || sidebar.leftOut.has(route)) return [];
   return [
@@ -48,24 +48,24 @@ export function checkSidebar({route}: Page, {sidebar}: Site): Finding[] {
   ];
 }
 
-/** Planned pages without a file, in their order. */
+/** Returns the planned routes without a page, sorted. */
 export function missingRoutes({planned, pages, otherRoutes}: Site): string[] {
   return [...planned].filter((route) => !pages.has(route) && !otherRoutes.has(route)).sort();
 }
 
-/** Pages that aren't put on record, because the plan knows neither them nor a parent of them. */
+/** Returns the pages that can't be recorded, because neither they nor a parent is planned. Sorted. */
 export function unplannedRoutes(site: Site): string[] {
   return [...site.pages.keys()]
-    .filter((route) => !site.published.has(route) && !isOfPlan(route, site))
+    .filter((route) => !site.published.has(route) && !isPlanned(route, site))
     .sort();
 }
 
-/** The published routes with those of the existing pages that are of the plan; none is ever taken away. */
+/** Returns the published routes plus the planned pages that exist. No route is ever removed. Sorted. */
 export function recordedRoutes(site: Site): string[] {
-  const existing = [...site.pages.keys()].filter((route) => isOfPlan(route, site));
+  const existing = [...site.pages.keys()].filter((route) => isPlanned(route, site));
   return [...new Set([...site.published, ...existing])].sort();
 }
 
-function isOfPlan(route: string, {planned}: Site): boolean {
+function isPlanned(route: string, {planned}: Site): boolean {
   return planned.has(route) || [...planned].some((parent) => route.startsWith(`${parent}/`));
 }

@@ -2,13 +2,13 @@ import {lineInProse, type Page, type Problem, type Prose} from './page';
 
 export const WORDS_FILE = 'project-words.txt';
 
-/** A word that no dictionary knows, and where it starts in the text. */
+/** A word that no dictionary contains, and its offset in the text. */
 export type Misspelled = {word: string; index: number};
 
-/** Words of a text that no dictionary knows. */
+/** Returns the words of a text that no dictionary contains. */
 export type FindMisspelled = (text: string) => Promise<Misspelled[]>;
 
-/** Words in the prose of a page that neither the dictionaries nor the project's own list know. */
+/** Checks the spelling of a page's prose with the dictionaries and the project's word list. */
 export async function checkSpelling(page: Page, findMisspelled: FindMisspelled): Promise<Problem[]> {
   const misspelled = await findMisspelled(page.prose.map(({text}) => text).join(SEPARATOR));
   const problems = misspelled.map(({word, index}) => ({

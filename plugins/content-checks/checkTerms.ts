@@ -4,7 +4,7 @@ import type {Site} from './site';
 
 const GLOSSARY_ROUTE = '/welcome/terminology';
 
-/** Every `<Term>` names a heading of the glossary, once there is a glossary. */
+/** Checks that every `<Term>` names a heading of the glossary. Without a glossary page, nothing is checked. */
 export function checkTerms({terms}: Page, {pages}: Site): Finding[] {
   const glossary = pages.get(GLOSSARY_ROUTE);
   if (glossary === undefined) return [];

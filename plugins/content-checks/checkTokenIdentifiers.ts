@@ -1,8 +1,8 @@
 import type {Finding, Page} from './page';
 
 /**
- * Token identifiers in code have their shape: a ticker of 3 to 10 capitals and digits, a hyphen and six lower-case
- * hexadecimal digits, and for one of a collection a nonce of whole bytes. `TICKER-xxxxxx` means any of them.
+ * Checks the format of token identifiers in code: a ticker of 3 to 10 uppercase letters and digits, a hyphen, and six
+ * lowercase hexadecimal digits. Tokens of a collection also have a nonce of whole bytes. `TICKER-xxxxxx` is a placeholder.
  */
 export function checkTokenIdentifiers(page: Page): Finding[] {
   const codes = [...page.inlineCode, ...page.fences.map(({code, line}) => ({code, line: line + 1}))];
@@ -30,8 +30,8 @@ function identifierProblem({groups}: RegExpMatchArray): string | undefined {
   if (!isIdentifier) return undefined;
   if (ticker.length < 3 || ticker.length > 10) return `a ticker of ${ticker.length} characters, not 3 to 10`;
   if (random !== 'xxxxxx' && !/^[0-9a-f]{6}$/.test(random))
-    return `"${random}" where six lower-case hexadecimal digits stand`;
+    return `"${random}" instead of six lowercase hexadecimal digits`;
   if (nonce !== undefined && !/^(?:[0-9a-f]{2})+$|^x+$/.test(nonce))
-    return `the nonce "${nonce}", not whole bytes in lower-case hexadecimal`;
+    return `the nonce "${nonce}", which isn't whole bytes in lowercase hexadecimal`;
   return undefined;
 }

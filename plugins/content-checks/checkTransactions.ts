@@ -3,8 +3,8 @@ import type {Finding, Page} from './page';
 import {shownLines, type Site} from './site';
 
 /**
- * Data fields decode: every argument is whole bytes in hexadecimal, and where a line says what its argument means,
- * as text, number or address, the bytes are those. Checked are `transaction` fences, and data fields in inline code.
+ * Checks the data fields in `transaction` fences and in inline code. Every argument has to be whole bytes in
+ * hexadecimal. If a note after an argument gives its meaning (a text, a number or an address), the bytes have to match.
  */
 export function checkTransactions(page: Page, site: Site): Finding[] {
   const findings: Finding[] = [];
@@ -36,10 +36,10 @@ function argumentProblem(value: string): string | undefined {
     return `the argument @${value} isn't hexadecimal; encode it, or write a placeholder as @<name>`;
   return value.length % 2 === 0
     ? undefined
-    : `the argument @${value} has ${value.length} hexadecimal digits, half a byte too many or too few; write whole bytes (0${value})`;
+    : `the argument @${value} has ${value.length} hexadecimal digits, which is an odd number; write whole bytes (0${value})`;
 }
 
-/** What is wrong with the note behind the arguments of a line: `"text"`, `1,000 × 10^18`, `erd1…` or `name = value`. */
+/** Compares the note after a line's arguments with their bytes: `"text"`, `1,000 × 10^18`, `erd1…` or `name = value`. */
 function noteProblem(values: string[], note: string): string | undefined {
   if (values.some((value) => /^[<{…]/.test(value)) || note === '') return undefined;
   const pair = /^([\w.-]+)\s*=\s*([\w.-]+)$/.exec(note);
@@ -78,7 +78,7 @@ function hexOfAddress(address: string): string | undefined {
   }
 }
 
-/** The number of a note: `18`, `18 decimals`, `1,000,000`, `10^24`, `1,000 × 10^18`, `2 EGLD`. */
+/** Returns the number in a note: `18`, `18 decimals`, `1,000,000`, `10^24`, `1,000 × 10^18`, `2 EGLD`. */
 function numberOf(note: string): bigint | undefined {
   const match =
     /^(?<factor>\d[\d,_]*)(?:\s*[×*]\s*10\^(?<times>\d+)|\^(?<power>\d+))?(?<egld>\s+EGLD)?(?:$|\s+decimals?\b|\s*[,;(])/.exec(

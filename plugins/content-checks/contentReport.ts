@@ -3,18 +3,18 @@ import {verificationOf, type Verified} from '../remark-samples/verification';
 import {isCheckedLanguage} from './checkedLanguages';
 import type {Page} from './page';
 
-/** What a section holds, or the whole site in the row named `total`. */
+/** Figures of one section, or of the whole site in the row named `total`. */
 export type ReportRow = {
   section: string;
   pages: number;
   planned: number;
   words: number;
   codeBlocks: number;
-  /** Code blocks in languages that are compiled or run, and how many of them show a sample that passed. */
+  /** Code blocks in checked languages; `verifiedBlocks` are those whose sample passed its tests. */
   checkedBlocks: number;
   verifiedBlocks: number;
   diagrams: number;
-  /** Pages whose check is older than {@link MONTHS_FRESH} months, or names no month. */
+  /** Pages that were checked more than {@link MONTHS_FRESH} months ago, or have no month of their check. */
   stale: number;
 };
 
@@ -22,7 +22,7 @@ const MONTHS_FRESH = 6;
 
 type Options = {planned: Iterable<string>; verified: Verified; today: Date};
 
-/** One row a section, in alphabetical order, and the total. */
+/** Returns one row per section in alphabetical order, then the total. */
 export function contentReport(pages: readonly Page[], {planned, verified, today}: Options): ReportRow[] {
   const rows = new Map<string, ReportRow>();
   const rowOf = (route: string): ReportRow => {
@@ -90,7 +90,7 @@ function add(row: ReportRow, more: ReportRow): void {
   }
 }
 
-/** The rows as a table for a terminal, numbers to the right. */
+/** Formats the rows as a table for a terminal, numbers right-aligned. */
 export function formatReport(rows: readonly ReportRow[]): string {
   const head = [
     'section',

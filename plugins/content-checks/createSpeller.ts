@@ -5,12 +5,12 @@ import {cacheFile, hash, openCache, type DiskCache} from '../shared/diskCache';
 
 const CONFIG_FILE = 'cspell.json';
 
-/** A word with what is attached to it (an address, a path, a hyphen), without the punctuation of its sentence. */
+/** A run of non-space characters (a word, a URL, a path) without the sentence punctuation around it. */
 const TOKEN = /[^\s"“(]\S*?(?=[.,;:!?)"”]*(?:\s|$))/g;
 
 /**
- * Spell checking by cspell with the project's configuration and words. Results are kept in `.cache` for each word
- * with what is attached to it, so that the dictionaries (seconds to load) are read for new words only.
+ * Returns a spell checker: cspell with the project's configuration and word list. Results are cached in `.cache` by
+ * token, so that the dictionaries, which take seconds to load, are needed for new tokens only.
  */
 export function createSpeller(projectDir: string): {
   findMisspelled: FindMisspelled;
@@ -28,9 +28,9 @@ export function createSpeller(projectDir: string): {
       const unknown = new Set<string>();
       for (const {token} of tokens) {
         if (known.has(token)) continue;
-        const kept = cache.get(token);
-        if (kept === undefined) unknown.add(token);
-        else known.set(token, kept);
+        const cached = cache.get(token);
+        if (cached === undefined) unknown.add(token);
+        else known.set(token, cached);
       }
       if (unknown.size > 0) {
         dictionaries ??= loadDictionaries(configFile);
@@ -47,7 +47,7 @@ export function createSpeller(projectDir: string): {
   };
 }
 
-/** What is misspelled in each token, found by one check of all of them. */
+/** Returns the misspelled words of each token, from one check of all tokens. */
 async function checkTokens(tokens: string[], check: FindMisspelled): Promise<Map<string, Misspelled[]>> {
   const misspelled = await check(tokens.join('\n'));
   let start = 0;
@@ -66,7 +66,7 @@ async function loadDictionaries(configFile: string): Promise<FindMisspelled> {
   // cspell-lib can only be imported by `import()`: its package has no entry for `require`.
   const {loadConfig, spellCheckDocument} = await import('cspell-lib');
   const settings = await loadConfig(configFile);
-  // By default, cspell stops after some problems; a word behind them would be kept as correct.
+  // By default, cspell stops after a number of problems. Later words would then be cached as correct.
   const unlimited = {...settings, maxNumberOfProblems: Infinity, maxDuplicateProblems: Infinity};
   return async (text) => {
     const document = {uri: 'file:///page.txt', text, languageId: 'plaintext'};

@@ -3,7 +3,7 @@ import {isCheckedLanguage} from './checkedLanguages';
 import type {Page} from './page';
 import type {Site} from './site';
 
-/** Links that wait for a planned page: no problem, but worth knowing. */
+/** Returns a note about the links to planned pages without a file; these are no problem. */
 export function describePending(pages: readonly Page[], site: Site): string[] {
   const links = pages.flatMap((page) => pendingLinks(page, site));
   const routes = [...new Set(links.map(({route}) => route))].sort();
@@ -14,7 +14,7 @@ export function describePending(pages: readonly Page[], site: Site): string[] {
   ];
 }
 
-/** How many fences of checked languages say why they aren't tested. */
+/** Returns a note about the code blocks in checked languages that are marked as unverified. */
 export function describeUnverified(pages: readonly Page[]): string[] {
   const fences = pages.flatMap((page) => page.fences).filter(({language}) => isCheckedLanguage(language));
   const unverified = fences.filter(({meta}) => meta.unverified !== undefined);

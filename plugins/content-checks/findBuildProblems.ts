@@ -26,18 +26,18 @@ const toHtml = unified()
   .freeze();
 
 /**
- * What the build would refuse or print as it is: directives, components and formulas. These are found here too,
- * since a build takes a minute and stops at the first page.
+ * Finds the directives, components and formulas that a build would reject or print unchanged. A build takes a minute and
+ * stops at the first page.
  */
 export function findBuildProblems(tree: Root): Finding[] {
   const html = toHtml.runSync(tree) as HtmlRoot;
-  liftComponents(html);
+  unwrapComponents(html);
   const found = [...directiveProblems(tree), ...componentProblems(html), ...drawFormulas(html)];
   return found.map(({line, message}) => ({line: line ?? 1, message}));
 }
 
-/** Takes components out of a paragraph that holds nothing else, as MDX does before the site's plugins see a page. */
-function liftComponents(html: HtmlRoot): void {
+/** Unwraps components from paragraphs that contain nothing else, as MDX does before the site's rehype plugins run. */
+function unwrapComponents(html: HtmlRoot): void {
   visit(html, 'element', ({tagName, children}, index, parent) => {
     const isOnlyComponents = children.every(
       (child) => isMdxElement(child) || (child.type === 'text' && child.value.trim() === ''),

@@ -20,7 +20,7 @@ import {checkWording} from './checkWording';
 import type {Finding, Page, Problem} from './page';
 import type {Site} from './site';
 
-/** Checks of one page, each pure: the page and what the rest of the site is to it. */
+/** Pure checks of one page. */
 const pageChecks: readonly ((page: Page, site: Site) => Finding[])[] = [
   checkPlannedRoute,
   checkSidebar,
@@ -42,7 +42,7 @@ const pageChecks: readonly ((page: Page, site: Site) => Finding[])[] = [
   checkWording,
 ];
 
-/** Every problem of the whole site, in the order of files and lines. */
+/** Returns all problems of the site, sorted by file and line. */
 export async function checkContent(site: Site, findMisspelled: FindMisspelled): Promise<Problem[]> {
   const problems = await checkPages([...site.pages.values()], site, findMisspelled);
   return inOrder([
@@ -54,7 +54,7 @@ export async function checkContent(site: Site, findMisspelled: FindMisspelled): 
   ]);
 }
 
-/** Every problem inside some pages, in the order of files and lines. */
+/** Returns all problems of the given pages, sorted by file and line. */
 export async function checkPages(
   pages: readonly Page[],
   site: Site,

@@ -3,35 +3,35 @@ import type {SampleReference} from '../remark-samples/resolve';
 
 /** A documentation page. */
 export type Page = PageContent & {
-  /** Path from the project's folder: `docs/learn/sharding.mdx`. */
+  /** Path relative to the project's folder: `docs/learn/sharding.mdx`. */
   file: string;
-  /** Where the page is served, without trailing slash: `/learn/sharding`. */
+  /** URL path of the page without trailing slash: `/learn/sharding`. */
   route: string;
   source: string;
 };
 
-/** What the checks look at, in plain data so that it can be kept between runs; each with its line. */
+/** The parts of a page that the checks read, with line numbers. Plain JSON data, so that it can be cached. */
 export type PageContent = {
   frontMatter: FrontMatter;
   headings: Heading[];
   fences: Fence[];
   inlineCode: {code: string; line: number}[];
-  /** What a reader reads as sentences: text, titles and descriptions, but no code, address or name. */
+  /** Text, titles and descriptions, without code, URLs and fact names. */
   prose: Prose[];
   links: Link[];
   images: {src: string; alt: string; line: number}[];
-  /** Glossary terms, by the id that they name. */
+  /** Uses of `<Term>`. */
   terms: {id: string | undefined; line: number}[];
-  /** Names that `:fact[name]` asks for. */
+  /** Uses of `:fact[name]`. */
   facts: {name: string; line: number}[];
   /** Imports and exports. */
   statements: {code: string; line: number}[];
-  /** What the build refuses, and only the page's tree can tell. */
+  /** Problems that would fail the build and need the page's syntax tree to find. */
   buildProblems: Finding[];
 };
 
 export type FrontMatter = {
-  /** Undefined where the page has none, or none that parses. */
+  /** Undefined if the page has no front matter, or if it doesn't parse. */
   values: Readonly<Record<string, unknown>> | undefined;
   /** Why the front matter doesn't parse. */
   error?: Finding;
@@ -42,14 +42,14 @@ export type FrontMatter = {
 export type Heading = {depth: number; text: string; id: string | undefined; line: number};
 
 export type Fence = {
-  /** The word after the fence, or undefined. */
+  /** The word after the opening backticks. */
   language: string | undefined;
   meta: Pick<FenceMeta, 'title' | 'description' | 'file' | 'unverified'>;
-  /** The last line that is highlighted or marked as changed, counted from 1; 0 where none is. */
+  /** Number of the last line that is highlighted or marked as changed, from 1; 0 if there is none. */
   lastMark: number;
-  /** Words after the language that mean nothing, one sentence each. */
+  /** One message for each word after the language that isn't valid. */
   metaProblems: string[];
-  /** What `file=` names. */
+  /** The reference in `file=`. */
   sample: SampleReference | undefined;
   code: string;
   /** Line of the opening fence; the code starts on the next one. */
@@ -57,21 +57,21 @@ export type Fence = {
 };
 
 /**
- * A piece of prose; `line` is where it starts, and its line breaks are those of the page. Text is in the page
- * itself; a label is a title, a description or another value in quotes.
+ * A piece of prose. `line` is its first line, and it keeps the line breaks of the source. A `text` is body text; a
+ * `label` is a title, a description or another quoted value.
  */
 export type Prose = {kind: 'text' | 'label'; text: string; line: number};
 
-/** Where a link leads and what it says. */
+/** Target and text of a link. */
 type Link = {url: string; text: string; line: number};
 
-/** What is wrong in a page, and what to do. */
+/** A problem of a page. The message says what is wrong and what to do. */
 export type Finding = {line: number; message: string};
 
-/** A finding with its file. */
+/** A finding and the file that it is in. */
 export type Problem = Finding & {file: string};
 
-/** The line of a position inside a piece of prose. */
+/** Returns the line of an offset in a piece of prose. */
 export function lineInProse({text, line}: Prose, index: number): number {
   return line + (text.slice(0, index).match(/\n/g)?.length ?? 0);
 }

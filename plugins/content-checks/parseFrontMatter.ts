@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import type {FrontMatter} from './page';
 
-/** The values of a page's front matter, with the line of each key. */
+/** Returns the values of a page's front matter and the line of each key. */
 export function parseFrontMatter(tree: Root): FrontMatter {
   const node = tree.children[0];
   if (node?.type !== 'yaml') return {values: undefined, lines: {}};
@@ -16,7 +16,10 @@ export function parseFrontMatter(tree: Root): FrontMatter {
     return {
       values: undefined,
       lines: {},
-      error: {line, message: `the front matter isn't YAML: ${reason}; quote a value that holds a colon`},
+      error: {
+        line,
+        message: `the front matter isn't valid YAML: ${reason}; correct it (values that contain a colon need quotes)`,
+      },
     };
   }
   const lines: Record<string, number> = {};

@@ -5,17 +5,17 @@ import type {Finding, Page, PageContent, Problem} from './page';
 import {readContent} from './readContent';
 
 /**
- * Parses one page of the documentation folder.
+ * Parses a page. Returns the page, or the problem if its MDX doesn't parse.
  *
- * @param file path from the project's folder, such as `docs/learn/sharding.mdx`
- * @param read gives what the page holds, or the finding where the MDX doesn't parse
+ * @param file path relative to the project's folder, such as `docs/learn/sharding.mdx`
+ * @param read parses the source; callers pass a cached version of `parseContent`
  */
 export function parsePage(file: string, source: string, read = parseContent): Page | Problem {
   const content = read(source);
   return isFinding(content) ? {file, ...content} : {file, route: routeOfPage(file), source, ...content};
 }
 
-/** What a page holds, or the finding where the MDX doesn't parse. */
+/** Returns the content of a page, or a finding if its MDX doesn't parse. */
 export function parseContent(source: string): PageContent | Finding {
   let tree: Root;
   try {
@@ -26,7 +26,7 @@ export function parseContent(source: string): PageContent | Finding {
   return readContent(tree, source);
 }
 
-/** The route of a page by its path from the project's folder. */
+/** Returns the route of a page, by its path relative to the project's folder. */
 export function routeOfPage(file: string): string {
   return routeOfDocFile(file.replace(/^[^/]*\//, ''));
 }
@@ -48,6 +48,6 @@ function describeSyntaxError(error: unknown): Finding {
   };
   return {
     line: line ?? place?.line ?? place?.start?.line ?? 1,
-    message: `the MDX doesn't parse: ${reason ?? message}; escape "{" and "<" in prose, and close what is opened`,
+    message: `the MDX doesn't parse: ${reason ?? message}; escape "{" and "<" in prose, and close every tag and expression`,
   };
 }

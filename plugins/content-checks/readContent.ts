@@ -11,7 +11,7 @@ import {findBuildProblems} from './findBuildProblems';
 import type {Fence, Heading, PageContent} from './page';
 import {parseFrontMatter} from './parseFrontMatter';
 
-/** Everything that the checks look at in a page's tree, in the order of the page. */
+/** Returns all parts of a page that the checks read, in document order. */
 export function readContent(tree: Root, source: string): PageContent {
   const content: PageContent = {
     frontMatter: parseFrontMatter(tree),

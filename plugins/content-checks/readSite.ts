@@ -17,13 +17,13 @@ import type {Site} from './site';
 
 type ReadOptions = {
   redirects?: readonly Redirect[];
-  /** Where pages have to be listed; without it, nothing checks that they are. */
+  /** Routes in the sidebar; without it, `checkSidebar` checks nothing. */
   sidebar?: Site['sidebar'];
-  /** Which files the checks are about. The pages that those link to are parsed as well, all others aren't. */
+  /** Selects the files to check. Only these and the pages that they link to are parsed. */
   isWanted?: (page: {file: string}) => boolean;
 };
 
-/** The documentation of a project folder, parsed, with the routes, redirects and facts that it is checked against. */
+/** Reads and parses the documentation of a project, with the routes, redirects and facts that the checks need. */
 export function readSite(
   projectDir: string,
   {redirects: known = redirects, sidebar, isWanted}: ReadOptions = {},
@@ -50,7 +50,7 @@ export function readSite(
   };
 }
 
-/** Parses the wanted pages and those that they link to, unless the cache holds them. */
+/** Reads the wanted pages and the pages that they link to. Unchanged pages come from the cache. */
 function readPages(
   projectDir: string,
   isWanted?: ReadOptions['isWanted'],
@@ -83,7 +83,7 @@ function readPages(
   return {pages, unparsed, unread: others.filter((file) => !linked.has(routeOfPage(file)))};
 }
 
-/** The questions of every file in the questions' folder, by the route that the file is named after. */
+/** Returns the reader questions of every file in the questions folder, by route. */
 function readAllQuestions(projectDir: string): Map<string, ReaderQuestion[]> {
   const folder = join(projectDir, QUESTIONS_FOLDER);
   const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
@@ -102,7 +102,7 @@ function readAllQuestions(projectDir: string): Map<string, ReaderQuestion[]> {
   );
 }
 
-/** The search page, and the pages of src/pages. */
+/** Returns the routes of the search page and of the pages in src/pages. */
 function otherRoutes(projectDir: string): string[] {
   const folder = join(projectDir, 'src/pages');
   const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];

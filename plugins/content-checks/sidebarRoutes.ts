@@ -1,7 +1,7 @@
 import type {SidebarConfig, SidebarItemConfig} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
 import {routeOfDocFile} from '../site-routes/docFiles';
 
-/** The routes of all pages in a sidebar, at any depth. */
+/** Returns the routes of all pages in a sidebar, at any depth. */
 export function sidebarRoutes(items: SidebarConfig | undefined): Set<string> {
   if (!Array.isArray(items)) return new Set();
   return new Set(

@@ -4,29 +4,29 @@ import type {ReaderQuestion} from '../corpus/readerQuestions';
 import {resolveSample, type SampleFiles} from '../remark-samples/resolve';
 import type {Fence, Page, Problem} from './page';
 
-/** What the checks of a page know about the rest of the site. */
+/** The data about the site that the checks of a page use. */
 export type Site = {
-  /** Every existing page by its route. */
+  /** All parsed pages, by route. */
   pages: ReadonlyMap<string, Page>;
-  /** Why the other files aren't among the pages. */
+  /** Problems of the pages that don't parse. */
   unparsed: readonly Problem[];
-  /** Routes that are served and whose page isn't among `pages`: `/search`, and pages that weren't read. */
+  /** Existing routes that aren't in `pages`: `/search`, and pages that weren't read. */
   otherRoutes: ReadonlySet<string>;
-  /** Routes that the sidebar lists, and those that are left out of it on purpose; undefined where there is none. */
+  /** Routes in the sidebar, and routes that are excluded from it on purpose; undefined without a sidebar. */
   sidebar?: {listed: ReadonlySet<string>; leftOut: ReadonlySet<string>} | undefined;
-  /** Routes of the plan, and routes that were published before (src/config/routes.json). */
+  /** Planned routes, and routes that were published before (src/config/routes.json). */
   planned: ReadonlySet<string>;
   published: ReadonlySet<string>;
   redirects: readonly Redirect[];
   facts: FactRegistry;
-  /** Questions of readers by the route that their file is named after. */
+  /** Reader questions, by route. */
   questions: ReadonlyMap<string, readonly ReaderQuestion[]>;
   samples: SampleFiles;
-  /** Whether there is a file at a path from the project's folder. */
+  /** Returns whether a file exists; the path is relative to the project's folder. */
   projectFileExists: (path: string) => boolean;
 };
 
-/** The code that a page shows in a fence, with the line of each of its lines: those of a sample are the fence's. */
+/** Returns the lines of code that a fence shows, with page line numbers. All lines of a sample have the fence's number. */
 export function shownLines({code, line, sample}: Fence, {samples}: Site): {text: string; line: number}[] {
   if (sample === undefined) return code.split('\n').map((text, index) => ({text, line: line + 1 + index}));
   const resolved = resolveSample(sample, samples);

@@ -15,21 +15,21 @@ import {sectionsOf} from './sectionsOf';
 
 type Options = {root: string; cache: SectionCache; trees: Pick<PageTrees, 'read'>};
 
-/** Every page that could be read, what is wrong with the others, and how many the cache didn't have. */
-export type CorpusResult = {pages: CorpusPage[]; problems: string[]; readAnew: number};
+/** `pages` are those that could be read, `problems` are the errors of the others. */
+export type CorpusResult = {pages: CorpusPage[]; problems: string[]; parsedCount: number};
 
-/** Reads pages into the corpus. Those that didn't change come from the cache. */
+/** Reads pages into the corpus. Unchanged pages come from the cache; `parsedCount` counts the others. */
 export async function buildCorpus(docs: readonly DocPage[], options: Options): Promise<CorpusResult> {
   const {root, cache} = options;
   const pages: CorpusPage[] = [];
   const problems: string[] = [];
-  let readAnew = 0;
+  let parsedCount = 0;
   for (const {file, ...page} of docs) {
     const source = await readFile(path.join(root, file), 'utf8');
     const key = `${page.route}\n${source}`;
     let read = cache.get(key);
     if (read === undefined || !hasSameSamples(read, root)) {
-      readAnew += 1;
+      parsedCount += 1;
       try {
         read = await readPage(path.join(root, file), source, page.route, options);
         cache.set(key, read);
@@ -46,7 +46,7 @@ export async function buildCorpus(docs: readonly DocPage[], options: Options): P
       sections: read.sections.map((one) => ({...one, questions: questionsOf(one.anchor)})),
     });
   }
-  return {pages, problems, readAnew};
+  return {pages, problems, parsedCount};
 }
 
 const textProcessor = unified()
@@ -56,7 +56,7 @@ const textProcessor = unified()
 /**
  * Fills facts and samples into a page's Markdown tree, as the site's own plugins do.
  *
- * @throws Error of the plugin that can't fill something in
+ * @throws Error of the plugin that can't resolve a fact or a sample
  */
 export async function fillTree(tree: Root, file: string): Promise<Root> {
   return (await textProcessor.run(tree, {path: file})) as Root;

@@ -1,22 +1,22 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PageKind} from '../../src/corpus/corpus';
 
-/** A page of the site before its text is read. */
+/** Metadata of a page; its text isn't read yet. */
 export type DocPage = {
-  /** Path from the site's folder: `docs/learn/sharding.mdx`. */
+  /** Path relative to the site's folder: `docs/learn/sharding.mdx`. */
   file: string;
   route: string;
   title: string;
   description: string;
   kind?: PageKind;
   deprecated: boolean;
-  /** The label of the sidebar's top category that the page is in. */
+  /** Label of the top-level sidebar category that contains the page. */
   door?: string;
 };
 
 type SidebarItem = {type: string; id?: string; label?: string; items?: SidebarItem[]};
 
-/** The pages that readers find, in a stable order: not drafts, and not those that are unlisted. */
+/** Returns the pages without drafts and unlisted pages, sorted by route. */
 export function docPages({loadedVersions}: Pick<LoadedContent, 'loadedVersions'>): DocPage[] {
   return loadedVersions
     .flatMap(({docs, sidebars}) => {
@@ -36,7 +36,7 @@ export function docPages({loadedVersions}: Pick<LoadedContent, 'loadedVersions'>
     .sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 
-/** The label of the sidebar's top category that each document is in, by the document's id. */
+/** Maps the id of each document to the label of its top-level sidebar category. */
 function topCategoriesOf(items: readonly SidebarItem[]): Map<string, string> {
   return new Map(
     items.flatMap((item) =>

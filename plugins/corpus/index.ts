@@ -13,17 +13,17 @@ import {QUESTIONS_FOLDER, readOutOfScope} from './readerQuestions';
 import {isVariant, openSectionCache} from './sectionCache';
 
 /**
- * Docusaurus plugin: reads all pages into the corpus, in `npm start` (again after each change of a page) as in a build,
- * and generates
- * - `search-outline.json`, `search-index.json`, `search-passages.json`, `search-code.json`, `search-questions.json`: what
- *   search and answers in the browser load, in this order, which the bundler makes hashed files of
- * - `library.json`: all of them together, for the server; a build of the site copies it to `dist/corpus.json`
+ * Docusaurus plugin: reads all pages into the corpus, in builds and in `npm start` (again after each change of a page).
+ * It generates
+ * - `search-outline.json`, `search-index.json`, `search-passages.json`, `search-code.json`, `search-questions.json`: the
+ *   data that search and answers load in the browser, in this order. The bundler adds content hashes to the file names.
+ * - `library.json`: all of this data in one file, for the server. A build of the site copies it to `dist/corpus.json`.
  *
- * Its option `trees` holds the parsed pages, which the pages' own build shares.
+ * Its option `trees` contains the parsed pages, which it shares with the build of the pages.
  */
 export default function corpusPlugin({siteDir, generatedFilesDir}: LoadContext, options: unknown): Plugin {
   const {trees} = options as {trees: PageTrees};
-  // Taken once, since what the cache gets is made by the code that this process has loaded.
+  // Computed once: what this process caches depends on the code that it loaded, not on later changes of the files.
   const code = codeVersion();
   return {
     name: 'corpus',
@@ -42,7 +42,7 @@ export default function corpusPlugin({siteDir, generatedFilesDir}: LoadContext, 
     async allContentLoaded({allContent, actions}) {
       const docs = docPages(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent);
       const cache = openSectionCache(siteDir, {generatedDir: generatedFilesDir, code});
-      const {pages, problems, readAnew} = await buildCorpus(docs, {root: siteDir, cache, trees});
+      const {pages, problems, parsedCount} = await buildCorpus(docs, {root: siteDir, cache, trees});
       cache.save({forgetUnused: true});
       if (problems.length > 0) report(problems);
       const library = buildIndex(pages, readOutOfScope(siteDir));
@@ -53,11 +53,11 @@ export default function corpusPlugin({siteDir, generatedFilesDir}: LoadContext, 
       for (const [name, data] of [...parts, ['library', library] as const]) {
         await actions.createData(`${name}.json`, JSON.stringify(data));
       }
-      logger.info(`Corpus: ${pages.length} pages, ${readAnew} of them read anew.`);
+      logger.info(`Corpus: ${pages.length} pages, ${parsedCount} of them parsed again.`);
     },
     async postBuild() {
       if (isVariant(siteDir, generatedFilesDir)) return;
-      // A copy, since the dev server overwrites the generated file, and its pages aren't those that are served.
+      // Copied, because the dev server overwrites the generated file with pages that aren't deployed.
       const copy = path.join(siteDir, CORPUS_FILE);
       await mkdir(path.dirname(copy), {recursive: true});
       await copyFile(path.join(generatedFilesDir, 'corpus/default/library.json'), copy);
@@ -65,9 +65,9 @@ export default function corpusPlugin({siteDir, generatedFilesDir}: LoadContext, 
   };
 }
 
-/** A build fails; the dev server shows the page's own error, and search goes on without the page. */
+/** Fails a production build. In the dev server the page shows its error, and search works without the page. */
 function report(problems: readonly string[]): void {
-  const message = `Corpus: expected every page to be readable, found ${problems.length} that aren't:\n${problems.join('\n')}`;
+  const message = `Corpus: expected to parse every page, found ${problems.length} with errors (correct them):\n${problems.join('\n')}`;
   if (process.env.NODE_ENV === 'production') throw new Error(message);
   logger.warn(message);
 }

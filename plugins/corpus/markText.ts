@@ -1,7 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 import {DELIMITERS} from '../../src/retrieval/text/markedText';
 
-/** Inline content as marked text (src/retrieval/markedText.ts), in one line. */
+/** Converts inline content to a single line of marked text (src/retrieval/markedText.ts). */
 export function markText(nodes: readonly PhrasingContent[]): string {
   return nodes.map(markNode).join('').replaceAll(/\s+/g, ' ').trim();
 }
@@ -48,7 +48,7 @@ const MATHS: readonly (readonly [RegExp, string])[] = [
   [/\\[a-zA-Z]+ ?|[{}\\]/g, ''],
 ];
 
-/** A short formula without LaTeX's commands, for places that can't typeset it. */
+/** Converts a short LaTeX formula to plain text. */
 function readableMaths(latex: string): string {
   return MATHS.reduce((text, [sign, plain]) => text.replaceAll(sign, plain), latex);
 }

@@ -7,14 +7,17 @@ import {markText} from './markText';
 
 type Place = Pick<Passage, 'depth' | 'isQuote'>;
 
-/** A section's blocks as passages, in order. Links within the page become links to its route. Formulas of their own and the source of diagrams are left out. */
+/**
+ * Converts the blocks of a section to passages, in order. Links within the page get the page's route. Block formulas and
+ * the sources of diagrams are omitted.
+ */
 export function passagesOf(nodes: readonly RootContent[], route: string): Passage[] {
   visit({type: 'root', children: [...nodes]}, 'link', (link) => {
     if (link.url.startsWith('#')) link.url = route + link.url;
   });
   const passages = nodes.flatMap((node) => passagesOfNode(node, {}));
   return passages.map((passage, index) =>
-    leansOn(passage, passages[index - 1]) ? {...passage, leans: true} : passage,
+    dependsOn(passage, passages[index - 1]) ? {...passage, leans: true} : passage,
   );
 }
 
@@ -73,7 +76,7 @@ function codePassages({lang, meta, value}: Code, place: Place): Passage[] {
   return [...caption, {kind: 'code', text: value, ...(lang && {language: lang}), ...place}];
 }
 
-/** Words at the beginning of a paragraph that point at what was said before it. */
+/** First words of a paragraph that refer to the passage before it. */
 const POINTING = new Set(
   'it its this that these those they their them he she both such then otherwise instead also here there so but and or yet however therefore thus'.split(
     ' ',
@@ -81,7 +84,7 @@ const POINTING = new Set(
 );
 const REFERRING = /\b(?:above|as before|the (?:former|latter|same)|this mode|these (?:steps|values))\b/i;
 
-function leansOn({kind, text, depth}: Passage, before: Passage | undefined): boolean {
+function dependsOn({kind, text, depth}: Passage, before: Passage | undefined): boolean {
   if (before === undefined) return false;
   if (kind !== 'paragraph') {
     const isFirst = kind === 'code' || kind === 'header' || (kind === 'item' && depth === 1);

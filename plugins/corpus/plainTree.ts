@@ -4,7 +4,7 @@ import type {Node, Parent} from 'unist';
 import {mdxComponents} from '../mdx-components/registry';
 import {attributeOf, isMdxElement, type MdxElement} from '../shared/mdxElements';
 
-/** A directive as remark-directive parses it; mdast's own types don't know it. */
+/** A directive as remark-directive parses it; the types of mdast don't include it. */
 type Directive = Parent & {
   type: 'containerDirective' | 'leafDirective' | 'textDirective';
   name: string;
@@ -27,8 +27,8 @@ const INLINE = new Set([
 ]);
 
 /**
- * A page's tree as plain Markdown: what a component shows replaces the component, headings inside of components
- * come to the top level, and JavaScript is gone.
+ * Converts a page's tree to plain Markdown: components are replaced by their content, headings inside components move to
+ * the top level, and JavaScript is removed.
  */
 export function plainTree(tree: Root): Root {
   return {type: 'root', children: asBlocks(plainNodes(tree.children))};
@@ -50,17 +50,17 @@ function plainNode(node: RootContent): RootContent[] {
   return [{...node, children: holdsBlocks ? asBlocks(children) : children} as RootContent];
 }
 
-/** What a component leaves may be words without a paragraph around them. */
+/** Wraps inline content in paragraphs; a replaced component can leave inline nodes among blocks. */
 function asBlocks(nodes: readonly RootContent[]): RootContent[] {
   const blocks: RootContent[] = [];
-  let loose: PhrasingContent[] = [];
+  let inlineNodes: PhrasingContent[] = [];
   const close = () => {
-    if (toString(loose).trim() !== '') blocks.push(paragraph(loose));
-    loose = [];
+    if (toString(inlineNodes).trim() !== '') blocks.push(paragraph(inlineNodes));
+    inlineNodes = [];
   };
   for (const node of nodes) {
     if (isInline(node)) {
-      loose.push(node);
+      inlineNodes.push(node);
     } else {
       close();
       blocks.push(node);
@@ -74,7 +74,7 @@ function isInline(node: RootContent): node is PhrasingContent {
   return INLINE.has(node.type);
 }
 
-/** Elements on lines of their own are a paragraph until MDX takes them for blocks, which it does later. */
+/** Elements on separate lines are parsed as a paragraph; MDX turns them into blocks later. */
 function isOnlyElements(node: RootContent): node is Paragraph {
   if (node.type !== 'paragraph') return false;
   const content = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
@@ -85,14 +85,14 @@ function asBlock(node: Node): Node {
   return node.type === 'mdxJsxTextElement' ? {...node, type: 'mdxJsxFlowElement'} : node;
 }
 
-/** `{'{'}` is how MDX writes a brace; any other expression is a comment or a heading's id. */
+/** Returns the text of a string expression, such as the brace `{'{'}`. Others are comments or heading ids. */
 function plainExpression(node: Node): RootContent[] {
   const {value} = node as unknown as {value: string};
   const text = /^\s*(['"`])(.*)\1\s*$/s.exec(value)?.[2];
   return text === undefined ? [] : [{type: 'text', value: text}];
 }
 
-/** An admonition becomes a quotation that begins with its title; other colons were never meant as directives. */
+/** Converts an admonition to a blockquote that starts with its title. Other directives are text with a colon. */
 function plainDirective(node: Directive): RootContent[] {
   const children = plainNodes(node.children);
   if (node.type === 'textDirective') return [{type: 'text', value: `:${node.name}`}, ...children];
@@ -138,7 +138,7 @@ function cardItem(card: MdxElement): ListItem {
   return {type: 'listItem', children: [paragraph(content)]};
 }
 
-/** The label is one of the attributes, or the summary that is part of the content. */
+/** Puts a label before the content: the first of the attributes that is set, or the `summary` element. */
 function labelledElement(element: MdxElement, attributes: readonly string[]): RootContent[] {
   const isSummary = (child: Node) => isMdxElement(child, 'summary') || isMdxElement(child, 'Summary');
   const summary = element.children.find(isSummary);
@@ -150,12 +150,12 @@ function labelled(label: string | undefined, content: RootContent[]): RootConten
   return label === undefined || label === '' ? content : [paragraph([strong(label)]), ...asBlocks(content)];
 }
 
-/** The values of those of the attributes that the element has. */
+/** Returns the values of the listed attributes that are set. */
 function attributesOf(element: MdxElement, names: readonly string[]): string[] {
   return names.flatMap((name) => attributeOf(element, name) || []);
 }
 
-/** The inline content of blocks, one after the other. */
+/** Returns the inline content of blocks, separated by spaces. */
 function inlineOf(nodes: readonly RootContent[]): PhrasingContent[] {
   return asBlocks(nodes).flatMap((node, index): PhrasingContent[] => {
     const inline = 'children' in node ? inlineContent(node.children as RootContent[]) : [];

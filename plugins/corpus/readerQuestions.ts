@@ -1,18 +1,18 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** A question that readers ask, with the id of the heading that it belongs to; empty for the introduction. */
+/** A question that a section answers. `anchor` is the id of the section's heading; empty for the introduction. */
 export type ReaderQuestion = {anchor: string; question: string; line: number};
 
-/** The folder of the questions, from the project's folder; each page has one file, named after its route. */
+/** Folder of the questions, relative to the project; each page has one file, named after its route. */
 export const QUESTIONS_FOLDER = 'questions';
 
-/** Path of a page's questions from the project's folder: `questions/learn/sharding.txt`. */
+/** Returns the path of a page's questions file, relative to the project's folder: `questions/learn/sharding.txt`. */
 export function questionsFileOf(route: string): string {
   return `${QUESTIONS_FOLDER}${route}.txt`;
 }
 
-/** The questions of one file: a line `#heading-id` starts a section, every other line is a question. */
+/** Parses a questions file: a line `#heading-id` starts a section, every other line is a question. */
 export function parseQuestions(text: string): ReaderQuestion[] {
   let anchor = '';
   return text.split('\n').flatMap((raw, index) => {
@@ -22,13 +22,13 @@ export function parseQuestions(text: string): ReaderQuestion[] {
   });
 }
 
-/** The questions of a page; none where it has no file. */
+/** Returns the questions of a page; none if it has no questions file. */
 export function readQuestions(root: string, route: string): ReaderQuestion[] {
   const file = path.join(root, questionsFileOf(route));
   return existsSync(file) ? parseQuestions(readFileSync(file, 'utf8')) : [];
 }
 
-/** Example sentences of what is not answered, one a line in the files of this folder. */
+/** Folder of example questions that are out of scope, one on each line. */
 export const OUT_OF_SCOPE_FOLDER = `${QUESTIONS_FOLDER}/out-of-scope`;
 
 export function readOutOfScope(root: string): string[] {

@@ -4,18 +4,18 @@ import {cacheFile, codeVersion, hash, openCache, type DiskCache} from '../shared
 import {docFileOf} from '../site-routes/docFiles';
 import type {PageSection} from './sectionsOf';
 
-/** What was read from a page, with a hash of each sample in it by the sample's path. */
+/** The sections of a page. `samples` maps the path of each sample in it to a hash of its content. */
 export type ReadPage = {sections: PageSection[]; samples: Record<string, string>};
 export type SectionCache = DiskCache<ReadPage>;
 
-/** Whether a build is of a variant that a test configures: it has other pages, and generated files of its own. */
+/** Returns whether this is a test's build of a variant of the site, which has other pages and other generated files. */
 export function isVariant(siteDir: string, generatedDir: string): boolean {
   return path.relative(siteDir, generatedDir) !== '.docusaurus';
 }
 
 /**
- * Opens the cache of what was read from pages; builds, tests and reports of the site share it. A variant has its own,
- * since it would make the site's forget the site's pages.
+ * Opens the cache of page sections, which builds, tests and reports of the site share. A variant gets a separate cache,
+ * because saving its pages would remove the site's pages.
  *
  * @param code version of the code that this process runs (`codeVersion`)
  */
@@ -23,7 +23,7 @@ export function openSectionCache(
   siteDir: string,
   {generatedDir = path.join(siteDir, '.docusaurus'), code = codeVersion()} = {},
 ): SectionCache {
-  // Links to pages that are still to be written are plain text, on any page.
+  // Any page can contain links to planned pages, which are plain text as long as those don't exist.
   const pending = plannedRoutes.filter(
     (route) => docFileOf(route, path.join(siteDir, docsDir)) === undefined,
   );

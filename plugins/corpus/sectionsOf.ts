@@ -5,10 +5,10 @@ import {plainTree} from './plainTree';
 import {setHeadingIds} from './setHeadingIds';
 import {splitSections} from './splitSections';
 
-/** A section as its page's file has it; the questions of readers are in a file of their own. */
+/** A section without its reader questions, which are in a separate file. */
 export type PageSection = Omit<CorpusSection, 'questions'>;
 
-/** A page's sections, from its tree after the site's own plugins ran. Those that hold nothing but a heading stay. */
+/** Returns the sections of a page's tree after the text plugins ran. Sections with only a heading are included. */
 export function sectionsOf(tree: Root, route: string): PageSection[] {
   setHeadingIds(tree);
   return Array.from(splitSections(plainTree(tree).children), ({anchor, path, nodes}) => ({

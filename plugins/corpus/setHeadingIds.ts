@@ -5,8 +5,8 @@ import {visit} from 'unist-util-visit';
 import {explicitId} from '../shared/headingId';
 
 /**
- * Gives each heading of a page the id that the site gives it: the explicit one of `## Title {/* #id *\/}`, which
- * is taken off, or the slug of its text.
+ * Sets the id of each heading as the site does: the explicit id of `## Title {/* #id *\/}`, whose comment is removed, or
+ * the slug of its text.
  */
 export function setHeadingIds(tree: Root): void {
   const slugger = createSlugger();
@@ -16,7 +16,7 @@ export function setHeadingIds(tree: Root): void {
   });
 }
 
-/** The id that `setHeadingIds` gave. */
+/** Returns the id that `setHeadingIds` set. */
 export function idOfHeading({data}: Heading): string {
   return (data as {id?: string} | undefined)?.id ?? '';
 }

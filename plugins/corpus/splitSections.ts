@@ -2,18 +2,18 @@ import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {idOfHeading} from './setHeadingIds';
 
-/** A part of a page from one heading to the next. */
+/** The part of a page from one heading to the next. */
 export type TreeSection = {
   anchor: string;
-  /** Headings from H2 down to this section's own; empty above the first one. */
+  /** Headings from the H2 down to the section's heading; empty for the introduction. */
   path: string[];
   nodes: RootContent[];
 };
 
-/** Deeper headings stay in the section around them. */
-const DEEPEST = 4;
+/** Headings below this level don't start a section. */
+const MAX_DEPTH = 4;
 
-/** Cuts a page's blocks at its headings, in order; the first section is what comes before all of them. */
+/** Splits the blocks of a page at its headings. The first section is the introduction before all headings. */
 export function* splitSections(nodes: readonly RootContent[]): Generator<TreeSection> {
   let section: TreeSection = {anchor: '', path: [], nodes: []};
   for (const node of nodes) {
@@ -21,7 +21,7 @@ export function* splitSections(nodes: readonly RootContent[]): Generator<TreeSec
       section.nodes.push(node);
       continue;
     }
-    if (node.depth > DEEPEST) {
+    if (node.depth > MAX_DEPTH) {
       section.nodes.push({type: 'paragraph', children: [{type: 'strong', children: node.children}]});
       continue;
     }

@@ -19,14 +19,14 @@ type Site = {
   thirdParties: ThirdParties;
 };
 
-/** The font of every text; the bundler adds a hash to its name. */
+/** The text font; the bundler adds a hash to its name. */
 const TEXT_FONT = /^assets\/fonts\/geist-latin-wght-normal-\w+\.woff2$/;
 
 /**
- * Turns what `docusaurus build` wrote into the finished site; a second run changes nothing.
+ * Completes the output of `docusaurus build` in place. Running it again changes nothing.
  *
- * @returns a sentence for each step
- * @throws Error that names what is missing or wrong in the built files
+ * @returns one sentence for each step
+ * @throws Error that names the missing or invalid files
  */
 export async function finishBuild({outDir, siteUrl, baseUrl, thirdParties}: Site): Promise<string[]> {
   const built = await listBuiltFiles(outDir).catch((): string[] => []);
@@ -56,7 +56,7 @@ export async function finishBuild({outDir, siteUrl, baseUrl, thirdParties}: Site
   const compressed = await compressFiles(outDir);
   return [
     `${preloading.length} pages preload ${font}.`,
-    `${pages.length} pages have a content security policy; that of the site takes ${secured.sitePolicy.length} characters.`,
+    `${pages.length} pages have a content security policy; the policy of the whole site has ${secured.sitePolicy.length} characters.`,
     `The offline app keeps ${offline.files} files, ${(offline.bytes / 2 ** 20).toFixed(1)} MiB.`,
     `${compressed.files} shared files are compressed from ${inMegabytes(compressed.before)} to ${inMegabytes(compressed.after)} MB.`,
   ];

@@ -1,4 +1,4 @@
-/** Settings of the site that say how it is built, which the browser has no use for. */
+/** Site settings that only the build reads. */
 export const buildOnly = [
   'presets',
   'plugins',

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildOnly} from './buildOnly';
 
-/** Docusaurus plugin: leaves out of the browser's copy of the site's settings those that only the build reads. */
+/** Docusaurus plugin: removes the settings that only the build reads from the browser's copy of the site config. */
 export default function leanConfig({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'lean-config',

@@ -2,24 +2,24 @@ import type {LoadedVersion, PropSidebarItem, PropVersionMetadata} from '@docusau
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {RouteConfig} from '@docusaurus/types';
 
-/** Items of the navbar that look up a document by its id, or the one on screen by its address. */
-const DOCUMENT_ITEMS = new Set(['doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown']);
+/** Navbar items that look up a document by its id, or the current document by its route. */
+const DOCUMENT_ITEM_TYPES = new Set(['doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown']);
 
 type NavbarItem = {type?: string; items?: NavbarItem[]};
 
-/** Whether every page needs the list of all documents: for the navbar, or for a banner that leads to another version. */
+/** Returns whether every page needs the list of all documents: for the navbar, or for a link to another version. */
 export function needsDocuments(
   versions: readonly Pick<LoadedVersion, 'banner'>[],
   navbar: NavbarItem[],
 ): boolean {
-  return versions.length > 1 || versions.some(({banner}) => banner) || navbar.some(namesDocument);
+  return versions.length > 1 || versions.some(({banner}) => banner) || navbar.some(isDocumentItem);
 }
 
-function namesDocument({type = 'default', items = []}: NavbarItem): boolean {
-  return DOCUMENT_ITEMS.has(type) || items.some(namesDocument);
+function isDocumentItem({type = 'default', items = []}: NavbarItem): boolean {
+  return DOCUMENT_ITEM_TYPES.has(type) || items.some(isDocumentItem);
 }
 
-/** What the docs plugin tells all pages, with no document but the first one of each version. */
+/** Removes all documents except the main document of each version from the docs plugin's global data. */
 export function leanGlobalData(data: GlobalPluginData): GlobalPluginData {
   return {
     ...data,
@@ -31,10 +31,10 @@ export function leanGlobalData(data: GlobalPluginData): GlobalPluginData {
 }
 
 /**
- * A route of the docs plugin, whose data of a version is without the list of its documents. Only cards show their
+ * Returns a route of the docs plugin without the document lists in its version data. Only cards need the documents'
  * descriptions: plugins/lean-first-load/theme/DocCard loads them.
  *
- * @param onDocuments gets each list that is left out
+ * @param onDocuments receives each removed list
  */
 export function leanRoute(
   route: RouteConfig,
@@ -55,9 +55,9 @@ function leanSidebars({docsSidebars}: PropVersionMetadata) {
   return Object.fromEntries(Object.entries(docsSidebars).map(([name, items]) => [name, items.map(leanItem)]));
 }
 
-/** That an item is listed is what its absence says too. */
-function leanItem(whole: PropSidebarItem): object {
-  const {unlisted, ...item} = whole as PropSidebarItem & {unlisted?: boolean};
+/** Removes `unlisted: false`, which is the default. */
+function leanItem(fullItem: PropSidebarItem): object {
+  const {unlisted, ...item} = fullItem as PropSidebarItem & {unlisted?: boolean};
   return {
     ...item,
     ...(unlisted && {unlisted}),

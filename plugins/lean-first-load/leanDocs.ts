@@ -10,13 +10,14 @@ import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {leanGlobalData, leanRoute, needsDocuments} from './leanData';
 
 /**
- * Docusaurus' docs plugin, without the data that every page would load and no page uses, most of which grows with each
- * document. Where the settings use it, as a second version does, it stays. Takes the docs plugin's options.
+ * Wraps Docusaurus' docs plugin, and takes its options. It removes data that every page would load although no page uses
+ * it; most of this data grows with each document. If the site config needs the data, for example for a second version,
+ * it stays.
  */
 async function leanDocs(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
   if (options.id !== 'default') {
     throw new Error(
-      `Lean docs: expected the one instance of the docs plugin, found the id ${options.id}: use @docusaurus/plugin-content-docs for others.`,
+      `Lean docs: expected the docs plugin's id "default", found "${options.id}": use @docusaurus/plugin-content-docs for other instances.`,
     );
   }
   const plugin = await docs(context, options);
@@ -32,14 +33,14 @@ async function leanDocs(context: LoadContext, options: PluginOptions): Promise<P
           addRoute: (route) =>
             actions.addRoute(leanRoute(route, (version, list) => (documents[version] = list))),
           setGlobalData(data) {
-            const isWhole = needsDocuments(content.loadedVersions, navbar.items);
-            actions.setGlobalData(isWhole ? data : leanGlobalData(data as GlobalPluginData));
+            const needsAll = needsDocuments(content.loadedVersions, navbar.items);
+            actions.setGlobalData(needsAll ? data : leanGlobalData(data as GlobalPluginData));
           },
         },
       });
       if (Object.keys(documents).length !== content.loadedVersions.length) {
         throw new Error(
-          `Lean docs: expected a route with the data of each of ${content.loadedVersions.length} versions, as Docusaurus 3.10.2 adds it, found ${Object.keys(documents).length}: correct plugins/lean-first-load/leanData.ts.`,
+          `Lean docs: expected one route with version data for each of ${content.loadedVersions.length} versions, as in Docusaurus 3.10.2, found ${Object.keys(documents).length}: correct plugins/lean-first-load/leanData.ts.`,
         );
       }
       await actions.createData('documents.json', JSON.stringify(documents));

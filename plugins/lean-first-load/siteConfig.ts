@@ -1,12 +1,12 @@
 import siteConfig from '@generated/lean-config/default/siteConfig.json';
 import {buildOnly} from './buildOnly';
 
-// Code that reads one would take its absence for a setting.
+// Without these getters, code that reads a removed setting would get undefined, which can be a valid value.
 for (const name of buildOnly) {
   Object.defineProperty(siteConfig, name, {
     get() {
       throw new Error(
-        `Expected settings that the browser has, found siteConfig.${name}: take it out of plugins/lean-first-load/buildOnly.ts.`,
+        `Expected browser code to read no build-only setting, found siteConfig.${name}: remove it from plugins/lean-first-load/buildOnly.ts.`,
       );
     },
   });

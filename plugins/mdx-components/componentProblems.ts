@@ -6,10 +6,10 @@ import {lineOf, type PageProblem} from '../shared/pageProblems';
 import {mdxComponents} from './registry';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'WS'];
-/** The reader's choice is remembered by these, so another value is forgotten on the next page. */
+/** The site stores the reader's choice by these values. A different value would not be restored on the next page. */
 const tabLanguages = ['ts', 'py', 'rust', 'go', 'mxpy', 'bash'];
 
-/** What each component in a page's tree lacks in order to show something, with its line. */
+/** Returns what is missing or invalid in the components of a page's tree, with lines. */
 export function componentProblems(tree: Root): PageProblem[] {
   const problems: PageProblem[] = [];
   visit(tree, (node, _index, parent) => {
@@ -22,28 +22,32 @@ export function componentProblems(tree: Root): PageProblem[] {
 function problemsOf(node: MdxElement, parent: Node | undefined): string[] {
   const name = node.name ?? '';
   if (isUnknown(name)) {
-    return [`${name} is no component: use one of ${Object.keys(mdxComponents).join(', ')}`];
+    return [`${name} isn't a component: use one of ${Object.keys(mdxComponents).join(', ')}`];
   }
-  const lacking = (mdxComponents[name]?.required ?? []).flatMap((attribute) => missing(node, attribute));
-  return [...lacking, ...contentProblems(node, parent)];
+  const missingAttributes = (mdxComponents[name]?.required ?? []).flatMap((attribute) =>
+    missing(node, attribute),
+  );
+  return [...missingAttributes, ...contentProblems(node, parent)];
 }
 
 function contentProblems(node: MdxElement, parent: Node | undefined): string[] {
   switch (node.name) {
     case 'Steps':
-      return has(node, 'ol', 'h3') ? [] : ['Steps holds no step: put an ordered list or H3 headings into it'];
+      return has(node, 'ol', 'h3')
+        ? []
+        : ['Steps contains no step: put an ordered list or H3 headings into it'];
     case 'FileTree':
-      return has(node, 'ul') ? [] : ['FileTree holds no list: put a nested list of files into it'];
+      return has(node, 'ul') ? [] : ['FileTree contains no list: put a nested list of files into it'];
     case 'KeyFacts':
       return keyFactProblems(node);
     case 'Cards':
       return contentOf(node).every((child) => isMdxElement(child, 'Card'))
         ? []
-        : ['Cards holds something else than Card: move it out'];
+        : ['Cards contains content other than Card: move it out'];
     case 'Card':
       return parent !== undefined && isMdxElement(parent, 'Cards')
         ? []
-        : ['Card stands alone: put it into Cards'];
+        : ['Card is outside of Cards: put it into Cards'];
     case 'Details':
       return contentOf(node).some(
         (child) => (child as Element).tagName === 'summary' || isMdxElement(child, 'summary'),
@@ -59,7 +63,7 @@ function contentProblems(node: MdxElement, parent: Node | undefined): string[] {
     case 'Tabs':
       return contentOf(node).every((child) => isMdxElement(child, 'TabItem'))
         ? []
-        : ['Tabs holds something else than TabItem: put it into a TabItem'];
+        : ['Tabs contains content other than TabItem: put it into a TabItem'];
     case 'TabItem':
       return tabProblems(node, parent);
     default:
@@ -76,11 +80,11 @@ function missing(node: MdxElement, attribute: string): string[] {
 function keyFactProblems(node: MdxElement): string[] {
   const items = itemsOf(node);
   if (items.length === 0)
-    return ['KeyFacts holds no list: put a list into it, such as "- **Round**: 6 seconds"'];
+    return ['KeyFacts contains no list: put a list into it, such as "- **Round**: 6 seconds"'];
   return items.flatMap((item, index) =>
     splitFact(item) === undefined
       ? [
-          `item ${index + 1} of KeyFacts doesn't begin with a name in bold and a colon: write "- **Round**: 6 seconds"`,
+          `item ${index + 1} of KeyFacts doesn't start with a bold name and a colon: write "- **Round**: 6 seconds"`,
         ]
       : [],
   );
@@ -95,19 +99,19 @@ function tabProblems(node: MdxElement, parent: Node | undefined): string[] {
     : [];
 }
 
-/** A name with a capital letter; the others are elements of HTML. */
+/** Returns whether a name starts with a capital letter and isn't registered; other names are HTML elements. */
 function isUnknown(name: string): boolean {
   return /^[A-Z]/.test(name) && !Object.hasOwn(mdxComponents, name);
 }
 
-/** The items of the list in `KeyFacts`. */
+/** Returns the list items in a `KeyFacts`. */
 export function itemsOf(node: MdxElement): Element[] {
   return contentOf(node).flatMap((child) =>
     isElement(child, 'ul') ? child.children.filter((item): item is Element => isElement(item, 'li')) : [],
   );
 }
 
-/** Name and value of such an item; undefined where it doesn't begin with a name in bold and a colon. */
+/** Splits a `KeyFacts` item into name and value; undefined if it doesn't start with a bold name and a colon. */
 export function splitFact(item: Element): {name: ElementContent[]; value: ElementContent[]} | undefined {
   const first = item.children.find((child) => !isBlank(child));
   const content =

@@ -6,13 +6,13 @@ import {replaceFacts} from '../remark-facts';
 import {explicitId} from '../shared/headingId';
 import {parseMarkdown} from '../shared/markdown';
 
-/** Definitions as plain text, by the id of the term's heading on the glossary page. */
+/** Maps the heading id of each term to its definition as plain text. */
 export type Glossary = ReadonlyMap<string, string>;
 
 /**
- * The glossary of a page in which each term is an H3 with an explicit id and a first paragraph that defines it.
+ * Parses a glossary page: each term is an H3 with an explicit id, and the paragraph after it is the definition.
  *
- * @param file the page's path, as errors name it
+ * @param file path of the page, for error messages
  */
 function parseGlossary(source: string, file: string): Glossary {
   const tree = parseMarkdown(source, file);
@@ -20,15 +20,15 @@ function parseGlossary(source: string, file: string): Glossary {
   return definitionsOf(tree);
 }
 
-/** Reads the glossary page again where it changed; undefined where there is none. */
+/** Returns a function that reads the glossary page, again if it changed. It returns undefined if the page doesn't exist. */
 export function createGlossaryReader(file: string): () => Glossary | undefined {
-  let read: {changed: number; glossary: Glossary} | undefined;
+  let cached: {modified: number; glossary: Glossary} | undefined;
   return () => {
     if (!existsSync(file)) return undefined;
-    const changed = statSync(file).mtimeMs;
-    if (read?.changed !== changed)
-      read = {changed, glossary: parseGlossary(readFileSync(file, 'utf8'), file)};
-    return read.glossary;
+    const modified = statSync(file).mtimeMs;
+    if (cached?.modified !== modified)
+      cached = {modified, glossary: parseGlossary(readFileSync(file, 'utf8'), file)};
+    return cached.glossary;
   };
 }
 

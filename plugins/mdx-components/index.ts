@@ -1,13 +1,13 @@
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Says on the page, before it is painted, which language the reader chose in its tabs last. The theme's Tabs read the
- * choice only once they run, and a page that changed then would move under the reader's eyes.
+ * Sets the tab language that the reader chose last on the `html` element before the first paint. The theme's Tabs read
+ * the choice only after hydration, which would shift the layout of a visible page.
  */
 const RESTORE_LANGUAGE =
   "try{const v=localStorage.getItem('docusaurus.tab.language');v&&(document.documentElement.dataset.tabLanguage=v)}catch{}";
 
-/** Docusaurus plugin: tabs show the reader's language before any script of the site has loaded. */
+/** Docusaurus plugin: tabs show the reader's language before the site's scripts load. */
 export default function mdxComponentsPlugin(): Plugin {
   return {
     name: 'mdx-components',

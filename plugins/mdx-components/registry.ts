@@ -1,22 +1,22 @@
 /** A component that pages use without importing it. */
 export type MdxComponent = {
-  /** Attributes without which it shows nothing. */
+  /** Required attributes. */
   required?: readonly string[];
   /**
-   * What is added to its content where only text is shown, as in search and answers: a label, which is the first of
-   * these attributes that it has, or a line of code, which is all of them. `Cards` become a list.
+   * Text that search and answers add to the component's content: a label (the first of these attributes that is set), or
+   * a line of code (all of these attributes). `Cards` become a list.
    */
   text?: {label: readonly string[]} | {code: readonly string[]} | 'list of cards';
 };
 
 /**
- * Every MDX component by its name. What a component needs to hold is checked in `componentProblems`; the theme registers
- * its React component (src/theme/MDXComponents), and the table of CONTRIBUTING says what it is for.
+ * All MDX components by name. `componentProblems` checks their content, the theme registers their React components
+ * (src/theme/MDXComponents), and a table in CONTRIBUTING describes their use.
  */
 export const mdxComponents: Readonly<Record<string, MdxComponent>> = {
   Card: {required: ['title']},
   Cards: {text: 'list of cards'},
-  // Its summary may also be an element of its content.
+  // The summary can also be a child element.
   Details: {text: {label: ['summary']}},
   Endpoint: {required: ['method', 'path'], text: {code: ['method', 'path']}},
   FileTree: {},

@@ -5,22 +5,21 @@ import {failOnProblems, pageOf} from '../shared/pageProblems';
 import {componentProblems, itemsOf, splitFact} from './componentProblems';
 
 /**
- * Rehype plugin: makes a definition list of the list inside `KeyFacts`, and checks that each component holds
- * what it shows.
+ * Rehype plugin: converts the list in `KeyFacts` to a definition list, and validates all components.
  *
- * @throws Error that lists every component of the page which doesn't, with its line
+ * @throws Error that lists every invalid component of the page with its line
  */
 export function rehypeComponents() {
   return (tree: Root, file: {path?: string}): void => {
     failOnProblems('each component', pageOf(file), componentProblems(tree));
     visit(tree, (node) => {
-      if (isMdxElement(node, 'KeyFacts')) defineFacts(node);
+      if (isMdxElement(node, 'KeyFacts')) toDefinitionList(node);
     });
   };
 }
 
 /** `ul > li > (strong, ": …")` becomes `dl > div > (dt, dd)`. */
-function defineFacts(node: MdxElement): void {
+function toDefinitionList(node: MdxElement): void {
   const groups = itemsOf(node).map((item) => {
     const {name, value} = splitFact(item) ?? {name: [], value: []};
     return element('div', [element('dt', name), element('dd', value)]);

@@ -2,8 +2,8 @@ import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
 
 /**
- * Rehype plugin for what Markdown makes itself: a formula that may scroll sideways can be reached by keyboard, and the
- * box of a task says in words whether it is done. Stands after the plugin that makes the formulas.
+ * Rehype plugin for the accessibility of Markdown's own elements: block formulas, which can scroll, get keyboard focus,
+ * and task checkboxes get a label. It has to run after `rehypeMaths`.
  */
 export function rehypeReachable() {
   return (tree: Root): void => {

@@ -6,14 +6,14 @@ import {failOnProblems, lineOf, pageOf, type PageProblem} from '../shared/pagePr
 import {createGlossaryReader} from './glossary';
 
 type Options = {
-  /** The page whose H3s are the terms. */
+  /** The page whose H3 headings are the terms. */
   glossaryFile: string;
 };
 
 /**
- * Remark plugin: puts its definition into each `Term`. While the glossary itself isn't written, terms are plain text.
+ * Remark plugin: sets the definition of each `Term`. If the glossary page doesn't exist, terms become plain text.
  *
- * @throws Error that lists every term of the page which the glossary doesn't hold, with the closest ones
+ * @throws Error that lists every term of the page which isn't in the glossary, with the closest ones
  */
 export function remarkTerms({glossaryFile}: Options) {
   const readGlossary = createGlossaryReader(glossaryFile);
@@ -34,7 +34,7 @@ export function remarkTerms({glossaryFile}: Options) {
         const closest = closestNames(id, [...glossary.keys()], 3).join(', ');
         problems.push({
           line: lineOf(node),
-          message: `the glossary has no term "${id}": use one that it has (closest: ${closest}), or add an H3 with this id to ${glossaryFile}`,
+          message: `the glossary has no term "${id}": use an existing term (closest: ${closest}), or add an H3 with this id to ${glossaryFile}`,
         });
       }
       return undefined;

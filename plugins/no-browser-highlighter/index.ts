@@ -2,8 +2,8 @@ import {dirname, join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Docusaurus plugin: leaves Prism out of the main script, where the classic theme puts it for its own code blocks.
- * Fences are highlighted by the build (rehype-highlight-code), and nothing else highlights in a page.
+ * Docusaurus plugin: removes Prism from the main script, to which the classic theme adds it for its code blocks. The
+ * build highlights code fences (rehype-highlight-code), so the browser needs no highlighter.
  */
 export default function noBrowserHighlighter(): Plugin {
   return {

@@ -7,10 +7,10 @@ import {withPrecacheList, type PrecacheEntry} from './precacheList';
 import {selectOfflineFiles} from './selectOfflineFiles';
 
 /**
- * Writes the list of files for offline use into the service worker of a finished build.
+ * Writes the list of offline files into the service worker of a finished build.
  *
- * @returns how many files and bytes that are.
- * @throws Error that lists every file which a page loads and the list lacks.
+ * @returns the number of listed files and their total size in bytes
+ * @throws Error that names every file that a page loads and that isn't in the list
  */
 export async function listOfflineFiles(
   outDir: string,
@@ -38,7 +38,7 @@ export async function listOfflineFiles(
   }
   if (problems.length > 0) {
     throw new Error(
-      `Offline app: pages load files that are missing or not kept. If BASE_URL has changed, clear the build's cache: npx docusaurus clear.\n${problems.join('\n')}`,
+      `Offline app: expected every file that pages load to be in the build and available offline, found others. If BASE_URL has changed, clear the build's cache: npx docusaurus clear.\n${problems.join('\n')}`,
     );
   }
   const worker = path.join(outDir, 'sw.js');
@@ -46,7 +46,7 @@ export async function listOfflineFiles(
   return {files: files.length, bytes};
 }
 
-/** Names in assets/ hold a hash, so the address alone tells versions apart and the HTTP cache may answer. */
+/** File names in assets/ contain a hash, so the URL identifies the version, and the HTTP cache can be used. */
 function revisionOf(file: string, content: Buffer): string | null {
   return file.startsWith('assets/') ? null : createHash('md5').update(content).digest('hex');
 }

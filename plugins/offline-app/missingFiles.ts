@@ -1,13 +1,13 @@
-/** Elements whose address the browser fetches to show the page. */
-const FETCHED = /<(?:script|img|image|use|source|video|audio|link)\b[^>]*>/g;
+/** Elements whose URL the browser loads to show the page. */
+const LOADING_TAG = /<(?:script|img|image|use|source|video|audio|link)\b[^>]*>/g;
 const ADDRESS = /\s(?:src|href|poster)=(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/g;
-/** A link to an address that the page doesn't load: another form of it, a hint, or one for installers. */
+/** `link` elements whose URL the page doesn't load: alternative URLs, hints, and files for installers. */
 const NOT_LOADED = /\srel=["']?(?:canonical|alternate|sitemap|preconnect|dns-prefetch|manifest|search)\b/;
 const STYLE_URL = /\burl\(\s*(?:"([^"]*)"|'([^']*)'|([^\s"')]+))\s*\)/g;
 
 /**
- * Files of this site that a page or a style sheet loads and that aren't kept for offline use, in their order.
- * `file` is its path relative to the build folder; a kept file is named in the same way.
+ * Returns the files of this site that a page or style sheet loads and that aren't available offline, in document order.
+ * `file` and `kept` are paths relative to the build folder.
  */
 export function missingFiles(
   {file, text}: {file: string; text: string},
@@ -26,15 +26,17 @@ export function missingFiles(
 }
 
 function pageAddresses(html: string): string[] {
-  const tags = html.match(FETCHED)?.filter((tag) => !NOT_LOADED.test(tag)) ?? [];
-  return tags.flatMap((tag) => quoted(tag, ADDRESS)).map((address) => address.replaceAll('&amp;', '&'));
+  const tags = html.match(LOADING_TAG)?.filter((tag) => !NOT_LOADED.test(tag)) ?? [];
+  return tags
+    .flatMap((tag) => capturedValues(tag, ADDRESS))
+    .map((address) => address.replaceAll('&amp;', '&'));
 }
 
 function styleAddresses(css: string): string[] {
-  return quoted(css, STYLE_URL);
+  return capturedValues(css, STYLE_URL);
 }
 
-/** What a pattern captures in double quotes, single quotes or none. */
-function quoted(text: string, pattern: RegExp): string[] {
+/** Returns the values that a pattern captures in double quotes, in single quotes, or without quotes. */
+function capturedValues(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, double, single, bare]) => double ?? single ?? bare ?? '');
 }

@@ -1,16 +1,16 @@
 import {OFFLINE_FILES_MARKER} from '../../src/config/pwa';
 
-/** A file that the worker keeps: where it is, and what tells its versions apart if its address doesn't. */
+/** A file that the worker caches. `revision` identifies its version; null if its URL contains a hash. */
 export type PrecacheEntry = {url: string; revision: string | null};
 
 const MARKER = new RegExp(`\\[\\{[^[\\]{}]*${OFFLINE_FILES_MARKER}[^[\\]{}]*\\}\\]`, 'g');
 const LIST_LINE = /^self\.offlineFiles=.*;\n/;
 
 /**
- * The worker's text with the list of files in its first line, from where the plugin's code (in place of its own list)
- * and ours read it. Text that has a list already gets the new one.
+ * Returns the worker script with the list of files in its first line. The code of the PWA plugin reads this list instead
+ * of its own, and so does our code. An existing list is replaced.
  *
- * @throws Error where the plugin's worker has no place for the list.
+ * @throws Error if the PWA plugin's worker doesn't contain the marker of the list exactly once
  */
 export function withPrecacheList(worker: string, entries: readonly PrecacheEntry[]): string {
   const line = `self.offlineFiles=${JSON.stringify(entries)};\n`;
@@ -18,7 +18,7 @@ export function withPrecacheList(worker: string, entries: readonly PrecacheEntry
   const places = worker.match(MARKER)?.length ?? 0;
   if (places !== 1) {
     throw new Error(
-      `Offline app: sw.js must hold the marker "${OFFLINE_FILES_MARKER}" once, found it ${places} times. Run docusaurus build before finish-build.`,
+      `Offline app: expected the marker "${OFFLINE_FILES_MARKER}" in sw.js once, found it ${places} times. Run docusaurus build before finish-build.`,
     );
   }
   return line + worker.replace(MARKER, 'self.offlineFiles');

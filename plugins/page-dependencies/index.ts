@@ -9,9 +9,9 @@ import type {PageTrees} from '../shared/markdown';
 import {isMdxElement} from '../shared/mdxElements';
 
 /**
- * Docusaurus plugin: a page depends on the samples that it shows, on the record of their checks, and on the glossary
- * that its terms come from. So a change of those renews the page in `npm start`, and in a build that reuses the
- * bundler's cache. Its option `trees` holds the parsed pages, which the pages' own build shares.
+ * Docusaurus plugin: registers the samples that a page shows, the file of their verification results, and the glossary
+ * as dependencies of the page. A change of these rebuilds the page in `npm start`, and in a build that uses the bundler's
+ * cache. Its option `trees` contains the parsed pages, which it shares with the build of the pages.
  */
 export default function pageDependencies({siteDir}: LoadContext, options: unknown): Plugin {
   const {trees} = options as {trees: PageTrees};
@@ -23,7 +23,7 @@ export default function pageDependencies({siteDir}: LoadContext, options: unknow
         rules: [
           {
             test: /\.mdx$/,
-            // Docusaurus excludes from its rule for other MDX files what the rules for MDX include.
+            // Docusaurus excludes the files of other MDX rules from its rule for remaining MDX files, so list them exactly.
             include: [path.join(siteDir, 'docs')],
             enforce: 'pre',
             use: [{loader: require.resolve('./loader.cjs'), options: {dependenciesOf}}],
@@ -35,20 +35,20 @@ export default function pageDependencies({siteDir}: LoadContext, options: unknow
 }
 
 /**
- * Gives the absolute paths of the files that a page is made of besides its own, by its path and source. It is asked by
- * the bundler of the browser's code and by that of the server's, and remembers the answer, since the page's build uses
- * up the tree in between. A page that doesn't parse has none: its build reports the error.
+ * Returns a function from a page's path and source to the absolute paths of the other files that the page depends on. The
+ * bundlers for the browser and for the server both call it. The result is cached, because the build of the page consumes
+ * the tree between these calls. A page that doesn't parse has no dependencies; its build reports the error.
  */
 function createDependencyReader(
   siteDir: string,
   trees: PageTrees,
 ): (page: string, source: string) => string[] {
-  const known = new Map<string, {source: string; files: string[]}>();
+  const cache = new Map<string, {source: string; files: string[]}>();
   return (page, source) => {
-    const before = known.get(page);
-    if (before?.source === source) return before.files;
+    const cached = cache.get(page);
+    if (cached?.source === source) return cached.files;
     const files = filesOf(page, source, trees).map((file) => path.resolve(siteDir, file));
-    known.set(page, {source, files});
+    cache.set(page, {source, files});
     return files;
   };
 }

@@ -1,5 +1,5 @@
 /**
- * Webpack and Rspack loader: returns a page as it is, and tells the bundler which other files the page is made of.
+ * Webpack and Rspack loader: returns a page unchanged, and registers the other files that the page depends on.
  * Plain JavaScript, because the bundler loads it without a transpiler.
  */
 module.exports = function pageDependencies(source) {

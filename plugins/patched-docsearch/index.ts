@@ -2,8 +2,8 @@ import type {Plugin} from '@docusaurus/types';
 
 /**
  * Docusaurus plugin: `patched-docsearch` is the script of `@docsearch/react` with the changes in `patches/docsearch.cjs`.
- * The build stops where one of them doesn't match the installed version, and, since no package has this name, where the
- * plugin is missing.
+ * The build fails if a change doesn't match the installed version. It also fails without this plugin, because no package
+ * has this name.
  */
 export default function patchedDocSearch(): Plugin {
   return {

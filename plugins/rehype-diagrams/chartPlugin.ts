@@ -1,8 +1,8 @@
 import type {CustomPlugin, XastElement} from 'svgo';
 
 /**
- * SVGO plugin for charts. The library's grid is hundreds of dots: each label of the value axis gets one rule instead. Its
- * legend names series "Bar 1" and "Line 1", since a source can't name them: the caption and the text say more.
+ * SVGO plugin for charts. It replaces the grid of hundreds of dots by one line for each label of the value axis. It
+ * removes the legend, which contains only "Bar 1" and "Line 1", because a source can't name its series.
  */
 export const chartPlugin: CustomPlugin = {
   name: 'chart',

@@ -3,12 +3,12 @@ import {chartPlugin} from './chartPlugin';
 import {checkSource, type SourceProblem} from './checkSource';
 import {renderMermaidSVG} from './mermaid';
 
-/** A diagram as inline SVG, and its natural size in px. */
+/** A diagram as inline SVG; width and height are in CSS px. */
 export type Drawing = {svg: string; width: number; height: number};
 
 type Texts = {title: string; description: string};
 
-/** What the library paints with; src/components/Diagram/styles.module.css gives each of them a colour for both modes. */
+/** CSS variables that the library uses as colours; src/components/Diagram/styles.module.css defines them for both modes. */
 export const colours: readonly string[] = [
   '--bg',
   '--_text',
@@ -32,17 +32,18 @@ const paints = new Set([
   ...[0, 1, 2, 3, 4].map((index) => `${SERIES}${index}`),
 ]);
 
-/** A drawing of this natural width, at its smallest (src/components/Diagram), fits the column of a page on a desktop. */
-const WIDEST = 920;
+/** Width in px up to which a drawing, scaled to its minimum (src/components/Diagram), fits a page on a desktop. */
+const MAX_WIDTH = 920;
 
-/** Classes that the style sheet uses; all others say what the library's elements are. */
+/** Classes that the style sheet uses; all others only describe the library's elements. */
 const classes = /^(?:subgraph|mono|xychart-(?:bar|line|dot|rule|color-\d+))$/;
 
 /**
- * Sizes are those of the site's sans serif at 13 px; colours are variables (src/components/Diagram/styles.module.css).
+ * Draws a diagram. Text has the metrics of the site's sans serif at 13 px; colours are CSS variables
+ * (src/components/Diagram/styles.module.css).
  *
- * @param id a prefix for the ids inside the drawing, unique on its page
- * @returns the drawing, or what keeps the source from being drawn; a problem of the whole diagram is at line 0.
+ * @param id prefix for the ids inside the drawing, unique on its page
+ * @returns the drawing, or the problems of its source; a problem of the whole diagram has line 0
  */
 export function drawDiagram(
   source: string,
@@ -53,12 +54,12 @@ export function drawDiagram(
     const problems = checkSource(source);
     if (problems.length > 0) return {problems};
     const drawing = draw(source, texts, id);
-    if (drawing.width <= WIDEST) return {drawing, problems: []};
+    if (drawing.width <= MAX_WIDTH) return {drawing, problems: []};
     return {
       problems: [
         {
           line: 0,
-          message: `the diagram is ${drawing.width} px wide, and a page on a desktop shows ${WIDEST}: turn it (flowchart TB), shorten its labels, or break them with <br/>`,
+          message: `the diagram is ${drawing.width} px wide, but a page on a desktop shows ${MAX_WIDTH} px: rotate it (flowchart TB), shorten its labels, or break them with <br/>`,
         },
       ],
     };
@@ -68,7 +69,7 @@ export function drawDiagram(
   }
 }
 
-/** @throws Error from the library where it can't draw the source, and for a colour that the style sheet doesn't have. */
+/** @throws Error if the library can't draw the source, or if it uses a colour that the style sheet doesn't define */
 function draw(source: string, texts: Texts, id: string): Drawing {
   const drawn = renderMermaidSVG(source, {font: 'sans-serif', padding: 6, transparent: true});
   const size = {width: 0, height: 0};
@@ -77,7 +78,7 @@ function draw(source: string, texts: Texts, id: string): Drawing {
       'removeStyleElement',
       {
         name: 'removeAttrs',
-        // Data, and what the style sheet says of every drawing.
+        // Data attributes, and properties that the style sheet sets for every drawing.
         params: {
           attrs: [
             'svg:(xmlns|style)',
@@ -109,7 +110,7 @@ function draw(source: string, texts: Texts, id: string): Drawing {
   return {svg: data, ...size};
 }
 
-/** SVGO plugin: names the drawing for screen readers, measures it, and drops the classes that no style uses. */
+/** SVGO plugin: adds title and description for screen readers, measures the drawing, and removes unused classes. */
 function sitePlugin({title, description}: Texts, id: string, size: Omit<Drawing, 'svg'>): CustomPlugin {
   const textElement = (name: string, textId: string, value: string): XastElement => ({
     type: 'element',
@@ -127,14 +128,14 @@ function sitePlugin({title, description}: Texts, id: string, size: Omit<Drawing,
           for (const paint of [attributes.fill ?? 'none', attributes.stroke ?? 'none', ...series]) {
             if (!paints.has(paint)) {
               throw new Error(
-                `expected the colours ${[...paints].join(', ')}, found ${paint}: remove lines that set colours (style, classDef, linkStyle), or give it one in plugins/rehype-diagrams and src/components/Diagram`,
+                `expected one of the colours ${[...paints].join(', ')}, found ${paint}: remove lines that set colours (style, classDef, linkStyle), or define the colour in plugins/rehype-diagrams and src/components/Diagram`,
               );
             }
           }
           const used = names.filter((one) => classes.test(one));
           if (used.length > 0) attributes.class = used.join(' ');
           else delete attributes.class;
-          // Most texts are centred, so that is what the style sheet says of all.
+          // The style sheet centres all text, because most text is centred.
           if (name === 'text') attributes['text-anchor'] ??= 'start';
           if (attributes['text-anchor'] === 'middle') delete attributes['text-anchor'];
           if (name !== 'svg') return;

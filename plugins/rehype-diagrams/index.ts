@@ -7,9 +7,9 @@ import {failOnProblems, lineOf, pageOf, type PageProblem} from '../shared/pagePr
 import {drawDiagram, type Drawing} from './drawDiagram';
 
 /**
- * Rehype plugin: each `mermaid` fence becomes a `Diagram` with inline SVG for both colour modes.
+ * Rehype plugin: replaces each `mermaid` fence by a `Diagram` with inline SVG for both colour modes.
  *
- * @throws Error that lists everything in the page's diagrams which can't be drawn, with its line
+ * @throws Error that lists all problems of the page's diagrams with their lines
  */
 export function rehypeDiagrams() {
   return (tree: Root, file: {path?: string}): void => {

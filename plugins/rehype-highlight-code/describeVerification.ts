@@ -8,7 +8,7 @@ const verbs: Readonly<Record<Toolchain, string>> = {
   cli: 'Checked against',
 };
 
-/** The line below a sample's code: `Compiled and tested with multiversx-sc 0.64.0, November 2026`. */
+/** Returns the line below a sample's code: `Compiled and tested with multiversx-sc 0.64.0, November 2026`. */
 export function describeVerification({toolchain, library, tools, date}: Verification): string {
   const month = new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', {
     month: 'long',
@@ -22,7 +22,7 @@ export function describeVerification({toolchain, library, tools, date}: Verifica
   return `${how}, ${month}`;
 }
 
-/** Of a script: the tools that know its command lines, and the shell in which its test ran it. */
+/** For scripts: the tools that their commands were checked against, and the shell that ran their tests. */
 function describeTools(verb: string, {bash, ...others}: Record<string, string>): string {
   const versions = Object.entries(others).map(([name, version]) => `${name} ${shortVersion(version)}`);
   const checked = versions.length === 0 ? [] : [`${verb} ${joinWithAnd(versions)}`];
@@ -31,12 +31,12 @@ function describeTools(verb: string, {bash, ...others}: Record<string, string>):
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** A Go module is known by the end of its path. */
+/** The name of a Go module is the last part of its path. */
 function shortName(name: string): string {
   return name.startsWith('github.com/') ? (name.split('/').at(-1) ?? name) : name;
 }
 
-/** The version's number, out of what a tool prints about itself. */
+/** Extracts the version number from a tool's version output. */
 function shortVersion(version: string): string {
   return /\d+(?:\.\d+)+(?:-[\w.]+)?/.exec(version)?.[0] ?? version;
 }

@@ -11,18 +11,18 @@ import {createTokenizer, type Tokenize} from './tokenizer';
 type Fence = {code: string; language: string; label: string; meta: FenceMeta};
 
 type Options = {
-  /** How a sample was verified, for the line below its code; undefined where it wasn't. */
+  /** Returns the line below a sample's code that says how it was verified; undefined if it wasn't. */
   describeSample?: (file: string) => string | undefined;
 };
 
-/** One tokenizer serves every page of a build: its grammars take longer to load than a page to highlight. */
+/** Shared by all pages of a build: loading the grammars takes longer than highlighting a page. */
 let sharedTokenizer: Tokenize | undefined;
 
 /**
- * Rehype plugin: each fenced code block becomes a `CodeFrame` whose `html` is highlighted for both colour modes.
- * Diagrams (`mermaid`) are left to `rehypeDiagrams`.
+ * Rehype plugin: replaces each fenced code block by a `CodeFrame` whose `html` is highlighted for both colour modes.
+ * `rehypeDiagrams` handles diagrams (`mermaid`).
  *
- * @throws Error that lists every fence of the page which can't be shown, with its line
+ * @throws Error that lists every invalid fence of the page with its line
  */
 export function rehypeHighlightCode({describeSample = () => undefined}: Options = {}) {
   return async (tree: Root, file: {path?: string}): Promise<void> => {
@@ -65,7 +65,8 @@ function readFence(code: Element, line: number | undefined, problems: PageProble
   const {meta, problems: metaProblems} = parseFenceMeta(metaOf(code));
   const count = text.split('\n').length;
   const last = Math.max(0, ...meta.mark, ...meta.ins, ...meta.del);
-  if (last > count) metaProblems.push(`line ${last} is marked and the code has ${count}: correct the number`);
+  if (last > count)
+    metaProblems.push(`line ${last} is marked, but the code ends at line ${count}: correct the number`);
   problems.push(...metaProblems.map((message) => ({line, message})));
   return {code: text, language: language.name, label: language.label, meta};
 }
@@ -76,7 +77,7 @@ function languageOf({properties}: Element): string | undefined {
   return name === undefined ? undefined : String(name).slice('language-'.length);
 }
 
-/** The words after the language. Docusaurus repeats them in a property, which its own code component would read. */
+/** Returns the words after the language. (Docusaurus also copies them to a property for its own code component.) */
 function metaOf({data}: Element): string {
   const meta = (data as {meta?: unknown} | undefined)?.meta;
   return typeof meta === 'string' ? meta : '';

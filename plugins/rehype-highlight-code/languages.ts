@@ -2,14 +2,14 @@ import type {LanguageRegistration} from 'shiki/types';
 import {transactionGrammar} from './transactionGrammar';
 
 type Language = {
-  /** What a screen reader calls the block. */
+  /** Accessible name of the block. */
   label: string;
   aliases?: readonly string[];
-  /** Loads the grammar where the language is first used; none means that the code is shown as it is. */
+  /** Loads the grammar on first use; without one, code isn't highlighted. */
   grammar?: () => Promise<LanguageRegistration[]>;
 };
 
-/** Every language that a fence may name. A new one is a line here, and tokens in both colour modes come by themselves. */
+/** All languages that a fence can have. To add one, add a line; token colours need no change. */
 const languages: Readonly<Record<string, Language>> = {
   rust: {label: 'Rust', aliases: ['rs'], grammar: async () => (await import('shiki/langs/rust.mjs')).default},
   ts: {
@@ -76,10 +76,10 @@ const nameOfAlias: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Names and aliases that a fence may use, in a stable order. */
+/** All names and aliases, in a stable order. */
 export const languageNames: readonly string[] = [...nameOfAlias.keys()];
 
-/** The language behind a name or an alias, or undefined. */
+/** Returns the language with this name or alias. */
 export function findLanguage(alias: string): (Language & {name: string}) | undefined {
   const name = nameOfAlias.get(alias);
   const language = name === undefined ? undefined : languages[name];

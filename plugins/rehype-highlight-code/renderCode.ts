@@ -4,8 +4,8 @@ import type {Token} from './tokenizer';
 type LineMarks = Pick<FenceMeta, 'mark' | 'ins' | 'del'>;
 
 /**
- * Lines of tokens as HTML for the inside of a `<code>` element. Its text content is the code, to the letter.
- * A marked line is a `<mark>`, `<ins>` or `<del>` that holds its line break; `class=g` has a sign in the gutter.
+ * Renders lines of tokens as the HTML content of a `<code>` element. Its text content is exactly the code.
+ * A marked line is a `<mark>`, `<ins>` or `<del>` that includes its line break; `class=g` adds a sign in the gutter.
  */
 export function renderCode(lines: readonly (readonly Token[])[], marks: LineMarks, language: string): string {
   return lines
@@ -26,7 +26,7 @@ function elementOf(line: number, {mark, ins, del}: LineMarks): 'mark' | 'ins' | 
   return mark.has(line) ? 'mark' : undefined;
 }
 
-/** Whether a line of a diff was added or removed; its own sign says so already. */
+/** Returns whether a line of a diff was added or removed. Such a line contains its own sign. */
 function changeOf([first]: readonly Token[]): 'ins' | 'del' | undefined {
   if (first?.kind === 'i') return 'ins';
   return first?.kind === 'd' ? 'del' : undefined;

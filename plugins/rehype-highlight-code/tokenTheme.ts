@@ -1,8 +1,8 @@
 import type {ThemeRegistration} from 'shiki/types';
 
 /**
- * The kinds of token that pages tell apart, each by a class of one letter (src/css/code.css holds their colours for
- * both modes). Punctuation, operators and variables stay in the colour of the text, which keeps the markup short.
+ * TextMate scopes of each token class. A class is one letter, whose colours for both modes are in src/css/code.css.
+ * Punctuation, operators and variables have the text colour, which keeps the markup short.
  */
 const scopesOfClass = {
   /** Comments. */
@@ -14,7 +14,7 @@ const scopesOfClass = {
     'punctuation.definition.to-file',
     'punctuation.definition.range',
   ],
-  /** Keywords and what declares. */
+  /** Keywords and declarations. */
   k: [
     'keyword',
     'storage',
@@ -84,7 +84,7 @@ export type TokenClass = keyof typeof scopesOfClass;
 
 export const tokenClasses = Object.keys(scopesOfClass) as TokenClass[];
 
-/** What looks like one of those and is plain text all the same. */
+/** Scopes that would match a class but are shown as plain text. */
 const plainScopes = [
   'keyword.operator',
   'punctuation',
@@ -98,12 +98,12 @@ const plainScopes = [
 
 const TEXT = '#000000';
 
-/** A colour that only says which class a token has; no reader ever sees it. */
-function sentinel(index: number): string {
+/** Returns the placeholder colour of a token class. It is never displayed. */
+function placeholderColor(index: number): string {
   return `#0000${(index + 1).toString(16).padStart(2, '0')}`;
 }
 
-/** The theme that is handed to the highlighter: its colours are the classes. */
+/** Theme for the highlighter. Its colours are placeholders for the classes. */
 export const tokenTheme: ThemeRegistration = {
   name: 'token-classes',
   type: 'light',
@@ -114,12 +114,12 @@ export const tokenTheme: ThemeRegistration = {
     {scope: plainScopes, settings: {foreground: TEXT}},
     ...tokenClasses.map((name, index) => ({
       scope: [...scopesOfClass[name]],
-      settings: {foreground: sentinel(index)},
+      settings: {foreground: placeholderColor(index)},
     })),
   ],
 };
 
-/** The class behind a token's colour; undefined for plain text. */
+/** Returns the class of a placeholder colour; undefined for plain text. */
 export function classOfColor(color: string | undefined): TokenClass | undefined {
-  return tokenClasses.find((_, index) => sentinel(index) === color?.toLowerCase());
+  return tokenClasses.find((_, index) => placeholderColor(index) === color?.toLowerCase());
 }

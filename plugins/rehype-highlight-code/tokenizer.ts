@@ -5,10 +5,10 @@ import {classOfColor, tokenTheme, type TokenClass} from './tokenTheme';
 
 export type Token = {text: string; kind?: TokenClass};
 
-/** The tokens of each line of `code`; neighbours of one kind are one token, and their texts joined are the code. */
+/** Returns the tokens of each line. Adjacent tokens of the same kind are joined; the joined texts are exactly the code. */
 export type Tokenize = (code: string, language: string) => Promise<Token[][]>;
 
-/** A tokenizer that loads a language's grammar the first time it meets it. */
+/** Returns a tokenizer that loads the grammar of a language on first use. */
 export function createTokenizer(): Tokenize {
   const highlighter = createHighlighterCoreSync({
     themes: [tokenTheme],
@@ -21,7 +21,7 @@ export function createTokenizer(): Tokenize {
     const grammars = await findLanguage(language)?.grammar?.();
     if (grammars === undefined) return undefined;
     highlighter.loadLanguageSync(grammars);
-    // The last grammar of a list is the language itself; those before it are the ones that it embeds.
+    // The last grammar of a list is the language itself; the grammars before it are embedded languages.
     return grammars.at(-1)?.name;
   }
 
@@ -29,7 +29,7 @@ export function createTokenizer(): Tokenize {
     if (!loading.has(language)) loading.set(language, load(language));
     const grammar = await loading.get(language);
     if (grammar === undefined) return code.split('\n').map((text) => [{text}]);
-    // No time limit: a slow machine must not build another page.
+    // No time limit: the output must not depend on the speed of the machine.
     const lines = highlighter.codeToTokensBase(code, {
       lang: grammar,
       theme: 'token-classes',
@@ -41,7 +41,7 @@ export function createTokenizer(): Tokenize {
   };
 }
 
-/** Joins neighbours of one kind; white space takes the kind of what comes before it. */
+/** Joins adjacent tokens of the same kind; white space gets the kind of the token before it. */
 export function joinTokens(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
   for (const token of tokens) {

@@ -1,7 +1,7 @@
 import type {LanguageRegistration} from 'shiki/types';
 
 /**
- * TextMate grammar of the notation for transactions and their data field:
+ * TextMate grammar for the notation of transactions and their data fields:
  *
  *     Receiver: erd1…
  *     Data: issue@416c696365
@@ -34,9 +34,9 @@ export const transactionGrammar: LanguageRegistration = {
     {match: '@', name: 'keyword.control.argument.transaction'},
     {match: '<[^<>]*>|\\{[^{}]*\\}', name: 'meta.attribute.placeholder.transaction'},
     {match: '"[^"]*"', name: 'string.quoted.double.transaction'},
-    // What follows two spaces explains the argument before it.
+    // Text after two spaces is a comment on the argument before it.
     {match: '(?<=\\S)\\s{2,}(?=[^@"<{\\s]).*$', name: 'comment.line.transaction'},
-    // A function opens a line, a data field, or the arguments of a call.
+    // A function name starts a line or a data field, before the arguments of the call.
     {
       match: '(?:(?<=^\\s*)|(?<=Data:\\s*))[A-Za-z_][A-Za-z0-9_]*(?=@|\\s*$|\\s+@|\\s{2,})',
       name: 'entity.name.function.transaction',

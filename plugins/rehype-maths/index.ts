@@ -8,10 +8,10 @@ type KatexFile = Parameters<ReturnType<typeof rehypeKatex>>[1];
 
 const drawMaths = rehypeKatex({output: 'mathml'});
 
-/** Makes MathML, which needs no fonts and no styles, of the formulas of a tree; returns those that can't be drawn. */
+/** Converts the formulas of a tree to MathML, which needs no fonts and styles. Returns the formulas with errors. */
 export function drawFormulas(tree: Root): PageProblem[] {
   const problems: PageProblem[] = [];
-  // KaTeX prints what it can't parse in red and goes on; it tells the file only.
+  // For invalid formulas, rehype-katex renders red text and reports a message on the file; it doesn't throw.
   const file = {message: (_reason: string, message: Message) => problems.push(describe(message))};
   drawMaths(tree, file as unknown as KatexFile);
   return problems;
@@ -20,16 +20,16 @@ export function drawFormulas(tree: Root): PageProblem[] {
 function describe({cause, ancestors}: Message): PageProblem {
   const {message, rawMessage} = cause as Error & {rawMessage?: string};
   return {
-    // The element inside a block's own has no position.
+    // The inner element of a block formula has no position.
     line: ancestors.map(lineOf).findLast((line) => line !== undefined),
-    message: `a formula can't be drawn: ${rawMessage ?? message}; correct it, or write \\$ for a dollar sign`,
+    message: `a formula is invalid: ${rawMessage ?? message}; correct it, or write \\$ for a dollar sign`,
   };
 }
 
 /**
- * Rehype plugin: formulas become MathML.
+ * Rehype plugin: converts formulas to MathML.
  *
- * @throws Error that lists every formula of the page that can't be drawn, with its line
+ * @throws Error that lists every invalid formula of the page with its line
  */
 export function rehypeMaths() {
   return (tree: Root, file: {path?: string}): void =>

@@ -4,24 +4,24 @@ import {decimalDigits, type Fact} from '../../src/facts/fact';
 import type {FactRegistry} from '../../src/facts/registry';
 import {isFactDirective} from './replaceFacts';
 
-/** A figure that a page types although the registry holds it. */
+/** A value that is typed into a page although it is a registered fact. */
 export type TypedFact = {
-  /** The figure as the text has it, with its unit where one follows. */
+  /** The text of the value, with its unit if one follows. */
   figure: string;
   line: number;
-  /** Names of the facts that it may be. */
+  /** Names of the facts with this value. */
   names: string[];
 };
 
-/** Digits in groups of three (comma, space or underscore between) or in one run, perhaps with decimals. */
+/** A number with or without decimals; digits can be grouped by commas, spaces or underscores. */
 const FIGURE = /(?<![\w.,$#/-])\d+(?:(?:,|_|[ \u00a0\u2009\u202f])\d{3}(?!\d))*(?:\.\d+)?(?![\w]|[.,]\d)/g;
 
 /**
- * Figures in the text of a page, outside code and addresses, that equal a registered fact.
- * The tree is the page's own, before `replaceFacts`, which would make every shown fact look typed.
+ * Finds values in the text of a page, outside code and URLs, that equal a registered fact. The tree must be from before
+ * `replaceFacts`, which inserts values as text.
  *
- * A figure counts when the fact's unit follows it, or when it has four digits or more that aren't just one digit
- * and zeros: `3 tokens` and `1,000 users` are nobody's constant. A string counts from four characters on.
+ * A number counts if the fact's unit follows it, or if it has at least four digits and isn't one digit followed by zeros:
+ * `3 tokens` and `1,000 users` are unlikely to be a constant. A string counts if it has at least four characters.
  * Facts with `distinctive: false` never count.
  */
 export function findTypedFacts(tree: Root, registry: FactRegistry): TypedFact[] {
@@ -59,7 +59,7 @@ function typedNumbers(text: Text, candidates: readonly [string, Fact][]): TypedF
         ),
       ];
     }
-    return equal.length > 0 && isTelling(digits)
+    return equal.length > 0 && isDistinctive(digits)
       ? [
           typedFact(
             text,
@@ -80,7 +80,7 @@ function typedStrings(text: Text, candidates: readonly [string, Fact][]): TypedF
     }
   }
   return [...names].flatMap(([value, namesOfValue]) =>
-    [...text.value.matchAll(standingAlone(value))].map(({index}) =>
+    [...text.value.matchAll(wholeWordPattern(value))].map(({index}) =>
       typedFact(text, index, value, namesOfValue),
     ),
   );
@@ -91,22 +91,22 @@ function typedFact(text: Text, index: number, figure: string, names: string[]): 
   return {figure, line: (text.position?.start.line ?? 1) + linesBefore, names};
 }
 
-/** The unit at the start of a text, with the space or hyphen before it; singular and plural are one. */
+/** Returns the unit at the start of a text, with the space or hyphen before it; matches singular and plural. */
 function unitAtStart(text: string, unit: string): string | undefined {
   if (unit === '%') return /^[ \u00a0]?%/.exec(text)?.[0];
-  const stem = escapeForPattern(unit.replace(/s$/, ''));
+  const stem = escapeRegExp(unit.replace(/s$/, ''));
   return new RegExp(`^[\\s\u00a0-]${stem}s?(?!\\w)`, 'i').exec(text)?.[0];
 }
 
-/** Whether digits alone say what they are: four or more, and not one digit followed by zeros. */
-function isTelling(digits: string): boolean {
+/** Returns whether a number without a unit identifies a fact: at least four digits, and not one digit followed by zeros. */
+function isDistinctive(digits: string): boolean {
   return digits.replace('.', '').length >= 4 && !/^\d0+$/.test(digits);
 }
 
-function standingAlone(value: string): RegExp {
-  return new RegExp(`(?<![\\w./-])v?${escapeForPattern(value)}(?![\\w/-]|\\.\\d)`, 'g');
+function wholeWordPattern(value: string): RegExp {
+  return new RegExp(`(?<![\\w./-])v?${escapeRegExp(value)}(?![\\w/-]|\\.\\d)`, 'g');
 }
 
-function escapeForPattern(text: string): string {
+function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }

@@ -4,9 +4,9 @@ import {describeUnknownFact, facts} from '../../src/facts/registry';
 import {showFacts} from './labelFacts';
 
 /**
- * Docusaurus' hook for front matter: its texts may show facts, so that a description holds the figure of its page.
+ * Docusaurus hook that replaces `:fact[name]` in front matter, so that descriptions can contain facts.
  *
- * @throws Error that names the file, the key and the first fact that isn't registered
+ * @throws Error that names the file, the key and its first unregistered fact
  */
 export const parseFrontMatterWithFacts: ParseFrontMatter = async ({defaultParseFrontMatter, ...page}) => {
   const parsed = await defaultParseFrontMatter(page);

@@ -4,13 +4,13 @@ import {facts, type FactRegistry} from '../../src/facts/registry';
 import {replaceFacts} from './replaceFacts';
 
 type Options = {
-  /** The facts that pages may name; the site's own unless a test gives others. */
+  /** The registered facts; the default is the site's registry. */
   registry?: FactRegistry;
 };
 
 /**
- * Remark plugin: `:fact[name]` becomes the value of a registered fact, `:fact[name]{unit}` value and unit.
- * It has to run before the default plugins, so that headings' ids and the table of contents hold the text.
+ * Remark plugin: replaces `:fact[name]` by the value of a registered fact, and `:fact[name]{unit}` by value and unit.
+ * It has to run before the default plugins, so that heading ids and the table of contents contain the text.
  */
 export function remarkFacts({registry = facts}: Options = {}) {
   return (tree: Root, file: {path?: string}) => {

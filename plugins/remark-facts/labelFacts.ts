@@ -3,28 +3,28 @@ import {formatFact, formatFactWithUnit} from '../../src/facts/fact';
 import {findFact, type FactRegistry} from '../../src/facts/registry';
 import {isMdxElement} from '../shared/mdxElements';
 
-/** A fact in a text that Markdown doesn't parse: a title, a description, a label, a diagram. */
+/** A fact in a text that isn't parsed as Markdown: a title, a description, a label or a diagram. */
 const REFERENCE = /:fact\[([^\]]*)\](\{unit\})?/g;
 
-/** The names of the facts that a label shows. */
+/** Returns the names of the facts in a label. */
 export function factsIn(label: string): string[] {
   return Array.from(label.matchAll(REFERENCE), ([, name = '']) => name);
 }
 
-/** The text between the facts of a label that begins in a line, with the line where each piece begins. */
+/** Returns the pieces of text between the facts of a label, each with its first line. `line` is the label's first line. */
 export function withoutFacts(label: string, line: number): {text: string; line: number}[] {
-  let at = line;
+  let currentLine = line;
   return label
     .replace(REFERENCE, '\0')
     .split('\0')
     .map((text) => {
-      const piece = {text, line: at};
-      at += text.split('\n').length - 1;
+      const piece = {text, line: currentLine};
+      currentLine += text.split('\n').length - 1;
       return piece;
     });
 }
 
-/** A label with the values of its facts, and the names that aren't registered. */
+/** Replaces the facts in a label by their values. Unregistered names stay in the text and are returned in `unknown`. */
 export function showFacts(label: string, registry: FactRegistry): {text: string; unknown: string[]} {
   const unknown: string[] = [];
   const text = label.replace(REFERENCE, (reference: string, name: string, unit?: string) => {
@@ -36,7 +36,7 @@ export function showFacts(label: string, registry: FactRegistry): {text: string;
   return {text, unknown};
 }
 
-/** Rewrites what readers see of a node beside its children: diagrams, what is said of a fence, attributes. */
+/** Rewrites the visible text of a node that isn't in its children: diagram sources, fence metadata, attributes. */
 export function rewriteLabels(node: Nodes, rewrite: (label: string) => string): void {
   if (node.type === 'code') {
     if (node.meta) node.meta = rewrite(node.meta);

@@ -6,7 +6,7 @@ import {formatFact, formatFactWithUnit} from '../../src/facts/fact';
 import {findFact, REGISTRY_FOLDER, type FactRegistry} from '../../src/facts/registry';
 import {rewriteLabels, showFacts} from './labelFacts';
 
-/** A directive as remark-directive parses it; mdast's own types don't know it. */
+/** A directive as remark-directive parses it; the types of mdast don't include it. */
 type Directive = {
   type: 'textDirective' | 'leafDirective' | 'containerDirective';
   name: string;
@@ -19,7 +19,7 @@ type Directive = {
  * Replaces each `:fact[name]` of the tree by the fact's value, and each `:fact[name]{unit}` by value and unit, also in
  * labels and diagrams.
  *
- * @throws Error that lists every directive which can't be shown, with its line and the closest names.
+ * @throws Error that lists every invalid directive with its line and the closest names
  */
 export function replaceFacts(tree: Root, registry: FactRegistry, file: string): void {
   const problems: string[] = [];
@@ -44,13 +44,13 @@ export function replaceFacts(tree: Root, registry: FactRegistry, file: string): 
   if (problems.length > 0) {
     throw new Error(
       `Expected each fact directive of ${file} to be :fact[name] or :fact[name]{unit} with a registered name, ` +
-        `found ${problems.length} that can't be shown:\n${problems.join('\n')}\n` +
+        `found ${problems.length} that aren't valid:\n${problems.join('\n')}\n` +
         `Correct them, or add the fact with its source in ${REGISTRY_FOLDER}.`,
     );
   }
 }
 
-/** Whether a node of a Markdown tree is a fact directive, used rightly or not. */
+/** Returns whether a node of a Markdown tree is a fact directive, valid or not. */
 export function isFactDirective(node: unknown): node is Directive {
   if (typeof node !== 'object' || node === null || !('type' in node) || !('name' in node)) return false;
   return (
@@ -77,21 +77,21 @@ function notRegistered(name: string, registry: FactRegistry): string {
   return `"${name}" isn't registered; closest: ${closestNames(name, Object.keys(registry), 3).join(', ')}`;
 }
 
-/** What is wrong with how a fact is asked for, whatever its name. */
+/** Returns what is wrong with the syntax of a fact directive; the name isn't looked up. */
 export function shapeProblem(directive: Directive): string | undefined {
   const name = nameOf(directive);
   if (directive.type !== 'textDirective') {
     const colons = directive.type === 'leafDirective' ? '::' : ':::';
-    return `${colons}fact is a block, and a fact stands in a sentence: write it with one colon, :fact[name]`;
+    return `${colons}fact is a block directive, but facts are inline: write it with one colon, :fact[name]`;
   }
   if (name === '') {
-    return 'no name in brackets: write :fact[name]';
+    return 'the name in brackets is missing: write :fact[name]';
   }
-  const strange = Object.entries(directive.attributes ?? {}).filter(
+  const unexpected = Object.entries(directive.attributes ?? {}).filter(
     ([key, value]) => key !== 'unit' || value,
   );
-  if (strange.length > 0) {
-    const found = strange.map(([key, value]) => (value ? `${key}="${value}"` : key)).join(' ');
+  if (unexpected.length > 0) {
+    const found = unexpected.map(([key, value]) => (value ? `${key}="${value}"` : key)).join(' ');
     return `"${name}" has {${found}}: the only attribute is {unit}, without a value`;
   }
   return undefined;

@@ -4,15 +4,15 @@ import {parseSampleReference, resolveSample, type SampleFiles} from './resolve';
 
 type Options = {
   files: SampleFiles;
-  /** The page as its author knows it: `docs/developers/overview.mdx`. */
+  /** Path of the page for error messages: `docs/developers/overview.mdx`. */
   page: string;
 };
 
 /**
- * Fills each empty fence that has `file=samples/…#region` with that code. The words after the language are left
- * as they are: the highlighter reads `file=` to say how the sample was verified.
+ * Fills each empty fence that has `file=samples/…#region` with that code. The fence's metadata is unchanged, because the
+ * highlighter reads `file=` to show how the sample was verified.
  *
- * @throws Error that lists every fence of the page that can't be filled, with its line.
+ * @throws Error that lists every fence of the page that can't be filled, with its line
  */
 export function fillSamples(tree: Root, {files, page}: Options): void {
   const problems: string[] = [];
@@ -35,7 +35,7 @@ function fill(node: Code, files: SampleFiles): string | undefined {
   const reference = parseSampleReference(node.meta ?? '');
   if (reference === undefined) return undefined;
   if (node.value.trim() !== '') {
-    return `expected an empty fence, since the build puts ${reference.path} in, found text; delete it`;
+    return `expected an empty fence, since the build inserts ${reference.path}, found text; delete it`;
   }
   const resolved = resolveSample(reference, files);
   if ('problem' in resolved) return resolved.problem;

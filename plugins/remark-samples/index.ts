@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import {fillSamples} from './fillSamples';
 import {projectFiles} from './projectFiles';
 
-/** Remark plugin: an empty fence with `file=samples/…#region` becomes the code of that region. */
+/** Remark plugin: fills empty fences with `file=samples/…#region` with the code of that region. */
 export function remarkSamples({root = process.cwd()}: {root?: string} = {}) {
   const files = projectFiles(root);
   return (tree: Root, file: {path?: string}) => {

@@ -2,10 +2,10 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {SampleFiles} from './resolve';
 
-/** Folders that tools write into and whose names help nobody. */
+/** Generated folders, which aren't useful in error messages. */
 const HIDDEN = new Set(['node_modules', 'target', '__pycache__', 'wasm']);
 
-/** The files of a project on disk. */
+/** Returns access to the files of a project on disk. */
 export function projectFiles(root: string): SampleFiles {
   return {
     read: (file) => {

@@ -1,4 +1,4 @@
-/** A part of a sample between `#region name` and `#endregion`, dedented and without any marker line. */
+/** The code between `#region name` and `#endregion`, without common indentation and marker lines. */
 type Region = {
   name: string;
   /** 1-based lines of the markers in the file. */
@@ -9,14 +9,14 @@ type Region = {
 
 export type Regions = {
   regions: ReadonlyMap<string, Region>;
-  /** One sentence for each marker that makes no region, with its line. */
+  /** One message for each invalid marker, with its line. */
   problems: string[];
 };
 
 type Marker = {line: number; kind: 'start' | 'end'; name: string};
 
 /**
- * The comment styles of the editors' folding markers: `// #region x` (Rust, TypeScript, Go),
+ * Comment syntaxes of folding markers in editors: `// #region x` (Rust, TypeScript, Go),
  * `# #region x` and `# region x` (Python, Bash, TOML, YAML), `<!-- #region x -->` (HTML, XML), and CSS's block comments.
  */
 const MARKERS = [
@@ -27,8 +27,8 @@ const MARKERS = [
 ];
 
 /**
- * Finds the regions of a source file. Regions may nest and overlap: an `#endregion` with a name ends that region,
- * one without a name ends the region that was opened last.
+ * Finds the regions of a source file. Regions can nest and overlap: an `#endregion` with a name ends that region, and
+ * without a name it ends the region that started last.
  */
 export function findRegions(source: string): Regions {
   const lines = splitLines(source);
@@ -57,17 +57,17 @@ export function findRegions(source: string): Regions {
     }
   }
   for (const {line, name} of open) {
-    problems.push(`line ${line}: #region ${name} is never ended; write #endregion ${name}`);
+    problems.push(`line ${line}: #region ${name} has no end; write #endregion ${name}`);
   }
   return {regions: inOrder(regions), problems};
 }
 
-/** A whole file without its region markers. */
+/** Returns a file's source without its region markers. */
 export function withoutMarkers(source: string): string {
   return cleanCode(splitLines(source));
 }
 
-/** Where the region that a marker ends was opened: the last of that name, or the last of all. */
+/** Returns the index of the last open region with this name, or of the last open region if the name is empty. */
 function lastIndexOf(open: readonly Marker[], name: string): number {
   return name === '' ? open.length - 1 : open.map((marker) => marker.name).lastIndexOf(name);
 }
@@ -99,12 +99,12 @@ function problemOfStart(
   const first = open.find((other) => other.name === name)?.line ?? regions.get(name)?.start;
   return first === undefined
     ? undefined
-    : `line ${line}: #region ${name} stands already at line ${first}; give each region its own name`;
+    : `line ${line}: #region ${name} is already used at line ${first}; give each region a unique name`;
 }
 
 /**
- * Drops marker lines, outer blank lines and the indentation that all lines share. Where a marker was between
- * blank lines, the longer of the two gaps stays.
+ * Removes marker lines, leading and trailing blank lines, and common indentation. If there were blank lines before and
+ * after a marker, the longer of the two gaps remains.
  */
 function cleanCode(lines: readonly string[]): string {
   const kept: string[] = [];

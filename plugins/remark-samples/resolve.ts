@@ -4,23 +4,23 @@ import {findRegions, withoutMarkers} from './regions';
 const SAMPLES_FOLDER = 'samples';
 
 export type SampleReference = {
-  /** Path from the project's root: `samples/contracts/adder/src/adder.rs`. */
+  /** Path relative to the project's root: `samples/contracts/adder/src/adder.rs`. */
   path: string;
-  /** Left out where the whole file is meant. */
+  /** Undefined for the whole file. */
   region?: string;
 };
 
-/** The file system as far as samples need it; paths are relative to the project's root. */
+/** Access to the file system; paths are relative to the project's root. */
 export type SampleFiles = {
-  /** Text of a file, or undefined where there is none. */
+  /** Returns the text of a file; undefined if it doesn't exist. */
   read(path: string): string | undefined;
-  /** Names in a folder, folders with a slash at the end, or undefined where there is none. */
+  /** Returns the names in a folder, subfolders with a trailing slash; undefined if the folder doesn't exist. */
   list(path: string): string[] | undefined;
 };
 
 export type ResolvedSample = {code: string} | {problem: string};
 
-/** Reads `file=samples/….rs#region` among the words after a fence's language. */
+/** Parses `file=samples/….rs#region` in the metadata of a fence. */
 export function parseSampleReference(meta: string): SampleReference | undefined {
   const groups = /(?:^|\s)file=(?:"(?<quoted>[^"]*)"|(?<bare>\S*))/.exec(meta)?.groups;
   if (groups === undefined) return undefined;
@@ -28,7 +28,7 @@ export function parseSampleReference(meta: string): SampleReference | undefined 
   return rest.length === 0 ? {path} : {path, region: rest.join('#')};
 }
 
-/** The code that a reference names, or a sentence that says what was expected, what there is and what to do. */
+/** Returns the code of a reference, or a message that says what was expected and what was found. */
 export function resolveSample({path, region}: SampleReference, files: SampleFiles): ResolvedSample {
   if (!isBelowSamples(path)) {
     return {problem: `expected file= to name a file below ${SAMPLES_FOLDER}/, found "${path}"`};
@@ -59,13 +59,14 @@ function nonEmpty(code: string, name: string): ResolvedSample {
   return code === '' ? {problem: `expected code in ${name}, found none`} : {code};
 }
 
-/** What the closest folder of a path that doesn't exist holds. */
+/** Lists the closest existing folder of a missing path. */
 function describeNeighbours(path: string, files: SampleFiles): string {
   const parts = path.split('/');
   for (let length = parts.length - 1; length > 0; length -= 1) {
     const folder = parts.slice(0, length).join('/');
     const names = files.list(folder);
-    if (names !== undefined) return `${folder}/ holds ${names.length === 0 ? 'nothing' : names.join(', ')}`;
+    if (names !== undefined)
+      return `${folder}/ contains ${names.length === 0 ? 'nothing' : names.join(', ')}`;
   }
   return `${SAMPLES_FOLDER}/ doesn't exist either`;
 }

@@ -1,6 +1,6 @@
 export type Toolchain = 'rust' | 'node' | 'python' | 'go' | 'cli';
 
-/** What `npm run verify:samples` found out about one project of samples. */
+/** Result of `npm run verify:samples` for one sample project. */
 export type Verification = {
   /** Folder of the project, relative to the site's root: `samples/contracts`. */
   folder: string;
@@ -10,24 +10,24 @@ export type Verification = {
   /** Day of the run, UTC: `2026-11-20`. */
   date: string;
   result: 'passed' | 'failed';
-  /** The library that the samples show, in the version of their lockfile; command lines have none. */
+  /** The library that the samples use, in the version of their lockfile; undefined for command lines. */
   library?: {name: string; version: string};
-  /** Versions of the tools that took part, by the name of their command. */
+  /** Versions of the tools that were used, by command name. */
   tools: Record<string, string>;
-  /** Of command lines: which of the tools each script runs, by its path in the folder; `bash` where a test runs it. */
+  /** For command lines: the tools that each script runs, by its path in the folder; `bash` if a test runs the script. */
   uses?: Record<string, string[]>;
 };
 
-/** Contents of `samples/verified.json`: one entry a project, by its name. */
+/** Content of `samples/verified.json`: one entry per project, by name. */
 export type Verified = Record<string, Verification>;
 
 export const VERIFIED_FILE = 'samples/verified.json';
 
 /**
- * How a sample was verified, for the line below its code; undefined where its project didn't pass or isn't known.
- * Of a script, only the tools that it runs are left.
+ * Returns how a sample was verified; undefined if its project is unknown or didn't pass. For a script, it contains only
+ * the tools that the script runs.
  *
- * @param path of the sample, relative to the site's root, with or without `#region`
+ * @param path path of the sample, relative to the site's root, with or without `#region`
  */
 export function verificationOf(verified: Verified, path: string): Verification | undefined {
   const [file = ''] = path.split('#');

@@ -1,18 +1,17 @@
 import type {ThirdParties} from './thirdParties';
 
 export type PolicyParts = {
-  /** Hashes of the inline scripts that may run. */
+  /** Hashes of the allowed inline scripts. */
   scripts: readonly string[];
-  /** Hashes of the inline style elements that apply. */
+  /** Hashes of the allowed inline style elements. */
   styles: readonly string[];
   hasStyleAttributes: boolean;
   thirdParties: ThirdParties;
 };
 
 /**
- * The policy of a page. Nothing comes from another host but what `thirdParties` names, no inline script runs but
- * the hashed ones, and nothing is evaluated. Style attributes, which can't be hashed, are allowed where the site has
- * any; style elements need their hash.
+ * Returns the policy of a page. It allows other hosts only if they are in `thirdParties`, inline scripts and style
+ * elements only by hash, and no `eval`. Style attributes, which can't be hashed, are allowed if the site has any.
  */
 export function contentSecurityPolicy({
   scripts,
@@ -35,10 +34,10 @@ export function contentSecurityPolicy({
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** What a policy in a page can't say: no site may frame this one. */
+/** Forbids other sites to frame this one. Only a header can contain this directive. */
 export const FRAME_ANCESTORS = "frame-ancestors 'none'";
 
-/** Every value once, sorted, so that the same site always gives the same text. */
+/** Returns the unique values, sorted, so that builds are reproducible. */
 function unique(values: readonly string[]): string[] {
   return [...new Set(values)].sort();
 }

@@ -3,9 +3,9 @@ import type {HeaderRule} from '../../server/headersFile';
 type Site = {
   /** The site-wide policy. */
   policy: string;
-  /** Path that the site is served under, with a slash at both ends. */
+  /** Base path of the site, with leading and trailing slash. */
   baseUrl: string;
-  /** Every file of the build, relative, with forward slashes. */
+  /** Paths of all files, relative to the build folder, with forward slashes. */
   files: readonly string[];
 };
 
@@ -30,20 +30,20 @@ const DENIED_FEATURES = [
 ];
 
 /**
- * Rules for the headers file. Hosts join a header that two rules set, so the rules for caching don't overlap:
- * hashed assets are kept for good, files at the root (workers, the manifest) and pages are always asked for anew.
- * Pictures keep the host's default.
+ * Returns the rules for the headers file. Hosts join a header that several rules set, so the caching rules don't overlap:
+ * browsers cache hashed assets for a year, and revalidate pages and files at the root (workers, the manifest) on every
+ * use. Images have the host's default.
  *
- * @throws Error that names files in assets/ without a hash, which a browser would keep for a year.
+ * @throws Error that names the files in assets/ without a hash, which browsers would cache for a year
  */
 export function headerRules({policy, baseUrl, files}: Site): HeaderRule[] {
   const unhashed = files.filter((file) => file.startsWith('assets/') && !/[.-][0-9a-f]{8,}\./.test(file));
   if (unhashed.length > 0) {
     throw new Error(
-      `Everything in assets/ is cached for a year, so its name must hold a hash: ${unhashed.join(', ')}.`,
+      `Expected a hash in every file name in assets/, because browsers cache these files for a year, found none in ${unhashed.join(', ')}: move these files out of assets/, or add a hash.`,
     );
   }
-  const paths = new Set(files.map((file) => alwaysFresh(file)).filter((path) => path !== undefined));
+  const paths = new Set(files.map((file) => revalidatedPath(file)).filter((path) => path !== undefined));
   return [
     {
       path: `${baseUrl}*`,
@@ -64,8 +64,8 @@ export function headerRules({policy, baseUrl, files}: Site): HeaderRule[] {
   ];
 }
 
-/** The path of the rule that covers a file which a new release may change at the same address. */
-function alwaysFresh(file: string): string | undefined {
+/** Returns the path of the rule for a file that a release can change at the same URL; undefined for other files. */
+function revalidatedPath(file: string): string | undefined {
   const [folder, ...rest] = file.split('/');
   if (file === 'index.html') return '';
   if (rest.length === 0) return /\.(?:html|js|webmanifest)$/.test(file) ? file : undefined;

@@ -2,26 +2,27 @@ import {createHash} from 'node:crypto';
 import {fromHtml} from 'hast-util-from-html';
 import {visit} from 'unist-util-visit';
 
-/** What a page asks its content security policy for. Hashes are in the policy's own notation. */
+/** The inline code of a page that its content security policy has to allow. Hashes are CSP source expressions. */
 export type InlineCode = {
-  /** Hashes of inline scripts, in their order. */
+  /** Hashes of inline scripts, in document order. */
   scripts: string[];
   /** Hashes of inline style elements. */
   styles: string[];
   hasStyleAttributes: boolean;
-  /** Code that no hash can allow: event handlers in attributes and javascript: addresses. */
+  /** Code that hashes can't allow: event handler attributes and javascript: URLs. */
   forbidden: string[];
-  /** Offset right after the page's charset, where a policy covers everything below; undefined without one. */
+  /** Offset after the page's charset element, where the policy is inserted; undefined without one. */
   policyOffset: number | undefined;
-  /** The policy that the page has already, and whether a script or style comes before it. */
+  /** The existing policy of the page. It is late if a script, style or link comes before it. */
   policy: {text: string; isLate: boolean} | undefined;
 };
 
-/** Types of scripts that run or steer what runs; any other type is data, which a policy doesn't look at. */
+/** Script types that a policy applies to; any other type is data. */
 const EXECUTABLE =
   /^(?:module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)?$/i;
-const ADDRESSES = ['href', 'src', 'action', 'formAction', 'xLinkHref', 'data'] as const;
+const URL_PROPERTIES = ['href', 'src', 'action', 'formAction', 'xLinkHref', 'data'] as const;
 
+/** Finds the inline code of a page's HTML. */
 export function readInlineCode(html: string): InlineCode {
   const code: InlineCode = {
     scripts: [],
@@ -50,7 +51,7 @@ export function readInlineCode(html: string): InlineCode {
     for (const name of Object.keys(properties).filter((name) => /^on[A-Z]/.test(name))) {
       code.forbidden.push(`<${tagName}> has the event handler ${name.toLowerCase()}`);
     }
-    for (const name of ADDRESSES) {
+    for (const name of URL_PROPERTIES) {
       if (/^\s*javascript:/i.test(String(properties[name] ?? ''))) {
         code.forbidden.push(`<${tagName}> has code in its ${name.toLowerCase()}`);
       }
@@ -59,7 +60,7 @@ export function readInlineCode(html: string): InlineCode {
   return code;
 }
 
-/** The source expression that allows exactly this text. */
+/** Returns the CSP source expression that allows exactly this text. */
 export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -1,23 +1,23 @@
-/** Target of a page that @docusaurus/plugin-client-redirects wrote (3.10.2), or undefined for any other page. */
+/** Returns the target of a page by @docusaurus/plugin-client-redirects 3.10.2; undefined for other pages. */
 export function redirectTargetOf(html: string): string | undefined {
   const isRedirect = /<script>\s*window\.location\.href = '/.test(html);
   return isRedirect ? /<meta http-equiv="refresh" content="0; url=([^"]+)">/.exec(html)?.[1] : undefined;
 }
 
-/** The same in every redirect, so that one hash allows all of them; its target is the link above it. */
+/** Identical in every redirect, so that one hash allows all of them. It reads the target from the page's link. */
 const FORWARD =
   "var to=document.querySelector('a').getAttribute('href');location.replace(/[?#]/.test(to)?to:to+location.search+location.hash)";
 
-/** Whether a page is a redirect, the plugin's or one that was written anew. */
+/** Returns whether a page is a redirect, by the plugin or by `redirectPage`. */
 export function isRedirect(html: string): boolean {
   return redirectTargetOf(html) !== undefined || html.includes(FORWARD);
 }
 
 /**
- * A redirect that keeps query and hash, leaves no entry in the history and works without scripts. The plugin's own
- * carries a different inline script for each target, and its refresh can overtake that script and lose the query.
- * Its canonical address is the target's own, whole, and no robots tag forbids it, so that search engines apply
- * to the target what they knew of the old page.
+ * Returns a redirect that keeps query and hash, adds no history entry, and works without scripts. It replaces the
+ * plugin's page, which has a different inline script for each target, and whose meta refresh can run before that script
+ * and lose the query. Its canonical URL is the target's absolute URL, and it has no robots tag, so that search engines
+ * transfer the ranking of the old page to the target.
  */
 export function redirectPage(target: string, siteUrl: string): string {
   return `<!doctype html>

@@ -6,22 +6,22 @@ import type {ThirdParties} from './thirdParties';
 export type Page = {file: string; html: string};
 
 type Site = {
-  /** Origin that the site is served from. */
+  /** Origin of the deployed site. */
   siteUrl: string;
   thirdParties: ThirdParties;
 };
 
 type Secured = {
   pages: Page[];
-  /** The policy for the headers file: allows what any page needs. */
+  /** The policy for the headers file, which allows the inline code of all pages. */
   sitePolicy: string;
 };
 
 /**
- * Gives every page a policy that allows its own inline scripts and no others. Styles are allowed for the whole
- * site, because a page that is reached by a link lives under the policy of the page that was loaded first.
+ * Adds a policy to every page that allows only the page's inline scripts. Styles of all pages are allowed everywhere,
+ * because after client-side navigation the policy of the first page still applies.
  *
- * @throws Error that lists every page with code that no hash can allow.
+ * @throws Error that lists every page with code that hashes can't allow
  */
 export function securePages(pages: readonly Page[], {siteUrl, thirdParties}: Site): Secured {
   const read = pages.map(({file, html: original}) => {
@@ -49,12 +49,12 @@ export function securePages(pages: readonly Page[], {siteUrl, thirdParties}: Sit
   return {pages: secured, sitePolicy};
 }
 
-/** What a finished page lacks: it is read again from its text, as a browser would. */
+/** Checks a finished page against the policies by parsing its HTML again. Returns the problems. */
 export function policyProblems(html: string, sitePolicy: string): string[] {
   const {scripts, styles, forbidden, policy} = readInlineCode(html);
   if (policy === undefined) return [...forbidden, 'has no content security policy'];
   const problems = [...forbidden];
-  if (policy.isLate) problems.push('its policy is below code, which it does not cover');
+  if (policy.isLate) problems.push('its policy comes after code, to which it does not apply');
   for (const {name, text} of [
     {name: 'the policy of the page', text: policy.text},
     {name: 'the policy of the headers file', text: sitePolicy},
@@ -62,14 +62,17 @@ export function policyProblems(html: string, sitePolicy: string): string[] {
     const allowed = new Set(text.split(/[\s;]+/));
     const missing = [...scripts, ...styles].filter((hash) => !allowed.has(hash));
     if (missing.length > 0)
-      problems.push(`${name} has no hash of ${missing.length} inline scripts or styles`);
+      problems.push(`${name} lacks the hashes of ${missing.length} inline scripts or styles`);
     if (/script-src[^;]*'unsafe-/.test(text)) problems.push(`${name} allows unsafe scripts`);
   }
   return problems;
 }
 
 function fail(problems: readonly string[]): void {
-  if (problems.length > 0) throw new Error(`Pages that a policy can't protect:\n${problems.join('\n')}`);
+  if (problems.length > 0)
+    throw new Error(
+      `Expected every page to have a content security policy for all its code, found:\n${problems.join('\n')}`,
+    );
 }
 
 const POLICY_META = /<meta http-equiv="Content-Security-Policy" content="[^"]*">/;

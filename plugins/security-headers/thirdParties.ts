@@ -1,9 +1,9 @@
 import type {SiteEnvironment} from '../../src/config/environment';
 
-/** Other origins that pages may call, by what for. */
+/** Origins that pages may load from, by CSP directive. */
 export type ThirdParties = {script: string[]; connect: string[]; image: string[]};
 
-/** The hosts of services that the environment turns on; without their variables there are none. */
+/** Returns the hosts of the services that the environment variables enable. */
 export function thirdPartiesOf({chatOrigin, algolia, analyticsId}: SiteEnvironment): ThirdParties {
   const hosts: ThirdParties = {script: [], connect: [], image: []};
   if (chatOrigin) hosts.connect.push(chatOrigin);
@@ -18,7 +18,7 @@ export function thirdPartiesOf({chatOrigin, algolia, analyticsId}: SiteEnvironme
     hosts.connect.push('https://insights.algolia.io');
   }
   if (analyticsId) {
-    // As Google's tag platform asks: https://developers.google.com/tag-platform/security/guides/csp
+    // Required by Google's tag platform: https://developers.google.com/tag-platform/security/guides/csp
     const google = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
     hosts.script.push('https://*.googletagmanager.com');
     hosts.image.push(...google);

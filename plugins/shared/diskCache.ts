@@ -2,28 +2,28 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Results that were computed from texts, kept between runs. */
+/** A cache on disk of results that were computed from texts. */
 export type DiskCache<Result> = {
   get: (text: string) => Result | undefined;
   set: (text: string, result: Result) => void;
-  /** Writes the file where something was added; `forgetUnused` drops what this run didn't ask for. */
+  /** Writes the file if there are new results; `forgetUnused` removes the results that this run didn't read. */
   save: (options: {forgetUnused: boolean}) => void;
 };
 
-/** Where a project keeps its cache of a name. */
+/** Returns the path of a project's cache file. */
 export function cacheFile(projectDir: string, name: string): string {
   return path.join(projectDir, '.cache', `${name}.json`);
 }
 
 /**
- * Opens the cache in a file; one that is missing or broken counts as empty.
+ * Opens a cache file. A missing or damaged file is an empty cache.
  *
- * @param version what else the results depend on; those of another version are forgotten
+ * @param version identifies everything else that the results depend on; results of other versions are ignored
  */
 export function openCache<Result>(file: string, version: string): DiskCache<Result> {
   const known = readResults<Result>(file, version);
   const used: Record<string, Result> = {};
-  let hasNews = false;
+  let isChanged = false;
   return {
     get(text) {
       const key = hash(text);
@@ -33,13 +33,13 @@ export function openCache<Result>(file: string, version: string): DiskCache<Resu
     },
     set(text, result) {
       used[hash(text)] = result;
-      hasNews = true;
+      isChanged = true;
     },
     save({forgetUnused}) {
-      if (!hasNews) return;
+      if (!isChanged) return;
       mkdirSync(path.dirname(file), {recursive: true});
       const results = forgetUnused ? used : {...known, ...used};
-      // Another run may read at the same time: it sees the old file or the new one, never half of it.
+      // The rename is atomic: a process that reads at the same time gets the old file or the new one.
       writeFileSync(`${file}.${process.pid}`, JSON.stringify({version, results}));
       renameSync(`${file}.${process.pid}`, file);
     },
@@ -55,9 +55,9 @@ export function hash(...texts: readonly string[]): string {
 const ROOT = path.join(__dirname, '../..');
 
 /**
- * Changes with the packages and with all code and data that could change what is read from a page: the plugins, and
- * what of `src` isn't a React component. Editing more than matters costs a run without the cache; a list of the files
- * that matter would go out of date unseen.
+ * Returns a hash of the packages and of all code and data that can affect the parsed content of a page: `plugins`, and
+ * `src` without React components. Some of these files don't affect it, and a change of them invalidates the cache without
+ * need. An exact list of files would become outdated unnoticed.
  */
 export function codeVersion(): string {
   const code = ['plugins', 'src'].flatMap((folder) =>

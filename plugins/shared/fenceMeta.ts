@@ -1,7 +1,7 @@
-/** What an author writes after a fence's language. */
+/** Metadata of a fence: the words after its language. */
 export type FenceMeta = {
   title?: string;
-  /** Of a diagram: what it shows, in words. */
+  /** Text alternative of a diagram. */
   description?: string;
   /** The sample that fills the fence: `samples/…/adder.rs#region`. */
   file?: string;
@@ -21,9 +21,9 @@ const WORD =
   /\{(?<lines>[^}]*)\}|(?<key>[A-Za-z][\w-]*)=(?:"(?<quoted>[^"]*)"|\{(?<range>[^}]*)\}|(?<bare>[^\s"{]\S*))|(?<other>\S+)/g;
 
 /**
- * Reads the words after a fence's language, such as `title="Adder" {1,4-6} ins={2} file=samples/a.rs#part`.
+ * Parses the metadata of a fence, such as `title="Adder" {1,4-6} ins={2} file=samples/a.rs#part`.
  *
- * @returns what they say, and one sentence for each word that says nothing
+ * @returns the metadata, and one message for each invalid word
  */
 export function parseFenceMeta(source: string): {meta: FenceMeta; problems: string[]} {
   const problems: string[] = [];
@@ -38,20 +38,20 @@ export function parseFenceMeta(source: string): {meta: FenceMeta; problems: stri
     if (lineKey !== undefined) {
       const numbers = parseLineNumbers(groups.lines ?? range ?? text ?? '');
       if (numbers === undefined) {
-        problems.push(`${word} doesn't name lines: write numbers and ranges between braces, such as {1,4-6}`);
+        problems.push(`${word} isn't a list of lines: write numbers and ranges in braces, such as {1,4-6}`);
       } else {
         numbers.forEach((number) => lines[lineKey].add(number));
       }
     } else if (textKey !== undefined && text !== undefined) {
       texts[textKey] = text;
     } else {
-      problems.push(`${word} means nothing after a fence's language: accepted are ${accepted}`);
+      problems.push(`${word} isn't valid after a fence's language: accepted are ${accepted}`);
     }
   }
   return {meta: {...texts, ...lines}, problems};
 }
 
-/** `1,4-6` as 1, 4, 5, 6; undefined where it is anything else. */
+/** Parses `1,4-6` to 1, 4, 5, 6; undefined if it isn't valid. */
 function parseLineNumbers(source: string): number[] | undefined {
   const numbers: number[] = [];
   for (const part of source.split(',')) {

@@ -1,6 +1,6 @@
 import type {Heading} from 'mdast';
 
-/** The id that ends a heading, `## Title {/* #id *\/}`, as Docusaurus reads it; undefined where there is none. */
+/** Returns the explicit id at the end of a heading, `## Title {/* #id *\/}`, as Docusaurus parses it. */
 export function explicitId({children}: Heading): string | undefined {
   const last = children.at(-1);
   if (last?.type !== 'mdxTextExpression' || !last.data?.estree) return undefined;

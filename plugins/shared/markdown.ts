@@ -7,7 +7,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified, type Processor} from 'unified';
 
-/** The syntax that Docusaurus reads in a page, and formulas. */
+/** Parses the syntax of Docusaurus pages, and formulas. */
 const parser = unified()
   .use(remarkParse)
   .use(remarkMdx)
@@ -18,61 +18,61 @@ const parser = unified()
   .freeze();
 
 /**
- * The tree of a page's Markdown, before any plugin changes it; it belongs to the caller.
+ * Returns a new tree of a page's Markdown. No plugin has run on it.
  *
- * @throws VFileMessage with the line where the MDX doesn't parse
+ * @throws VFileMessage with the line of the error if the MDX doesn't parse
  */
 export function parseMarkdown(source: string, file?: string): Root {
   return parser.parse({value: source, path: file});
 }
 
 /**
- * The parsed pages of one build. Parsing takes about a fifth of a cold build's processor time, and three readers need a
- * page's tree: the corpus, the list of files that the page depends on, and the page's own build.
+ * The parsed pages of one build. Parsing takes about a fifth of the CPU time of a build without cache, and a page's tree
+ * has three users: the corpus, the list of the page's dependencies, and the build of the page.
  */
 export type PageTrees = {
   /**
-   * The tree of a page, kept until the page is built from it; readers must not change it.
+   * Returns the tree of a page, which is cached until the page is built from it. Callers must not change it.
    *
    * @param file absolute path of the page
-   * @throws VFileMessage with the line where the MDX doesn't parse
+   * @throws VFileMessage with the line of the error if the MDX doesn't parse
    */
   read(file: string, source: string): Root;
   /**
-   * Remark plugin, the first of the pages' own build: the page is built from the tree that was read.
+   * Remark plugin that has to be the first one in the build of the pages. It builds a page from its cached tree.
    *
-   * @throws Error where @docusaurus/mdx-loader doesn't use that tree and a page would be parsed twice
+   * @throws Error if @docusaurus/mdx-loader doesn't use that tree, so that a page would be parsed twice
    */
   buildFromTree: (this: Processor) => (tree: Root, file: {path?: string}) => void;
 };
 
 export function createPageTrees(): PageTrees {
-  const kept = new Map<string, {source: string; tree: Root}>();
+  const cache = new Map<string, {source: string; tree: Root}>();
 
   function read(file: string, source: string): Root {
-    const found = kept.get(file);
+    const found = cache.get(file);
     if (found?.source === source) return found.tree;
     const tree = parseMarkdown(source, file);
-    kept.set(file, {source, tree});
+    cache.set(file, {source, tree});
     return tree;
   }
 
   function buildFromTree(this: Processor) {
-    const given = new WeakSet<Root>();
+    const usedTrees = new WeakSet<Root>();
     this.parser = (source, {path}) => {
-      const found = kept.get(path);
-      // In `npm start`, a page may change between its two readers.
+      const found = cache.get(path);
+      // In `npm start`, a page can change between the two parses, so only production builds check this.
       if (found !== undefined && found.source !== source && process.env.NODE_ENV === 'production') {
-        throw new Error(describeSecondParse(path, 'a text that differs from the file'));
+        throw new Error(describeSecondParse(path, 'a source that differs from the file'));
       }
       const tree = read(path, source);
-      // The plugins of the page change the tree, so nothing else may read it from here on.
-      kept.delete(path);
-      given.add(tree);
+      // The page's plugins change the tree from here on, so the cache must not return it again.
+      cache.delete(path);
+      usedTrees.add(tree);
       return tree;
     };
     return (tree: Root, {path}: {path?: string}) => {
-      if (!given.has(tree)) throw new Error(describeSecondParse(path ?? 'a page', 'a tree of its own'));
+      if (!usedTrees.has(tree)) throw new Error(describeSecondParse(path ?? 'a page', 'another tree'));
     };
   }
 

@@ -1,6 +1,6 @@
 import type {Node, Parent} from 'unist';
 
-/** A component in a page's Markdown (mdast) or HTML (hast) tree; the types of both trees leave it out. */
+/** A component in a page's Markdown (mdast) or HTML (hast) tree; the types of these trees don't include it. */
 export type MdxElement = Parent & {
   type: 'mdxJsxFlowElement' | 'mdxJsxTextElement';
   name: string | null;
@@ -15,19 +15,19 @@ export function isMdxElement(node: Node, name?: string): node is MdxElement {
   );
 }
 
-/** The text of an attribute; undefined where it is missing or isn't a string. */
+/** Returns the value of a string attribute; undefined if it is missing or isn't a string. */
 export function attributeOf(element: MdxElement, name: string): string | undefined {
   const value = element.attributes.find((attribute) => attribute.name === name)?.value;
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Sets an attribute to a text, or removes it where the text is undefined. */
+/** Sets an attribute to a string, or removes it if the value is undefined. */
 export function setAttribute(element: MdxElement, name: string, value: string | undefined): void {
   element.attributes = element.attributes.filter((attribute) => attribute.name !== name);
   if (value !== undefined) element.attributes.push({type: 'mdxJsxAttribute', name, value});
 }
 
-/** A component without children, in the place of another node; undefined attributes are left out. */
+/** Creates a component without children at the position of another node. Undefined attributes are omitted. */
 export function createMdxElement(
   name: string,
   attributes: Readonly<Record<string, string | undefined>>,

@@ -1,10 +1,10 @@
 import {relative} from 'node:path';
 import type {Node} from 'unist';
 
-/** What is wrong on a line of a page, and what to do. */
+/** A problem on a line of a page. The message says what is wrong and what to do. */
 export type PageProblem = {line: number | undefined; message: string};
 
-/** The page that a tree was parsed from, as errors name it. */
+/** Returns the relative path of the page that a tree was parsed from, for error messages. */
 export function pageOf(file: {path?: string}): string {
   return file.path === undefined ? 'a page' : relative(process.cwd(), file.path);
 }
@@ -14,12 +14,15 @@ export function lineOf(node: Node): number | undefined {
 }
 
 /**
- * Fails the build with every problem of a page at once; does nothing where there is none.
+ * Throws if a page has problems.
  *
- * @param expectation what was expected of the page, which goes between "Expected" and "of docs/page.mdx"
+ * @param expectation completes "Expected … of docs/page.mdx"
+ * @throws Error that lists all problems
  */
 export function failOnProblems(expectation: string, page: string, problems: readonly PageProblem[]): void {
   if (problems.length === 0) return;
   const list = problems.map(({line, message}) => `- ${page}:${line ?? '?'}: ${message}`).join('\n');
-  throw new Error(`Expected ${expectation} of ${page}, found ${problems.length} to correct:\n${list}`);
+  throw new Error(
+    `Expected ${expectation} of ${page} to be valid, found ${problems.length} problems (correct them):\n${list}`,
+  );
 }

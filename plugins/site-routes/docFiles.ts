@@ -2,8 +2,8 @@ import {existsSync, readdirSync} from 'node:fs';
 import {join, posix} from 'node:path';
 
 /**
- * The file behind a documentation route, relative to `docsDir`, or undefined where there is none.
- * A page named like its folder is served at the folder: `/validators/staking` may be `validators/staking/staking.mdx`.
+ * Returns the file of a documentation route, relative to `docsDir`; undefined if it doesn't exist.
+ * A page with the name of its folder has the folder's route: `/validators/staking` can be `validators/staking/staking.mdx`.
  */
 export function docFileOf(route: string, docsDir: string): string | undefined {
   const path = route.replace(/^\/|\/$/g, '');
@@ -11,7 +11,7 @@ export function docFileOf(route: string, docsDir: string): string | undefined {
   return candidates.find((file) => existsSync(join(docsDir, file)));
 }
 
-/** The route that Docusaurus serves a file of `docsDir` at (no trailing slash). */
+/** Returns the route of a file, relative to `docsDir`, without trailing slash. */
 export function routeOfDocFile(file: string): string {
   const path = file.replace(/\.mdx?$/, '');
   const name = posix.basename(path);
@@ -19,7 +19,7 @@ export function routeOfDocFile(file: string): string {
   return posix.basename(folder) === name || name === 'index' ? `/${folder}` : `/${path}`;
 }
 
-/** Every page file below `docsDir`, relative to it, in a stable order. */
+/** Returns the files of all pages, relative to `docsDir`, sorted. */
 export function listDocFiles(docsDir: string): string[] {
   return readdirSync(docsDir, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split('\\').join('/'))

@@ -1,12 +1,12 @@
 import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
 import {docFileOf} from './docFiles';
 
-/** A page by its route without the leading slash, or a group of pages. */
+/** A page (its route without the leading slash) or a group of pages. */
 export type SidebarNode = string | {label: string; items: SidebarNode[]};
 
 /**
- * Keeps the pages that exist in `docsDir`. A group without a page is dropped. One with a single page becomes
- * that page under the group's name, since a category of one is a click for nothing.
+ * Returns the pages that exist in `docsDir`. Groups without pages are removed. A group with a single page becomes that
+ * page with the group's label, because a category with one page would need a needless click.
  */
 export function existingPages(nodes: SidebarNode[], docsDir: string): SidebarItemConfig[] {
   return nodes.flatMap((node): SidebarItemConfig[] => {

@@ -4,8 +4,8 @@ import {attributeOf, isMdxElement, setAttribute} from '../shared/mdxElements';
 import {docFileOf} from './docFiles';
 
 /**
- * Turns a link to a planned page that isn't written yet into plain text, and takes it off a `Card`. It becomes a link
- * by itself once the page exists. Links to anything else are left for Docusaurus, which fails the build on a broken one.
+ * Remark plugin: converts links to planned pages without a file to plain text, and removes such links from `Card`s. Once
+ * the page exists, they are links. Other links are unchanged: Docusaurus fails the build on broken ones.
  */
 export function remarkPendingLinks({docsDir, planned}: {docsDir: string; planned: readonly string[]}) {
   const plannedRoutes = new Set(planned);
@@ -27,7 +27,7 @@ export function remarkPendingLinks({docsDir, planned}: {docsDir: string; planned
   };
 }
 
-/** The route of a site link without hash, query and trailing slash; undefined for any other address. */
+/** Returns the route of a site link without hash, query and trailing slash; undefined for other URLs. */
 function siteRouteOf(url: string): string | undefined {
   if (!url.startsWith('/') || url.startsWith('//')) return undefined;
   const path = url.replace(/[?#].*$/, '');

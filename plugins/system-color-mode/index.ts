@@ -1,9 +1,9 @@
 import type {Plugin} from '@docusaurus/types';
 
-// Runs after the theme's own script, which writes the stored value into data-theme as it is.
+// Runs after the theme's script, which copies the stored value to data-theme even if it is `system`.
 const followSystem = `(function(){try{if(localStorage.getItem('theme')==='system'){var e=document.documentElement;e.setAttribute('data-theme',matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light');e.setAttribute('data-theme-choice','system')}}catch(e){}})()`;
 
-/** Shows the operating system's colour mode on the first paint where the stored choice is `system`. */
+/** Docusaurus plugin: applies the operating system's colour mode before the first paint if the stored choice is `system`. */
 export default function systemColorModePlugin(): Plugin {
   return {
     name: 'system-color-mode',

@@ -1,8 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Docusaurus plugin: the script of a worker is one file. The bundler would put its packages in another, which the worker
- * asks for only once it has started: a round trip more until the first results of a search.
+ * Docusaurus plugin: bundles the script of a worker into one file. By default, the bundler puts packages into a second
+ * file, which the worker requests only after it has started. This would delay the first search results by a round trip.
  */
 export default function wholeWorkers(): Plugin {
   return {
@@ -13,7 +13,7 @@ export default function wholeWorkers(): Plugin {
         : {
             optimization: {
               splitChunks: {
-                // What comes with the first load stays whole as well, which is the bundler's default.
+                // Initial chunks aren't split either, which is the bundler's default.
                 chunks: (chunk) => !chunk.canBeInitial() && !chunk.hasRuntime(),
               },
             },

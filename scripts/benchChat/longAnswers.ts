@@ -1,2 +1,2 @@
-/** Header of a request whose answer is to be longer than the buffers of its connection hold. */
+/** Request header that selects an answer larger than the buffers of its connection. */
 export const LONG_ANSWERS = 'X-Bench-Long';

@@ -7,20 +7,20 @@ import type {Answerer} from '../../src/askAi/answerer';
 import {readSiteLibrary} from '../../tests/support/siteCorpus';
 import {LONG_ANSWERS} from './longAnswers';
 
-/** More than the buffers of a connection hold, in pieces that are made as they are taken. */
-const PIECES = 1024;
-const PIECE = 'A long word. '.repeat(2500);
+/** An answer larger than the buffers of a connection. Its chunks are generated on demand. */
+const CHUNKS = 1024;
+const CHUNK = 'A long word. '.repeat(2500);
 
 const longAnswerer: Answerer = {
   async *answer() {
-    for (let piece = 0; piece < PIECES; piece += 1) yield {type: 'delta', text: PIECE};
+    for (let chunk = 0; chunk < CHUNKS; chunk += 1) yield {type: 'delta', text: CHUNK};
     yield {type: 'done'};
   },
 };
 
 /**
- * The process that the bench asks; it tells its port, and its memory, to whoever started it. Where a request asks for
- * one by its header, the answer is longer than any that the pages give.
+ * The server process of the bench. It sends its port, and on request its memory, to the parent process. A request with
+ * the header `LONG_ANSWERS` gets an answer longer than any real one.
  */
 async function main(): Promise<void> {
   const {chat: settings} = readServerSettings(process.env);
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const chat = openChat(await readSiteLibrary(process.cwd()), settings, log);
   const long = createChatApp({
     answerer: longAnswerer,
-    // No real answer is as long, and to keep them would be most of the memory that is measured.
+    // Stored, these unrealistically long answers would dominate the measured memory.
     threads: {read: async () => undefined, write: async () => undefined, close: async () => undefined},
     rateLimit: createRateLimit(settings, log),
     settings,
@@ -38,8 +38,8 @@ async function main(): Promise<void> {
     (request, connection) => (request.headers.has(LONG_ANSWERS) ? long : chat).fetch(request, connection),
     0,
   );
-  process.on('message', ({collects}: {collects: boolean}) => {
-    if (collects) globalThis.gc?.();
+  process.on('message', ({collectsGarbage}: {collectsGarbage: boolean}) => {
+    if (collectsGarbage) globalThis.gc?.();
     const {heapUsed, rss} = process.memoryUsage();
     process.send?.({heap: heapUsed, resident: rss});
   });

@@ -1,11 +1,11 @@
 import type {CorpusPage} from '../../src/corpus/corpus';
 
-/** One word in so many of a copy is one that no other page has, as new pages bring new words. */
-const NEW_WORDS = 60;
+/** One of this many words in a copy is replaced by a new word, because real pages contain new words. */
+const WORDS_PER_NEW_WORD = 60;
 
 /**
- * A corpus of so many pages: the pages that stand, and copies of them, the words of each in another order and some of
- * them new, so that they compress no better than pages of their own.
+ * Returns a corpus with `size` pages: the existing pages, and copies of them. The words of a copy are shuffled and some
+ * are new, so that copies don't compress better than real pages.
  */
 export function growCorpus(pages: readonly CorpusPage[], size: number): CorpusPage[] {
   return Array.from({length: size}, (_, index) => {
@@ -27,7 +27,7 @@ function shuffled(page: CorpusPage, copy: number): CorpusPage {
     taken += count;
     return words
       .slice(taken - count, taken)
-      .map((word) => (random() * NEW_WORDS < 1 ? `${word.slice(0, 5)}${copy.toString(36)}x` : word))
+      .map((word) => (random() * WORDS_PER_NEW_WORD < 1 ? `${word.slice(0, 5)}${copy.toString(36)}x` : word))
       .join(' ');
   };
   return {
@@ -44,7 +44,7 @@ function shuffled(page: CorpusPage, copy: number): CorpusPage {
   };
 }
 
-/** The same numbers from 0 to 1 for the same seed (a linear congruential generator). */
+/** Returns a generator of numbers from 0 to 1 that depend only on the seed (linear congruential). */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,25 +1,28 @@
 import {chromium, type Page} from '@playwright/test';
 import {listen} from '../../server/listen';
 import {createStaticSite} from '../../server/staticSite';
-import {findBrowser} from '../findBrowser';
-import {browserFlags} from './browserFlags';
-import {slowLine} from './slowLine';
+import {findBrowser} from '../../tests/support/findBrowser';
+import {browserFlags} from '../../tests/support/browserFlags';
+import {slowNetwork} from './slowNetwork';
 
 export type Measurement = {name: string; milliseconds: number; kilobytes: number};
 
 const PAGE = '/learn/sharding/';
 const SLOWDOWN = 4;
-/** Between pointing at the button and pressing it. */
-const HOVER = 400;
+/** Milliseconds between hovering over the button and clicking it. */
+const HOVER_TIME = 400;
 
 /**
- * How long it takes from opening search to the first results on screen, with a query typed at once, and how much comes
- * over the line until then. The line is slowed at the server, so that the worker's requests are slow as well; the
- * processor of the page is slowed by the browser, which doesn't slow workers.
+ * Measures the time from opening search to the first results on screen, with a query typed immediately, and the data
+ * transferred until then. The server simulates the slow network, so that requests of the worker are slow as well. The
+ * browser throttles the CPU of the page, but not of workers.
  */
 export async function measureFirstResults(buildDir = 'build'): Promise<Measurement[]> {
-  const line = slowLine(createStaticSite({directory: buildDir}), {latency: 150, bytesPerSecond: 200_000});
-  const server = await listen(line.fetch, 0);
+  const network = slowNetwork(createStaticSite({directory: buildDir}), {
+    latency: 150,
+    bytesPerSecond: 200_000,
+  });
+  const server = await listen(network.fetch, 0);
   const browser = await chromium.launch({executablePath: findBrowser(), args: browserFlags});
   try {
     const measure = async (name: string, open: (page: Page) => Promise<void>): Promise<Measurement> => {
@@ -28,22 +31,22 @@ export async function measureFirstResults(buildDir = 'build'): Promise<Measureme
       await page.waitForSelector('html[data-has-hydrated=true]');
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
-      await page.evaluate(NOTE_TIMES);
-      const before = line.sent();
+      await page.evaluate(RECORD_TIMES);
+      const before = network.sent();
       await open(page);
       await page.keyboard.type('consensus');
       await page.waitForFunction(HAS_RESULTS);
       const milliseconds = await page.evaluate<number>(TIME_TO_RESULTS);
-      const kilobytes = (line.sent() - before) / 1000;
+      const kilobytes = (network.sent() - before) / 1000;
       await page.close();
       return {name, milliseconds, kilobytes};
     };
     return [
       await measure('Ctrl+K, nothing loaded before', (page) => page.keyboard.press('Control+k')),
-      await measure(`a click ${HOVER / 1000} s after pointing at the button`, async (page) => {
+      await measure(`a click ${HOVER_TIME / 1000} s after hovering over the button`, async (page) => {
         const button = page.locator('.DocSearch-Button');
         await button.hover();
-        await page.waitForTimeout(HOVER);
+        await page.waitForTimeout(HOVER_TIME);
         await button.click();
       }),
     ];
@@ -53,8 +56,11 @@ export async function measureFirstResults(buildDir = 'build'): Promise<Measureme
   }
 }
 
-/** In the page, as text (which its policy would refuse), since the browser knows no TypeScript: when search was opened, and when a result stood. */
-const NOTE_TIMES = `
+/**
+ * Runs in the page and records when search was opened and when a result appeared. It is a string, because the browser
+ * runs no TypeScript. The page's policy would block it, so the context bypasses the policy.
+ */
+const RECORD_TIMES = `
   window.searchTimes = {};
   const opened = () => (window.searchTimes.opened ??= performance.now());
   addEventListener('keydown', ({key}) => key === 'k' && opened(), {capture: true});

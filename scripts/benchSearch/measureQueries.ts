@@ -2,10 +2,10 @@ import {chromium, type Browser, type Page} from '@playwright/test';
 import {listen} from '../../server/listen';
 import {createStaticSite} from '../../server/staticSite';
 import type {RetrievalData} from '../../src/retrieval/index/buildIndex';
-import {findBrowser} from '../findBrowser';
-import {browserFlags} from './browserFlags';
+import {findBrowser} from '../../tests/support/findBrowser';
+import {browserFlags} from '../../tests/support/browserFlags';
 
-/** Milliseconds of the worker's thread: to start and load everything, for the first query, and for each of the rest. */
+/** Milliseconds of CPU time of the worker thread: to start and load all data, for the first query, and for each of the others. */
 export type WorkerTimes = {load: number; first: number; queries: number[]};
 
 type TraceEvent = {name: string; ph: string; pid: number; tid: number; ts: number; tdur?: number};
@@ -14,14 +14,14 @@ const FOLDER = '/bench/';
 const PARTS = ['outline', 'index', 'passages', 'code'] as const;
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 const PASSES = 3;
-/** What a reader has typed, key by key, before the queries that count. */
-const TYPED_BEFORE = 'where do I find the logs of a node';
-const AFTER_THE_LAST = 'node';
+/** Typed key by key before the measured queries, as a warm-up. */
+const WARM_UP = 'where do I find the logs of a node';
+const EXTRA_QUERY = 'node';
 
 /**
- * Asks the built site's own worker in Chromium, over any index. The times are those that its thread was on a processor,
- * as the browser traces them, from a query's message until its answer is sent: what the thread compiles and collects
- * is in them, what other programs do is not. Each pass asks a new worker each query once; the median of the passes counts.
+ * Sends queries to the built site's search worker in Chromium, with any index. A time is the CPU time of the worker
+ * thread in the browser's trace, from a query's message until its reply is sent. It includes compilation and garbage
+ * collection, but not other processes. Each pass sends each query once to a new worker; results are medians of the passes.
  */
 export async function measureQueries(
   data: RetrievalData,
@@ -53,7 +53,7 @@ export async function measureQueries(
   }
 }
 
-/** The address of the script that the site starts as its worker. */
+/** Returns the URL of the site's worker script. */
 async function workerScript(browser: Browser, origin: string): Promise<string> {
   const page = await browser.newPage({serviceWorkers: 'block'});
   await page.goto(`${origin}/`, {waitUntil: 'networkidle'});
@@ -73,20 +73,24 @@ async function runPass(
   const page = await browser.newPage({serviceWorkers: 'block'});
   await page.goto(`${origin}${FOLDER}`);
   const files = Object.fromEntries(PARTS.map((part) => [part, `${origin}${FOLDER}${part}.json`]));
-  const typed = Array.from(TYPED_BEFORE, (_, index) => TYPED_BEFORE.slice(0, index + 1));
+  const typed = Array.from(WARM_UP, (_, index) => WARM_UP.slice(0, index + 1));
   const load = await traced(
     browser,
     page,
     `(${OPEN})(${JSON.stringify([script, {...files, siteUrl: `${origin}/`}])})`,
   );
   const counted = [...typed, ...queries];
-  // The trace may end before the handling of the last message does, so one more follows those that count.
-  const asked = await traced(browser, page, `(${ASK})(${JSON.stringify([...counted, AFTER_THE_LAST])})`);
+  // The trace can end before the last message is handled, so an extra query follows the measured ones.
+  const events = await traced(
+    browser,
+    page,
+    `(${SEND_QUERIES})(${JSON.stringify([...counted, EXTRA_QUERY])})`,
+  );
   await page.close();
-  const times = asked.filter(({name}) => name === 'HandlePostMessage').map(({tdur = 0}) => tdur / 1000);
+  const times = events.filter(({name}) => name === 'HandlePostMessage').map(({tdur = 0}) => tdur / 1000);
   if (times.length < counted.length || times.length > counted.length + 1) {
     throw new Error(
-      `Bench: expected the worker to handle ${counted.length + 1} messages, found ${times.length} in the trace; look for their name in the trace of this Chromium.`,
+      `Bench: expected ${counted.length + 1} HandlePostMessage events of the worker in the trace, found ${times.length}; check the name of these events in this version of Chromium.`,
     );
   }
   return {
@@ -96,7 +100,7 @@ async function runPass(
   };
 }
 
-/** What the worker's thread did while the page ran an expression, in order. */
+/** Returns the trace events of the worker thread while the page ran an expression, in order. */
 async function traced(browser: Browser, page: Page, expression: string): Promise<TraceEvent[]> {
   await browser.startTracing(page, {categories: CATEGORIES});
   await page.evaluate(expression);
@@ -118,15 +122,15 @@ function median(values: readonly number[]): number {
 }
 
 const EMPTY_PAGE = '<!doctype html><title>Bench</title>';
-/** In the page, as text, since the browser knows no TypeScript: starts the worker and waits until it has everything. */
+/** Runs in the page (as a string, because the browser runs no TypeScript): starts the worker and waits until all data is loaded. */
 const OPEN = `([script, files]) => new Promise((resolve) => {
   window.searchWorker = new Worker(script);
   window.searchWorker.onmessage = ({data}) => data.part === 'passages' && resolve();
   window.searchWorker.postMessage({type: 'open', files});
   window.searchWorker.postMessage({type: 'warmUp', extent: 'all'});
 })`;
-/** Asks each query once the one before is answered. */
-const ASK = `async (queries) => {
+/** Runs in the page: sends each query after the reply to the one before. */
+const SEND_QUERIES = `async (queries) => {
   for (const [id, query] of queries.entries()) {
     await new Promise((resolve, reject) => {
       window.searchWorker.onmessage = ({data}) =>

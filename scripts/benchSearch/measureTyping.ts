@@ -1,17 +1,17 @@
 import {chromium, type Page} from '@playwright/test';
 import {listen} from '../../server/listen';
 import {createStaticSite} from '../../server/staticSite';
-import {findBrowser} from '../findBrowser';
-import {browserFlags} from './browserFlags';
+import {findBrowser} from '../../tests/support/findBrowser';
+import {browserFlags} from '../../tests/support/browserFlags';
 
-/** What a reader feels who types at one pace, in milliseconds by the clock. */
+/** Latency for a reader who types at a constant speed; wall-clock times in milliseconds. */
 export type Typing = {
   keys: number;
-  /** Queries that the worker answered; the others were overtaken by a newer one before their turn. */
+  /** Number of queries that the worker answered; the others were superseded by a newer one while they waited. */
   answered: number;
-  /** Of each key, how long until its query, or a newer one, has its results on screen; in order of size. */
+  /** For each key, the time until the results of its query, or of a newer one, are on screen; sorted. */
   results: number[];
-  /** The longest task of the page; 0 where none took 50 ms, below which browsers report none. */
+  /** The longest task of the page; 0 if none took 50 ms, because browsers report only longer tasks. */
   longestTask: number;
 };
 
@@ -19,8 +19,8 @@ const PAGE = '/learn/sharding/';
 const SENTENCE = 'how do staking providers share rewards with those who delegate to them';
 
 /**
- * Types a sentence into the open modal, a key every so many milliseconds, on a processor that the browser slows for the
- * page (it can't for the worker, whose times `measureQueries` has).
+ * Types a sentence into the open modal with `pause` milliseconds between keys. The browser throttles the CPU of the page,
+ * but not of the worker, whose times `measureQueries` measures.
  */
 export async function measureTyping(
   {pause, slowdown}: {pause: number; slowdown: number},
@@ -30,7 +30,7 @@ export async function measureTyping(
   const browser = await chromium.launch({executablePath: findBrowser(), args: browserFlags});
   try {
     const page = await browser.newPage({serviceWorkers: 'block', bypassCSP: true});
-    await page.addInitScript(NOTE_WORKER);
+    await page.addInitScript(RECORD_WORKER);
     await page.goto(`http://localhost:${server.port}${PAGE}`, {waitUntil: 'networkidle'});
     await page.waitForSelector(HYDRATED);
     await page.keyboard.press('Control+k');
@@ -40,10 +40,10 @@ export async function measureTyping(
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
     await page.keyboard.press('Control+a');
-    await page.evaluate(NOTE_TYPING);
-    await typeAtPace(page, pause);
+    await page.evaluate(RECORD_TYPING);
+    await typeSentence(page, pause);
     await page.waitForFunction(`window.typing.shown.at(-1)?.query === ${JSON.stringify(SENTENCE)}`);
-    const {keys, answered, shown, tasks} = await page.evaluate<Noted>('window.typing');
+    const {keys, answered, shown, tasks} = await page.evaluate<Recorded>('window.typing');
     return {
       keys: keys.length,
       answered: answered.length,
@@ -58,8 +58,8 @@ export async function measureTyping(
   }
 }
 
-/** Keys come when they come, as a reader's do, whether or not the page has handled the one before. */
-async function typeAtPace(page: Page, pause: number): Promise<void> {
+/** Sends keys at fixed times, whether or not the page has handled the previous key. */
+async function typeSentence(page: Page, pause: number): Promise<void> {
   const start = performance.now();
   await Promise.all(
     Array.from(SENTENCE, async (key, index) => {
@@ -70,13 +70,13 @@ async function typeAtPace(page: Page, pause: number): Promise<void> {
 }
 
 type Timed = {query: string; time: number};
-type Noted = {keys: Timed[]; answered: Timed[]; shown: Timed[]; tasks: number[]};
+type Recorded = {keys: Timed[]; answered: Timed[]; shown: Timed[]; tasks: number[]};
 
-/** The page takes keys. */
+/** Matches once the page reacts to keys. */
 const HYDRATED = 'html[data-has-hydrated=true]';
 
-/** In the page, as text, since the browser knows no TypeScript: what workers answer. */
-const NOTE_WORKER = `
+/** Runs in the page (as a string, because the browser runs no TypeScript): records the replies of workers. */
+const RECORD_WORKER = `
   window.typing = {keys: [], answered: [], shown: [], tasks: []};
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (message) {
@@ -88,15 +88,15 @@ const NOTE_WORKER = `
     return post.call(this, message);
   };
 `;
-/** Likewise: the keys, when the results of a query stand on screen, and long tasks. */
-const NOTE_TYPING = `
+/** Runs in the page: records keys, the times when results of a query appear, and long tasks. */
+const RECORD_TYPING = `
   Object.assign(window.typing, {keys: [], answered: [], shown: [], tasks: []});
   let query = '';
   document.querySelector('.DocSearch-Input').addEventListener('keydown', ({key, timeStamp}) => {
     query += key;
     window.typing.keys.push({query, time: timeStamp});
   }, {capture: true});
-  // Results name their query: in the link to all of them, or where there are none, as text.
+  // The footer link contains the query of the results; without results, the message does.
   const shownQuery = () => {
     const all = document.querySelector('.DocSearch-HitsFooter a');
     return all ? new URL(all.href).searchParams.get('q') : document.querySelector('.DocSearch-NoResults strong')?.textContent;

@@ -6,15 +6,15 @@ import {readConfigKey} from './readConfigKey';
 type FactDifference = {name: string; registry: string; file: string; where: string};
 
 export type FactComparison = {
-  /** Names of the facts that were read again. */
+  /** Names of the compared facts. */
   compared: string[];
   differences: FactDifference[];
-  /** Facts that have to be checked by hand, and where. */
+  /** Facts that have to be checked manually, and their sources. */
   notCompared: {name: string; where: string}[];
 };
 
-/** How many places the decimal point moves to the right. */
-const PLACES: Record<Exclude<FactConversion, 'tag-to-version'>, number> = {
+/** Number of places to move the decimal point to the right. */
+const DECIMAL_SHIFT: Record<Exclude<FactConversion, 'tag-to-version'>, number> = {
   'atomic-to-egld': -18,
   'milliseconds-to-seconds': -3,
   'fraction-to-percent': 2,
@@ -22,9 +22,9 @@ const PLACES: Record<Exclude<FactConversion, 'tag-to-version'>, number> = {
 };
 
 /**
- * Reads every fact of a repository that names a key again and compares value and epoch.
+ * Compares the value and epoch of all facts that have a key in this repository with its configuration files.
  *
- * @param readFile gives the text of a file of the repository's checkout, and throws where there is none.
+ * @param readFile returns the text of a file of the repository, and throws if it doesn't exist
  */
 export function compareWithConfig(
   registry: FactRegistry,
@@ -79,7 +79,7 @@ function differencesOf(
   return differences;
 }
 
-/** TOML and JSON by their names; any other file is one figure, under the key `content`. */
+/** Parses TOML and JSON files; any other file is a single value with the key `content`. */
 function parseConfig(file: string, text: string): unknown {
   if (file.endsWith('.toml')) return parseToml(text, {integersAsBigInt: 'asNeeded'});
   if (file.endsWith('.json')) return JSON.parse(text);
@@ -90,20 +90,18 @@ function valueOf({value}: Fact): string {
   return typeof value === 'string' ? value : decimalDigits(value);
 }
 
-/** The figure of the file in the fact's own scale, as decimal digits. */
+/** Converts a value of the configuration to the unit of the fact, as decimal digits. */
 function convert(value: string | number | bigint, conversion: FactConversion | undefined): string {
   const digits = typeof value === 'string' ? value : decimalDigits(value);
   if (conversion === undefined) return digits;
   if (conversion === 'tag-to-version') return digits.replace(/^(tags\/)?v/, '');
-  return movePoint(digits, PLACES[conversion]);
+  return movePoint(digits, DECIMAL_SHIFT[conversion]);
 }
 
-/** Moves the decimal point on the digits themselves, so that nothing is rounded. */
+/** Moves the decimal point in the string of digits, so that nothing is rounded. */
 function movePoint(digits: string, places: number): string {
   if (!/^-?\d+(\.\d+)?$/.test(digits)) {
-    throw new Error(
-      `Expected decimal digits, found "${digits}": the fact's conversion doesn't fit this key.`,
-    );
+    throw new Error(`Expected decimal digits, found "${digits}": correct the fact's conversion or its key.`);
   }
   const sign = digits.startsWith('-') ? '-' : '';
   const [whole = '', decimals = ''] = digits.replace('-', '').split('.');

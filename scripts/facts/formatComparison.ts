@@ -1,6 +1,6 @@
 import type {FactComparison} from './compareWithConfig';
 
-/** The comparison as a person reads it: differences as a table, then what is left to check by hand. */
+/** Formats the comparison for a terminal: a table of differences, then the facts to check manually. */
 export function formatComparison({compared, differences, notCompared}: FactComparison): string {
   const verdict =
     differences.length === 0
@@ -10,7 +10,7 @@ export function formatComparison({compared, differences, notCompared}: FactCompa
           ...differences.map(({name, registry, file, where}) => [name, registry, file, where]),
         ])}`;
   const left = notCompared.map(({name, where}) => [name, where]);
-  return `${verdict}\n\n${notCompared.length} not compared, check them by hand:\n\n${formatTable(left)}`;
+  return `${verdict}\n\n${notCompared.length} not compared, check them manually:\n\n${formatTable(left)}`;
 }
 
 function formatTable(rows: readonly string[][]): string {

@@ -3,10 +3,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Opens a checkout or a copy of the configuration, or a bare git directory, whose HEAD is read.
+ * Opens a checkout or copy of the configuration repository, or the HEAD of a bare git directory.
  *
- * @returns a function from a file's path in the repository to its text.
- * @throws Error where the folder is neither.
+ * @returns a function from the path of a file in the repository to its text
+ * @throws Error if the folder is neither
  */
 export function openConfig(folder: string): (file: string) => string {
   if (existsSync(path.join(folder, 'config.toml'))) {
@@ -22,6 +22,6 @@ export function openConfig(folder: string): (file: string) => string {
   }
   throw new Error(
     `Expected a checkout of mx-chain-mainnet-config with config.toml, or a bare git directory, found neither in ${folder}: ` +
-      'give the folder that holds one.',
+      'pass such a folder.',
   );
 }

@@ -1,21 +1,21 @@
-/** The figure that a key path selects, and since when the list that holds it has had this figure. */
-export type ConfigFigure = {
+/** A configuration value, and the epoch since which it applies. */
+export type ConfigValue = {
   value: string | number | bigint;
-  /** First epoch of the unbroken run of list entries with this figure; only where the path selects in a list by epoch. */
+  /** First epoch of the consecutive list entries with this value; only if the path selects an entry of a list by epoch. */
   sinceEpoch?: number;
 };
 
 type Step = {name: string} | {index: number};
 
-/** Names that the configuration gives to the epoch from which a list's entry holds. */
+/** Names of the field with the epoch since which a list entry applies. */
 const EPOCH_FIELDS = ['EnableEpoch', 'EpochEnable', 'StartEpoch'];
 
 /**
  * Reads `Section.Key` or `Section.List[-1].Key` in a parsed configuration file; a negative index counts from the end.
  *
- * @throws Error that names the part of the path which isn't there, or a value that is no figure.
+ * @throws Error that names the missing part of the path, or if the value isn't a number or a string
  */
-export function readConfigKey(config: unknown, key: string): ConfigFigure {
+export function readConfigKey(config: unknown, key: string): ConfigValue {
   const steps = stepsOf(key);
   const value = walk(config, steps, key);
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'bigint') {
@@ -43,7 +43,7 @@ function walk(config: unknown, steps: readonly Step[], key: string): unknown {
     if (next === undefined) {
       const part = 'name' in step ? step.name : `[${step.index}]`;
       throw new Error(
-        `Expected ${key}, found no ${part} there: the file's shape changed, so correct the fact's key.`,
+        `Expected ${key}, found no ${part} in it: the structure of the file changed, so correct the fact's key.`,
       );
     }
     return next;
@@ -51,8 +51,8 @@ function walk(config: unknown, steps: readonly Step[], key: string): unknown {
 }
 
 /**
- * Goes back through the list that the last index of the path selects in, while the figure stays the same.
- * A path to the epoch itself has no such run.
+ * Walks backwards through the list of the last index in the path while the value is the same, and returns the first
+ * epoch. Undefined if the path selects the epoch itself.
  */
 function sinceEpochOf(
   config: unknown,

@@ -1,12 +1,12 @@
 import {closestNames} from '../../src/facts/closestNames';
 import type {CommandHelp} from './commandHelp';
 
-/** The help of a command, such as of `['mxpy', 'contract', 'deploy']`. */
+/** Returns the help of a command, such as `['mxpy', 'contract', 'deploy']`. */
 export type HelpOf = (command: readonly string[]) => CommandHelp;
 
 /**
- * What a command line has that its tool doesn't know: one sentence for each subcommand and flag.
- * Arguments behind `--` belong to another program, `+stable` to rustup: neither is looked at.
+ * Checks the subcommands and flags of a command line against the tool's help. Returns one message for each unknown one.
+ * Arguments after `--` belong to another program and `+stable` to rustup, so they aren't checked.
  */
 export function checkCommand(words: readonly string[], helpOf: HelpOf): string[] {
   const [tool = ''] = words;
@@ -20,7 +20,7 @@ export function checkCommand(words: readonly string[], helpOf: HelpOf): string[]
     if (/^--?[A-Za-z]/.test(word)) {
       const [flag = '', value] = word.split('=', 2);
       const takesValue = known.get(flag);
-      if (takesValue === undefined && !isBundle(flag, known)) {
+      if (takesValue === undefined && !isCombinedFlag(flag, known)) {
         problems.push(
           `${command.join(' ')} has no flag ${flag}; closest: ${closestNames(flag, [...known.keys()], 3).join(', ')}`,
         );
@@ -40,12 +40,12 @@ export function checkCommand(words: readonly string[], helpOf: HelpOf): string[]
     }
   }
   if (help.subcommands.size > 0 && command.length === words.length) {
-    problems.push(`${command.join(' ')} wants a subcommand: ${[...help.subcommands].join(', ')}`);
+    problems.push(`${command.join(' ')} requires a subcommand: ${[...help.subcommands].join(', ')}`);
   }
   return problems;
 }
 
-/** `-pv` for `-p -v`. */
-function isBundle(flag: string, known: ReadonlyMap<string, boolean>): boolean {
+/** Returns whether a flag combines known short flags, such as `-pv` for `-p -v`. */
+function isCombinedFlag(flag: string, known: ReadonlyMap<string, boolean>): boolean {
   return /^-[A-Za-z]{2,}$/.test(flag) && Array.from(flag.slice(1)).every((letter) => known.has(`-${letter}`));
 }

@@ -1,19 +1,19 @@
-/** What a command's own `--help` says that it accepts. */
+/** The subcommands and flags in a command's `--help`. */
 export type CommandHelp = {
-  /** Names of its subcommands; none for a command that does something itself. */
+  /** Names of subcommands; empty for a command without subcommands. */
   subcommands: ReadonlySet<string>;
-  /** Its flags, and whether a value follows: `--pem PEM`, but not `--send`. */
+  /** Maps each flag to whether it takes a value: true for `--pem PEM`, false for `--send`. */
   flags: ReadonlyMap<string, boolean>;
 };
 
-/** Reads the help texts of argparse (mxpy), clap (sc-meta, rustup), cobra (docker) and cargo's manual pages. */
+/** Parses the help texts of argparse (mxpy), clap (sc-meta, rustup), cobra (docker) and cargo's manual pages. */
 export function parseHelp(help: string): CommandHelp {
   const lines = withoutColours(help).split('\n');
   return {subcommands: new Set(lines.flatMap(subcommandsOf)), flags: new Map(lines.flatMap(flagsOf))};
 }
 
 function subcommandsOf(line: string, index: number, lines: readonly string[]): string[] {
-  // argparse: the choices stand alone on a line, `  {deploy,call,upgrade}`.
+  // argparse: the choices are alone on a line, `  {deploy,call,upgrade}`.
   const choices = /^\s+\{(?<names>[\w,-]+)\}\s*$/.exec(line)?.groups?.names;
   if (choices !== undefined) return choices.split(',');
   // clap: `Commands:` and an indented list of `name[, alias]  description`.
@@ -25,7 +25,7 @@ function subcommandsOf(line: string, index: number, lines: readonly string[]): s
   });
 }
 
-/** An option's definition opens its line, and two spaces part it from its description. */
+/** The definition of an option is at the start of a line, two spaces before its description. */
 function flagsOf(line: string): [string, boolean][] {
   const definition = /^\s+(?<definition>-.*?)(?:\s{2,}|$)/.exec(line)?.groups?.definition;
   if (definition === undefined) return [];

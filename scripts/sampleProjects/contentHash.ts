@@ -3,15 +3,15 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Project} from './projects';
 
-/** A file's path, with slashes and relative to the site's root, and its bytes. */
+/** A file. Its path is relative to the site's root and has forward slashes. */
 export type HashedFile = {path: string; content: Uint8Array};
 
-/** Folders that tools write into, `wasm-…` for each contract of several in a crate; `.gitignore` names the same. */
+/** Generated folders, as in `.gitignore`; a crate with several contracts has a `wasm-…` for each. */
 const GENERATED_FOLDER = /^(?:node_modules|target|wasm|wasm-.+|dist|build|__pycache__|\.venv|\.cache)$/;
 
 /**
- * One hash for a set of files: it doesn't depend on their order, on line ends (Git may change them), nor on
- * anything but paths and content.
+ * Returns a hash of the paths and contents of files. It doesn't depend on their order, nor on line endings, which Git
+ * can change.
  */
 export function hashFiles(files: readonly HashedFile[]): string {
   const total = createHash('sha256');
@@ -21,13 +21,13 @@ export function hashFiles(files: readonly HashedFile[]): string {
   return `sha256:${total.digest('hex')}`;
 }
 
-/** The hash of everything that a project's verification depends on. */
+/** Returns the hash of all files that a project's verification depends on. */
 export function hashProject(root: string, {folder, reads = []}: Project): string {
   const paths = new Set([folder, ...reads].flatMap((start) => listFiles(root, start)));
   return hashFiles([...paths].map((name) => ({path: name, content: readFileSync(path.join(root, name))})));
 }
 
-/** Every file at or below a path that Git would keep, relative to the root, in a stable order. */
+/** Returns all files at or below a path that aren't ignored by Git, relative to the root, sorted. */
 export function listFiles(root: string, start: string): string[] {
   const absolute = path.join(root, start);
   if (!existsSync(absolute)) return [];
@@ -38,7 +38,7 @@ export function listFiles(root: string, start: string): string[] {
     .sort();
 }
 
-/** Of what contracts are built into, only the interface description is kept. */
+/** Returns whether a file isn't ignored. In the output folders of contracts, only ABI files count. */
 function isKept(file: string): boolean {
   const name = path.posix.basename(file);
   if (path.posix.basename(path.posix.dirname(file)) === 'output') return name.endsWith('.abi.json');

@@ -3,18 +3,18 @@ import {parseHelp, type CommandHelp} from './commandHelp';
 import {cargoTool, pythonEnvironment} from './installTools';
 import {openRecordedHelp, type RecordedHelp} from './recordedHelp';
 import {outputOf} from './runStep';
-import type {Workshop} from './verifyProject';
+import type {VerifyContext} from './verifyProject';
 
 /**
- * `samples/cli/tools.json`: the tools whose command lines the pages show, in the versions that are checked. One that is
- * a Python package or a crate is installed; of another the help that it printed is kept in `help`.
+ * Content of `samples/cli/tools.json`: the tools whose command lines the pages show, with the versions to check against.
+ * Python packages and crates are installed. For other tools, `help` is the file with their recorded help.
  */
 export type DocumentedTools = Record<
   string,
   {version: string; package?: string; crate?: string; help?: string; source?: string}
 >;
 
-/** Tools that are checked as they are installed, with the arguments that print all of their help. */
+/** Tools that are checked in their installed version, with the arguments that print their full help. */
 const SYSTEM_TOOLS: Readonly<Record<string, string[]>> = {
   cargo: ['-h'],
   rustup: ['--help'],
@@ -22,34 +22,34 @@ const SYSTEM_TOOLS: Readonly<Record<string, string[]>> = {
   jq: ['--help'],
 };
 
-/** Wide lines, no colours, no pager: the text is parsed. */
+/** Long lines, no colours, no pager, because the text is parsed. */
 const HELP_ENVIRONMENT = {COLUMNS: '1000', NO_COLOR: '1', TERM: 'dumb'};
 
-/** Installs what can be installed, opens the help that is kept, and reads what each command of a tool accepts. */
-export async function openDocumentedTools(workshop: Workshop, documented: DocumentedTools) {
-  const bins = await installTools(workshop, documented);
-  const recorded = await openRecordedHelps(workshop.folder, documented);
+/** Installs the tools, opens the recorded help of the others, and returns access to the help of all commands. */
+export async function openDocumentedTools(context: VerifyContext, documented: DocumentedTools) {
+  const bins = await installTools(context, documented);
+  const recorded = await openRecordedHelps(context.folder, documented);
   const tools = [...Object.keys(documented), ...Object.keys(SYSTEM_TOOLS)];
   return {
     ...createHelpReader(tools, bins, recorded),
-    /** Where the installed tools are, for the tests that run them. */
+    /** PATH with the installed tools, for tests that run them. */
     searchPath: searchPathOf(bins),
     notices: [...recorded.values()].flatMap(({notice}) => notice ?? []),
     problems: () => [...recorded.values()].flatMap(({problems}) => problems),
   };
 }
 
-/** Installs each tool into the cache folder; the folders of their commands. */
-async function installTools(workshop: Workshop, documented: DocumentedTools): Promise<string[]> {
+/** Installs the tools into the cache folder. Returns the folders of their commands. */
+async function installTools(context: VerifyContext, documented: DocumentedTools): Promise<string[]> {
   const bins: string[] = [];
   for (const [command, {package: name, crate, version}] of Object.entries(documented)) {
-    if (name !== undefined) bins.push(await pythonEnvironment(workshop, command, [`${name}==${version}`]));
-    if (crate !== undefined) bins.push(await cargoTool(workshop, {crate, version, command}));
+    if (name !== undefined) bins.push(await pythonEnvironment(context, command, [`${name}==${version}`]));
+    if (crate !== undefined) bins.push(await cargoTool(context, {crate, version, command}));
   }
   return bins;
 }
 
-/** The kept help of each tool that has one, by the tool's name. */
+/** Returns the recorded help of the tools that have one, by tool name. */
 async function openRecordedHelps(
   folder: string,
   documented: DocumentedTools,
@@ -67,7 +67,7 @@ function searchPathOf(bins: readonly string[]): string {
   return [...bins, process.env.PATH ?? ''].join(path.delimiter);
 }
 
-/** Runs `--help` once for each command and subcommand that the scripts use. */
+/** Returns a reader that runs `--help` once for each command and subcommand. */
 function createHelpReader(
   tools: readonly string[],
   bins: readonly string[],
@@ -84,14 +84,17 @@ function createHelpReader(
     const text =
       (await recorded.get(tool)?.textOf(command)) ??
       (await outputOf(tool, [...rest, ...(SYSTEM_TOOLS[tool] ?? ['--help'])], {env}));
-    if (text === undefined) throw new Error(`Expected ${key} --help to print a help text, and it failed.`);
+    if (text === undefined)
+      throw new Error(
+        `Expected ${key} --help to print a help text, found that it failed: run it to see the error.`,
+      );
     const extra = key === 'cargo' ? await outputOf('cargo', ['--list'], {env}) : '';
     helps.set(key, parseHelp(`${text}\n\n${extra ?? ''}`));
   }
 
   return {
     read,
-    knows: (tool: string) => tools.includes(tool),
+    isDocumented: (tool: string) => tools.includes(tool),
     /** Loads the help of a command line's tool and of each subcommand that it names. */
     async load(words: readonly string[]): Promise<void> {
       const command = [words[0] ?? ''];

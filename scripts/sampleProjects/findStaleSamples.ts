@@ -7,8 +7,8 @@ import {PROJECTS_FILE, readProjects, type Project} from './projects';
 import {readVerified} from './verifiedFile';
 
 /**
- * What keeps the samples from being what was verified: one sentence a project, with the command to run, and one
- * for each broken region marker. Needs nothing but Node.
+ * Returns a message with the command to run for each project that changed after its verification, and a message for each
+ * invalid region marker. It needs only Node.
  */
 export function findStaleSamples(root: string): string[] {
   const projects = readProjects(root);
@@ -16,7 +16,7 @@ export function findStaleSamples(root: string): string[] {
   return [...staleProjects(projects, readVerified(root), hashes), ...brokenRegions(root, projects)];
 }
 
-/** Compares the hashes of the projects' files with those that were verified. */
+/** Compares the hashes of the projects' files with the verified hashes. */
 export function staleProjects(
   projects: readonly Project[],
   verified: Verified,
@@ -33,12 +33,12 @@ export function staleProjects(
     return [];
   });
   const names = new Set(projects.map(({name}) => name));
-  const gone = Object.keys(verified).filter((name) => !names.has(name));
+  const removed = Object.keys(verified).filter((name) => !names.has(name));
   return [
     ...problems,
-    ...gone.map(
+    ...removed.map(
       (name) =>
-        `${VERIFIED_FILE} holds "${name}", which ${PROJECTS_FILE} doesn't: run npm run verify:samples`,
+        `${VERIFIED_FILE} contains "${name}", which isn't in ${PROJECTS_FILE}: run npm run verify:samples`,
     ),
   ];
 }

@@ -1,11 +1,11 @@
 import {createHash} from 'node:crypto';
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Workshop} from './verifyProject';
+import type {VerifyContext} from './verifyProject';
 
-/** A virtual environment in the cache folder that holds exactly these requirements; its `bin` folder. */
+/** Creates a virtual environment with these requirements in the cache folder. Returns its `bin` folder. */
 export async function pythonEnvironment(
-  {cache, run}: Pick<Workshop, 'cache' | 'run'>,
+  {cache, run}: Pick<VerifyContext, 'cache' | 'run'>,
   name: string,
   requirements: readonly string[],
 ): Promise<string> {
@@ -22,9 +22,9 @@ export async function pythonEnvironment(
   return bin;
 }
 
-/** Folder with the command of a crate in exactly this version, installed into the cache folder. */
+/** Installs a crate in this version into the cache folder. Returns its `bin` folder. */
 export async function cargoTool(
-  {cache, run}: Pick<Workshop, 'cache' | 'run'>,
+  {cache, run}: Pick<VerifyContext, 'cache' | 'run'>,
   {crate, version, command}: {crate: string; version: string; command: string},
 ): Promise<string> {
   const home = path.join(cache, 'cargo', `${crate}-${version}`);

@@ -2,14 +2,14 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Toolchain} from '../../plugins/remark-samples/verification';
 
-/** One project below `samples/`, as `samples/projects.json` declares it. */
+/** A sample project, as declared in `samples/projects.json`. */
 export type Project = {
   name: string;
   folder: string;
   toolchain: Toolchain;
-  /** The library whose version the pages show. */
+  /** The library whose version pages show below the samples. */
   library?: string;
-  /** Files and folders of other projects that this one's tests read. */
+  /** Files and folders of other projects that the tests of this project read. */
   reads?: string[];
 };
 
@@ -17,21 +17,25 @@ export const PROJECTS_FILE = 'samples/projects.json';
 
 const TOOLCHAINS: readonly string[] = ['rust', 'node', 'python', 'go', 'cli'] satisfies Toolchain[];
 
-/** The projects of `samples/projects.json`, checked. */
+/** Reads and validates `samples/projects.json`. */
 export function readProjects(root: string): Project[] {
   const declared: unknown = JSON.parse(readFileSync(path.join(root, PROJECTS_FILE), 'utf8'));
   return parseProjects(declared);
 }
 
-/** @throws Error that lists every entry that isn't a project. */
+/** @throws Error that lists every invalid entry */
 export function parseProjects(declared: unknown): Project[] {
-  if (!Array.isArray(declared)) throw new Error(`Expected ${PROJECTS_FILE} to hold a list of projects.`);
+  if (!Array.isArray(declared))
+    throw new Error(
+      `Expected ${PROJECTS_FILE} to contain a list of projects, found ${typeof declared}: correct it.`,
+    );
   const problems = declared.flatMap((entry, index) =>
     problemsOf(entry).map((problem) => `- entry ${index + 1}: ${problem}`),
   );
   const names = declared.map((entry: Partial<Project> | null) => entry?.name);
   names.forEach((name, index) => {
-    if (names.indexOf(name) < index) problems.push(`- entry ${index + 1}: the name "${name}" stands twice`);
+    if (names.indexOf(name) < index)
+      problems.push(`- entry ${index + 1}: the name "${name}" is already used`);
   });
   if (problems.length > 0) {
     throw new Error(
@@ -54,9 +58,9 @@ function problemsOf(entry: Partial<Project> | null): string[] {
 }
 
 /**
- * The projects of the given names, or all of them.
+ * Returns the projects with the given names, or all projects if there are no names.
  *
- * @throws Error that names what isn't a project, and the projects that there are.
+ * @throws Error that names the unknown names and the existing projects
  */
 export function chooseProjects(projects: readonly Project[], names: readonly string[]): Project[] {
   const known = projects.map(({name}) => name);

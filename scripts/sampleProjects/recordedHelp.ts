@@ -4,23 +4,23 @@ import {parseHelp} from './commandHelp';
 import {outputOf} from './runStep';
 import {parseVersion} from './toolchains';
 
-/** A tool that not every machine has; what it prints about itself is kept beside the scripts. */
+/** A tool that can't be installed automatically; its help is recorded next to the scripts. */
 export type RecordedTool = {
   name: string;
-  /** The version whose help is kept. */
+  /** The version whose help is recorded. */
   version: string;
-  /** Where the help is kept, below the project's folder: `help/ampd.txt`. */
+  /** File with the recorded help, relative to the project's folder: `help/ampd.txt`. */
   file: string;
-  /** Where a reader gets the tool. */
+  /** Where to get the tool. */
   source: string;
 };
 
 export type RecordedHelp = {
-  /** Says that the tool isn't there in this version, so that only what is kept was looked at. */
+  /** Set if this version of the tool isn't installed, so that commands were checked only against the recorded help. */
   notice?: string;
-  /** The kept help of a command; where the tool is there, it has to know all that is kept. */
+  /** Returns the recorded help of a command. If the tool is installed, checks that it supports everything recorded. */
   textOf(command: readonly string[]): Promise<string>;
-  /** One sentence for each command whose help is missing, or isn't what the tool prints. */
+  /** One message for each command whose recorded help is missing or outdated. */
   problems: string[];
 };
 
@@ -28,11 +28,11 @@ type Context = {
   /** Folder of the project, absolute. */
   folder: string;
   env: Record<string, string>;
-  /** Writes what the tool prints now in place of what was kept. */
+  /** Replaces the recorded help by the current output of the tool. */
   update: boolean;
 };
 
-/** Opens the kept help of a tool, and compares it with the tool itself where that is installed in the same version. */
+/** Opens the recorded help of a tool, and compares it with the tool if the same version is installed. */
 export async function openRecordedHelp(
   {name, version, file, source}: RecordedTool,
   {folder, env, update}: Context,
@@ -40,43 +40,45 @@ export async function openRecordedHelp(
   const target = path.join(folder, file);
   const texts = parseTexts(existsSync(target) ? readFileSync(target, 'utf8') : '');
   const installed = parseVersion(await outputOf(name, ['--version'], {env}));
-  const isThere = installed === version;
+  const isInstalled = installed === version;
   const problems: string[] = [];
 
   return {
     problems,
-    notice: isThere
+    notice: isInstalled
       ? undefined
       : `${name} ${version} isn't installed${installed === undefined ? '' : ` (${installed} is)`}: ` +
-        `its command lines are checked against ${file}, which it printed; to compare the two see ${source}`,
+        `its command lines are checked against its recorded help in ${file}; to get the tool see ${source}`,
     async textOf(command) {
       const key = command.join(' ');
-      const kept = texts.get(key);
-      const printed = isThere ? await outputOf(name, [...command.slice(1), '--help'], {env}) : undefined;
+      const recorded = texts.get(key);
+      const printed = isInstalled ? await outputOf(name, [...command.slice(1), '--help'], {env}) : undefined;
       if (printed !== undefined && update) {
         texts.set(key, printed);
         writeFileSync(target, formatTexts(texts));
         return printed;
       }
-      const record = `UPDATE_EXPECTED=1 npm run verify:samples where ${name} ${version} is installed`;
-      if (kept === undefined) problems.push(`${file} has no help of "${key}": run ${record}`);
-      else if (printed !== undefined && !isKnown(kept, printed))
-        problems.push(`${file} isn't what ${name} ${version} says of "${key}": run ${record}`);
-      return kept ?? '';
+      const updateCommand = `UPDATE_EXPECTED=1 npm run verify:samples where ${name} ${version} is installed`;
+      if (recorded === undefined) problems.push(`${file} has no help of "${key}": run ${updateCommand}`);
+      else if (printed !== undefined && !supportsAll(recorded, printed))
+        problems.push(
+          `${file} differs from the help of "${key}" in ${name} ${version}: run ${updateCommand}`,
+        );
+      return recorded ?? '';
     },
   };
 }
 
-/** Whether a tool still has each subcommand and flag of a text that was kept. Plugins may add others. */
-function isKnown(kept: string, printed: string): boolean {
-  const [old, now] = [parseHelp(kept), parseHelp(printed)];
+/** Returns whether the tool still has all recorded subcommands and flags. Plugins can add others. */
+function supportsAll(recorded: string, printed: string): boolean {
+  const [old, now] = [parseHelp(recorded), parseHelp(printed)];
   return (
     [...old.subcommands].every((name) => now.subcommands.has(name)) &&
     [...old.flags].every(([flag, takesValue]) => now.flags.get(flag) === takesValue)
   );
 }
 
-/** The texts by their command, out of a file in which `$ ampd bond-verifier --help` opens each. */
+/** Parses a file of help texts by command. Each text starts with a line like `$ ampd bond-verifier --help`. */
 function parseTexts(file: string): Map<string, string> {
   const parts = file.split(/^\$ (.+) --help$/m).slice(1);
   return new Map(

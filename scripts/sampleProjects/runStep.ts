@@ -10,7 +10,7 @@ export type Step = {
 
 export type StepResult = {ok: boolean; output: string; seconds: number};
 
-/** Runs one command and keeps what it printed. A command that can't be started is a failure, with the reason. */
+/** Runs a command and returns its output. If the command can't start, the result is a failure with the reason. */
 export function runStep({command, args, cwd, env}: Step): Promise<StepResult> {
   const start = Date.now();
   return new Promise((resolve) => {
@@ -31,7 +31,7 @@ export function runStep({command, args, cwd, env}: Step): Promise<StepResult> {
   });
 }
 
-/** What a command prints, trimmed; undefined where it fails or isn't installed. */
+/** Returns the trimmed output of a command; undefined if it fails or isn't installed. */
 export async function outputOf(
   command: string,
   args: string[],

@@ -1,12 +1,11 @@
-/** One command of a shell script: its words without quotes, and the 1-based line on which it begins. */
+/** A command of a shell script: its words without quotes, and its first line (1-based). */
 export type ShellCommand = {line: number; words: string[]};
 
 type Token = {kind: 'word' | 'operator' | 'redirection'; text: string; line: number};
 
 /**
- * The simple commands of a Bash script, those inside `$(…)` included. Understood are quotes, escapes, comments,
- * continued lines, pipes, lists, redirections, here-documents and assignments before a command. Variables stay
- * as they are written.
+ * Returns the simple commands of a Bash script, including those in `$(…)`. Supports quotes, escapes, comments, line
+ * continuations, pipes, lists, redirections, here-documents and assignments before a command. Variables aren't expanded.
  */
 export function shellCommands(script: string): ShellCommand[] {
   const {tokens, substitutions} = tokenize(withoutHereDocuments(script));
@@ -37,7 +36,7 @@ function withoutAssignments(words: readonly Token[]): Token[] {
   return first === -1 ? [] : words.slice(first);
 }
 
-/** Empties the lines of here-documents, so that line numbers stay. */
+/** Empties the lines of here-documents, which preserves line numbers. */
 function withoutHereDocuments(script: string): string {
   let end: string | undefined;
   return script
@@ -73,7 +72,7 @@ function tokenize(script: string): {tokens: Token[]; substitutions: {script: str
     endWord();
     tokens.push({kind, text, line});
   };
-  /** Reads `$(…)` from the dollar sign on; the words keep it as it is written. */
+  /** Reads `$(…)` from the dollar sign on; it stays unexpanded in the word. */
   const readSubstitution = () => {
     const end = closingParenthesis(script, i + 2);
     const inner = script.slice(i + 2, end);

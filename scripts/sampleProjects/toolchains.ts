@@ -5,11 +5,11 @@ import {outputOf} from './runStep';
 type Tool = {
   /** Arguments that print its version. */
   args: string[];
-  /** Where a reader gets it. */
+  /** Where to get it. */
   install: string;
 };
 
-/** The commands that a machine has to have; everything else is installed into the cache folder. */
+/** Commands that have to be installed; everything else is installed into the cache folder. */
 const TOOLS: Readonly<Record<string, Tool>> = {
   cargo: {args: ['--version'], install: 'https://rustup.rs'},
   rustc: {args: ['--version'], install: 'https://rustup.rs'},
@@ -31,7 +31,7 @@ const NEEDED: Record<Toolchain, string[]> = {
   cli: ['bash', 'python3', 'cargo', 'rustup', 'curl', 'jq'],
 };
 
-/** Version of every tool that is installed, by its command. */
+/** Returns the versions of the installed tools, by command. */
 export async function findTools(): Promise<Map<string, string>> {
   const versions = await Promise.all(
     Object.entries(TOOLS).map(
@@ -41,12 +41,12 @@ export async function findTools(): Promise<Map<string, string>> {
   return new Map(versions.flatMap(([name, version]) => (version === undefined ? [] : [[name, version]])));
 }
 
-/** The first version number in what a tool prints: `1.95.0` of `cargo 1.95.0 (f2d3ce0bd 2026-03-21)`. */
+/** Returns the first version number in a tool's output: `1.95.0` of `cargo 1.95.0 (f2d3ce0bd 2026-03-21)`. */
 export function parseVersion(output: string | undefined): string | undefined {
   return /\d+\.\d+(?:\.\d+)*/.exec(output ?? '')?.[0];
 }
 
-/** One sentence for each missing tool: which projects want it, and where to get it. */
+/** Returns a message for each missing tool with the projects that need it and where to get it. */
 export function describeMissing(
   projects: readonly Project[],
   available: ReadonlyMap<string, string>,
@@ -56,16 +56,16 @@ export function describeMissing(
     const waiting = projects.filter(({toolchain}) => NEEDED[toolchain].includes(tool)).map(({name}) => name);
     return waiting.length === 0
       ? []
-      : [`${tool} isn't installed, and ${waiting.join(', ')} needs it: see ${install}`];
+      : [`${tool} isn't installed, but needed for ${waiting.join(', ')}: see ${install}`];
   });
 }
 
-/** Whether everything that a project needs is installed. */
+/** Returns whether all tools that a project needs are installed. */
 export function canVerify({toolchain}: Project, available: ReadonlyMap<string, string>): boolean {
   return NEEDED[toolchain].every((tool) => available.has(tool));
 }
 
-/** The versions that are written into the verification of a project. */
+/** Returns the tool versions to record in the verification of a project. */
 export function toolVersions(
   toolchain: Toolchain,
   available: ReadonlyMap<string, string>,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {VERIFIED_FILE, type Verified} from '../../plugins/remark-samples/verification';
 import type {Project} from './projects';
 
-/** What was verified so far; nothing where the file doesn't exist yet. */
+/** Reads the verification results; empty if the file doesn't exist. */
 export function readVerified(root: string): Verified {
   const file = path.join(root, VERIFIED_FILE);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Verified) : {};
@@ -13,7 +13,7 @@ export function writeVerified(root: string, verified: Verified): void {
   writeFileSync(path.join(root, VERIFIED_FILE), `${JSON.stringify(verified, null, 2)}\n`);
 }
 
-/** New results on top of the old ones, in the order of the projects; projects that are gone are dropped. */
+/** Merges new results into the old ones, in the order of the projects. Removed projects are omitted. */
 export function mergeVerified(old: Verified, fresh: Verified, projects: readonly Project[]): Verified {
   const merged = {...old, ...fresh};
   return Object.fromEntries(

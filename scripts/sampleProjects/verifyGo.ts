@@ -1,7 +1,7 @@
-import type {Findings, Workshop} from './verifyProject';
+import type {Findings, VerifyContext} from './verifyProject';
 
-/** Vets and tests a Go module exactly as its go.sum locks it. */
-export async function verifyGo({project, run}: Workshop): Promise<Findings> {
+/** Vets and tests a Go module with the versions in its go.sum. */
+export async function verifyGo({project, run}: VerifyContext): Promise<Findings> {
   const env = {GOFLAGS: '-mod=readonly'};
   await run('go vet', {command: 'go', args: ['vet', './...'], env});
   await run('go test', {command: 'go', args: ['test', './...'], env});

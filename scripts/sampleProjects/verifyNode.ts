@@ -1,10 +1,10 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Findings, Workshop} from './verifyProject';
+import type {Findings, VerifyContext} from './verifyProject';
 
 /** Installs a Node project from its lockfile, compiles its TypeScript strictly and runs its tests. */
-export async function verifyNode({project, folder, run}: Workshop): Promise<Findings> {
+export async function verifyNode({project, folder, run}: VerifyContext): Promise<Findings> {
   const lockHash = createHash('sha256')
     .update(readFileSync(path.join(folder, 'package-lock.json')))
     .digest('hex');

@@ -10,25 +10,25 @@ import {verifyNode} from './verifyNode';
 import {verifyPython} from './verifyPython';
 import {verifyRust} from './verifyRust';
 
-/** What the verification of one toolchain works with. */
-export type Workshop = {
+/** Environment in which a toolchain verifies a project. */
+export type VerifyContext = {
   project: Project;
   /** Absolute folder of the project. */
   folder: string;
   /** Folder outside the checkout for builds and tools, absolute. */
   cache: string;
-  /** Runs a command and prints how it went; throws StepFailed where it fails. */
+  /** Runs a command and logs its result. @throws StepFailed if it fails */
   run(title: string, step: Omit<Step, 'cwd'> & {cwd?: string}): Promise<StepResult>;
 };
 
-/** What a toolchain found out, besides that every step passed. */
+/** Results of a verification whose steps all passed. */
 export type Findings = {
   library?: Verification['library'];
   tools?: Record<string, string>;
   uses?: Verification['uses'];
-  /** Sentences that make the verification fail, though every command ran. */
+  /** Problems that make the verification fail although all commands passed. */
   problems?: string[];
-  /** Sentences for who runs it; they change no result. */
+  /** Messages for the user that don't affect the result. */
   notices?: string[];
 };
 
@@ -44,13 +44,13 @@ class StepFailed extends Error {}
 
 const TOOLCHAINS = {rust: verifyRust, node: verifyNode, python: verifyPython, go: verifyGo, cli: verifyCli};
 
-/** Builds and tests a project with its own toolchain. */
+/** Builds and tests a project with its toolchain. Returns the entry for `samples/verified.json`. */
 export async function verifyProject(
   project: Project,
   {root, cache, tools, today, log}: Context,
 ): Promise<Verification> {
   const folder = path.join(root, project.folder);
-  const workshop: Workshop = {
+  const context: VerifyContext = {
     project,
     folder,
     cache,
@@ -65,7 +65,7 @@ export async function verifyProject(
   const hash = hashProject(root, project);
   let findings: Findings;
   try {
-    findings = await TOOLCHAINS[project.toolchain](workshop);
+    findings = await TOOLCHAINS[project.toolchain](context);
   } catch (error) {
     if (!(error instanceof StepFailed)) throw error;
     findings = {problems: [error.message]};
@@ -73,7 +73,7 @@ export async function verifyProject(
   const {library, uses} = findings;
   const problems = [...(findings.problems ?? [])];
   if (hashProject(root, project) !== hash)
-    problems.push('files changed while they were verified: run it again');
+    problems.push('files changed during the verification: run it again');
   for (const sentence of [...(findings.notices ?? []), ...problems]) log(`${project.name}: ${sentence}`);
   return {
     folder: project.folder,

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import {pythonEnvironment} from './installTools';
-import type {Findings, Workshop} from './verifyProject';
+import type {Findings, VerifyContext} from './verifyProject';
 
-/** Installs a Python project from its lock, byte-compiles it and runs its tests. */
-export async function verifyPython(workshop: Workshop): Promise<Findings> {
-  const {project, folder, cache, run} = workshop;
+/** Installs the locked requirements of a Python project, byte-compiles it and runs its tests. */
+export async function verifyPython(context: VerifyContext): Promise<Findings> {
+  const {project, folder, cache, run} = context;
   const lock = ['-r', path.join(folder, 'requirements.lock')];
-  const bin = await pythonEnvironment(workshop, project.name, lock);
+  const bin = await pythonEnvironment(context, project.name, lock);
   const command = path.join(bin, 'python');
   const env = {PYTHONPATH: 'src', PYTHONPYCACHEPREFIX: path.join(cache, 'pycache', project.name)};
 

@@ -1,18 +1,18 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Findings, Workshop} from './verifyProject';
+import type {Findings, VerifyContext} from './verifyProject';
 
-/** Compiles and tests a Cargo workspace of contracts, and compares what sc-meta generates with what is committed. */
-export async function verifyRust({project, folder, cache, run}: Workshop): Promise<Findings> {
+/** Compiles and tests a Cargo workspace of contracts, and compares the output of sc-meta with the committed files. */
+export async function verifyRust({project, folder, cache, run}: VerifyContext): Promise<Findings> {
   const env = {CARGO_TARGET_DIR: targetFolder(cache, project.name, folder), RUST_BACKTRACE: '0'};
-  // Cargo decides by file times whether to compile again, which restored files deceive. Dependencies stay built.
+  // Cargo compares file times to decide what to compile, which is wrong for restored files. Dependencies aren't cleaned.
   await run('cargo clean', {command: 'cargo', args: ['clean', '--workspace', '--quiet'], env});
   await run('cargo test', {command: 'cargo', args: ['test', '--locked', '--workspace', '--quiet'], env});
 
   const problems: string[] = [];
   for (const contract of contractsOf(folder)) {
-    // Every command of a meta crate writes the ABI anew: what is committed is put back, whatever happens.
+    // Every command of a meta crate overwrites the ABI, so the committed files are always restored afterwards.
     const committed = readAbis(path.join(folder, contract, 'output'));
     try {
       const cwd = path.join(folder, contract, 'meta');
@@ -41,10 +41,10 @@ export async function verifyRust({project, folder, cache, run}: Workshop): Promi
 }
 
 function describeOutdated(file: string, contract: string): string {
-  return `${file} isn't what the contract generates: run cargo run -- abi in ${contract}/meta`;
+  return `${file} differs from what the contract generates: run cargo run -- abi in ${contract}/meta`;
 }
 
-/** Two checkouts must not share builds: Cargo would take one's crates for the other's. */
+/** Returns a build folder for this checkout. Cargo would confuse the crates of two checkouts in a shared folder. */
 function targetFolder(cache: string, name: string, folder: string): string {
   return path.join(
     cache,
@@ -53,13 +53,13 @@ function targetFolder(cache: string, name: string, folder: string): string {
   );
 }
 
-/** Version of a package in a Cargo.lock. */
+/** Returns the version of a package in a Cargo.lock. */
 export function lockedVersion(lockfile: string, name: string): string | undefined {
   const entry = lockfile.split('[[package]]').find((text) => text.includes(`\nname = "${name}"\n`));
   return /\nversion = "(?<version>[^"]+)"/.exec(entry ?? '')?.groups?.version;
 }
 
-/** Whether two ABIs say the same about a contract; the compiler that wrote them may differ. */
+/** Returns whether two ABIs describe the same contract; build information is ignored. */
 export function isSameAbi(a: string, b: string): boolean {
   return withoutBuildInfo(a) === withoutBuildInfo(b);
 }

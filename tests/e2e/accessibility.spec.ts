@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {openPage} from '../support/openPage';
 import {pageViolations} from '../support/pageViolations';
 
-// What pages have when they are opened is looked at in every-page.spec.ts.
+// every-page.spec.ts checks pages as they are after loading.
 test.describe.configure({timeout: 240_000});
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
@@ -16,7 +16,7 @@ test('axe finds nothing in the open mobile menu, in either colour mode', async (
 
 const GREY = 'color: #777; background: #888';
 
-/** Each is one fault on a page without any; the rest of the page stands as it is. */
+/** Each adds one violation to a page without violations. */
 const faults: Record<string, {html: string; found: RegExp[]}> = {
   'an image without a text': {html: '<img src="/img/logo.svg">', found: [/^dark: image-alt: /]},
   'a button without a name': {html: '<button></button>', found: [/^dark: button-name: /]},

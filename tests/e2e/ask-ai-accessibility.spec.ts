@@ -30,7 +30,7 @@ And another table:
 | a | b |
 
 \`\`\`ts
-// A comment that is long enough to be scrolled at 320 pixels, whatever the font is
+// A comment that is too long for 320 pixels in any font
 const a: number = await provider.getNetworkConfig({clientName: 'docs'}) ?? 1;
 \`\`\`
 
@@ -45,7 +45,7 @@ fn round(&self) -> u64 { self.blockchain().get_block_round() }
 \`\`\`
 `;
 
-/** What axe finds in the dialog, in both modes. */
+/** Returns axe's violations in the dialog, in both modes. */
 async function violationsOf(page: Page) {
   const found: string[] = [];
   for (const mode of ['dark', 'light'] as const) {
@@ -74,7 +74,7 @@ const longTable = `| Name | Number | What it decides |
 | --- | ---: | --- |
 ${'| `round` | 600 | How long *one* [round](/learn/chronology) of a shard takes |\n'.repeat(40)}`;
 
-/** Answers, fails, or stops half-way, as the question says. */
+/** Answers, fails, or stops in the middle, depending on the question. */
 function answerOf({message}: {message: string}): Response {
   if (message.endsWith('Fail')) return new Response('', {status: 500});
   if (message.endsWith('Long')) return eventStream([...deltas(longList + longTable), {type: 'done'}]);

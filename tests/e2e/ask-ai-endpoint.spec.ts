@@ -6,7 +6,7 @@ import {openPage} from '../support/openPage';
 const QUESTION = 'What does it cost to issue a token?';
 const FACT = '0.05 EGLD';
 
-/** The endpoint that `npm run serve` starts beside the built site, with its default answerer. */
+/** The chat endpoint of `npm run serve`, with its default answerer. */
 async function openChat(page: Page) {
   await page.goto('/learn/sharding/');
   const chat = chatOn(page);
@@ -14,7 +14,7 @@ async function openChat(page: Page) {
   return chat;
 }
 
-/** Every source has a page that stands, and a heading where it names one. */
+/** Checks that each source has an existing page, and an existing heading if it has an anchor. */
 async function expectSourcesStand(page: Page): Promise<void> {
   await expect(chatOn(page).sources.first()).toBeVisible();
   const addresses = await chatOn(page).sources.evaluateAll((links) =>
@@ -25,7 +25,7 @@ async function expectSourcesStand(page: Page): Promise<void> {
     const response = await page.request.get(pathname);
     expect(response.status(), address).toBe(200);
     if (hash === '') continue;
-    // The build writes attributes without quotes where it can.
+    // The minifier removes optional quotes of attributes.
     const ids = (await response.text()).matchAll(/ id="?([^\s">]+)/g);
     expect(
       Array.from(ids, ([, id]) => id),

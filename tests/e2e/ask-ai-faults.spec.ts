@@ -9,7 +9,7 @@ const OFFLINE = 'this browser answers from its own copy of the pages';
 
 const good = () => eventStream([...deltas('A good answer.'), {type: 'done'}]);
 
-/** Answers badly the first time. */
+/** Fails on the first question only. */
 function badOnce(bad: StandInAnswer): StandInAnswer {
   let first = true;
   return (question, signal) => {
@@ -29,7 +29,7 @@ async function expectRetry(page: Page, sentence: string | RegExp): Promise<void>
   await expect(chat.messages).toHaveCount(3);
 }
 
-/** The answer came from this browser, with its line and its sources. */
+/** Checks that the answer was composed in this browser, with its note and sources. */
 async function expectOfflineAnswer(page: Page): Promise<void> {
   const chat = chatOn(page);
   const answer = chat.messages.last();
@@ -39,7 +39,7 @@ async function expectOfflineAnswer(page: Page): Promise<void> {
   await expect(chat.sources.first()).toBeVisible();
 }
 
-/** The page's time goes on only where the test says so. */
+/** The page's clock advances only when the test advances it. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
@@ -160,7 +160,7 @@ test('an answer that stalls is given up after 30 seconds, and its text is kept',
   await chat.open();
   await stopTime(page);
   await chat.ask('Why?');
-  // What has arrived is shown with the next frame.
+  // Received text is rendered in the next frame.
   await expect(async () => {
     await page.clock.runFor(20);
     await expect(chat.messages.last()).toContainText('Half of an answer', {timeout: 100});
@@ -194,7 +194,7 @@ for (const [name, answer, sentence] of noEndpoint) {
     await expectOfflineAnswer(page);
     await expect(chat.alert).toHaveCount(0);
 
-    // The endpoint is there again for whoever asks again.
+    // A retry finds the endpoint available again.
     await chat.dialog.getByRole('button', {name: 'Ask again'}).click();
     await expect(chat.messages.last()).toContainText('A good answer.');
     await expect(chat.messages.last()).not.toContainText(OFFLINE);

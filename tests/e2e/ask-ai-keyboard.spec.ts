@@ -3,7 +3,7 @@ import {chatOn, test} from '../support/askAi';
 import {deltas, eventStream} from '../support/chatStandIn';
 import {openPage} from '../support/openPage';
 
-/** Answers, fails or never ends, as the question says. */
+/** Answers, fails or never ends, depending on the question. */
 function answerOf({message}: {message: string}): Response {
   if (message.endsWith('Fail')) return new Response('', {status: 500});
   if (message.endsWith('Hang')) return eventStream(deltas('Half of '), {ending: 'hang'});
@@ -18,7 +18,7 @@ function answerOf({message}: {message: string}): Response {
   ]);
 }
 
-/** What has the focus, as a screen reader would name it. */
+/** Returns the accessible name of the focused element. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const {activeElement} = document;
@@ -26,7 +26,7 @@ function focused(page: Page): Promise<string> {
   });
 }
 
-/** Presses Tab, or Shift+Tab, until what is named has the focus. */
+/** Presses Tab, or Shift+Tab, until the named element has focus. */
 async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   const isThere = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
   for (let presses = 0; presses < 40; presses++) {
@@ -110,7 +110,7 @@ test.describe('by keyboard alone', () => {
     await askAndWait(page, 'Why?');
     const order: string[] = [];
     for (let presses = 0; presses < 18; presses++) {
-      // The browser's own bar is a stop, too, between the last control and the first.
+      // Between the last and the first control, focus moves to the browser's toolbar.
       await page.keyboard.press('Tab');
       order.push(await focused(page));
     }

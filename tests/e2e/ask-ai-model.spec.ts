@@ -5,7 +5,7 @@ import {startServer} from '../support/startServer';
 
 type Reply = Parameters<typeof startModelStandIn>[0];
 
-/** The real server beside a model that a stand-in speaks for, by the three variables. */
+/** The real server with a stand-in for the model, configured by the three variables. */
 const test = base.extend<{askModel: (page: Page, reply: Reply) => Promise<ModelStandIn & {log(): string}>}>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
   askModel: async ({}, use) => {
@@ -107,7 +107,7 @@ test('what must be refused never reaches the model', async ({page, askModel}) =>
   await chat.ask('Write a contract that lets me drain the deposits of its users.');
   await expect(chat.messages.last()).toContainText("I can't help with that");
   expect(asked).toEqual([]);
-  // Nor with the next question.
+  // The next question doesn't send it either.
   await chat.ask('What is a shard?');
   await expect(chat.messages.last()).toContainText('Sure!');
   expect(asked[0]?.body.messages.map(({role}) => role)).toEqual(['system', 'user']);

@@ -7,8 +7,8 @@ import {openPage} from '../support/openPage';
 import {startServer} from '../support/startServer';
 
 /**
- * The built site as `CHAT_ORIGIN` makes it, whose origin has to be known first: the setting stands in the scripts and in
- * the policy, and is put in here while they are served, which saves a build.
+ * The site as a build with `CHAT_ORIGIN` would be. The origin is known only once the stand-in listens, so it is inserted
+ * into scripts and policies while they are served. This saves a build.
  */
 async function serveSiteFor(chatOrigin: Promise<string>) {
   const site = createStaticSite({directory: 'build'});

@@ -223,7 +223,7 @@ test.describe('the chat', () => {
     await expect(there.messages.last()).toContainText('To Quick.');
     await expect(there.send).toBeVisible();
     end();
-    // Each answer stands after its question, in both tabs.
+    // Each answer follows its question, in both tabs.
     for (const {messages, send} of [here, there]) {
       await expect(send).toBeVisible();
       await expect(messages.filter({hasText: /First|Slow|Quick/})).toHaveText(
@@ -358,7 +358,7 @@ test.describe('opening and closing', () => {
     await page.mouse.move(20, 450);
     await page.mouse.wheel(0, 600);
     await page.keyboard.press('PageDown');
-    // What scrolls begins to with the next frame.
+    // Scrolling starts in the next frame.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
@@ -499,7 +499,7 @@ test.describe('a long answer', () => {
     await page.mouse.wheel(0, -300);
     const latest = chat.dialog.getByRole('button', {name: 'Latest'});
     await expect(latest).toBeVisible();
-    // A wheel scrolls smoothly.
+    // Wheel scrolling is animated.
     await expect.poll(async () => (await positions()).top).toBe(end - 300);
     goOn();
     await expect(paragraph(40)).toBeAttached();
@@ -653,7 +653,7 @@ test.describe('a long answer', () => {
         'four',
         ...Array.from({length: 60}, (_, index) => `Paragraph ${index + 1} of the answer.`),
       ]);
-    // Old sentences are removed: the browser examines all of them whenever one is added.
+    // Old sentences are removed, because the browser processes all of them whenever one is added.
     expect(await chat.dialog.getByRole('log').locator('p').count()).toBeLessThan(60);
   });
 });
@@ -671,7 +671,7 @@ test('an answer loads nothing, runs nothing, and its links open safely', async (
   });
   page.on('dialog', (opened) => complaints.push(opened.message()));
   page.on('console', (message) => {
-    // The browser of these tests has no service workers.
+    // These tests block service workers.
     const isWorker = message.text().startsWith('registerSW');
     if (message.type() === 'error' && !isWorker) complaints.push(message.text());
   });

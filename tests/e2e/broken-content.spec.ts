@@ -3,12 +3,12 @@ import {buildVariant, type Build} from '../support/variants/variant';
 
 const pages = 'tests/support/variants';
 
-/** What the build says of each page: where, what it found and what to do. */
+/** Expected build errors by page: place, problem and fix. */
 const rows = {
   'broken-content': [
     [
       'a sample that is not there',
-      `- ${pages}/broken-content/sample.mdx:5: expected the sample samples/contracts/adder/src/sum.rs, found no such file; samples/contracts/adder/src/ holds adder.rs, adder_proxy.rs`,
+      `- ${pages}/broken-content/sample.mdx:5: expected the sample samples/contracts/adder/src/sum.rs, found no such file; samples/contracts/adder/src/ contains adder.rs, adder_proxy.rs`,
     ],
     [
       'a region that is not there',
@@ -26,7 +26,7 @@ const rows = {
     ],
     [
       'a line of a diagram that cannot be drawn',
-      `- ${pages}/broken-fences/diagram.mdx:7: the drawing would leave out B, Receiver of "A[Sender] => B[Receiver]": correct it (an arrow that can be drawn, a label where its node is first named, the end of each block) or remove it`,
+      `- ${pages}/broken-fences/diagram.mdx:7: the drawing would omit B, Receiver of "A[Sender] => B[Receiver]": correct it (use a supported arrow, label a node where it first occurs, end each block) or remove it`,
     ],
     [
       'a language that is not known',
@@ -34,7 +34,7 @@ const rows = {
     ],
     [
       'a formula that cannot be drawn',
-      `- ${pages}/broken-fences/formula.mdx:5: a formula can't be drawn: Undefined control sequence: \\fraction; correct it, or write \\$ for a dollar sign`,
+      `- ${pages}/broken-fences/formula.mdx:5: a formula is invalid: Undefined control sequence: \\fraction; correct it, or write \\$ for a dollar sign`,
     ],
   ],
 } as const;

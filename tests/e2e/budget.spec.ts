@@ -2,24 +2,24 @@ import {expect, test, type Page} from '@playwright/test';
 import {openPage} from '../support/openPage';
 
 /**
- * Byte budgets of the first load, as the product's own host sends it (brotli). Link prefetches aren't counted:
+ * Byte budgets of the first load, as the site's server sends it (brotli). Link prefetches aren't counted:
  * the browser fetches them when it has nothing else to do.
  */
 const budgets = {
-  // Measured 2026-11 with 283 pages, in KB: scripts 142 (home) to 179 (the longest of those below), of which a page's own
-  // text is up to 15; styles 27, fonts 55, documents 9 to 24. What every page loads besides its text is 164: Docusaurus'
-  // list of all routes is in it, and grows with each page. The budget is 3 % more.
+  // Measured 2026-11 with 283 pages, in KB: scripts 142 (home) to 179 (the longest of those below), including up to 15 for
+  // the page's text; styles 27, fonts 55, documents 9 to 24. Without its text, every page loads 164. This includes
+  // Docusaurus' list of all routes, which grows with each page. The budget adds 3 %.
   scripts: 185_000,
   scriptsBesidesText: 168_500,
   text: 24_000,
   styles: 38_000,
   fonts: 60_000,
   document: 40_000,
-  // The modal, 41 KB (measured 2026-11). With Algolia's assistant the modal alone takes 100.
+  // The modal, 41 KB (measured 2026-11). With Algolia's assistant it would be 100.
   search: 60_000,
 };
 
-/** Code that comes on intent only, by a text that its bundle can't do without. */
+/** Code that is loaded on intent only, identified by a string in its bundle. */
 const heavy = {
   'a highlighter (Prism, highlight.js, shiki)': /prism-|languages\.markup|registerLanguage|createHighlighter/,
   'a diagram engine': /Invalid mermaid header|dagre/,
@@ -106,7 +106,7 @@ test('search brings little until it answers', async ({page}) => {
 });
 
 test('the text font is preloaded, and shown on the first view', async ({page}) => {
-  // Styles come late, as on a busy machine: only a font that doesn't wait for them is here before the first paint.
+  // Styles load late, as on a busy machine, so only a preloaded font is available before the first paint.
   const font = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'font');
   await page.route('**/*.css', async (route) => {
     await font;
@@ -116,7 +116,7 @@ test('the text font is preloaded, and shown on the first view', async ({page}) =
   const preload = page.locator('link[rel=preload][as=font]');
   await expect(preload).toHaveCount(1);
   expect((await page.request.get((await preload.getAttribute('href'))!)).status()).toBe(200);
-  // 'optional' shows a font in time or not at all; what is shown is what the paragraph's width says.
+  // With 'optional', a late font is never shown. The width of the paragraph reveals which font is shown.
   const widths = await page.evaluate(async () => {
     await document.fonts.ready;
     const widthIn = (font: string) => {

@@ -10,7 +10,7 @@ test('every block of code can be copied and wrapped, and says what it was tested
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await openPage(page, '/utils/');
-  // What says that something was copied goes again after a second.
+  // The confirmation of a copy disappears after a second.
   await page.clock.pauseAt(Date.now() + 60_000);
   const blocks = blocksOf(page);
   const count = await blocks.count();
@@ -18,7 +18,7 @@ test('every block of code can be copied and wrapped, and says what it was tested
   for (const name of ['Copy code to clipboard', 'Toggle word wrap'])
     await expect(blocks.getByRole('button', {name, includeHidden: true})).toHaveCount(count);
 
-  // The signs of added and removed lines are drawn, not written.
+  // The signs of added and removed lines are generated content, not text.
   const changed = blocks
     .filter({has: page.locator('del')})
     .filter({hasText: 'sdk-core'})
@@ -72,7 +72,7 @@ test('the foot of a page says what it was checked against, when it changed and w
 test('a page of a hundred blocks hydrates without touching their code, and loads no highlighter', async ({
   page,
 }) => {
-  // What a highlighter in the browser would do: replace the text of a block by coloured pieces.
+  // A highlighter in the browser would replace the text of a block by coloured elements.
   await page.addInitScript(() => {
     const changes = ((window as unknown as {changes: string[]}).changes = [] as string[]);
     document.addEventListener('DOMContentLoaded', () => {

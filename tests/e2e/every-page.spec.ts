@@ -1,34 +1,34 @@
 import {expect, test as base, type Page} from '@playwright/test';
-import {collectComplaints} from '../support/complaints';
+import {collectPageErrors} from '../support/pageErrors';
 import {openPage} from '../support/openPage';
 import {pageViolations} from '../support/pageViolations';
 import {allPages, notFoundPage} from '../support/pages';
 
 type Visitor = {page: Page; complaints: string[]};
 
-/** `visitor` goes from page to page, and so takes from the browser's cache what all pages share. */
+/** `visitor` is a browser page that is reused, so that shared files come from the browser's cache. */
 const test = base.extend<object, {visitor: Visitor}>({
   visitor: [
     async ({browser}, use, {project}) => {
-      // The worker answers nothing here; blocked, its registration would log an error on every page.
+      // The worker handles no requests here. If workers were blocked, each page would log an error.
       const context = await browser.newContext({
         ...project.use,
         reducedMotion: 'reduce',
         serviceWorkers: 'allow',
       });
       const page = await context.newPage();
-      await use({page, complaints: await collectComplaints(page)});
+      await use({page, complaints: await collectPageErrors(page)});
       await context.close();
     },
     {scope: 'worker'},
   ],
 });
 
-// What was found names its elements: a recording would add nothing.
+// Violations name their elements, so a trace is not needed.
 test.describe.configure({timeout: 240_000});
 test.use({trace: 'off', contextOptions: {reducedMotion: 'reduce'}});
 
-/** What is wider than the page without a box of its own to scroll in. */
+/** Returns the elements that are wider than the page and not in a scrollable box. */
 async function overflowOf(page: Page) {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -40,7 +40,7 @@ async function overflowOf(page: Page) {
   });
 }
 
-// One visit serves all checks: there are as many visits as pages.
+// All checks share one visit per page, because there are many pages.
 for (const path of allPages) {
   test(`${path}: no error, no violated policy, nothing for axe in either mode, 320 px are enough`, async ({
     visitor: {page, complaints},
@@ -49,11 +49,11 @@ for (const path of allPages) {
     await page.setViewportSize(viewport!);
     await openPage(page, path);
     expect(await pageViolations(page)).toEqual([]);
-    // 320 px is also 1280 px at a zoom of 400 % (WCAG 1.4.10).
+    // 320 px equals 1280 px at a zoom of 400 % (WCAG 1.4.10).
     await page.setViewportSize({width: 320, height: 640});
     await expect.poll(() => overflowOf(page)).toEqual([]);
     const expected = path === notFoundPage ? [expect.stringContaining('status of 404')] : [];
-    // One that comes too late is the next page's, and names this one.
+    // A late error is reported for the next page, but contains the URL of this one.
     expect(complaints.splice(0)).toEqual(expected);
   });
 }

@@ -6,13 +6,13 @@ import {openBuiltSearch} from '../support/builtSearch';
 import {openPage} from '../support/openPage';
 
 /**
- * Texts of the page's drawings that stand out too little from what is behind them (WCAG 1.4.3: 4.5 to 1). axe doesn't
- * look into drawings. What is behind is the last shape before the text whose box holds the text's middle.
+ * Returns the texts in the page's diagrams with too little contrast (WCAG 1.4.3: 4.5 to 1), because axe doesn't check SVG
+ * text. The background is the last shape before the text whose box contains the centre of the text.
  */
 async function faintTextsOf(page: Page): Promise<{texts: number; faint: string[]}> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true})!;
-    /** Luminance of a colour on top of another, whatever way the browser writes them. */
+    /** Returns the luminance of a colour on top of another one, in any CSS notation. */
     const luminance = (colours: string[]) => {
       for (const colour of colours) {
         canvas.fillStyle = colour;

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {noteShifts, totalShift} from '../support/layoutShifts';
+import {recordShifts, totalShift} from '../support/layoutShifts';
 import {openPage} from '../support/openPage';
 
 test.describe('without JavaScript', () => {
@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
 
 test('nothing shifts while a page loads', async ({page}) => {
   for (const path of ['/', '/learn/consensus/', '/tokens/intro/']) {
-    await noteShifts(page);
+    await recordShifts(page);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     expect(await totalShift(page), path).toBeLessThan(0.01);
@@ -67,7 +67,7 @@ test('under reduced motion the colour mode changes at once', async ({page}) => {
   expect(started).toBe(0);
 });
 
-/** Whether the focused element, or the card that it stands for, shows its focus. */
+/** Returns whether the focused element, or the card that contains it, has a focus indicator. */
 async function showsFocus(page: Page) {
   return page.evaluate(() => {
     for (let element = document.activeElement; element && element !== document.body;) {
@@ -114,7 +114,7 @@ test('the keyboard alone reaches the bar, the sidebar, the page and the table of
   expect([...landmarks].toSorted()).toEqual(['bar', 'contents', 'page', 'sidebar']);
 });
 
-/** How many characters the full lines of a page's paragraphs hold. */
+/** Returns the numbers of characters in full lines of a page's paragraphs. */
 async function lineLengths(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const lengths: number[] = [];
@@ -129,7 +129,7 @@ async function lineLengths(page: Page): Promise<number[]> {
           range.setEnd(text, index + 1);
           const box = range.getBoundingClientRect();
           if (box.width === 0) continue;
-          // Code in a line stands a little higher than the words beside it.
+          // Inline code is slightly higher than the text around it.
           if (box.bottom > bottom + box.height / 2) lines.push(0);
           bottom = Math.max(bottom, box.bottom);
           lines[lines.length - 1]! += 1;

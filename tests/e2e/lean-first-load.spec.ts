@@ -1,10 +1,10 @@
 import {expect, test, type Page} from '@playwright/test';
-import {collectComplaints} from '../support/complaints';
+import {collectPageErrors} from '../support/pageErrors';
 import {openPage} from '../support/openPage';
 import {serveFolder} from '../support/variants/serve';
 import {buildVariant, type Build} from '../support/variants/variant';
 
-/** Sites with what the product hasn't, for which Docusaurus reads the data that the product leaves out. */
+/** Sites with features that the product doesn't use, which need the data that the product removes. */
 const sites = ['cards', 'documents', 'versions'] as const;
 
 for (const name of sites) {
@@ -25,7 +25,7 @@ for (const name of sites) {
     });
 
     test('opens each kind of page without an error', async ({page}) => {
-      const complaints = await collectComplaints(page);
+      const complaints = await collectPageErrors(page);
       for (const path of ['/', '/guides/first/', '/all-guides/', '/cards/'])
         await openPage(page, site.origin + path);
       expect(complaints).toEqual([]);
@@ -37,7 +37,7 @@ for (const name of sites) {
       await expect(page.locator('main')).toContainText('What the second guide is about.');
       await openPage(page, `${site.origin}/cards/`);
       await expect(page.locator('main')).toContainText('What the third guide is about.');
-      // And where the browser builds the page, after a click.
+      // Also after client-side navigation.
       await page.locator('.navbar__brand').click();
       await expect(page).toHaveURL(`${site.origin}/`);
       await page.getByRole('link', {name: 'Cards', exact: true}).first().click();
@@ -58,7 +58,7 @@ for (const name of sites) {
 
     if (name === 'versions') {
       test('the dropdown of versions leads to the same document in the other version', async ({page}) => {
-        const complaints = await collectComplaints(page);
+        const complaints = await collectPageErrors(page);
         await openPage(page, `${site.origin}/guides/first/`);
         await expect(page.locator('main')).toContainText('Text of the first guide in 1.0.');
         await openVersion(page, 'Next');

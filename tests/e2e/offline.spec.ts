@@ -4,7 +4,7 @@ import {listBuiltFiles} from '../../server/listBuiltFiles';
 import {expect, isOnline, openAsInstalledApp, test, waitForWorker} from '../support/offlineApp';
 import {serveSite} from '../support/servedSite';
 
-/** Routes of the sitemap, one of every section first. */
+/** Routes of the sitemap, starting with one of each section. */
 function readerRoutes(): string[] {
   const addresses = readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g);
   const routes = [...addresses].map(([, address]) => new URL(address!).pathname);
@@ -13,7 +13,7 @@ function readerRoutes(): string[] {
   return [...routes.filter(isFirst), ...routes.filter((route, index) => !isFirst(route, index))];
 }
 
-/** Pictures of the page that didn't load, after all have been asked for. */
+/** Requests all images of the page and returns those that fail to load. */
 const brokenPictures = (page: Page) =>
   page.evaluate(async () => {
     const pictures = [...document.images];
@@ -49,7 +49,7 @@ test.describe('an offline session', () => {
       const brokenFonts = await page.evaluate(async () => {
         const fonts = await document.fonts.ready;
         const broken = [...fonts].filter(({status}) => status === 'error').map(({family}) => family);
-        // What stands in until a font has come is one of the system, which may lack it.
+        // Fallback fonts are system fonts, which can be missing.
         return broken.filter((family) => !family.endsWith(' Fallback'));
       });
       expect(brokenFonts, route).toEqual([]);
@@ -147,7 +147,7 @@ test('the offline set holds every page, script, style, font and picture of the b
   );
   const wanted = (await listBuiltFiles('build')).filter(
     (file) =>
-      // What stands beside a file in compressed form is for servers.
+      // Compressed copies of files are only for servers.
       (file.startsWith('assets/') && !/\.(?:LICENSE\.txt|br|gz)$/.test(file)) ||
       (file.endsWith('.html') && file !== '404.html') ||
       /^img\/[^/]+\.(?:svg|png|jpg|webp|avif)$/.test(file),
@@ -162,7 +162,7 @@ test('Chromium finds nothing wrong with the manifest and would install the app',
   const devtools = await context.newCDPSession(page);
   expect((await devtools.send('Page.getAppManifest')).errors).toEqual([]);
   const {installabilityErrors} = await devtools.send('Page.getInstallabilityErrors');
-  // Playwright's contexts are private windows, which is the one reason not to install it here.
+  // Playwright's contexts are private windows, which is the only reason why the app can't be installed here.
   expect(installabilityErrors.map(({errorId}) => errorId)).toEqual(['in-incognito']);
 });
 

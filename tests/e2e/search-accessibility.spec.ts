@@ -23,14 +23,14 @@ const kept = (number: number) => ({
   },
 });
 
-/** All of axe's rules, those of colours in both modes, with the whole page below the modal. */
+/** Runs all of axe's rules, colour rules in both modes, on the page with the modal. */
 async function expectNothingFound(page: Page, state: string): Promise<void> {
   for (const width of [320, 1440]) {
     await page.setViewportSize({width, height: 800});
     for (const mode of ['dark', 'light'] as const) {
       await showColorMode(page, mode);
       const axe = new AxeBuilder({page}).exclude('.mx-code > *');
-      // The mode changes nothing but colours.
+      // The mode changes only colours.
       if (mode === 'light') axe.withRules(['color-contrast', 'link-in-text-block']);
       const {violations} = await axe.analyze();
       const found = violations.map(
@@ -94,7 +94,7 @@ test('Tab reaches every result and stays in the modal', async ({page}) => {
   const {dialog, field, snippet, results} = await openSearch(page);
   await field.fill('sharding');
   await expect(snippet).toBeVisible();
-  // Results come a few at a time.
+  // Results are rendered in several steps.
   let links = 0;
   const countAgain = async () => {
     const before = links;

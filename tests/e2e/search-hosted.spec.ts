@@ -44,13 +44,13 @@ const records = [
   ...Array.from({length: 30}, (_, index) => record(`Part${index}`)),
 ];
 
-/** One build of a small site that is set up for the hosted engine, as its visitors get it. */
+/** One build of a small site with the hosted search engine. */
 let build: Build;
 let site: Awaited<ReturnType<typeof serveSite>>;
 let server: Awaited<ReturnType<typeof listen>>;
 let algolia: AlgoliaStandIn;
 
-// One worker builds once for all of them.
+// All tests run in one worker, so that it builds only once.
 test.describe.configure({mode: 'default'});
 
 test.beforeAll(async () => {
@@ -60,7 +60,7 @@ test.beforeAll(async () => {
   const {connect, script} = thirdPartiesOf(readEnvironment(env));
   site = await serveSite(build.directory, {
     adjust: ({headers}) => {
-      // The product's own policy for other hosts: what it doesn't name fails here as it would for readers.
+      // The site's policy applies, so requests to hosts that it doesn't allow fail as they would for readers.
       headers.set('Content-Security-Policy', `connect-src 'self' ${[...connect, ...script].join(' ')}`);
     },
   });
@@ -77,8 +77,8 @@ test.afterAll(async () => {
 type Asked = {host: string; query: unknown};
 
 /**
- * Whatever Algolia's hosts are asked goes to the stand-in, or fails as `fail` says. Where it is to answer, no deadline
- * passes: a busy machine may take longer than the clients wait.
+ * Routes requests to Algolia's hosts to the stand-in, or lets them fail as `fail` says. If the stand-in answers, client
+ * timeouts are disabled, because a busy machine can be slower than they allow.
  */
 async function connect(
   target: Page | BrowserContext,
@@ -204,7 +204,7 @@ test.describe('where the hosted engine fails, this device goes on and says so in
       await expect(results.first()).toContainText('Third level');
       await expect(dialog.getByRole('status').filter({hasText: NOTE_FAILED})).toHaveCount(1);
       expect(asked.map(({query}) => query)).toContain('third level');
-      // It is left alone for a while, so that the next keys don't wait for it.
+      // The failed engine isn't used for a while, so that the next keys don't wait for it.
       await field.fill('second level');
       await expect(results.first()).toContainText('Second level');
       expect(asked.map(({query}) => query)).not.toContain('second level');

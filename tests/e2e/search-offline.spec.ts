@@ -7,7 +7,7 @@ test.describe('offline, in the installed app', () => {
     expect(await isOnline(page)).toBe(false);
     await field.fill('keystore password');
     await expect(snippet).toHaveText(/keystore|password/i);
-    // No other engine is set up, so there is nothing to say about this one.
+    // No other engine is configured, so no fallback notice is shown.
     await expect(dialog.getByText('You are offline.')).toHaveCount(0);
     const href = (await linkOf(results.first()).getAttribute('href'))!;
     await page.keyboard.press('Enter');

@@ -1,18 +1,18 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
-import {noteShifts, totalShift} from '../support/layoutShifts';
+import {recordShifts, totalShift} from '../support/layoutShifts';
 import {openPage} from '../support/openPage';
 import {serveSite} from '../support/servedSite';
 import {ofSection} from '../support/searchUi';
 
-/** The parts of the search page. */
+/** Locators for the search page. */
 function searchPage(page: Page) {
   const main = page.getByRole('main');
   return {
     main,
     field: main.getByRole('searchbox', {name: 'Search'}),
     results: main.getByRole('article'),
-    /** Stands once all of the index has arrived. */
+    /** Appears once the complete index is loaded. */
     snippet: ofSection(main.getByRole('article')).locator('p mark').first(),
     count: main.getByRole('status').filter({hasText: /found/}),
     more: main.getByRole('button', {name: 'Show more results'}),
@@ -39,7 +39,7 @@ test('the page of a query shows what the query finds, with its headings and the 
 for (const width of [360, 1440]) {
   test(`nothing shifts at ${width} px while a query turns out to find nothing`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
-    await noteShifts(page);
+    await recordShifts(page);
     await openPage(page, '/search/?q=xqzzwv');
     await expect(page.getByText('Try searching for')).toBeVisible();
     await page.waitForLoadState('networkidle');

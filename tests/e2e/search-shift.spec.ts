@@ -1,9 +1,9 @@
 import {expect, test} from '@playwright/test';
-import {noteShifts, totalShift} from '../support/layoutShifts';
+import {recordShifts, totalShift} from '../support/layoutShifts';
 import {openPage} from '../support/openPage';
 import {serveSite} from '../support/servedSite';
 
-/** A site that keeps parts of the index back until they are let go. */
+/** A site that delays parts of the index until the test releases them. */
 async function serveInParts() {
   const parts = ['index', 'passages'] as const;
   const gates = parts.map((part) => {
@@ -26,7 +26,7 @@ for (const width of [360, 768, 1440]) {
     page,
   }) => {
     await page.setViewportSize({width, height: 800});
-    await noteShifts(page);
+    await recordShifts(page);
     const {site, letGo} = await serveInParts();
     await openPage(page, `${site.origin}/search/?q=how+do+staking+providers+share+rewards`);
     const main = page.getByRole('main');
@@ -73,7 +73,7 @@ for (const width of [360, 768, 1440]) {
 
   test(`the not-found page stands still at ${width} px while it finds what was meant`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
-    await noteShifts(page);
+    await recordShifts(page);
     const main = page.getByRole('main');
     for (const [address, isLikeOne] of [
       ['/old/docs/what-is-a-guardian.html', true],

@@ -6,7 +6,7 @@ import {linkOf, openSearch, searchButton, searchModal} from '../support/searchUi
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__embedded';
 const FAVOURITES = '__DOCSEARCH_FAVORITE_SEARCHES__embedded';
 
-/** What a page asks for, the worker's requests too. */
+/** Records all requests of a page, including the worker's. */
 function requestsOf(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
@@ -60,7 +60,7 @@ test('titles are asked for with the intent itself, before any script has come', 
   const gate = new Promise<void>((resolve) => (release = resolve));
   const site = await serveSite('build', {
     answer: async ({url, headers}) => {
-      // What links bring ahead of a click would take all of the browser's connections, if it were held.
+      // If link prefetches were delayed, they would use all connections of the browser.
       const isAhead = headers.get('sec-purpose')?.includes('prefetch');
       if (isHeld && !isAhead && url.includes('/assets/js/')) await gate;
       return undefined;
@@ -146,7 +146,7 @@ test.describe('results', () => {
     page,
   }) => {
     const {field, results, snippet, dialog} = await openSearch(page);
-    // A text that holds none of the words has what they mean marked, such as `node` for validators.
+    // A text without the query's words has synonyms marked, such as `node` for validators.
     await field.fill('adaptive sharding');
     await expect(snippet).toHaveText(/adaptive|shard/i);
     const first = results.first();
@@ -163,7 +163,7 @@ test.describe('results', () => {
     const groups = await dialog.locator('.DocSearch-Hit-source').allInnerTexts();
     expect(groups.length).toBeGreaterThan(2);
     expect(new Set(groups).size).toBe(groups.length);
-    // A name with an apostrophe, as it is and not as HTML has it.
+    // A name with an apostrophe, which must not be shown as an HTML entity.
     expect(groups).toContainEqual(expect.stringMatching(/› Staking providers' APR$/));
     expect(groups.join()).not.toMatch(/&#?\w+;/);
   });
@@ -174,7 +174,7 @@ test.describe('results', () => {
     await expect(seeAll).toHaveText(/^See all \d+ results$/);
     await field.fill('sharding');
     await expect(seeAll).toHaveAttribute('href', '/search/?q=sharding');
-    // The number comes with the answer.
+    // The count is part of the worker's reply.
     await expect(snippet).toHaveText(/shard/i);
     const count = Number(/\d+/.exec(await seeAll.innerText())![0]);
     await seeAll.click();
@@ -261,7 +261,7 @@ test('search that is opened again while a result is loading stays, with what was
   const gate = new Promise<void>((resolve) => (release = resolve));
   const site = await serveSite('build', {
     answer: async ({url, headers}) => {
-      // What links bring ahead of a click would take all of the browser's connections, if it were held.
+      // If link prefetches were delayed, they would use all connections of the browser.
       const isAhead = headers.get('sec-purpose')?.includes('prefetch');
       if (isHeld && !isAhead && url.includes('/assets/js/')) await gate;
       return undefined;
@@ -281,7 +281,7 @@ test('search that is opened again while a result is loading stays, with what was
   await expect(results.first()).toContainText('Sharding');
   await expect(heading).toHaveText(before);
   release();
-  // A page of another layout, with a bar and a search of its own.
+  // A page with another layout, whose navbar and search are mounted again.
   await expect(heading).not.toHaveText(before);
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('shardi');
@@ -295,7 +295,7 @@ test('search that is opened again while a result is loading stays, with what was
 });
 
 test.describe('what was searched for', () => {
-  /** A result as DocSearch keeps it. */
+  /** A result in the format that DocSearch stores. */
   const kept = (number: number) => ({
     objectID: `kept-${number}`,
     type: 'lvl1',
@@ -321,7 +321,7 @@ test.describe('what was searched for', () => {
       await expect(snippet).toHaveText(new RegExp(query.slice(0, 5), 'i'));
       await expect(active).toContainText(new RegExp(query, 'i'));
       await page.keyboard.press('Enter');
-      // DocSearch opens again once it has closed to the end; and the page that arrives has a bar, and a search, of its own.
+      // DocSearch opens again only after it has closed completely, and the next page mounts a new navbar and search.
       await expect(page.locator('body')).not.toHaveClass(/DocSearch--active/);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(new RegExp(query, 'i'));
       await page.keyboard.press('Control+k');
@@ -429,13 +429,13 @@ test('a query that finds nothing says so, suggests others, and asks for a report
   const suggestion = dialog.locator('.DocSearch-NoResults-Prefill-List button').first();
   const text = await suggestion.innerText();
   await suggestion.click();
-  // DocSearch's own way: ready for another word.
+  // DocSearch's behaviour: ready for another query.
   await expect(field).toHaveValue(`${text.toLowerCase()} `);
   await expect(results.first()).toBeVisible();
 });
 
 test.describe('where the index is late or broken', () => {
-  /** The built site, whose index files answer as `answer` says. */
+  /** Serves the built site; `answer` handles requests for index files. */
   const serveWith = (answer: (file: string) => Promise<Response | undefined>) =>
     serveSite('build', {
       answer: async ({url}) => {
@@ -518,7 +518,7 @@ test.describe('where the index is late or broken', () => {
     const {field, results, snippet, dialog} = await openSearch(page, site.origin);
     await field.fill('sharding');
     await expect(results.first()).toContainText('Sharding');
-    // No title or heading has it: until the text is here, nobody knows that there are no results.
+    // No title or heading contains it, so "no results" is certain only once the text is loaded.
     await field.fill('');
     await expect(results).toHaveCount(0);
     await field.fill('passphrase');
@@ -526,7 +526,7 @@ test.describe('where the index is late or broken', () => {
     await expect(dialog.getByText(/No results/)).toHaveCount(0);
     release();
     await expect(snippet).toBeVisible();
-    // The list is open: an arrow moves, and is not taken for its opening.
+    // The list is open, so an arrow key moves the selection and doesn't reopen the list.
     await expect(field).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('ArrowDown');
     await expect(results.nth(1)).toHaveAttribute('aria-selected', 'true');
@@ -559,7 +559,7 @@ test.describe('where the index is late or broken', () => {
       return undefined;
     });
     const {field, results, active, snippet} = await openSearch(page, site.origin);
-    // What is chosen is found by the text too, in another place.
+    // The selected result is also found by its text, at another position.
     await field.fill('sharding');
     await expect(results.nth(2)).toBeVisible();
     await page.keyboard.press('ArrowDown');
@@ -638,7 +638,7 @@ test.describe('bad input', () => {
   test('of a thousand keystrokes in a row leaves the field and its answer right', async ({page}) => {
     const {field, results, snippet} = await openSearch(page);
     const session = await page.context().newCDPSession(page);
-    // All at once: the browser takes them faster than any hand sends them.
+    // All keys at the same time, faster than anyone can type.
     const press = (keys: readonly object[]) =>
       Promise.all(keys.map((key) => session.send('Input.dispatchKeyEvent', {type: 'keyDown', ...key})));
     const text = 'staking consensus sharding '.repeat(20).slice(0, 500);

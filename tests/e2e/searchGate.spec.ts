@@ -5,7 +5,7 @@ import {openBuiltSearch} from '../support/builtSearch';
 
 const questions = readSets<SearchQuestion>('search');
 
-/** The very files that the browser loads, through the same engine. `npm run report:search` shows every miss. */
+/** Uses the files and the engine of the browser. `npm run report:search` lists every wrong result. */
 test('search finds what readers ask for on the built site', () => {
   const judgements = judgeSearch(openBuiltSearch(), questions);
   const {count, hit1, hit5, mrr} = figuresOf(judgements);
@@ -24,7 +24,7 @@ test('a word that is nearly typed finds what the whole word finds', () => {
   const words = [
     'sharding',
     'staking',
-    // Not `signing`: `signin` is the word `sign-in`.
+    // Not `signing`, because `signin` is the word `sign-in`.
     'bridging',
     'unjailing',
     'voting',

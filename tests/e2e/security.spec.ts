@@ -5,12 +5,12 @@ import {policyProblems} from '../../plugins/security-headers/securePages';
 import {redirects} from '../../src/config/redirects';
 import {headersFor, parseHeadersFile} from '../../server/headersFile';
 import {listBuiltFiles} from '../../server/listBuiltFiles';
-import {collectComplaints} from '../support/complaints';
+import {collectPageErrors} from '../support/pageErrors';
 import {expectHydrated, openPage} from '../support/openPage';
 import {allPages} from '../support/pages';
 import {serveSite} from '../support/servedSite';
 
-// Without offline mode the worker answers nothing; blocked, its registration would log an error on every page.
+// Without offline mode the worker handles no requests. If workers were blocked, each page would log an error.
 test.use({serviceWorkers: 'allow'});
 
 const POLICY = 'Content-Security-Policy';
@@ -25,10 +25,10 @@ test.describe('every page of the build', () => {
       .filter((address) => !visited.has(address));
     test.setTimeout(30_000 + addresses.length * 4000);
     expect(addresses).toContain('/technology/glossary/');
-    const complaints = await collectComplaints(page);
+    const complaints = await collectPageErrors(page);
     for (const address of addresses) {
       const asked = encodeURI(address);
-      // A redirect leads on before the load that goto waits for. The page that it leads to has a test of its own.
+      // A redirect navigates before the load event that goto waits for. Its target has a separate test.
       await page.goto(asked, {waitUntil: 'commit'});
       if (redirected.has(address))
         await expect.poll(() => new URL(page.url()).pathname, {message: address}).not.toBe(asked);
@@ -54,7 +54,7 @@ test.describe('every page of the build', () => {
 });
 
 test('the controls of a page violate no policy', async ({page}) => {
-  const complaints = await collectComplaints(page);
+  const complaints = await collectPageErrors(page);
   await openPage(page, '/learn/architecture-overview/');
   await page.getByRole('button', {name: /Switch between dark and light/}).click();
   await page.setViewportSize({width: 400, height: 800});
@@ -101,11 +101,11 @@ test('the policy in the page holds where a host sets no headers', async ({page})
     const script = document.createElement('script');
     script.textContent = 'window.injected = true';
     document.body.append(script);
-    // In a task of its own: what the test's own call runs is exempt.
+    // In a separate task, because the policy doesn't apply to code that the test evaluates directly.
     const evaluated = await new Promise((resolve) => {
       setTimeout(() => {
         try {
-          // oxlint-disable-next-line no-eval -- what the policy forbids
+          // oxlint-disable-next-line no-eval -- the policy has to block it
           resolve(globalThis.eval('1'));
         } catch (error) {
           resolve((error as Error).name);

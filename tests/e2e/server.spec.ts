@@ -5,7 +5,7 @@ import {listen} from '../../server/listen';
 import {makeFolder} from '../support/folder';
 import {startServer} from '../support/startServer';
 
-/** Sends a path as it is; a browser or fetch would normalise it first. */
+/** Sends a raw path; browsers and fetch would normalise it. */
 async function statusOfRawPath(origin: string, rawPath: string): Promise<number | undefined> {
   const {hostname, port} = new URL(origin);
   const request = httpRequest({hostname, port, path: rawPath});

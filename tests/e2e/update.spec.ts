@@ -10,8 +10,8 @@ import {serveSite} from '../support/servedSite';
 type Site = Awaited<ReturnType<typeof serveSite>>;
 
 /**
- * The next release: the build with another home page, whose list of offline files is written by the build's own step.
- * That is what a second build would change in the worker, without its minute.
+ * The next release: the build with another home page and a new list of offline files. This changes the worker as a second
+ * build would, but takes no minute.
  */
 async function makeNextBuild(directory: string): Promise<void> {
   cpSync('build', directory, {recursive: true});
@@ -57,7 +57,7 @@ test.describe('a new release in offline mode', () => {
   test('is announced, and taken when the reader says so', async ({page}) => {
     await expect(popup(page).getByRole('status')).toHaveText('A new version of these pages is ready.');
     await expect(releaseOf(page)).toHaveCount(0);
-    // Without its second page, which would keep the old worker in use.
+    // The second page has to be closed, because it would keep the old worker active.
     const {violations} = await new AxeBuilder({page})
       .include('#pwa-popup-container')
       .setLegacyMode()

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {readSiteLibrary} from '@site/tests/support/siteCorpus';
 import {figuresByAuthor, judgeAnswers, type Figures} from './judgeAnswers';
 
-/** `npm run report:answers` prints every answer. The limits are 3 points from what was measured on 25 November 2026. */
+/** `npm run report:answers` prints every answer. The limits are 3 percentage points from the figures of 25 November 2026. */
 describe('the extractive answerer, on questions of several authors', () => {
   let all: Figures;
   beforeAll(async () => {
@@ -13,17 +13,17 @@ describe('the extractive answerer, on questions of several authors', () => {
     expect(all.cited).toBeGreaterThanOrEqual(0.88);
   });
 
-  it('says all facts, in answers that stay short', () => {
+  it('contains all facts, in short answers', () => {
     expect(all.facts).toBeGreaterThanOrEqual(0.78);
     expect(all.length).toBeLessThanOrEqual(1430);
   });
 
-  it('declines, or warns of, what is out of scope', () => {
+  it('declines out-of-scope questions, or warns', () => {
     expect(all.outOfScopeDeclined).toBeGreaterThanOrEqual(0.82);
     expect(all.outOfScopeDeclined + all.outOfScopeUnsure).toBeGreaterThanOrEqual(0.86);
   });
 
-  it('declines next to nothing that it could answer', () => {
+  it('declines almost no question that it can answer', () => {
     expect(all.declined).toBeLessThanOrEqual(0.03);
     expect(all.unsure).toBeLessThanOrEqual(0.06);
   });

@@ -4,9 +4,9 @@ import {readSets} from './readSets';
 
 type EvalQuestion = {
   q: string;
-  /** Routes that answer it; a page below one counts as well. */
+  /** Routes of the pages that answer it; their subpages count as well. */
   expect: string[];
-  /** Patterns that the answer matches, ignoring case; none if the answer changes over time. */
+  /** Patterns that the answer has to match, ignoring case; empty if the answer changes over time. */
   facts: string[];
   kind: string;
   author: string;
@@ -19,15 +19,15 @@ type OutOfScopeQuestion = {q: string; kind: string; author: string};
 export type JudgedAnswer = {question: EvalQuestion; reply: Reply; cites: boolean; matches: boolean};
 export type JudgedRefusal = {question: OutOfScopeQuestion; reply: Reply};
 
-/** Shares from 0 to 1, of one author's questions or of all. */
+/** Shares from 0 to 1 of the questions of one author, or of all. */
 export type Figures = {
   questions: number;
   cited: number;
   facts: number;
-  /** Declined although they could be answered, and answered with the warning that the pages don't answer directly. */
+  /** Answerable questions that were declined; `unsure` are those answered with a warning. */
   declined: number;
   unsure: number;
-  /** Median characters of an answer that a reader sees: the addresses of its links aren't counted. */
+  /** Median number of visible characters of an answer, without link URLs. */
   length: number;
   outOfScope: number;
   outOfScopeDeclined: number;
@@ -36,10 +36,10 @@ export type Figures = {
 
 export type Judgement = {answers: JudgedAnswer[]; refusals: JudgedRefusal[]};
 
-/** Among this many sources the expected page is found. */
+/** The expected page has to be among this many sources. */
 const FIRST_SOURCES = 3;
 
-/** Puts every question of the sets to the extractive answerer, and every one that it must decline. */
+/** Sends all questions of the sets to the extractive answerer, including those that it must decline. */
 export function judgeAnswers(library: Library, root?: string): Judgement {
   const answerer = createExtractiveAnswerer(library);
   const answers = readSets<EvalQuestion>('questions', root).map((question): JudgedAnswer => {
@@ -63,7 +63,7 @@ export function judgeAnswers(library: Library, root?: string): Judgement {
   return {answers, refusals};
 }
 
-/** The figures of each author, and of all together under `all`. */
+/** Returns the figures of each author, and of all questions under `all`. */
 export function figuresByAuthor({answers, refusals}: Judgement): Map<string, Figures> {
   const authors = [...new Set(answers.map(({question}) => question.author))];
   return new Map(
@@ -99,7 +99,7 @@ function visibleLength(markdown: string): number {
   return markdown.replaceAll(/\]\([^)]*\)/g, ']').length;
 }
 
-/** A page counts for a route at or above it, so that a page which was split counts through its parts. */
+/** Returns whether a page is a route or below it, so that the parts of a split page count for its route. */
 function isAt(page: string, route: string): boolean {
   return page === route || page.startsWith(`${route}/`);
 }

@@ -1,10 +1,10 @@
 import type {SearchEngine} from '../../src/retrieval/ranking/engine';
 
-/** A query of the evaluation set: any of the routes in `expect` satisfies it. */
+/** A query of the evaluation set; each route in `expect` is a correct result. */
 export type SearchQuestion = {q: string; expect: string[]; kind: string; author: string};
 
 export type Judgement = SearchQuestion & {
-  /** Place of the first page that satisfies it, from 1; 0 where none is found. */
+  /** Rank of the first correct page, from 1; 0 if there is none. */
   rank: number;
   /** The first pages found. */
   found: string[];
@@ -12,7 +12,7 @@ export type Judgement = SearchQuestion & {
 
 export type Figures = {count: number; hit1: number; hit5: number; mrr: number};
 
-/** Pages that others stand below in the site's plan; those are pages of their own and no parts of a split page. */
+/** Pages whose subpages are separate pages, not parts of a split page. */
 const FOLDER_PAGES = new Set([
   '/developers/signing-transactions',
   '/sdk-and-tools/rest-api',
@@ -23,7 +23,7 @@ const FOLDER_PAGES = new Set([
   '/validators/staking',
 ]);
 
-/** Asks every question whose page stands. A page that was split counts through its children. */
+/** Searches for all queries whose page exists. For a split page, its subpages count as correct. */
 export function judgeSearch(engine: SearchEngine, questions: readonly SearchQuestion[]): Judgement[] {
   const routes = engine.outline.pages.map(({route}) => route);
   return questions.flatMap((question) => {

@@ -1,10 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** The evaluation sets: one file for each author, so that what is chosen on some is checked on the others. */
+/** Evaluation sets. Each author has a separate file, so that changes tuned on some authors are validated on the others. */
 export type SetName = 'questions' | 'search' | 'outOfScope';
 
-/** The items of a set, each with its author. */
+/** Returns the items of a set with their authors. */
 export function readSets<Item>(name: SetName, root = 'tests/evals'): (Item & {author: string})[] {
   const folder = path.resolve(root, name);
   return readdirSync(folder)

@@ -3,7 +3,7 @@ import {createExtractiveAnswerer} from '@site/src/askAi/extractiveAnswerer';
 import {suggestedQuestions} from '@site/src/components/AskAi/Conversation/suggestedQuestions';
 import {readSiteLibrary} from '@site/tests/support/siteCorpus';
 
-/** The page that answers each question which the window suggests: for many it is the first that they ask. */
+/** Maps each suggested question to the page that answers it. For many readers it is their first question. */
 const answeredBy: Readonly<Record<string, string>> = {
   'Where do I start with smart contracts?': '/learn/getting-started',
   'How are fees for a transaction calculated?': '/developers/gas-and-fees/overview',
@@ -64,10 +64,10 @@ const answeredBy: Readonly<Record<string, string>> = {
   'How do I use a Ledger device?': '/wallet/ledger',
   'What is the difference between a keystore and a secret phrase?': '/wallet/overview',
 };
-/** The page is named so early. */
+/** The page has to be among this many sources. */
 const FIRST_SOURCES = 3;
 
-it('suggests only what is answered, from the page that explains it', async () => {
+it('suggests only questions that are answered from the page that explains the topic', async () => {
   const library = await readSiteLibrary(path.resolve('.'));
   const answerer = createExtractiveAnswerer(library);
   const found: Record<string, string> = {};

@@ -173,13 +173,13 @@ test.describe('2. Screens and routes', () => {
     const standing = redirects.filter(({to}) => published.has(to));
     expect(standing.length).toBeGreaterThan(0);
     for (const {from, to} of standing) {
-      // It leads on before the load that goto waits for.
+      // It navigates before the load event that goto waits for.
       await page.goto(`${encodeURI(from)}/?x=1#y`, {waitUntil: 'commit'});
       await expect
         .poll(() => page.url(), {message: `${from} → ${to}`})
         .toMatch(new RegExp(`${to}/?\\?x=1#y$`));
     }
-    // A redirect to a page that isn't written waits for it.
+    // Redirects to planned pages without a file don't exist.
     for (const {from} of waiting) expect((await page.request.get(encodeURI(from))).status(), from).toBe(404);
   });
 
@@ -189,7 +189,7 @@ test.describe('2. Screens and routes', () => {
     const skip = page.getByRole('link', {name: 'Skip to main content'});
     await expect(skip).toBeFocused();
     await page.keyboard.press('Enter');
-    // The next stop of the keyboard is inside the content.
+    // The next Tab moves focus into the content.
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
@@ -317,7 +317,7 @@ test.describe('2. Screens that are usable from configuration', () => {
     await expect(footer.getByRole('link', {name: 'Guide'})).toHaveAttribute('href', '/guide/');
     await expect(footer.getByRole('link', {name: 'Marked'})).toHaveClass(/marked/);
     await expect(footer.locator('b', {hasText: 'Raw HTML'})).toBeVisible();
-    // Both stand in the served page; once its scripts run, the one of the mode in force is left.
+    // The HTML contains both images; hydration keeps the one for the current mode.
     const served = await page.request.get(`${site.origin}/guide/`).then((response) => response.text());
     expect(served).toContain('/img/footer.svg');
     const logo = footer.getByRole('img', {name: 'Footer logo'});

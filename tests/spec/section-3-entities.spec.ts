@@ -24,7 +24,7 @@ test.describe('3. Entities and their fields', () => {
 
   test('code has highlighting themes of its own for light and dark', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
-    // As it hydrates it sets the mode itself.
+    // Hydration sets the mode.
     await openPage(page, '/utils/');
     const keyword = page.locator('.mx-code .k').first();
     const colours = new Set<string>();

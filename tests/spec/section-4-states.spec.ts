@@ -100,7 +100,7 @@ test.describe('4. Loading pages', () => {
   const consensus = (page: Page) =>
     page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Consensus'});
 
-  /** Holds back every script that the page asks for from now on. */
+  /** Delays all script requests of the page from now on. */
   async function holdScripts(page: Page, answer: 'wait' | 'fail') {
     const gate = {open: () => {}};
     const opened = new Promise<void>((resolve) => (gate.open = resolve));
@@ -112,7 +112,7 @@ test.describe('4. Loading pages', () => {
     return gate;
   }
 
-  /** A page whose links haven't been prefetched. */
+  /** Opens a page without link prefetching. */
   async function openWithoutPrefetch(page: Page) {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '2g'}});
@@ -182,7 +182,7 @@ test.describe('4. Loading pages', () => {
       if (gesture === 'hover') await consensus(page).hover();
       else await consensus(page).dispatchEvent('touchstart');
       await piece;
-      // A page has several pieces, all asked for at once.
+      // A page has several chunks, which are requested at the same time.
       await expect.poll(() => underWay.size).toBe(0);
       await page.context().setOffline(true);
       await consensus(page).click();

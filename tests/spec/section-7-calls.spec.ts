@@ -34,7 +34,7 @@ test.describe('7. Calls made', () => {
     const calls: string[] = [];
     page.on('request', (request) => {
       const {pathname} = new URL(request.url());
-      // The tab's icon is asked for again with each title.
+      // The browser requests the favicon again for each title.
       if (pathname.startsWith('/img/')) return;
       calls.push(`${request.method()} ${pathname.replace(/[^/]+$/, '*')} ${request.postData() ?? ''}`.trim());
     });

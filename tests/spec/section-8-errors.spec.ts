@@ -3,7 +3,7 @@ import {openPage} from '../support/openPage';
 import {serveFolder} from '../support/variants/serve';
 import {buildVariant, type Build} from '../support/variants/variant';
 
-/** What the build says of a defect, by the row of the error catalogue. The wording is the library's. */
+/** Build errors by the rows of the error catalogue, in Docusaurus' wording. */
 const rows = [
   [
     'a page piece has no default export',

@@ -2,14 +2,14 @@ import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import {keepLinksFromPrefetching} from '../support/prefetch';
 
-/** Leaves for a page that never comes, on a clock that stands still. */
+/** Navigates to a page that never loads, with a paused clock. */
 async function leaveForever(page: Page): Promise<void> {
   await keepLinksFromPrefetching(page);
   await page.clock.install();
   await page.goto('/learn/entities/');
   await expect(page.getByRole('button', {name: /Switch between dark and light/})).toBeEnabled();
   await page.route('**/assets/js/**', () => {
-    // Never answered: the page stays on its way.
+    // No response, so the navigation stays pending.
   });
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Consensus'}).click();
@@ -20,7 +20,7 @@ test.describe('9. Business constants and limits', () => {
     page,
   }) => {
     await leaveForever(page);
-    // A trickle is a random part of the rate: now all of it.
+    // Progress steps are a random part of the rate; with this value, the full rate.
     await page.evaluate(() => {
       Math.random = () => 1;
     });
@@ -52,7 +52,7 @@ test.describe('9. Business constants and limits', () => {
     await expect(page.getByRole('button', {name: /Switch between dark and light/})).toBeEnabled();
     await page.clock.pauseAt(Date.now() + 60_000);
     const top = () => page.evaluate(() => Math.round(scrollY));
-    // Two positions within one frame would be one event, and no way back.
+    // Two positions in one frame would cause a single scroll event without a change of direction.
     const scrollTo = async (y: number) => {
       await page.evaluate(
         (to) =>

@@ -1,7 +1,7 @@
 /**
  * Algolia's search endpoint as its clients call it (https://www.algolia.com/doc/rest-api/search/#tag/Search/operation/search):
  * `POST /1/indexes/{*}/queries` with the credentials in headers or parameters and a list of queries in the body. It
- * finds records that hold every word of the query, and refuses what Algolia refuses.
+ * finds records that contain every word of the query, and rejects the requests that Algolia rejects.
  */
 export type AlgoliaRecord = {
   objectID: string;
@@ -32,7 +32,7 @@ type Account = {appId: string; apiKey: string; indexName: string};
 
 export type AlgoliaStandIn = {
   fetch(request: Request): Promise<Response>;
-  /** The queries that it answered. */
+  /** The answered queries, in order. */
   queries: Query[];
 };
 

@@ -3,7 +3,7 @@ import {createStaticSite} from '../../server/staticSite';
 import {expectHydrated} from './openPage';
 import {startStandIn, type StandIn, type StandInAnswer} from './chatStandIn';
 
-/** `standIn` serves the built site, and answers its questions as the test wants. */
+/** `standIn` serves the built site, and answers chat questions with the test's answers. */
 export const test = base.extend<{standIn: (answer: StandInAnswer) => Promise<StandIn>}>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
   standIn: async ({}, use) => {
@@ -18,7 +18,7 @@ export const test = base.extend<{standIn: (answer: StandInAnswer) => Promise<Sta
   },
 });
 
-/** Parts of the chat as a reader finds them. */
+/** Locators and actions for the chat on a page. */
 export function chatOn(page: Page) {
   const dialog = page.getByRole('dialog', {name: 'Ask MultiversX AI'});
   const input = dialog.getByPlaceholder('Type your message...');
@@ -27,10 +27,10 @@ export function chatOn(page: Page) {
     button: page.getByRole('button', {name: /Ask AI/}),
     dialog,
     input,
-    /** Stands while no answer is on its way. */
+    /** Visible if no answer is in progress. */
     send,
     messages: dialog.getByRole('article'),
-    /** Of all answers, in order. */
+    /** Sources of all answers, in order. */
     sources: dialog.getByRole('list', {name: 'Sources'}).getByRole('link'),
     alert: dialog.getByRole('alert'),
     async open() {
@@ -38,7 +38,7 @@ export function chatOn(page: Page) {
       await page.getByRole('button', {name: /Ask AI/}).click();
       await expect(dialog).toBeVisible();
     },
-    /** While an answer is on its way nothing is sent. */
+    /** Waits until no answer is in progress, then sends a question. */
     async ask(text: string) {
       await expect(send).toBeVisible();
       await input.fill(text);

@@ -1,4 +1,4 @@
-/** What jsdom lacks and the chat needs. Call it before the chat renders. */
+/** Adds the DOM features that the chat needs and jsdom lacks. Call it before the chat renders. */
 export function fillInDom(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');

@@ -3,14 +3,14 @@ import path from 'node:path';
 import type {RetrievalData} from '../../src/retrieval/index/buildIndex';
 import {createEngine, type SearchEngine} from '../../src/retrieval/ranking/engine';
 
-/** The engine that searches a built site, with everything loaded. @throws Error if a file is missing or exists twice */
+/** Opens the search engine of a built site, fully loaded. @throws Error if a file is missing or exists twice */
 export function openBuiltSearch(buildDir = 'build'): SearchEngine {
   const engine = createEngine(readPart(buildDir, 'outline'));
   engine.addIndex(readPart(buildDir, 'index'));
   return engine;
 }
 
-/** A part of the index of a built site, as the browser gets it. */
+/** Reads a part of the index from the file that the browser loads. */
 function readPart<Part extends keyof RetrievalData>(buildDir: string, part: Part): RetrievalData[Part] {
   const folder = path.join(buildDir, 'assets/search');
   const found = readdirSync(folder).filter(

@@ -4,21 +4,21 @@ import {listen} from '../../server/listen';
 import {parseRequest, type ChatRequest} from '../../src/askAi/chatRequest';
 import {chatPaths, encodeEvent, type ChatEvent} from '../../src/askAi/protocol';
 
-/** How a stand-in for the chat endpoint answers a question. */
+/** Returns the stand-in's response to a question. */
 export type StandInAnswer = (question: ChatRequest, signal: AbortSignal) => Response | Promise<Response>;
 
 export type StandIn = {
   origin: string;
-  /** Every question that arrived, in order. */
+  /** All received questions, in order. */
   questions: ChatRequest[];
-  /** Every body that came to the feedback path. */
+  /** All bodies received at the feedback path. */
   feedback: unknown[];
-  /** Questions whose reader left before the answer ended. */
+  /** Questions whose connection was closed before the answer ended. */
   abandoned: ChatRequest[];
   close(): Promise<void>;
 };
 
-/** A server of its own that serves a site and answers its questions as the test wants. */
+/** Starts a server for a site whose chat endpoint is simulated by `answer`. */
 export async function startStandIn(
   site: (request: Request) => Response | Promise<Response>,
   answer: StandInAnswer,
@@ -39,34 +39,34 @@ export async function startStandIn(
     return new Response(null, {status: 204});
   });
   app.all('*', ({req}) => site(req.raw));
-  // Nobody waits for an answer that never ends.
+  // Closing must not wait for answers that never end.
   const {port, close} = await listen(app.fetch, 0, 0);
   return {origin: `http://localhost:${port}`, questions, feedback, abandoned, close};
 }
 
 type Streaming = {
-  /** Milliseconds before each piece but the first. */
+  /** Milliseconds before each chunk except the first. */
   delay?: number;
-  /** What comes after the last piece: the end, a broken connection, or nothing at all. */
+  /** After the last chunk, the stream ends, breaks, or stays open. */
   ending?: 'end' | 'break' | 'hang';
-  /** Holds the end back until then: what a broken connection brought last may be lost on a busy machine. */
+  /** Delays the ending until this resolves: the last chunk before a broken connection can be lost on a busy machine. */
   endsAfter?: Promise<void>;
-  /** Holds the pieces from this one on back until it opens. */
+  /** Delays the chunks from index `before` on until `opens` resolves. */
   gate?: {before: number; opens: Promise<void>};
 };
 
-/** An answer in our own framing. */
+/** Streams an answer in the framing of our server. */
 export function eventStream(events: readonly ChatEvent[], streaming?: Streaming): Response {
   return streamed(events.map(encodeEvent), streaming);
 }
 
-/** An answer in the specification's framing: each piece is a chunk of the network. */
+/** Streams an answer in the framing of the specification, where each network chunk is a message. */
 export function rawChunks(chunks: readonly string[], {delay = 300, ...rest}: Streaming = {}): Response {
-  // A busy machine joins chunks that follow each other closely, and what they say depends on where they end.
+  // A busy machine joins chunks that follow each other closely, and their meaning depends on where they end.
   return streamed(chunks, {delay, ...rest});
 }
 
-/** The words of a text, as deltas. */
+/** Splits a text into one delta per word. */
 export function deltas(text: string): ChatEvent[] {
   return (text.match(/\S*\s*/g) ?? []).filter(Boolean).map((word) => ({type: 'delta', text: word}));
 }
@@ -84,7 +84,7 @@ function streamed(
         if (piece === undefined) {
           await endsAfter;
           if (ending === 'end') controller.close();
-          else if (ending === 'break') controller.error(new Error('The stand-in breaks its answer off.'));
+          else if (ending === 'break') controller.error(new Error('The stand-in breaks off its answer.'));
           else await new Promise(() => undefined);
           return;
         }

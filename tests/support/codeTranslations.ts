@@ -1,3 +1,3 @@
-/** What the build generates for the only locale: no translation, so that tests see the texts of the source. */
+/** The translations that the build generates for the only locale: none, so that tests see the source texts. */
 const codeTranslations: Record<string, string> = {};
 export default codeTranslations;

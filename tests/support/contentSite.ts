@@ -5,7 +5,7 @@ import type {FactRegistry} from '@site/src/facts/registry';
 
 const source = {repository: 'owner/name', file: 'file', version: '1'};
 
-/** Facts that the tests of content checks name. */
+/** Facts for the tests of content checks. */
 const facts: FactRegistry = {
   'node-price': {value: 2_500, unit: 'EGLD', volatile: false, source},
   'min-gas-limit': {value: 50_000n, unit: 'gas', volatile: false, source},
@@ -19,19 +19,19 @@ checked: "mx-chain-go v1.11.5, 2026-11"
 ---
 `;
 
-/** A page with good front matter (six lines) and a body. */
+/** Parses a page with valid front matter (six lines) and this body. */
 export function pageWith(body: string, file = 'docs/learn/sharding.mdx'): Page {
   return pageOf(frontMatter + body, file);
 }
 
-/** A page of its whole source; throws where it doesn't parse. */
+/** Parses the complete source of a page; throws if it doesn't parse. */
 export function pageOf(text: string, file = 'docs/learn/sharding.mdx'): Page {
   const parsed: Page | Problem = parsePage(file, text);
   if (!isPage(parsed)) throw new Error(`${parsed.file}:${parsed.line}: ${parsed.message}`);
   return parsed;
 }
 
-/** A site that holds some pages; `files` are those below samples/ and static/ by their path. */
+/** Returns a site with these pages; `files` are the files in samples/ and static/ by path. */
 export function siteWith(
   pages: readonly Page[] = [],
   {files = {}, ...rest}: Partial<Site> & {files?: Readonly<Record<string, string>>} = {},

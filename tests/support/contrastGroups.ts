@@ -1,7 +1,7 @@
 /**
- * Runs in the page: its elements with text of their own, grouped so that all of a group have the same contrast. Those
- * of a group have the same text style on the same backgrounds. What may be painted over, or run out of its box, is a
- * group of its own.
+ * Runs in the page. Returns the elements that directly contain text, in groups of equal contrast: all elements of a group
+ * have the same text style and the same backgrounds. An element that can be covered, or that overflows its box, is a
+ * separate group.
  */
 export function contrastGroups(): Element[][] {
   const TEXT = ['color', 'webkitTextFillColor', 'fontSize', 'fontWeight', 'textShadow', 'display'] as const;
@@ -49,7 +49,7 @@ export function contrastGroups(): Element[][] {
     );
   }
 
-  /** In-flow boxes lie beside each other, so only what left the flow can cover; what holds the text is in `PAINT`. */
+  /** In-flow boxes don't overlap, so only out-of-flow elements can cover text. Ancestors are part of the group's key. */
   function covers(
     {element, box}: {element: Element; box: DOMRect},
     text: Element,

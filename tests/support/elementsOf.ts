@@ -2,7 +2,7 @@ import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import {isMdxElement} from '@site/plugins/shared/mdxElements';
 
-/** The attributes of every component of a name in a tree, in order. */
+/** Returns the attributes of each component with this name in a tree, in order. */
 export function elementsOf(tree: Node, name: string): Record<string, unknown>[] {
   const found: Record<string, unknown>[] = [];
   visit(tree, (node) => {

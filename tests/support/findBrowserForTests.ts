@@ -1,6 +1,6 @@
-import {findBrowser} from '../../scripts/findBrowser';
+import {findBrowser} from './findBrowser';
 
-/** Playwright's global set-up: finds or installs the browser once, before the workers read the configuration. */
+/** Global setup of Playwright: finds or installs the browser once, before the workers read the configuration. */
 export default function findBrowserForTests(): void {
   process.env.CHROMIUM_PATH = findBrowser();
 }

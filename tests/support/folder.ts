@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A folder of its own below the system's temporary one, with files by their relative paths. */
+/** Creates a temporary folder with these files, by relative path. */
 export function makeFolder(files: Record<string, string | Uint8Array>): {directory: string; remove(): void} {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'docs-test-'));
   for (const [file, content] of Object.entries(files)) {

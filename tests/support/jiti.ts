@@ -1,6 +1,6 @@
 /**
- * Jest in the place of jiti. What jiti loads has other globals than what Jest loads, and the layout engine of the diagram
- * library, of which each loads a part, takes the arrays of one for something else in the other.
+ * Replaces jiti by Jest's loader. Modules that jiti loads have other globals than modules that Jest loads. Both would load
+ * parts of the diagram library's layout engine, which then fails to recognise arrays of the other part.
  */
 export default function createJiti() {
   return (name: string): unknown => jest.requireActual(`../../node_modules/${name}/dist/index.js`);

@@ -1,22 +1,22 @@
 import type {Page} from '@playwright/test';
 
-type Noting = {shifts: number[]};
+type ShiftWindow = {shifts: number[]};
 
-/** From the next page on, what moves on screen is noted, also where the reader's own key or click came shortly before. */
-export async function noteShifts(page: Page): Promise<void> {
+/** Records layout shifts from the next page on, including shifts shortly after user input. */
+export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts = ((window as unknown as Noting).shifts = [] as number[]);
+    const shifts = ((window as unknown as ShiftWindow).shifts = [] as number[]);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & {value: number}).value);
     }).observe({type: 'layout-shift', buffered: true});
   });
 }
 
-/** How far things moved since the page was opened (https://web.dev/articles/cls, all windows added up). */
+/** Returns the total layout shift since the page was opened (https://web.dev/articles/cls, the sum of all windows). */
 export async function totalShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    // What moved in the last frame is told in the one after.
+    // Shifts of the last frame are reported in the next one.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return (window as unknown as Noting).shifts.reduce((sum, value) => sum + value, 0);
+    return (window as unknown as ShiftWindow).shifts.reduce((sum, value) => sum + value, 0);
   });
 }

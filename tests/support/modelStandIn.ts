@@ -15,39 +15,39 @@ type Asked = {
 };
 
 type Reply = {
-  /** What the model says, each piece as a chunk of its stream. */
+  /** The model's text; each piece is a chunk of the stream. */
   pieces?: readonly string[];
   /** Milliseconds before each piece. */
   pace?: number;
-  /** Chunks without words, before the pieces. */
+  /** Chunks without text, before the pieces. */
   asides?: readonly object[];
-  /** Why the model ended, `stop` unless told; null where it doesn't say. */
+  /** The finish reason, `stop` by default; null for none. */
   finish?: string | null;
-  /** The stream ends as if it were complete, without its last word. */
+  /** The stream ends regularly, but without the final `[DONE]`. */
   isCut?: boolean;
   status?: number;
-  /** What goes with a status. */
+  /** Error body that is sent with `status`. */
   error?: object;
   headers?: Record<string, string>;
-  /** The stream breaks after the pieces, once this has happened. */
+  /** The stream breaks after the pieces, once this resolves. */
   breaksAfter?: Promise<void>;
-  /** The stream begins once this has happened. */
+  /** The stream starts once this resolves. */
   answersAfter?: Promise<void>;
-  /** The last piece and the end come once this has happened. */
+  /** The last piece and the end follow once this resolves. */
   endsAfter?: Promise<void>;
-  /** Called when nobody waits for it any more. */
+  /** Called when the client closes the connection. */
   onLeft?: () => void;
 };
 
 export type ModelStandIn = {
   /** For `CHAT_MODEL_BASE_URL`. */
   baseUrl: string;
-  /** Every request that arrived, in order. */
+  /** All received requests, in order. */
   asked: Asked[];
   close(): Promise<void>;
 };
 
-/** A server that speaks the streaming wire of OpenAI's chat completions, and says what the test wants. */
+/** Starts a server with the streaming protocol of OpenAI's chat completions, which sends the test's replies. */
 export async function startModelStandIn(reply: Reply | ((asked: Asked) => Reply)): Promise<ModelStandIn> {
   const asked: Asked[] = [];
   const app = new Hono();
@@ -94,7 +94,7 @@ function streamOf(
       if (next < chunks.length) send(JSON.stringify(chunks[next++]));
       else if (breaksAfter) {
         await breaksAfter;
-        controller.error(new Error('The stand-in breaks its answer off.'));
+        controller.error(new Error('The stand-in breaks off its answer.'));
       } else {
         end.forEach(send);
         controller.close();

@@ -1,9 +1,9 @@
 import {expect, test as base, type BrowserContext, type Page} from '@playwright/test';
 
 /**
- * `offlinePage` is a window of the installed app without a network. Keeping the whole site takes seconds, so the tests
- * of a worker share the app. A page that weren't in its window would ask for a service worker that keeps nothing, and
- * get it once the network is back, even where the page is closed by then.
+ * `offlinePage` is a window of the installed app without a network. Caching the whole site takes seconds, so the tests of
+ * a worker share one installed app. A page outside its window would request a service worker that caches nothing, and the
+ * browser would install that worker once the network is back, even if the page is closed.
  */
 export const test = base.extend<{offlinePage: Page}, {installed: BrowserContext}>({
   installed: [
@@ -27,7 +27,7 @@ export const test = base.extend<{offlinePage: Page}, {installed: BrowserContext}
   },
 });
 
-/** Every page opened from now on takes itself for a window of the installed app. */
+/** Makes every page that is opened from now on appear as a window of the installed app. */
 export async function openAsInstalledApp(target: BrowserContext | Page): Promise<void> {
   await target.addInitScript(() => {
     const matchMedia = window.matchMedia.bind(window);
@@ -36,7 +36,7 @@ export async function openAsInstalledApp(target: BrowserContext | Page): Promise
   });
 }
 
-/** Opens an address in offline mode and waits until everything is kept. */
+/** Opens a URL in offline mode and waits until all files are cached. */
 export async function installOfflineApp(page: Page, address = '/?offlineMode=true'): Promise<void> {
   await page.goto(address);
   await waitForWorker(page);
@@ -56,7 +56,7 @@ export async function waitForWorker(page: Page): Promise<{offlineMode: boolean; 
   return JSON.parse(new URL(script).searchParams.get('params') ?? '{}');
 }
 
-/** Whether the server answers, whatever the service worker keeps. */
+/** Returns whether the server is reachable, independent of the service worker's cache. */
 export async function isOnline(page: Page): Promise<boolean> {
   return page.evaluate(() =>
     fetch(`/no-such-file?${Math.random()}`).then(

@@ -11,7 +11,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on a page, which is left in light mode: every rule in the dark one, those of colours in both. */
+/** Returns axe's violations on a page: all rules in dark mode, colour rules also in light mode, which stays active. */
 export async function pageViolations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   await page.evaluate(joinTokens);
@@ -22,7 +22,7 @@ export async function pageViolations(page: Page): Promise<string[]> {
     ...(await contrastViolations(page)),
   ];
   await showColorMode(page, 'light');
-  // The mode changes nothing but colours.
+  // The mode changes only colours.
   const light = [
     ...(await run(page, {runOnly: ['link-in-text-block']})),
     ...(await contrastViolations(page)),
@@ -34,8 +34,8 @@ export async function pageViolations(page: Page): Promise<string[]> {
 }
 
 /**
- * Runs in the page: code is plain text, without an element for each token. There are thousands on a page, and a unit test
- * holds each of their colours to AA on each background (tests/unit/plugins/rehype-highlight-code/contrast.test.ts).
+ * Runs in the page: replaces the token elements of code blocks, of which a page has thousands, by plain text. A unit test
+ * checks each token colour on each background (tests/unit/plugins/rehype-highlight-code/contrast.test.ts).
  */
 function joinTokens(): void {
   for (const code of document.querySelectorAll('.mx-code')) code.replaceChildren(code.textContent);
@@ -50,8 +50,8 @@ async function run(page: Page, options: RunOptions): Promise<string[]> {
 }
 
 /**
- * Contrast takes most of the time of axe, so it measures one element of each group. Where it can't decide on that one,
- * all of the group are measured.
+ * Returns contrast violations. Contrast takes most of axe's time, so it checks one element of each group, and all elements
+ * of a group if that check is inconclusive.
  */
 async function contrastViolations(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

@@ -1,8 +1,8 @@
 import routes from '../../src/config/routes.json';
 
-/** Every page of the built site that tests look at, as its canonical address. */
+/** Canonical URL paths of all documentation pages. */
 const documentPages = routes.published.map((route) => `${route}/`);
-/** Answered with the page for what isn't found, and its status. */
+/** A path without a page; the server responds with the 404 page. */
 export const notFoundPage = '/no/such/page/';
 const otherPages = ['/', '/search/?q=shard', notFoundPage, '/offline/'];
 export const allPages = [...otherPages, ...documentPages];

@@ -10,7 +10,7 @@ const componentNodes = [
   'mdxTextExpression',
 ] as const;
 
-/** A page's HTML tree, as the rehype plugins get it: components stand in it as MDX elements. */
+/** Returns a page's HTML tree as rehype plugins receive it, with components as MDX elements. */
 export async function parseHtmlTree(text: string): Promise<Root> {
   return unified()
     .use(remarkRehype, {passThrough: [...componentNodes]})

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Keeps the page from seeing which of its links are visible, by which it prefetches them. */
+/** Disables link prefetching, which depends on the visibility of links. */
 export async function keepLinksFromPrefetching(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.IntersectionObserver = class {

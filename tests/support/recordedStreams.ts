@@ -2,17 +2,17 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createStreamParser, type ChatEvent} from '@site/src/askAi/protocol';
 
-/** The bytes of a recorded answer in tests/support/streams. */
+/** Reads the bytes of a recorded answer in tests/support/streams. */
 export function recordedBytes(file: string): Uint8Array {
   return new Uint8Array(readFileSync(path.join(__dirname, 'streams', file)));
 }
 
-/** The network chunks of a recorded answer of the specification's server. */
+/** Reads the network chunks of a recorded answer by the specification's server. */
 export function recordedChunks(file: string): string[] {
   return JSON.parse(readFileSync(path.join(__dirname, 'streams', file), 'utf8')) as string[];
 }
 
-/** What a reader has in the end of an answer that arrives in these pieces. */
+/** Parses an answer that arrives in these chunks, and returns the final result. */
 export function replay(pieces: Iterable<Uint8Array | string>) {
   const parser = createStreamParser();
   const encoder = new TextEncoder();
@@ -23,7 +23,7 @@ export function replay(pieces: Iterable<Uint8Array | string>) {
   return {...summaryOf(events), finished: parser.finished};
 }
 
-/** The thread, the joined text and everything else of some events, in their order. */
+/** Returns the thread, the joined text and all other events, in order. */
 export function summaryOf(events: readonly ChatEvent[]) {
   return {
     thread: events.flatMap((event) => (event.type === 'thread' ? [event.id] : [])).at(-1),

@@ -5,23 +5,23 @@ export type RedisStandIn = {
   url: string;
   port: number;
   values: Map<string, string>;
-  /** Every command that arrived, in order. */
+  /** All received commands, in order. */
   commands: string[][];
   close(): Promise<void>;
 };
 
 type Options = {
-  /** Where it listens; any free port by default. */
+  /** The port to listen on; any free port by default. */
   port?: number;
-  /** What it holds; one that is started with the values of another is the same Redis, back again. */
+  /** The stored values; a stand-in with the values of another one simulates its restart. */
   values?: Map<string, string>;
-  /** It reads its data from the disk until this has happened, and meanwhile takes no commands. */
+  /** Until this resolves, it simulates loading its data from disk and rejects commands. */
   loadedAfter?: Promise<void>;
 };
 
 /**
- * A server that speaks as much of the wire of Redis (RESP 2) as conversations and limits need, checked against Redis
- * 7.0. Scripts aren't run: the one that counts questions is known by what it is given.
+ * Starts a server with the part of the Redis protocol (RESP 2) that chat threads and rate limits need, checked against
+ * Redis 7.0. It runs no scripts: it simulates the one that counts questions by its arguments.
  */
 export async function startRedisStandIn({
   port = 0,
@@ -61,7 +61,7 @@ export async function startRedisStandIn({
     }
   }
 
-  /** Of a key, the points to add, and the seconds after which it is forgotten. */
+  /** Simulates the counting script. Its arguments are a key, the points to add, and the seconds until the key expires. */
   function count([, , key = '', points, seconds]: string[]): string {
     const sum = Number(values.get(key) ?? 0) + Number(points);
     values.set(key, String(sum));
@@ -71,7 +71,7 @@ export async function startRedisStandIn({
   const server = createServer((socket) => {
     sockets.add(socket);
     let received = '';
-    // A character for each byte, as lengths are told in bytes.
+    // One character for each byte, because the lengths in the protocol are in bytes.
     socket.setEncoding('latin1').on('data', (text: string) => {
       received += text;
       for (let read = readCommand(received); read; read = readCommand(received)) {
@@ -103,7 +103,7 @@ function bulk(text: string): string {
   return `$${text.length}\r\n${text}\r\n`;
 }
 
-/** The first whole command of what came, an array of bulk strings; undefined while it isn't whole. */
+/** Parses the first command, an array of bulk strings; undefined if it is incomplete. */
 function readCommand(text: string): {command: string[]; length: number} | undefined {
   const [head, count] = /^\*(\d+)\r\n/.exec(text) ?? [];
   if (head === undefined) return undefined;

@@ -1,10 +1,10 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 
-/** What a command printed and how it ended. */
+/** Output and exit status of a command. */
 export type Run = {status: number | null; stdout: string; stderr: string};
 
-/** Runs a script of `scripts/` as its npm script does, in a folder, with more or other environment variables. */
+/** Runs a script of `scripts/` like its npm script, in a folder, with additional environment variables. */
 export function runScript(
   name: string,
   args: readonly string[] = [],

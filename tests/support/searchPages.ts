@@ -3,7 +3,7 @@ import {buildIndex} from '@site/src/retrieval/index/buildIndex';
 import type {Passage} from '@site/src/retrieval/index/passage';
 import {createEngine, type SearchEngine} from '@site/src/retrieval/ranking/engine';
 
-/** A page in short: its introduction, and the text of each heading, deeper ones as `Above > Below`. */
+/** Short form of a page: introduction and text by heading; subheadings are `Parent > Child`. */
 export type ShortPage = {
   title: string;
   intro?: string;
@@ -43,7 +43,7 @@ function sectionOf(
   return {anchor, path, passages, questions: [...questions]};
 }
 
-/** An engine over pages, with everything loaded. */
+/** Creates a fully loaded search engine for these pages. */
 export function engineOf(pages: Readonly<Record<string, ShortPage>>): SearchEngine {
   const {outline, index} = buildIndex(pagesOf(pages));
   const engine = createEngine(outline);

@@ -1,7 +1,7 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {openPage} from './openPage';
 
-/** The parts of the search modal, by what assistive technology calls them. */
+/** Locators for the search modal, by accessible name. */
 export function searchModal(page: Page) {
   const dialog = page.getByRole('dialog', {name: 'Search the documentation'});
   return {
@@ -10,7 +10,7 @@ export function searchModal(page: Page) {
     results: dialog.getByRole('treeitem'),
     active: dialog.getByRole('treeitem', {selected: true}),
     seeAll: dialog.getByRole('link', {name: /^See all/}),
-    /** Stands once all of the index has arrived, from when on results stay as they are. */
+    /** Appears once the complete index is loaded; results don't change after that. */
     snippet: ofSection(dialog.getByRole('treeitem')).locator('[class*=snippet] mark').first(),
     retry: dialog.getByRole('button', {name: 'Try again'}),
   };
@@ -18,7 +18,7 @@ export function searchModal(page: Page) {
 
 type SearchModal = ReturnType<typeof searchModal>;
 
-/** The button in the bar; in the page it is the only one of its name. */
+/** The search button in the navbar. */
 export function searchButton(page: Page): Locator {
   return page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: /^Search/});
 }
@@ -33,14 +33,14 @@ export async function openSearch(page: Page, address = '/'): Promise<SearchModal
 }
 
 /**
- * Results that are sections of a page. Their text comes last; a page's own result has its description from the
- * beginning.
+ * Filters results for sections of a page. Their snippets load last, whereas results for pages have a description from the
+ * start.
  */
 export function ofSection(results: Locator): Locator {
   return results.filter({has: results.page().locator('a[href*="#"]')});
 }
 
-/** The link of a result. */
+/** Returns the link of a result. */
 export function linkOf(result: Locator): Locator {
   return result.getByRole('link');
 }

@@ -3,19 +3,19 @@ import {createStaticSite} from '../../server/staticSite';
 
 type Site = {
   origin: string;
-  /** From now on another build answers at the same origin, as after a release. */
+  /** Serves another build at the same origin from now on, as after a release. */
   release(directory: string): void;
   close(): Promise<void>;
 };
 
 type Changes = {
-  /** May reply in place of the site. */
+  /** Can respond instead of the site. */
   answer?(request: Request): Response | undefined | Promise<Response | undefined>;
-  /** May change a reply of the site. */
+  /** Can change a response of the site. */
   adjust?(response: Response): void;
 };
 
-/** A built site on a free port of its own. */
+/** Serves a built site on a free port. */
 export async function serveSite(directory: string, {answer, adjust}: Changes = {}): Promise<Site> {
   let site = createStaticSite({directory});
   const server = await listen(async (request) => {

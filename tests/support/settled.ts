@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test';
 
-/** Brings the animations of an element and of what it holds to their end. Those without an end go on. */
+/** Finishes the animations of an element and its descendants. Infinite animations continue. */
 export async function settled(element: Locator): Promise<void> {
   await element.evaluate((node) => {
     for (const animation of node.getAnimations({subtree: true}))

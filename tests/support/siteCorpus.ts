@@ -11,12 +11,12 @@ import {openLibrary, type Library} from '@site/src/retrieval/answers/library';
 import {buildIndex} from '@site/src/retrieval/index/buildIndex';
 import {listDocFiles, routeOfDocFile} from '@site/plugins/site-routes/docFiles';
 
-/** The library that a build makes of the site, but for the sidebar's top categories. @throws Error of a page */
+/** Returns the library of the site as a build creates it, without sidebar categories. @throws Error if a page is invalid */
 export async function readSiteLibrary(root: string): Promise<Library> {
   return openLibrary(buildIndex(await readSiteCorpus(root), readOutOfScope(root)));
 }
 
-/** The corpus of the pages that stand, as a build makes it but for the sidebar's doors. @throws Error of a page */
+/** Returns the corpus of the site as a build creates it, without sidebar categories. @throws Error if a page is invalid */
 export async function readSiteCorpus(root: string): Promise<CorpusPage[]> {
   const docs = listDocFiles(path.join(root, 'docs')).flatMap((file): DocPage[] => {
     const source = readFileSync(path.join(root, 'docs', file), 'utf8');
@@ -34,7 +34,7 @@ export async function readSiteCorpus(root: string): Promise<CorpusPage[]> {
       },
     ];
   });
-  // The build's own, so that it reads no page again that a test or a report has read.
+  // The cache of the build, so that pages are parsed only once for builds, tests and reports.
   const cache = openSectionCache(root);
   const trees = {read: (file: string, source: string) => parseMarkdown(source, file)};
   const {pages, problems} = await buildCorpus(docs, {root, cache, trees});

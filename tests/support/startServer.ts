@@ -7,13 +7,13 @@ export type RunningServer = {
   child: ChildProcess;
   exited: Promise<{code: number | null; output: string}>;
   output(): string;
-  /** Where the site is served, or the endpoint alone asked, as soon as the server has said so. */
+  /** Waits for the server's start message and returns the URL in it. */
   address(): Promise<string>;
 };
 
 type Options = {cwd?: string; entry?: string; env?: Record<string, string>};
 
-/** Starts a server in a process of its own, on any free port, as its npm script does; gathers what it says. */
+/** Starts a server in a child process on a free port, like its npm script, and collects its output. */
 export function startServer({
   cwd = process.cwd(),
   entry = 'server/main.ts',
@@ -30,14 +30,15 @@ export function startServer({
       output += text;
     });
   }
-  // Not 'exit', after which the last of the output may still come.
+  // Not 'exit', because output can still arrive after it.
   const exited = once(child, 'close').then(([code]) => ({code: code as number | null, output}));
 
   async function address(): Promise<string> {
     for (;;) {
       const [, found] = /^The (?:site is served|chat endpoint is) at (\S+)$/m.exec(output) ?? [];
       if (found) return found;
-      if (child.exitCode !== null) throw new Error(`The server ended before it served: ${output}`);
+      if (child.exitCode !== null)
+        throw new Error(`Expected the server to start, found that it exited: ${output}`);
       await Promise.race([once(child.stdout, 'data'), exited]);
     }
   }

@@ -1,4 +1,4 @@
-/** Names of the environment variables that a function reads, sorted. */
+/** Returns the names of the environment variables that a function reads, sorted. */
 export function variablesOf(read: (env: Record<string, string | undefined>) => unknown): string[] {
   const names = new Set<string>();
   const get = (_: object, name: string | symbol) => void names.add(String(name));

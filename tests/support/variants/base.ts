@@ -12,11 +12,11 @@ type Overrides = {
   pages: string;
   themeConfig?: Partial<Preset.ThemeConfig>;
   config?: Partial<Config>;
-  /** Plugins of the product that the variant has too, as their modules. */
+  /** Modules of additional plugins that the variant keeps. */
   keep?: readonly unknown[];
 };
 
-/** The site's own configuration over other pages. Links of its bar and footer to pages that aren't there are let be. */
+/** Returns the site's configuration with other pages. Broken links are ignored, because navbar and footer link to missing pages. */
 export function variantOf({docs, pages, themeConfig, config: changes, keep = []}: Overrides): Config {
   const [name, options] = config.presets![0] as [string, Preset.Options];
   return {
@@ -25,7 +25,7 @@ export function variantOf({docs, pages, themeConfig, config: changes, keep = []}
     staticDirectories: [],
     favicon: undefined,
     presets: [[name, {...options, pages: {path: pages}} satisfies Preset.Options]],
-    // Only what the theme needs: the other plugins of the product are tested on its own build.
+    // Only the plugins that the theme needs; other plugins are tested with the build of the site.
     plugins: (config.plugins ?? []).flatMap((plugin): PluginConfig[] => {
       const [module, pluginOptions] = [plugin].flat() as [PluginModule, object];
       if (module === leanDocs) {

@@ -2,7 +2,7 @@ import type {NavbarItem} from '@docusaurus/theme-common';
 import {navbarItems} from '../../../src/config/navbar';
 import {variantOf} from './base';
 
-/** Settings that the product has, and that its own configuration leaves off. */
+/** Supported settings that the site's configuration doesn't use. */
 export default variantOf({
   docs: 'tests/support/variants/docs',
   pages: 'tests/support/variants/pages',

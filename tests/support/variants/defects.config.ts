@@ -1,4 +1,4 @@
 import {variantOf} from './base';
 
-/** Pages that each have one defect: the build fails and names all of them. */
+/** Pages with one defect each; the build fails and reports all of them. */
 export default variantOf({docs: 'tests/support/variants/docs', pages: 'tests/support/variants/defects'});

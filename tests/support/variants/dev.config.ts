@@ -1,7 +1,7 @@
 import chatEndpoint from '../../../plugins/chat-endpoint';
 import {variantOf} from './base';
 
-/** For the dev server: pages in a folder that the test may change, and the endpoint that answers from them. */
+/** For the dev server: pages in a folder that the test can change, and the chat endpoint. */
 export default variantOf({
   docs: process.env.VARIANT_DOCS ?? '',
   pages: 'tests/support/variants/pages',

@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const siteDir = path.resolve(__dirname, '../../..');
 
-/** `docusaurus start` of a variant on a free port, once it answers. @throws Error with its output where it ends first */
+/** Runs `docusaurus start` for a variant on a free port until it has compiled. @throws Error with its output if it exits */
 export async function startDevServer(
   name: string,
   env: Record<string, string>,
@@ -32,7 +32,7 @@ export async function startDevServer(
         NO_COLOR: '1',
         FORCE_COLOR: undefined,
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
-        // It keeps where generated files were, and so the pages of a server before.
+        // The cache contains the paths of generated files, and thus the pages of an earlier server.
         DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       },
     },
@@ -45,7 +45,9 @@ export async function startDevServer(
     new Promise<void>((resolve) => {
       server.stdout.on('data', () => /compiled successfully/i.test(output) && resolve());
     }),
-    ended.then(() => Promise.reject(new Error(`The dev server ended:\n${output}`))),
+    ended.then(() =>
+      Promise.reject(new Error(`Expected the dev server to start, found that it exited:\n${output}`)),
+    ),
   ]);
   return {
     origin,
@@ -57,7 +59,7 @@ export async function startDevServer(
   };
 }
 
-/** Below those that the system gives to whoever asks for any: none is taken again before the server listens. */
+/** Returns a free port below the ephemeral range, so that no other process gets it before the server listens. */
 async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 10_000);

@@ -2,7 +2,7 @@ import {variantOf} from './base';
 
 const variant = variantOf({docs: 'tests/support/variants/docs', pages: 'tests/support/variants/pages'});
 
-/** For the hosted engine, whose switch to the embedded one is also looked at without a network. */
+/** For the hosted search engine; offline mode is included to test the fallback to the embedded engine. */
 export default {
   ...variant,
   plugins: [

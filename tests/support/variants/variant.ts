@@ -8,7 +8,7 @@ const siteDir = path.resolve(__dirname, '../../..');
 export type Build = {
   /** Whether the build succeeded. */
   succeeded: boolean;
-  /** All that it printed, without colours. */
+  /** The complete output, without colours. */
   output: string;
   directory: string;
   remove(): void;
@@ -17,20 +17,20 @@ export type Build = {
 type Options = {
   env?: Record<string, string>;
   locales?: string[];
-  /** A folder of `tests/support/variants` with a site of its own, in place of the project's. */
+  /** A folder of `tests/support/variants` with a complete site, which is built instead of the project. */
   site?: string;
 };
 
 /**
- * Builds a variant of the site: the project's own theme and plugins over a few small pages, configured by
- * `tests/support/variants/<name>.config.ts`. For what one configuration can't show: other settings, and defects.
+ * Builds a variant of the site: the project's theme and plugins with a few small pages, configured by
+ * `tests/support/variants/<name>.config.ts`. It is for tests of other settings and of defects.
  */
 export async function buildVariant(
   name: string,
   {env = {}, locales = ['en'], site}: Options = {},
 ): Promise<Build> {
   const directory = mkdtempSync(path.join(os.tmpdir(), `docs-${name}-`));
-  // Tests build variants side by side, so each has generated files of its own.
+  // Tests build variants in parallel, so each has a separate folder for generated files.
   const generated = `.docusaurus/${path.basename(directory)}`;
   const cwd = site === undefined ? siteDir : path.join(siteDir, 'tests/support/variants', site);
   const args = [
@@ -55,7 +55,7 @@ export async function buildVariant(
           NO_COLOR: '1',
           FORCE_COLOR: undefined,
           DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
-          // It keeps where generated files were, and so the settings of a build before.
+          // The cache contains the paths of generated files, and thus the settings of an earlier build.
           DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
         },
         maxBuffer: 64 * 2 ** 20,

@@ -30,7 +30,7 @@ ${body}`;
 const sample = '// #region add\nfn add() {}\n// #endregion add\n';
 const contracts = {name: 'contracts', folder: 'samples/contracts', toolchain: 'rust'} as const;
 
-/** A whole project whose page is right, with other files beside it or in place of some. */
+/** A project with a valid page; `changes` adds or replaces files. */
 function projectWith(changes: Record<string, string> = {}): Record<string, string> {
   const files = Object.keys({'docs/learn/sharding.mdx': page, ...changes});
   const routes = files.flatMap((file) => /^docs(?<route>\/.+)\.mdx$/.exec(file)?.groups?.route ?? []);
@@ -45,7 +45,7 @@ function projectWith(changes: Record<string, string> = {}): Record<string, strin
   };
 }
 
-/** What breaks a page, by the page's name: what is written in place of what, and how what the command says begins. */
+/** Changes that break a page, by page name: `from` is replaced by `to`, and the reported problem starts with `says`. */
 const breaks: Record<string, {from: string; to: string; says: string}> = {
   'data-block': {
     from: '{"nonce": 7}',
@@ -55,7 +55,7 @@ const breaks: Record<string, {from: string; to: string; says: string}> = {
   'diagram-line': {
     from: 'A[Sender] --> B',
     to: 'A[Sender] => B',
-    says: '15: "=> B[Receiver]" can\'t be drawn: correct or remove it',
+    says: '15: the drawing would omit B, Receiver of "A[Sender] => B[Receiver]": correct it',
   },
   'diagram-words': {
     from: ` description="The sender's shard takes the value, and the receiver's adds it."`,
@@ -70,7 +70,7 @@ const breaks: Record<string, {from: string; to: string; says: string}> = {
   'fact-typed': {
     from: ':fact[min-gas-limit] gas',
     to: '50,000 gas',
-    says: '8: "50,000 gas" is typed by hand but is a registered fact; write :fact[min-gas-limit]',
+    says: '8: "50,000 gas" is typed by hand, but it is a registered fact; write :fact[min-gas-limit]',
   },
   'region-name': {
     from: 'adder.rs#add',
@@ -80,11 +80,11 @@ const breaks: Record<string, {from: string; to: string; says: string}> = {
   'sample-moved': {
     from: 'samples/contracts/adder.rs',
     to: 'samples/contracts/sum.rs',
-    says: '10: expected the sample samples/contracts/sum.rs, found no such file; samples/contracts/ holds adder.rs; correct file=',
+    says: '10: expected the sample samples/contracts/sum.rs, found no such file; samples/contracts/ contains adder.rs; correct file=',
   },
 };
 
-/** What `npm run check:content` says of the project. */
+/** Runs `npm run check:content` in the project. */
 function checkContent(changes: Record<string, string> = {}): {problems: string[]; status: number | null} {
   const {directory, remove} = makeFolder(projectWith(changes));
   const {stderr, status} = runScript('checkContent.ts', ['--project', directory]);
@@ -93,11 +93,11 @@ function checkContent(changes: Record<string, string> = {}): {problems: string[]
 }
 
 describe('npm run check:content', () => {
-  it('passes where sample, region, fact, diagram and data are right', () => {
+  it('passes if sample, region, fact, diagram and data are valid', () => {
     expect(checkContent()).toEqual({problems: [], status: 0});
   }, 120_000);
 
-  it('fails over each that is broken, and says where and what to do', () => {
+  it('fails for each broken one, and reports its place and the fix', () => {
     const broken = Object.entries(breaks).map(([name, {from, to}]) => {
       expect(page).toContain(from);
       return [`docs/learn/${name}.mdx`, page.replace(from, to)];
@@ -123,7 +123,7 @@ describe('npm run check:samples', () => {
       },
     });
 
-  /** What the command says of a project whose sample was verified as it stands in `sample`, and is now as given. */
+  /** Runs the command in a project whose verified sample is `sample` and whose current sample is the given one. */
   function checkSamples(now: string) {
     const before = makeFolder(projectWith());
     const hash = hashProject(before.directory, contracts);
@@ -136,15 +136,15 @@ describe('npm run check:samples', () => {
     return run;
   }
 
-  it('passes where every sample is as it was verified', () => {
+  it('passes if no sample changed', () => {
     expect(checkSamples(sample)).toEqual({
       status: 0,
-      stdout: 'Every sample is as it was verified.\n',
+      stdout: 'No sample changed after its verification.\n',
       stderr: '',
     });
   }, 60_000);
 
-  it('fails over a sample that was broken since, and names the command that verifies it', () => {
+  it('fails for a changed sample, and names the command that verifies it', () => {
     expect(checkSamples(sample.replace('fn add() {}', 'fn add( {}'))).toEqual({
       status: 1,
       stdout: '',
@@ -153,9 +153,9 @@ describe('npm run check:samples', () => {
     });
   }, 60_000);
 
-  it('fails over a region that is never ended, and says where', () => {
+  it('fails for a region without an end, and reports its place', () => {
     expect(checkSamples(sample.replace('// #endregion add\n', '')).stderr).toContain(
-      'samples/contracts/adder.rs: line 1: #region add is never ended; write #endregion add\n',
+      'samples/contracts/adder.rs: line 1: #region add has no end; write #endregion add\n',
     );
   }, 60_000);
 });

@@ -105,13 +105,13 @@ describe('npm run verify:samples', () => {
     });
     expect(verify({PATH: path.join(folder.directory, 'empty')})).toEqual({
       status: 1,
-      stdout: '0 of 3 projects passed; not verified for want of a tool: adder, contracts, go\n',
+      stdout: '0 of 3 projects passed; not verified because a tool is missing: adder, contracts, go\n',
       stderr: [
-        "cargo isn't installed, and contracts needs it: see https://rustup.rs",
-        "rustc isn't installed, and contracts needs it: see https://rustup.rs",
-        "node isn't installed, and adder needs it: see https://nodejs.org",
-        "npm isn't installed, and adder needs it: see https://nodejs.org",
-        "go isn't installed, and go needs it: see https://go.dev/dl",
+        "cargo isn't installed, but needed for contracts: see https://rustup.rs",
+        "rustc isn't installed, but needed for contracts: see https://rustup.rs",
+        "node isn't installed, but needed for adder: see https://nodejs.org",
+        "npm isn't installed, but needed for adder: see https://nodejs.org",
+        "go isn't installed, but needed for go: see https://go.dev/dl",
         '',
       ].join('\n'),
     });

@@ -3,7 +3,7 @@ import documents from '@generated/docusaurus-plugin-content-docs/default/documen
 import type {Props} from '@theme/DocCard';
 import DocCard from '@theme-init/DocCard';
 
-/** The theme's card, with the descriptions of documents that other pages don't load. */
+/** The theme's card with the documents' descriptions, which pages without cards don't load. */
 export default function DocCardWithDocuments(props: Props) {
   const version = useDocsVersion();
   return (

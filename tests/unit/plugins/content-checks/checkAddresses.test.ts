@@ -20,7 +20,7 @@ describe('checkAddresses', () => {
     expect(checkAddresses(pageOf(`Text.\n\n\`\`\`text\nReceiver: ${wrong}\n\`\`\``))).toEqual([
       {
         line: 4,
-        message: `the address ${wrong} doesn't decode: its checksum is wrong; copy a real one, such as those of Alice, Bob and Carol`,
+        message: `the address ${wrong} doesn't decode: its checksum is wrong; copy a valid one, such as the addresses of Alice, Bob and Carol`,
       },
     ]);
   });

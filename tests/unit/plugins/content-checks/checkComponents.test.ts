@@ -29,9 +29,9 @@ describe('checkComponents', () => {
     expect(checkComponents(pageOf(page)).map(({line, message}) => `${line}: ${message}`)).toEqual([
       '7: the admonition :::warn is unknown; use one of :::note, :::tip, :::info, :::warning, :::danger',
       '13: "node-price" has {EGLD}: the only attribute is {unit}, without a value',
-      '15: :::fact is a block, and a fact stands in a sentence: write it with one colon, :fact[name]',
-      '1: Steps holds no step: put an ordered list or H3 headings into it',
-      "13: a formula can't be drawn: Unexpected end of input in a macro argument, expected '}'; correct it, or write \\$ for a dollar sign",
+      '15: :::fact is a block directive, but facts are inline: write it with one colon, :fact[name]',
+      '1: Steps contains no step: put an ordered list or H3 headings into it',
+      "13: a formula is invalid: Unexpected end of input in a macro argument, expected '}'; correct it, or write \\$ for a dollar sign",
     ]);
   });
 });

@@ -18,7 +18,7 @@ describe('checkFacts', () => {
 
   it('reports a figure of the registry that is typed by hand', () => {
     expect(problemsOf('Text.\n\nA node costs 2,500 EGLD.')).toEqual([
-      '3: "2,500 EGLD" is typed by hand but is a registered fact; write :fact[node-price]',
+      '3: "2,500 EGLD" is typed by hand, but it is a registered fact; write :fact[node-price]',
     ]);
   });
 

@@ -21,7 +21,7 @@ describe('checkFences', () => {
 
   it('reports a fence without a language', () => {
     expect(problemsOf('', 'text')).toEqual([
-      '1: the fence has no language; write one after the backticks (output and notations are "text")',
+      '1: the fence has no language; write one after the backticks ("text" for output and notations)',
     ]);
   });
 
@@ -31,9 +31,9 @@ describe('checkFences', () => {
     );
   });
 
-  it('reports a word after the language that means nothing', () => {
+  it('reports a word after the language that is not valid', () => {
     expect(problemsOf('json showLines', '{}')[0]).toMatch(
-      /^1: showLines means nothing after a fence's language/,
+      /^1: showLines isn't valid after a fence's language/,
     );
   });
 
@@ -41,7 +41,7 @@ describe('checkFences', () => {
     'reports %s that nobody runs',
     (language) => {
       expect(problemsOf(language, 'let a = 1;')).toEqual([
-        `1: ${language} code is typed into the page, so nobody compiles or runs it; show a tested region with file=samples/…#region, or say unverified="why"`,
+        `1: ${language} code is typed into the page, so no test compiles or runs it; show a tested region with file=samples/…#region, or give a reason with unverified="…"`,
       ]);
     },
   );
@@ -50,18 +50,18 @@ describe('checkFences', () => {
     [
       'go unverified=""',
       'x',
-      '1: unverified="" gives no reason; say why this code can\'t be a tested sample',
+      '1: unverified="" gives no reason; write why this code can\'t be a tested sample',
     ],
-    ['text', '', '1: the fence is empty; write its text, or name a sample with file='],
+    ['text', '', '1: the fence is empty; write its content, or name a sample with file='],
     [
       'go file=samples/a.go unverified="why"',
       '',
-      '1: the fence has both file= and unverified=; keep file= only, a sample is tested',
+      '1: the fence has both file= and unverified=; keep only file=, since samples are tested',
     ],
     [
       'go file=samples/a.go',
       'x',
-      '1: the fence shows samples/a.go and holds text of its own; empty it, the sample is put in by the build',
+      '1: the fence shows samples/a.go and also contains text; delete the text, since the build inserts the sample',
     ],
     [
       'bash unverified="why"',

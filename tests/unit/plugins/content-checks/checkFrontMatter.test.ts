@@ -25,17 +25,20 @@ describe('checkFrontMatter', () => {
   });
 
   it.each([
-    [{title: undefined}, '1: front matter has no "title"; write the page\'s only H1 there'],
-    [{title: ''}, '2: "title" is empty; write the page\'s only H1 there'],
-    [{title: '42'}, '2: "title" is not text (42); write the page\'s only H1 there'],
+    [
+      {title: undefined},
+      '1: front matter has no "title"; write the title of the page, which becomes its only H1',
+    ],
+    [{title: ''}, '2: "title" is empty; write the title of the page, which becomes its only H1'],
+    [{title: '42'}, '2: "title" is not text (42); write the title of the page, which becomes its only H1'],
     [
       {description: 'Too short.'},
-      '3: the description has 10 characters; write one sentence of 60 to 160 characters that says what the page answers',
+      '3: the description has 10 characters; write one sentence of 60 to 160 characters that says what the page explains',
     ],
     [{kind: 'guide'}, '4: the kind "guide" is unknown; write one of tutorial, how-to, reference, concept'],
     [
       {checked: 'mx-chain-go v1.11.5'},
-      '5: "checked" names no month (found "mx-chain-go v1.11.5"); write what the page was checked against and the month, such as "mx-chain-go v1.11.5, 2026-11"',
+      '5: "checked" has no month (found "mx-chain-go v1.11.5"); write what the page was checked against and the month, such as "mx-chain-go v1.11.5, 2026-11"',
     ],
     [
       {keywords: 'shards'},
@@ -68,6 +71,8 @@ describe('checkFrontMatter', () => {
   it('reports front matter that is no YAML', () => {
     const [problem] = checkFrontMatter(pageOf('---\ntitle: Gas\nkind: a: b\n---\n'), siteWith());
     expect(problem?.line).toBe(3);
-    expect(problem?.message).toMatch(/^the front matter isn't YAML: .*; quote a value that holds a colon$/);
+    expect(problem?.message).toMatch(
+      /^the front matter isn't valid YAML: .*; correct it \(values that contain a colon need quotes\)$/,
+    );
   });
 });

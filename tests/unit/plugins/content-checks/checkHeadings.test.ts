@@ -15,17 +15,17 @@ describe('checkHeadings', () => {
   });
 
   it.each([
-    ['# Sharding', '1: "Sharding" is a second H1 beside the title; make it an H2'],
+    ['# Sharding', '1: "Sharding" is a second H1 in addition to the title; make it an H2'],
     ['### When {/* #when */}', '1: "When" is an H3 after an H1; make it an H2'],
     [
       "## Who's `moving`?",
       '1: the heading "Who\'s moving?" has no explicit id; end its line with {/* #who-s-moving */}',
     ],
     ['## When {/* when */}', '1: the heading "When" has no explicit id; end its line with {/* #when */}'],
-    ['## When {/* #When */}', '1: the id "When" isn\'t lower-case words joined by hyphens; write #when'],
+    ['## When {/* #When */}', '1: the id "When" isn\'t lowercase words joined by hyphens; write #when'],
     [
       '## When {/* #when */}\n\n## Then {/* #when */}',
-      '3: the id "when" stands on line 1 already; give this heading another',
+      '3: the id "when" is already used on line 1; choose another id for this heading',
     ],
   ])('reports %p', (body, problem) => {
     expect(problemsOf(body)).toEqual([problem]);

@@ -15,18 +15,18 @@ describe('checkImages', () => {
   });
 
   it.each([
-    ['![](/img/map.svg)', '1: the picture /img/map.svg has no alt text; say what it shows'],
-    ['<img src="/img/map.svg" />', '1: the picture /img/map.svg has no alt text; say what it shows'],
-    ['![map.svg](/img/map.svg)', '1: the alt text "map.svg" is a file\'s name; say what the picture shows'],
-    ['![map](/img/map.svg)', '1: the alt text "map" is a file\'s name; say what the picture shows'],
-    ['![Image](/img/map.svg)', '1: the alt text "Image" says nothing; say what the picture shows'],
+    ['![](/img/map.svg)', '1: the image /img/map.svg has no alt text; describe what it shows'],
+    ['<img src="/img/map.svg" />', '1: the image /img/map.svg has no alt text; describe what it shows'],
+    ['![map.svg](/img/map.svg)', '1: the alt text "map.svg" is a file name; describe what the image shows'],
+    ['![map](/img/map.svg)', '1: the alt text "map" is a file name; describe what the image shows'],
+    ['![Image](/img/map.svg)', '1: the alt text "Image" describes nothing; describe what the image shows'],
     [
       '![Shards](/img/maps.svg)',
-      "1: the picture's file static/img/maps.svg doesn't exist; add it or correct the path",
+      "1: the image file static/img/maps.svg doesn't exist; add it or correct the path",
     ],
     [
       '![Shards](https://example.com/a.png)',
-      '1: the picture https://example.com/a.png comes from another host; put it below static/img',
+      '1: the image https://example.com/a.png is on another host; put it in static/img',
     ],
   ])('reports %p', (body, problem) => {
     expect(problemsOf(body)).toEqual([problem]);

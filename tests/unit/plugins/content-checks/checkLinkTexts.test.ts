@@ -16,13 +16,13 @@ describe('checkLinkTexts', () => {
 
   it.each(['here', 'Click here', 'this page', 'Read more…', 'link', '**here**'])('reports %p', (text) => {
     expect(problemsOf(`See [${text}](/learn/sharding).`)).toEqual([
-      `1: the link text "${text.replaceAll('*', '')}" doesn't say where it leads (/learn/sharding); name the page or the thing`,
+      `1: the link text "${text.replaceAll('*', '')}" doesn't name its target (/learn/sharding); write the name of the page or the topic`,
     ]);
   });
 
   it('reports a link without text', () => {
     expect(problemsOf('[](/learn/sharding)')).toEqual([
-      '1: the link to /learn/sharding has no text; write where it leads',
+      '1: the link to /learn/sharding has no text; write the name of its target',
     ]);
   });
 });

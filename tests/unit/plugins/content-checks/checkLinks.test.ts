@@ -32,15 +32,15 @@ describe('checkLinks', () => {
   it.each([
     [
       'A.\n\n[Sharding](/learn/shardin)',
-      '3: the link "/learn/shardin" leads nowhere: no page stands or is planned there; did you mean /learn/sharding?',
+      '3: the link "/learn/shardin" has no target: that page neither exists nor is planned; did you mean /learn/sharding?',
     ],
     [
       '<Card title="Sharding" href="/learn/shard">How.</Card>',
-      '1: the link "/learn/shard" leads nowhere: no page stands or is planned there; did you mean /learn/sharding?',
+      '1: the link "/learn/shard" has no target: that page neither exists nor is planned; did you mean /learn/sharding?',
     ],
     [
       '[Sharding][s]\n\n[s]: /learn/shard',
-      '3: the link "/learn/shard" leads nowhere: no page stands or is planned there; did you mean /learn/sharding?',
+      '3: the link "/learn/shard" has no target: that page neither exists nor is planned; did you mean /learn/sharding?',
     ],
     [
       '[Who](/learn/sharding#who)',
@@ -61,11 +61,11 @@ describe('checkLinks', () => {
     ],
     [
       '[S](/learn/shards#when)',
-      '1: the link "/learn/shards#when" leads to a redirect; write /learn/sharding#when',
+      '1: the link "/learn/shards#when" points to a redirect; write /learn/sharding#when',
     ],
     [
       '[S](https://docs.multiversx.com/learn/sharding/)',
-      '1: the link "https://docs.multiversx.com/learn/sharding/" leaves the site to come back; write its route, /learn/sharding',
+      '1: the link "https://docs.multiversx.com/learn/sharding/" is an absolute URL of this site; write its route, /learn/sharding',
     ],
   ])('reports %p', (body, problem) => {
     expect(problemsOf(body)).toEqual([problem]);

@@ -17,11 +17,11 @@ describe('checkQuestions', () => {
   it.each([
     [
       '#then\nwhen',
-      'questions/learn/sharding.txt:2: the question "when" belongs to #then, which no heading of /learn/sharding has; move it to an existing heading, or remove it',
+      'questions/learn/sharding.txt:2: the question "when" belongs to #then, but /learn/sharding has no heading with this id; move the question to an existing heading, or remove it',
     ],
     [
       'a'.repeat(141),
-      `questions/learn/sharding.txt:1: the question "${'a'.repeat(141)}" has 141 characters; shorten it to 140`,
+      `questions/learn/sharding.txt:1: the question "${'a'.repeat(141)}" has 141 characters; shorten it to at most 140`,
     ],
     [
       'who pays\n\n#when\nWho pays',

@@ -23,19 +23,19 @@ describe('routes', () => {
         file: 'src/config/routes.json',
         line: 1,
         message:
-          "the route /learn/epochs has stood and doesn't any more; bring its page back, or redirect it in src/config/redirects.ts",
+          'the published route /learn/epochs no longer exists; restore its page, or redirect it in src/config/redirects.ts',
       },
     ]);
   });
 
-  it('are put on record', () => {
+  it('are recorded', () => {
     const site = siteWith([sharding, staking, stray], {planned, published: new Set(['/learn/sharding'])});
     expect(checkRecordedRoutes(site)).toEqual([
       {
         file: 'docs/validators/staking/staking.mdx',
         line: 1,
         message:
-          "the route /validators/staking isn't on record in src/config/routes.json; run npm run routes:update",
+          "the route /validators/staking isn't recorded in src/config/routes.json; run npm run routes:update",
       },
     ]);
   });

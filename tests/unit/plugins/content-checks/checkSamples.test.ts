@@ -23,8 +23,8 @@ describe('checkSamples', () => {
       'samples/b.rs',
       "3: expected the sample samples/b.rs, found no such file; samples/ doesn't exist either; correct file=",
     ],
-    ['samples/a.rs#one {1,3}', '3: line 3 is marked and the code has 1; correct the number'],
-    ['samples/a.rs#one ins={2}', '3: line 2 is marked and the code has 1; correct the number'],
+    ['samples/a.rs#one {1,3}', '3: line 3 is marked, but the code ends at line 1; correct the number'],
+    ['samples/a.rs#one ins={2}', '3: line 2 is marked, but the code ends at line 1; correct the number'],
   ])('reports %p', (reference, problem) => {
     expect(problemsOf(reference)).toEqual([problem]);
   });
@@ -32,7 +32,7 @@ describe('checkSamples', () => {
   it('reports a sample that is of another language than its fence', () => {
     const page = pageOf('Text.\n\n```ts file=samples/a.rs#one\n```\n\n```rs file=samples/a.rs#one\n```\n');
     expect(checkSamples(page, site)).toEqual([
-      {line: 3, message: 'samples/a.rs is rust, and the fence says ts; write ```rust'},
+      {line: 3, message: "samples/a.rs is rust, but the fence's language is ts; write ```rust"},
     ]);
   });
 });

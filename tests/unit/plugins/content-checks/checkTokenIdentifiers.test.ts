@@ -17,16 +17,16 @@ describe('checkTokenIdentifiers', () => {
   it.each([
     [
       '`ALICE-A1B2C3`',
-      'the token identifier ALICE-A1B2C3 has "A1B2C3" where six lower-case hexadecimal digits stand',
+      'the token identifier ALICE-A1B2C3 has "A1B2C3" instead of six lowercase hexadecimal digits',
     ],
     [
       '`ALICE-12345g`',
-      'the token identifier ALICE-12345g has "12345g" where six lower-case hexadecimal digits stand',
+      'the token identifier ALICE-12345g has "12345g" instead of six lowercase hexadecimal digits',
     ],
     ['`AL-a1b2c3`', 'the token identifier AL-a1b2c3 has a ticker of 2 characters, not 3 to 10'],
     [
       '`NFTS-a1b2c3-1`',
-      'the token identifier NFTS-a1b2c3-1 has the nonce "1", not whole bytes in lower-case hexadecimal',
+      'the token identifier NFTS-a1b2c3-1 has the nonce "1", which isn\'t whole bytes in lowercase hexadecimal',
     ],
   ])('reports %s', (text, message) => {
     expect(

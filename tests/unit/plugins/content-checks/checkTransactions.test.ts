@@ -33,7 +33,7 @@ describe('checkTransactions', () => {
     ],
     [
       'issue@41c',
-      '2: the argument @41c has 3 hexadecimal digits, half a byte too many or too few; write whole bytes (041c)',
+      '2: the argument @41c has 3 hexadecimal digits, which is an odd number; write whole bytes (041c)',
     ],
     ['issue@name', "2: the argument @name isn't hexadecimal; encode it, or write a placeholder as @<name>"],
     ['  @13    18', '2: @13 is 19, not 18; correct the bytes or the note'],

@@ -9,18 +9,18 @@ describe('checkWording', () => {
   });
 
   it.each([
-    ['Click here to begin.', '"Click here" stands in the text; name the thing to open'],
-    ['In this page we will learn.', '"In this page we will" stands in the text; say the thing itself'],
+    ['Click here to begin.', '"Click here" is in the text; name what to open'],
+    ['In this page we will learn.', '"In this page we will" is in the text; start with the content itself'],
     [
       'At the time of writing.',
-      '"At the time of writing" stands in the text; name the version that it was checked against',
+      '"At the time of writing" is in the text; name the version that it was checked against',
     ],
-    ['It is coming soon.', '"coming soon" stands in the text; write it, or leave it out'],
-    ['Pay in eGLD.', '"eGLD" stands in the text; write EGLD, and a spelling that is quoted in backticks'],
-    ['Pay in XeGLD.', '"XeGLD" stands in the text; write xEGLD, and a spelling that is quoted in backticks'],
+    ['It is coming soon.', '"coming soon" is in the text; write it, or leave it out'],
+    ['Pay in eGLD.', '"eGLD" is in the text; write EGLD, and put a quoted spelling in backticks'],
+    ['Pay in XeGLD.', '"XeGLD" is in the text; write xEGLD, and put a quoted spelling in backticks'],
     [
       'The Elrond network.',
-      '"Elrond" stands in the text; the network is MultiversX, and a name that is quoted stands in backticks',
+      '"Elrond" is in the text; write MultiversX, and put quoted old names in backticks',
     ],
   ])('reports %p', (text, message) => {
     expect(checkWording(pageOf(`One.\n\nTwo.\n${text}`))).toEqual([{line: 4, message}]);

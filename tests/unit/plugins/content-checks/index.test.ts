@@ -42,7 +42,7 @@ describe('checkContent', () => {
       "docs/learn/sharding.mdx:1: the route /learn/sharding isn't ",
       'docs/learn/sharding.mdx:8: the link "/learn/consensus#whom"',
       'docs/learn/sharding.mdx:10: the heading "When" has no explic',
-      'src/config/routes.json:1: the route /learn/lost has stood ',
+      'src/config/routes.json:1: the published route /learn/lost ',
     ]);
   });
 });
@@ -104,7 +104,7 @@ describe('scripts/checkContent.ts', () => {
   }, 60_000);
 
   it('adds the standing pages of the plan to the record, and takes none away', () => {
-    expect(run('--update-routes').stdout).toBe('1 route added, 5 on record\n  /learn/sharding\n');
+    expect(run('--update-routes').stdout).toBe('1 route added, 5 recorded\n  /learn/sharding\n');
     const routes = JSON.parse(readFileSync(path.join(folder.directory, 'src/config/routes.json'), 'utf8'));
     expect(routes.published).toEqual([
       '/learn/broken',

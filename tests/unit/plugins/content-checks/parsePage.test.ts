@@ -12,7 +12,7 @@ describe('parsePage', () => {
       file: 'docs/a.mdx',
       line: 3,
       message: expect.stringMatching(
-        /^the MDX doesn't parse: .*; escape "\{" and "<" in prose, and close what is opened$/,
+        /^the MDX doesn't parse: .*; escape "\{" and "<" in prose, and close every tag and expression$/,
       ),
     });
   });

@@ -74,7 +74,12 @@ describe('buildCorpus', () => {
           {
             anchor: '',
             path: [],
-            passages: [{kind: 'paragraph', text: `Of a. See ${DELIMITERS.link}b${DELIMITERS.target}/b${DELIMITERS.end}.`}],
+            passages: [
+              {
+                kind: 'paragraph',
+                text: `Of a. See ${DELIMITERS.link}b${DELIMITERS.target}/b${DELIMITERS.end}.`,
+              },
+            ],
             questions: [],
           },
         ],
@@ -91,29 +96,29 @@ describe('buildCorpus', () => {
     const second = await build(['a']);
     expect(first.pages[0]!.sections[0]!.passages[0]!.text).toMatch(/^Of a\./);
     expect(second.pages[0]!.sections[0]!.passages[0]!.text).toBe('From the cache.');
-    expect([first.readAnew, second.readAnew]).toEqual([1, 0]);
+    expect([first.parsedCount, second.parsedCount]).toEqual([1, 0]);
   });
 
   it('reads a page again where its source or the code changed', async () => {
     await build(['a', 'b']);
     writeFileSync(path.join(root, 'docs/a.mdx'), 'Changed.');
     const changed = await build(['a', 'b']);
-    expect(changed.readAnew).toBe(1);
+    expect(changed.parsedCount).toBe(1);
     expect(changed.pages[0]!.sections[0]!.passages[0]!.text).toBe('Changed.');
-    expect((await build(['a', 'b'], 'other code')).readAnew).toBe(2);
+    expect((await build(['a', 'b'], 'other code')).parsedCount).toBe(2);
   });
 
   it('reads a page again where a sample that it shows changed', async () => {
-    const readAnew = async () => (await build(['a', 'shown'])).readAnew;
+    const parsedCount = async () => (await build(['a', 'shown'])).parsedCount;
     // The plugins fill in the site's own sample; whether it changed is asked of the folder.
     const sample = 'samples/README.md';
     writeFileSync(path.join(root, 'docs/shown.mdx'), `\`\`\`text file="${sample}"\n\`\`\``);
     mkdirSync(path.join(root, 'samples'));
     writeFileSync(path.join(root, sample), 'One.');
-    expect(await readAnew()).toBe(2);
-    expect(await readAnew()).toBe(0);
+    expect(await parsedCount()).toBe(2);
+    expect(await parsedCount()).toBe(0);
     writeFileSync(path.join(root, sample), 'Two.');
-    expect(await readAnew()).toBe(1);
+    expect(await parsedCount()).toBe(1);
   });
 
   it.each([
@@ -131,9 +136,9 @@ describe('buildCorpus', () => {
       generatedDir: path.join(root, '.docusaurus/variant'),
       code: 'code',
     });
-    expect((await buildCorpus([docOf('a')], {root, cache: variant, trees})).readAnew).toBe(1);
+    expect((await buildCorpus([docOf('a')], {root, cache: variant, trees})).parsedCount).toBe(1);
     variant.save({forgetUnused: true});
-    expect((await build(['a'])).readAnew).toBe(0);
+    expect((await build(['a'])).parsedCount).toBe(0);
   });
 
   it('forgets pages that are gone', async () => {

@@ -11,7 +11,7 @@ const built = {
   'index.html': page,
   'old/index.html': createRedirectPageContent({toUrl: '/'}),
   'sw.js': 'run([{"revision":null,"url":"offline-files-of-the-finished-build"}])',
-  'assets/css/styles.1a2b3c4d.css': 'p {\n  color: red;\n}\n'.repeat(20),
+  'assets/css/styles.1a2b3c4d.css': 'p {\n  color: red;\n}\n'.repeat(60),
   [FONT]: 'font',
 };
 const site = {
@@ -53,7 +53,7 @@ describe('finishBuild', () => {
     expect(steps).toEqual([
       `1 pages preload ${FONT}.`,
       expect.stringMatching(
-        /^2 pages have a content security policy; that of the site takes \d+ characters\.$/,
+        /^2 pages have a content security policy; the policy of the whole site has \d+ characters\.$/,
       ),
       expect.stringMatching(/^The offline app keeps 5 files, /),
       expect.stringMatching(/^1 shared files are compressed from /),

@@ -14,7 +14,7 @@ describe('preloadFont', () => {
   it('fails with every page that has no style sheet', () => {
     const pages = ['a.html', 'b.html'].map((file) => ({file, html: '<head></head>'}));
     expect(() => preloadFont([{file: 'index.html', html}, ...pages], '/f.woff2')).toThrow(
-      /^Expected every page to load a style sheet, before which the preload of the font goes, found none in a\.html, b\.html: adapt /,
+      /^Expected a style sheet in every page, before which the font preload is inserted, found none in a\.html, b\.html: adapt /,
     );
   });
 });

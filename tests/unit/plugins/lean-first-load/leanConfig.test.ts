@@ -23,7 +23,7 @@ it('says so where code of the browser asks for another', () => {
   );
   expect(siteConfig.title).toBe('Docs');
   expect(() => siteConfig.markdown).toThrow(
-    'Expected settings that the browser has, found siteConfig.markdown: take it out of plugins/lean-first-load/buildOnly.ts.',
+    'Expected browser code to read no build-only setting, found siteConfig.markdown: remove it from plugins/lean-first-load/buildOnly.ts.',
   );
   expect(JSON.stringify(siteConfig)).toBe('{"title":"Docs"}');
 });

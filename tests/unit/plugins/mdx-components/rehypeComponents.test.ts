@@ -54,16 +54,16 @@ describe('rehypeComponents', () => {
     ].join('\n\n');
     await expect(furnish(page)).rejects.toThrow(
       [
-        'Expected each component of docs/page.mdx, found 9 to correct:',
-        '- docs/page.mdx:1: Steps holds no step: put an ordered list or H3 headings into it',
-        '- docs/page.mdx:7: FileTree holds no list: put a nested list of files into it',
-        '- docs/page.mdx:13: item 1 of KeyFacts doesn\'t begin with a name in bold and a colon: write "- **Round**: 6 seconds"',
+        'Expected each component of docs/page.mdx to be valid, found 9 problems (correct them):',
+        '- docs/page.mdx:1: Steps contains no step: put an ordered list or H3 headings into it',
+        '- docs/page.mdx:7: FileTree contains no list: put a nested list of files into it',
+        '- docs/page.mdx:13: item 1 of KeyFacts doesn\'t start with a bold name and a colon: write "- **Round**: 6 seconds"',
         '- docs/page.mdx:19: Card has no title: write title="…"',
-        '- docs/page.mdx:19: Card stands alone: put it into Cards',
+        '- docs/page.mdx:19: Card is outside of Cards: put it into Cards',
         '- docs/page.mdx:21: Details has no summary: write summary="…"',
         '- docs/page.mdx:27: Endpoint has no path: write path="…"',
         '- docs/page.mdx:27: Endpoint has the method "FETCH": use one of GET, POST, PUT, PATCH, DELETE, WS',
-        '- docs/page.mdx:29: Cards holds something else than Card: move it out',
+        '- docs/page.mdx:29: Cards contains content other than Card: move it out',
       ].join('\n'),
     );
   });
@@ -77,11 +77,11 @@ describe('rehypeComponents', () => {
     ].join('\n\n');
     await expect(furnish(page)).rejects.toThrow(
       [
-        'Expected each component of docs/page.mdx, found 4 to correct:',
+        'Expected each component of docs/page.mdx to be valid, found 4 problems (correct them):',
         '- docs/page.mdx:2: TabItem of the group "language" has the value "typescript": use one of ts, py, rust, go, mxpy, bash',
-        '- docs/page.mdx:9: Tabs holds something else than TabItem: put it into a TabItem',
+        '- docs/page.mdx:9: Tabs contains content other than TabItem: put it into a TabItem',
         '- docs/page.mdx:16: TabItem has no value: write value="…"',
-        '- docs/page.mdx:23: Warning is no component: use one of Card, Cards, Details, Endpoint, FileTree, KeyFacts, Steps, TabItem, Tabs, Term',
+        "- docs/page.mdx:23: Warning isn't a component: use one of Card, Cards, Details, Endpoint, FileTree, KeyFacts, Steps, TabItem, Tabs, Term",
       ].join('\n'),
     );
   });

@@ -52,7 +52,7 @@ describe('Term', () => {
 
   it("fails with the closest terms where the glossary doesn't hold it", () => {
     expect(() => furnish('One.\n\nThe <Term id="shrad">shards</Term>.')).toThrow(
-      /^Expected each term of docs\/page\.mdx, found 1 to correct:\n- docs\/page\.mdx:3: the glossary has no term "shrad": use one that it has \(closest: shard, address\), or add an H3 with this id to .*terminology\.mdx$/,
+      /^Expected each term of docs\/page\.mdx to be valid, found 1 problems \(correct them\):\n- docs\/page\.mdx:3: the glossary has no term "shrad": use an existing term \(closest: shard, address\), or add an H3 with this id to .*terminology\.mdx$/,
     );
   });
 

@@ -18,7 +18,7 @@ describe('withPrecacheList', () => {
 
   it('fails where the worker has no place for it, or two', () => {
     expect(() => withPrecacheList('run([])', entries)).toThrow(
-      /must hold the marker ".+" once, found it 0 times/,
+      /expected the marker ".+" in sw\.js once, found it 0 times/,
     );
     expect(() => withPrecacheList(worker + worker, entries)).toThrow('found it 2 times');
   });

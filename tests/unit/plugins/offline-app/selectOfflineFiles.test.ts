@@ -49,13 +49,15 @@ describe('selectOfflineFiles', () => {
       {file: 'sitemap.xml', bytes: 2 * MAX_FILE_BYTES},
     ];
     expect(() => selectOfflineFiles(built)).toThrow(
-      /^Offline app: assets\/index-1a2b3c4d\.bin takes 5\.0 MiB of the 4\.0 MiB that one file may\. Make them smaller/,
+      /^Offline app: assets\/index-1a2b3c4d\.bin has 5\.0 MiB, the limit for one file is 4\.0 MiB\. Make them smaller/,
     );
   });
 
   it('fails where all files together are over the limit', () => {
     const count = MAX_TOTAL_BYTES / MAX_FILE_BYTES + 1;
     const built = Array.from({length: count}, (_, index) => ({file: `${index}.bin`, bytes: MAX_FILE_BYTES}));
-    expect(() => selectOfflineFiles(built)).toThrow('all files together take 100.0 MiB of 96.0 MiB');
+    expect(() => selectOfflineFiles(built)).toThrow(
+      'all files together have 100.0 MiB, the limit is 96.0 MiB',
+    );
   });
 });

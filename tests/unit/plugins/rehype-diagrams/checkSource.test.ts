@@ -58,29 +58,33 @@ describe('checkSource', () => {
   });
 
   it.each([
-    ['erDiagram\n', 1, 'the erDiagram is empty: add what it shows'],
+    ['erDiagram\n', 1, 'the erDiagram is empty: add its content'],
     [
       'flowchart LR\n  A --> B\n  B --> C\n  A => C',
       4,
-      'the drawing would leave out C of "A => C": correct it (an arrow that can be drawn, a label where its node is first named, the end of each block) or remove it',
+      'the drawing would omit C of "A => C": correct it (use a supported arrow, label a node where it first occurs, end each block) or remove it',
     ],
-    ['flowchart LR\n  A --> B => C', 2, /leave out C of "A --> B => C"/],
-    ['flowchart LR\n  A-->B', 2, '"A--" has an arrow without spaces around it: put one on each side'],
-    ['flowchart LR\n  A --> B\n  click A call', 3, /leave out A, call of/],
+    ['flowchart LR\n  A --> B => C', 2, /omit C of "A --> B => C"/],
+    [
+      'flowchart LR\n  A-->B',
+      2,
+      '"A--" contains an arrow without spaces around it: add a space on each side',
+    ],
+    ['flowchart LR\n  A --> B\n  click A call', 3, /omit A, call of/],
     [
       'flowchart LR\n  A[<b>One</b>] --> B',
       2,
-      /^a label has the tag <b>: write plain text, and <br\/> for a new line/,
+      /^a label contains the tag <b>: write plain text, and <br\/> for a line break/,
     ],
-    ['flowchart LR\n  A --> B\n  A[One] --> C', 3, /leave out One of "A\[One\] --> C"/],
-    ['flowchart LR\n  subgraph S\n    A --> B', 2, /leave out S of "subgraph S"/],
-    ['stateDiagram-v2\n  A --> B\n  note right of A: x --', 3, /leave out note, right, of, A, x of/],
-    ['stateDiagram-v2\n  state A {\n    B --> C', 2, /leave out state, A of/],
-    ['sequenceDiagram\n  A->>B: x\n  autonumber', 3, /leave out autonumber of/],
-    ['sequenceDiagram\n  C->>D: x\n  A->>B', 3, /leave out A, B of "A->>B"/],
-    ['classDiagram\n  A <|-- B\n  A <-> B', 3, /leave out A, B of/],
-    ['erDiagram\n  A ||--o{ B : y\n  A |-- B : x', 3, /leave out A, B, x of/],
-    ['xychart-beta\n  bar [1, 2]\n  pie [3, 4]', 3, /leave out pie, 3, 4 of/],
+    ['flowchart LR\n  A --> B\n  A[One] --> C', 3, /omit One of "A\[One\] --> C"/],
+    ['flowchart LR\n  subgraph S\n    A --> B', 2, /omit S of "subgraph S"/],
+    ['stateDiagram-v2\n  A --> B\n  note right of A: x --', 3, /omit note, right, of, A, x of/],
+    ['stateDiagram-v2\n  state A {\n    B --> C', 2, /omit state, A of/],
+    ['sequenceDiagram\n  A->>B: x\n  autonumber', 3, /omit autonumber of/],
+    ['sequenceDiagram\n  C->>D: x\n  A->>B', 3, /omit A, B of "A->>B"/],
+    ['classDiagram\n  A <|-- B\n  A <-> B', 3, /omit A, B of/],
+    ['erDiagram\n  A ||--o{ B : y\n  A |-- B : x', 3, /omit A, B, x of/],
+    ['xychart-beta\n  bar [1, 2]\n  pie [3, 4]', 3, /omit pie, 3, 4 of/],
   ])('says what is wrong with %j', (source, line, message) => {
     expect(checkSource(source)).toContainEqual({
       line,
@@ -97,7 +101,7 @@ describe('checkSource', () => {
       {
         line: 3,
         message:
-          'the subgraph Shard has no node of its own: declare its nodes between "subgraph" and "end", before any line outside names them',
+          'the subgraph Shard contains no node: declare its nodes between "subgraph" and "end", before other lines use them',
       },
     ]);
   });

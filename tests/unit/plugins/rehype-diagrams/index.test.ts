@@ -33,10 +33,10 @@ describe('rehypeDiagrams', () => {
     const page = `Text.\n\n${fence('', 'flowchart LR\n  A --> B')}${fence(named, 'flowchart LR\n  A --> B\n  A ~ C')}${fence(named, 'pie\n  "a": 1')}`;
     await expect(draw(page)).rejects.toThrow(
       [
-        'Expected each diagram of docs/page.mdx, found 4 to correct:',
+        'Expected each diagram of docs/page.mdx to be valid, found 4 problems (correct them):',
         '- docs/page.mdx:3: the diagram has no title: write title="…" after the word mermaid',
         '- docs/page.mdx:3: the diagram has no description: write description="…" after the word mermaid',
-        '- docs/page.mdx:11: the drawing would leave out C of "A ~ C": correct it (an arrow that can be drawn, a label where its node is first named, the end of each block) or remove it',
+        '- docs/page.mdx:11: the drawing would omit C of "A ~ C": correct it (use a supported arrow, label a node where it first occurs, end each block) or remove it',
         '- docs/page.mdx:14: the diagram can\'t be drawn (Invalid mermaid header: "pie". ',
       ].join('\n'),
     );
@@ -49,7 +49,7 @@ describe('rehypeDiagrams', () => {
     await expect(
       draw(fence(named, `${chain} --> D[A step with a label] --> E[A step with a label] --> F`)),
     ).rejects.toThrow(
-      /docs\/page\.mdx:1: the diagram is \d{3,4} px wide, and a page on a desktop shows 920: turn it \(flowchart TB\)/,
+      /docs\/page\.mdx:1: the diagram is \d{3,4} px wide, but a page on a desktop shows 920 px: rotate it \(flowchart TB\)/,
     );
   });
 });

@@ -18,9 +18,9 @@ describe('rehypeMaths', () => {
   it('lists every formula that it cannot draw, with its line', async () => {
     await expect(draw('It is $\\frac{1}{$ here.\n\n$$\n\\fraction{1}{2}\n$$')).rejects.toThrow(
       [
-        'Expected each formula of docs/page.mdx, found 2 to correct:',
-        "- docs/page.mdx:1: a formula can't be drawn: Unexpected end of input in a macro argument, expected '}'; correct it, or write \\$ for a dollar sign",
-        "- docs/page.mdx:3: a formula can't be drawn: Undefined control sequence: \\fraction; correct it, or write \\$ for a dollar sign",
+        'Expected each formula of docs/page.mdx to be valid, found 2 problems (correct them):',
+        "- docs/page.mdx:1: a formula is invalid: Unexpected end of input in a macro argument, expected '}'; correct it, or write \\$ for a dollar sign",
+        '- docs/page.mdx:3: a formula is invalid: Undefined control sequence: \\fraction; correct it, or write \\$ for a dollar sign',
       ].join('\n'),
     );
   });

@@ -50,13 +50,13 @@ describe('remarkFacts', () => {
     expect(run).toThrow(
       [
         'Expected each fact directive of docs/staking.mdx to be :fact[name] or :fact[name]{unit} with a registered name, ' +
-          "found 6 that can't be shown:",
+          "found 6 that aren't valid:",
         '- docs/staking.mdx:1:3: "node-prise" isn\'t registered; closest: node-price, node-limit, round-duration',
-        '- docs/staking.mdx:1:27: no name in brackets: write :fact[name]',
+        '- docs/staking.mdx:1:27: the name in brackets is missing: write :fact[name]',
         '- docs/staking.mdx:3:1: "node-limit" has {decimals="2"}: the only attribute is {unit}, without a value',
         '- docs/staking.mdx:3:32: "node-limit" has {unit="EGLD"}: the only attribute is {unit}, without a value',
-        '- docs/staking.mdx:5:1: ::fact is a block, and a fact stands in a sentence: write it with one colon, :fact[name]',
-        '- docs/staking.mdx:7:1: :::fact is a block, and a fact stands in a sentence: write it with one colon, :fact[name]',
+        '- docs/staking.mdx:5:1: ::fact is a block directive, but facts are inline: write it with one colon, :fact[name]',
+        '- docs/staking.mdx:7:1: :::fact is a block directive, but facts are inline: write it with one colon, :fact[name]',
         'Correct them, or add the fact with its source in src/facts.',
       ].join('\n'),
     );

@@ -63,8 +63,8 @@ describe('remarkSamples', () => {
       [
         "Expected each fence with file= of docs/page.mdx to be empty and to name a sample, found 3 that can't be filled:",
         '- docs/page.mdx:1: expected the region "sub" in samples/adder/adder.rs, it has add',
-        '- docs/page.mdx:4: expected the sample samples/adder/main.rs, found no such file; samples/adder/ holds adder.rs',
-        '- docs/page.mdx:7: expected an empty fence, since the build puts samples/adder/adder.rs in, found text; delete it',
+        '- docs/page.mdx:4: expected the sample samples/adder/main.rs, found no such file; samples/adder/ contains adder.rs',
+        '- docs/page.mdx:7: expected an empty fence, since the build inserts samples/adder/adder.rs, found text; delete it',
         'Correct the fence, or the #region markers of the sample.',
       ].join('\n'),
     );

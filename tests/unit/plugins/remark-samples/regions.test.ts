@@ -19,7 +19,7 @@ describe('findRegions', () => {
     });
   });
 
-  it('takes off the indentation that all lines share and keeps the rest', () => {
+  it('removes common indentation and keeps the rest', () => {
     const source = [
       'impl A {',
       '    // #region f',
@@ -33,7 +33,7 @@ describe('findRegions', () => {
     expect(codeOf(source.join('\n'), 'f')).toBe('fn f() {\n\n    g();\n}');
   });
 
-  it('keeps tabs apart from spaces when it takes off indentation', () => {
+  it('distinguishes tabs from spaces in indentation', () => {
     expect(codeOf('// #region f\n\ta\n\t\tb\n// #endregion', 'f')).toBe('a\n\tb');
     expect(codeOf('// #region f\n\ta\n    b\n// #endregion', 'f')).toBe('\ta\n    b');
   });
@@ -44,7 +44,7 @@ describe('findRegions', () => {
     expect(codeOf(source, 'inner')).toBe('b');
   });
 
-  it('lets regions overlap where their ends are named', () => {
+  it('supports overlapping regions with named ends', () => {
     const source = '// #region one\na\n// #region two\nb\n// #endregion one\nc\n// #endregion two';
     expect(codeOf(source, 'one')).toBe('a\nb');
     expect(codeOf(source, 'two')).toBe('b\nc');
@@ -56,7 +56,7 @@ describe('findRegions', () => {
     expect(codeOf(source, 'two')).toBe('b');
   });
 
-  it('leaves one gap where a marker stood between blank lines', () => {
+  it('leaves one gap where a marker was between blank lines', () => {
     const source = '# #region all\na\n\n\n# #endregion x\n\n\nb\n# #endregion all'.replace(
       'a\n',
       '# #region x\na\n',
@@ -65,16 +65,16 @@ describe('findRegions', () => {
     expect(codeOf(source, 'x')).toBe('a');
   });
 
-  it('reads Windows line ends', () => {
+  it('supports Windows line endings', () => {
     expect(codeOf('// #region f\r\na\r\nb\r\n// #endregion f\r\n', 'f')).toBe('a\nb');
   });
 
-  it('takes no other comment for a marker', () => {
+  it('ignores other comments', () => {
     const source = '// the #region of a city\n# regional\nlet a = "// #region x";\n// region x';
     expect(findRegions(source)).toEqual({regions: new Map(), problems: []});
   });
 
-  it('names every marker that makes no region', () => {
+  it('reports every invalid marker', () => {
     const source = [
       '// #region',
       '// #endregion lost',
@@ -86,14 +86,14 @@ describe('findRegions', () => {
     expect(findRegions(source.join('\n')).problems).toEqual([
       'line 1: #region has no name; write #region some-name',
       'line 2: #endregion lost ends no open region',
-      'line 5: #region twice stands already at line 3; give each region its own name',
-      'line 6: #region open is never ended; write #endregion open',
+      'line 5: #region twice is already used at line 3; give each region a unique name',
+      'line 6: #region open has no end; write #endregion open',
     ]);
   });
 });
 
 describe('withoutMarkers', () => {
-  it('keeps a whole file but its markers and outer blank lines', () => {
+  it('removes markers and outer blank lines of a file', () => {
     expect(withoutMarkers('\n// #region a\nx\n\n// #endregion a\n\n  y\n')).toBe('x\n\n  y');
   });
 });

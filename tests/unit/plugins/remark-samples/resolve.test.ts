@@ -41,7 +41,7 @@ describe('resolveSample', () => {
     [{path: 'samples/a/none.rs', region: 'x'}, 'expected the region "x" in samples/a/none.rs, it has none'],
     [
       {path: 'samples/a/broken.rs', region: 'first'},
-      'expected the region "first" in samples/a/broken.rs, it has none (line 1: #region first is never ended; write #endregion first)',
+      'expected the region "first" in samples/a/broken.rs, it has none (line 1: #region first has no end; write #endregion first)',
     ],
     [
       {path: 'samples/a/hollow.rs', region: 'first'},
@@ -49,11 +49,11 @@ describe('resolveSample', () => {
     ],
     [
       {path: 'samples/a/two.rs'},
-      'expected the sample samples/a/two.rs, found no such file; samples/a/ holds none.rs, one.rs',
+      'expected the sample samples/a/two.rs, found no such file; samples/a/ contains none.rs, one.rs',
     ],
     [
       {path: 'samples/b/c/two.rs'},
-      'expected the sample samples/b/c/two.rs, found no such file; samples/ holds a/',
+      'expected the sample samples/b/c/two.rs, found no such file; samples/ contains a/',
     ],
     [{path: 'src/a.ts'}, 'expected file= to name a file below samples/, found "src/a.ts"'],
     [{path: 'samples/../a.ts'}, 'expected file= to name a file below samples/, found "samples/../a.ts"'],

@@ -51,7 +51,7 @@ describe('headerRules', () => {
 
   it('refuses an asset whose name would not change with its content', () => {
     expect(() => headerRules({policy: 'x', baseUrl: '/', files: ['assets/index.json']})).toThrow(
-      'Everything in assets/ is cached for a year, so its name must hold a hash: assets/index.json.',
+      'Expected a hash in every file name in assets/, because browsers cache these files for a year, found none in assets/index.json: move these files out of assets/, or add a hash.',
     );
   });
 });

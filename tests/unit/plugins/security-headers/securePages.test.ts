@@ -71,7 +71,7 @@ describe('securePages', () => {
       {file: 'b.html', html: page('', '<a href="javascript:x()">x</a>')},
     ];
     expect(() => securePages(bad, site)).toThrow(
-      "Pages that a policy can't protect:\na.html: <p> has the event handler onclick\nb.html: <a> has code in its href",
+      'Expected every page to have a content security policy for all its code, found:\na.html: <p> has the event handler onclick\nb.html: <a> has code in its href',
     );
   });
 
@@ -84,7 +84,7 @@ describe('securePages', () => {
 
   it('fails where code stands above the charset', () => {
     const html = '<!doctype html><html><head><script src="/a.js"></script><meta charset=UTF-8></head></html>';
-    expect(() => securePages([{file: 'x.html', html}], site)).toThrow('x.html: its policy is below code');
+    expect(() => securePages([{file: 'x.html', html}], site)).toThrow('x.html: its policy comes after code');
   });
 });
 
@@ -98,8 +98,8 @@ describe('policyProblems', () => {
 
   it('reports an inline script that has no hash', () => {
     expect(policyProblems(html.replace('a()', 'b()'), sitePolicy)).toEqual([
-      'the policy of the page has no hash of 1 inline scripts or styles',
-      'the policy of the headers file has no hash of 1 inline scripts or styles',
+      'the policy of the page lacks the hashes of 1 inline scripts or styles',
+      'the policy of the headers file lacks the hashes of 1 inline scripts or styles',
     ]);
   });
 

@@ -24,12 +24,12 @@ describe('parseFenceMeta', () => {
   });
 
   it.each([
-    ['{0}', "{0} doesn't name lines: write numbers and ranges between braces, such as {1,4-6}"],
-    ['ins={b}', "ins={b} doesn't name lines: write numbers and ranges between braces, such as {1,4-6}"],
-    ['{6-4}', "{6-4} doesn't name lines: write numbers and ranges between braces, such as {1,4-6}"],
+    ['{0}', "{0} isn't a list of lines: write numbers and ranges in braces, such as {1,4-6}"],
+    ['ins={b}', "ins={b} isn't a list of lines: write numbers and ranges in braces, such as {1,4-6}"],
+    ['{6-4}', "{6-4} isn't a list of lines: write numbers and ranges in braces, such as {1,4-6}"],
     [
       'showLineNumbers',
-      'showLineNumbers means nothing after a fence\'s language: accepted are title="…", {1,4-6}, ins={2}, del={3-4}, file=samples/…#region, unverified="…"',
+      'showLineNumbers isn\'t valid after a fence\'s language: accepted are title="…", {1,4-6}, ins={2}, del={3-4}, file=samples/…#region, unverified="…"',
     ],
   ])('says what is wrong with %s', (source, message) => {
     expect(parseFenceMeta(source).problems).toEqual([message]);

@@ -67,7 +67,7 @@ describe('compareWithConfig', () => {
     expect(differencesOf({agreeing})).toEqual([]);
   });
 
-  it('shows a value that differs, in the scale of the fact', () => {
+  it('shows a different value in the unit of the fact', () => {
     expect(
       differencesOf({
         share: fact(10, 'economics.toml', 'Fees.Steps[-1].Share', 'fraction-to-percent', 'epoch 1820'),
@@ -75,7 +75,7 @@ describe('compareWithConfig', () => {
     ).toEqual([['10', '30']]);
   });
 
-  it('shows an epoch that differs, from the first entry that has the value', () => {
+  it('shows a different epoch, from the first entry with the value', () => {
     expect(
       differencesOf({gas: fact(600n, 'economics.toml', 'Fees.Steps[-1].MaxGas', undefined, 'epoch 1820')}),
     ).toEqual([['since epoch 1820', 'since epoch 460']]);
@@ -84,11 +84,11 @@ describe('compareWithConfig', () => {
   it.each([
     [
       fact(1, 'economics.toml', 'Fees.Modifer'),
-      "Expected Fees.Modifer, found no Modifer there: the file's shape changed, so correct the fact's key.",
+      "Expected Fees.Modifer, found no Modifer in it: the structure of the file changed, so correct the fact's key.",
     ],
     [
       fact(1, 'economics.toml', 'Fees.Steps[7].MaxGas'),
-      "Expected Fees.Steps[7].MaxGas, found no [7] there: the file's shape changed, so correct the fact's key.",
+      "Expected Fees.Steps[7].MaxGas, found no [7] in it: the structure of the file changed, so correct the fact's key.",
     ],
     [
       fact(1, 'economics.toml', 'Fees.Steps'),
@@ -100,14 +100,14 @@ describe('compareWithConfig', () => {
     ],
     [
       fact(1, 'binaryVersion', 'content', 'atomic-to-egld'),
-      'Expected decimal digits, found "tags/v1.11.5": the fact\'s conversion doesn\'t fit this key.',
+      'Expected decimal digits, found "tags/v1.11.5": correct the fact\'s conversion or its key.',
     ],
     [fact(1, 'ratings.toml', 'General.Start'), 'no ratings.toml'],
-  ])('counts what can no longer be read as a difference', (unreadable, message) => {
+  ])('reports unreadable values as differences', (unreadable, message) => {
     expect(differencesOf({unreadable})).toEqual([['1', message]]);
   });
 
-  it('says what it compared and what it left', () => {
+  it('lists the compared facts and the others', () => {
     const registry: FactRegistry = {
       supply: fact(21_000_000, 'economics.toml', 'Supply.Genesis', 'atomic-to-egld'),
       derived: {value: 4, volatile: true, source: {repository, file: 'economics.toml', version: '1'}},
@@ -120,7 +120,7 @@ describe('compareWithConfig', () => {
         'name    registry  file      where',
         'supply  21000000  20000000  economics.toml: Supply.Genesis',
         '',
-        '2 not compared, check them by hand:',
+        '2 not compared, check them manually:',
         '',
         'derived    owner/config: economics.toml',
         'elsewhere  npm: package',

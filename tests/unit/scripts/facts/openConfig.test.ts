@@ -30,7 +30,7 @@ describe('openConfig', () => {
   it('refuses a folder that is neither', () => {
     expect(() => openConfig(folder)).toThrow(
       `Expected a checkout of mx-chain-mainnet-config with config.toml, or a bare git directory, found neither in ${folder}: ` +
-        'give the folder that holds one.',
+        'pass such a folder.',
     );
   });
 });

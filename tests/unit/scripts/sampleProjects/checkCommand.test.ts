@@ -39,6 +39,6 @@ describe('checkCommand', () => {
     expect(check('mxpy contract build --send')).toEqual([
       'mxpy contract has no subcommand "build"; it has deploy, call',
     ]);
-    expect(check('mxpy contract')).toEqual(['mxpy contract wants a subcommand: deploy, call']);
+    expect(check('mxpy contract')).toEqual(['mxpy contract requires a subcommand: deploy, call']);
   });
 });

@@ -24,16 +24,16 @@ const hashes = new Map([
 ]);
 
 describe('staleProjects', () => {
-  it('finds nothing where every hash is as verified', () => {
+  it('reports nothing if every hash is as verified', () => {
     expect(staleProjects(projects, {a: passed, b: {...passed, hash: 'sha256:2'}}, hashes)).toEqual([]);
   });
 
-  it('names what changed, failed, was never verified or is gone, and the command to run', () => {
+  it('reports changed, failed, unverified and removed projects with the command to run', () => {
     const verified = {a: {...passed, hash: 'sha256:0'}, c: passed};
     expect(staleProjects(projects, verified, hashes)).toEqual([
       'samples/a changed after it was verified on 2026-11-20: run npm run verify:samples a',
       'samples/b was never verified: run npm run verify:samples b',
-      'samples/verified.json holds "c", which samples/projects.json doesn\'t: run npm run verify:samples',
+      'samples/verified.json contains "c", which isn\'t in samples/projects.json: run npm run verify:samples',
     ]);
     expect(staleProjects(projects.slice(0, 1), {a: {...passed, result: 'failed'}}, hashes)).toEqual([
       'samples/a failed its verification on 2026-11-20: correct it, then run npm run verify:samples a',
@@ -60,26 +60,26 @@ describe('findStaleSamples', () => {
     writeFileSync(path.join(root, file), text);
   }
 
-  it('finds nothing in what was verified', () => {
+  it('reports nothing for verified samples', () => {
     expect(findStaleSamples(root)).toEqual([]);
   });
 
-  it('finds a sample that changed and a region that is never ended', () => {
+  it('finds a sample that changed and a region without an end', () => {
     write('samples/a/one.rs', '// #region one\na\n');
     expect(findStaleSamples(root)).toEqual([
       'samples/a changed after it was verified on 2026-11-20: run npm run verify:samples a',
-      'samples/a/one.rs: line 1: #region one is never ended; write #endregion one',
+      'samples/a/one.rs: line 1: #region one has no end; write #endregion one',
     ]);
   });
 
-  it('asks for a verification where there was none', () => {
+  it('reports unverified projects', () => {
     rmSync(path.join(root, 'samples/verified.json'));
     expect(findStaleSamples(root)).toEqual(['samples/a was never verified: run npm run verify:samples a']);
   });
 });
 
 describe('mergeVerified', () => {
-  it('keeps old results, in the order of the projects, and drops projects that are gone', () => {
+  it('keeps old results in the order of the projects, and removes missing projects', () => {
     const merged = mergeVerified(
       {c: passed, b: passed, a: passed},
       {a: {...passed, date: '2026-11-21'}},

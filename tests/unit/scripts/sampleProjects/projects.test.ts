@@ -18,7 +18,7 @@ describe('parseProjects', () => {
         '- entry 3: name is undefined',
         '- entry 3: folder is undefined',
         '- entry 3: toolchain is undefined',
-        '- entry 2: the name "contracts" stands twice',
+        '- entry 2: the name "contracts" is already used',
       ].join('\n'),
     );
   });

@@ -16,7 +16,7 @@ Options:
 let folder: {directory: string; remove(): void};
 afterEach(() => folder.remove());
 
-/** The tool's kept help, and the tool itself where it prints a version and an option of `vote`. */
+/** Opens the recorded help of a tool; the tool is installed if a version is given, with one option of `vote`. */
 function open(installed?: {version: string; option: string}, {update = false} = {}) {
   const program = `#!${process.execPath}
 const [, , ...args] = process.argv;
@@ -31,24 +31,24 @@ else console.log('Commands:\\n  vote  Votes\\n  plugin  Of this machine');
 }
 
 describe('openRecordedHelp', () => {
-  it('gives the kept help where the tool is missing, and says so', async () => {
+  it('returns the recorded help if the tool is missing, with a notice', async () => {
     const help = await open();
     expect(await help.textOf(['signer', 'vote'])).toContain('--config <FILE>');
     expect(help.notice).toBe(
-      "signer 1.2.3 isn't installed: its command lines are checked against help/signer.txt, which it printed; " +
-        'to compare the two see https://signer.example',
+      "signer 1.2.3 isn't installed: its command lines are checked against its recorded help in help/signer.txt; " +
+        'to get the tool see https://signer.example',
     );
     expect(help.problems).toEqual([]);
   });
 
-  it('names another version that is installed instead', async () => {
+  it('names the version that is installed instead', async () => {
     const help = await open({version: '2.0.0', option: '--set <FILE>'});
     await help.textOf(['signer', 'vote']);
     expect(help.notice).toMatch(/^signer 1\.2\.3 isn't installed \(2\.0\.0 is\): /);
     expect(help.problems).toEqual([]);
   });
 
-  it('is content where the tool knows all that is kept', async () => {
+  it('accepts a tool that supports everything recorded', async () => {
     const help = await open({version: '1.2.3', option: '-c, --config <FILE>'});
     await help.textOf(['signer']);
     await help.textOf(['signer', 'vote']);
@@ -57,18 +57,18 @@ describe('openRecordedHelp', () => {
   });
 
   it.each(['--set <FILE>', '-c, --config'])(
-    'fails where the tool has %p in place of what is kept',
+    'fails if the tool has %p instead of the recorded option',
     async (option) => {
       const help = await open({version: '1.2.3', option});
       await help.textOf(['signer', 'vote']);
       expect(help.problems).toEqual([
-        'help/signer.txt isn\'t what signer 1.2.3 says of "signer vote": ' +
+        'help/signer.txt differs from the help of "signer vote" in signer 1.2.3: ' +
           'run UPDATE_EXPECTED=1 npm run verify:samples where signer 1.2.3 is installed',
       ]);
     },
   );
 
-  it('fails over a command whose help is not kept', async () => {
+  it('reports a command without recorded help', async () => {
     const help = await open();
     expect(await help.textOf(['signer', 'plugin'])).toBe('');
     expect(help.problems).toEqual([
@@ -77,7 +77,7 @@ describe('openRecordedHelp', () => {
     ]);
   });
 
-  it('keeps what the tool prints where that is asked for', async () => {
+  it('records the output of the tool on request', async () => {
     const help = await open({version: '1.2.3', option: '--set <FILE>'}, {update: true});
     await help.textOf(['signer', 'vote']);
     expect(help.problems).toEqual([]);

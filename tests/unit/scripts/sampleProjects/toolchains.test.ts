@@ -17,11 +17,11 @@ const available = new Map([
 describe('toolchains', () => {
   it('says which tools are missing, who needs them and where they are got', () => {
     expect(describeMissing([rust, cli, go], available)).toEqual([
-      "cargo isn't installed, and contracts, cli needs it: see https://rustup.rs",
-      "rustc isn't installed, and contracts needs it: see https://rustup.rs",
-      "rustup isn't installed, and cli needs it: see https://rustup.rs",
-      "curl isn't installed, and cli needs it: see https://curl.se/download.html",
-      "jq isn't installed, and cli needs it: see https://jqlang.org/download",
+      "cargo isn't installed, but needed for contracts, cli: see https://rustup.rs",
+      "rustc isn't installed, but needed for contracts: see https://rustup.rs",
+      "rustup isn't installed, but needed for cli: see https://rustup.rs",
+      "curl isn't installed, but needed for cli: see https://curl.se/download.html",
+      "jq isn't installed, but needed for cli: see https://jqlang.org/download",
     ]);
     expect(describeMissing([go], available)).toEqual([]);
   });

@@ -69,7 +69,7 @@ describe('verifyCli', () => {
   it('accepts no command that neither a help explains nor a test runs', async () => {
     const script = 'ask() { cat "$1"; }\nask question\nwizard --now\n';
     expect((await verify({'ask.sh': script})).problems).toEqual([
-      "ask.sh:3: wizard isn't checked: name it in tools.json, or run the script in a .test.sh beside it",
+      "ask.sh:3: wizard isn't checked: add it to tools.json, or run the script in a .test.sh in the same folder",
     ]);
     const tested = await verify({'ask.sh': script, 'ask.test.sh': 'wizard() { :; }\nsource ./ask.sh\n'});
     expect(tested.problems).toEqual([]);

@@ -1,6 +1,6 @@
 import {chmodSync, existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {findBrowser} from '@site/scripts/findBrowser';
+import {findBrowser} from '@site/tests/support/findBrowser';
 import {makeFolder} from '@site/tests/support/folder';
 
 /** A program that appends its name and arguments to a log and, where one is named, "installs" a file. */

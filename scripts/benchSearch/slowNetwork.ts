@@ -1,23 +1,23 @@
 type Fetch = (request: Request) => Response | Promise<Response>;
 
-type Line = {
+type SlowNetwork = {
   fetch: Fetch;
-  /** Bytes of bodies sent so far. */
+  /** Returns the total size of the bodies sent so far, in bytes. */
   sent(): number;
 };
 
 const CHUNK = 4_096;
 
-/** A server behind a slow line: each answer begins late, and all bodies share what the line carries. */
-export function slowLine(
+/** Simulates a slow network: each response is delayed by the latency, and all bodies share the bandwidth. */
+export function slowNetwork(
   fetch: Fetch,
   {latency, bytesPerSecond}: {latency: number; bytesPerSecond: number},
-): Line {
+): SlowNetwork {
   let sent = 0;
   let freeAt = 0;
 
-  /** Waits for the line's turn to carry so many bytes. */
-  async function carry(bytes: number): Promise<void> {
+  /** Waits until the network has transferred these bytes after all earlier ones. */
+  async function transfer(bytes: number): Promise<void> {
     const start = Math.max(performance.now(), freeAt);
     freeAt = start + (bytes / bytesPerSecond) * 1_000;
     sent += bytes;
@@ -30,7 +30,7 @@ export function slowLine(
         async transform(part, controller) {
           for (let start = 0; start < part.length; start += CHUNK) {
             const piece = part.subarray(start, start + CHUNK);
-            await carry(piece.length);
+            await transfer(piece.length);
             controller.enqueue(piece);
           }
         },

@@ -16,10 +16,10 @@ const INSTALLATIONS = {
 };
 
 /**
- * The path of a Chromium for the tests: the one that CHROMIUM_PATH names, an installed Chromium or Chrome, Playwright's
- * download, or one that it installs, which it says in a line.
+ * Returns the path of a Chromium for tests, benches and screenshots: CHROMIUM_PATH, an installed Chromium or Chrome, or
+ * Playwright's download. If there is none, it logs a line and installs one.
  *
- * @throws Error that says what was tried and what to do.
+ * @throws Error that says what was tried and what to do
  */
 export function findBrowser({
   env = process.env as Record<string, string | undefined>,

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
-/** Collects what every page that is opened from now on complains of: errors, and violations of its policy. */
-export async function collectComplaints(page: Page): Promise<string[]> {
+/** Collects the errors and security policy violations of all pages that are opened from now on. */
+export async function collectPageErrors(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
