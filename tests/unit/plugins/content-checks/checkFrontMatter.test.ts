@@ -25,7 +25,10 @@ describe('checkFrontMatter', () => {
   });
 
   it.each([
-    [{title: undefined}, '1: front matter has no "title"; write the title of the page, which becomes its only H1'],
+    [
+      {title: undefined},
+      '1: front matter has no "title"; write the title of the page, which becomes its only H1',
+    ],
     [{title: ''}, '2: "title" is empty; write the title of the page, which becomes its only H1'],
     [{title: '42'}, '2: "title" is not text (42); write the title of the page, which becomes its only H1'],
     [
