@@ -56,7 +56,7 @@ describe('finishBuild', () => {
         /^2 pages have a content security policy; the policy of the whole site has \d+ characters\.$/,
       ),
       expect.stringMatching(/^The offline app keeps 5 files, /),
-      expect.stringMatching(/^1 shared files are compressed from /),
+      expect.stringMatching(/^2 shared files are compressed from /),
     ]);
 
     await finishBuild({...site, outDir});
