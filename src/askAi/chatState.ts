@@ -1,5 +1,12 @@
 import type {Turn} from './answerer';
-import {aboutOf, excessLength, type About, type ComposedQuestion} from './chatRequest';
+import {aboutOf, excessLength, type ComposedQuestion} from './chatRequest';
+import {
+  withAnswer,
+  type AssistantMessage,
+  type Conversation,
+  type Message,
+  type UserMessage,
+} from './conversation';
 import {toChatError, type ChatError, type Fault} from './fault';
 import type {ChatEvent, Source} from './protocol';
 
@@ -15,36 +22,7 @@ import type {ChatEvent, Source} from './protocol';
  */
 type ChatStatus = 'ready' | 'submitted' | 'streaming' | 'error';
 
-export type UserMessage = About & {
-  id: string;
-  role: 'user';
-  content: string;
-};
-
-export type AssistantMessage = {
-  id: string;
-  role: 'assistant';
-  content: string;
-  sources?: readonly Source[];
-  /** Sections that `[1]`, `[2]` … in a model's answer cite. If set, other links in the answer are plain text. */
-  citations?: readonly Source[];
-  /** Identifies the answer in feedback to the endpoint. */
-  answerId?: string;
-  /** The browser answered, because the endpoint was unreachable. */
-  offline?: boolean;
-  /** The answer was stopped or failed before its end. */
-  incomplete?: boolean;
-  helpful?: boolean;
-};
-
-export type Message = UserMessage | AssistantMessage;
-
-export type Conversation = {
-  id: string;
-  /** Assigned by the server. */
-  threadId?: string;
-  messages: readonly Message[];
-};
+export type {AssistantMessage, Conversation, Message, UserMessage} from './conversation';
 
 export type ChatState = {
   status: ChatStatus;
@@ -103,21 +81,6 @@ export function messagesOf({
   pendingQuestion,
 }: ChatState): readonly Message[] {
   return draft && pendingQuestion ? withAnswer(messages, pendingQuestion, draft) : messages;
-}
-
-/**
- * Merges a conversation saved by another tab with this tab's version. If the answers to a question differ, the saved one
- * wins. Returns `ours` itself if nothing changes.
- */
-export function mergeConversations(saved: Conversation, ours: Conversation): Conversation {
-  const merged = exchangesOf(saved.messages);
-  for (const [id, exchange] of exchangesOf(ours.messages)) {
-    if (exchange.length > (merged.get(id)?.length ?? 0)) merged.set(id, exchange);
-  }
-  const {threadId = ours.threadId} = saved;
-  const messages = [...merged.values()].flat();
-  const isSame = JSON.stringify([threadId, messages]) === JSON.stringify([ours.threadId, ours.messages]);
-  return isSame ? ours : {id: ours.id, threadId, messages};
 }
 
 export function reduceChat(state: ChatState, action: ChatAction): ChatState {
@@ -213,25 +176,6 @@ function settle({conversation, draft, pendingQuestion}: ChatState, incomplete: b
   if (!draft || !pendingQuestion || !hasContent(draft)) return startChat(conversation);
   const answer = incomplete ? {...draft, incomplete} : draft;
   return startChat({...conversation, messages: withAnswer(conversation.messages, pendingQuestion, answer)});
-}
-
-function withAnswer(
-  messages: readonly Message[],
-  pendingQuestion: UserMessage,
-  answer: AssistantMessage,
-): Message[] {
-  return [...exchangesOf(messages).set(pendingQuestion.id, [pendingQuestion, answer]).values()].flat();
-}
-
-/** Returns questions with their answers by question id, in order. */
-function exchangesOf(messages: readonly Message[]): Map<string, readonly Message[]> {
-  const exchanges = new Map<string, readonly Message[]>();
-  let question = '';
-  for (const message of messages) {
-    if (message.role === 'user') question = message.id;
-    exchanges.set(question, [...(exchanges.get(question) ?? []), message]);
-  }
-  return exchanges;
 }
 
 function emptyAnswer(id: string): AssistantMessage {

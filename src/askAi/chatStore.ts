@@ -2,7 +2,6 @@ import {createStore, type StoreApi} from 'zustand/vanilla';
 import type {Answerer} from './answerer';
 import type {ChatHistory, SavedConversation} from './chatHistory';
 import {
-  mergeConversations,
   reduceChat,
   startChat,
   previousTurns,
@@ -11,6 +10,7 @@ import {
   type Conversation,
   type UserMessage,
 } from './chatState';
+import {mergeConversations} from './conversation';
 import {aboutOf, type ComposedQuestion} from './chatRequest';
 import type {ChatTransport} from './chatTransport';
 import {createEventBuffer, type EventBuffer} from './eventBuffer';

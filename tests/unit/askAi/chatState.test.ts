@@ -1,6 +1,5 @@
 import {
   isBusy,
-  mergeConversations,
   messagesOf,
   reduceChat,
   startChat,
@@ -9,6 +8,7 @@ import {
   type ChatState,
   type Conversation,
 } from '@site/src/askAi/chatState';
+import {mergeConversations} from '@site/src/askAi/conversation';
 import type {Fault} from '@site/src/askAi/fault';
 import type {ChatEvent} from '@site/src/askAi/protocol';
 
