@@ -73,7 +73,7 @@ describe('page trees', () => {
 
   it('fail a build whose loader parses by itself', async () => {
     await expect(pageProcessor(createPageTrees()).run(ownTree(), {path: 'a.mdx'})).rejects.toThrow(
-      /^Expected @docusaurus\/mdx-loader to build a\.mdx from the tree that was parsed before, found a tree of its own: adapt /,
+      /^Expected @docusaurus\/mdx-loader to build a\.mdx from the tree that was parsed before, found another tree: adapt /,
     );
   });
 
@@ -82,7 +82,7 @@ describe('page trees', () => {
     trees.read('a.mdx', source);
     const mode = jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: 'production'});
     expect(() => pageProcessor(trees).parse({value: 'Changed.', path: 'a.mdx'})).toThrow(
-      /found a text that differs from the file/,
+      /found a source that differs from the file/,
     );
     mode.restore();
   });
