@@ -25,18 +25,20 @@ export default function Header({
 }: Props) {
   return (
     <header className={styles.header}>
-      <h2 id="ask-ai-title" className={styles.title}>
-        <Translate
-          id="askAi.title"
-          description="The title of the chat with the assistant"
-          values={{assistant: product.assistantName}}
-        >
-          {'Ask {assistant}'}
-        </Translate>
-      </h2>
-      <p className={styles.origin}>
-        {!hasModel && <Translate id="askAi.origin">Answers from the docs</Translate>}
-      </p>
+      <div className={styles.heading}>
+        <h2 id="ask-ai-title" className={styles.title}>
+          <Translate
+            id="askAi.title"
+            description="The title of the chat with the assistant"
+            values={{assistant: product.assistantName}}
+          >
+            {'Ask {assistant}'}
+          </Translate>
+        </h2>
+        <p className={styles.origin}>
+          {!hasModel && <Translate id="askAi.origin">Answers from the docs</Translate>}
+        </p>
+      </div>
       <Action
         label={translate({id: 'askAi.newConversation', message: 'New conversation'})}
         disabled={!canStartNew}
