@@ -6,7 +6,7 @@ import {
   derivedFromSupernovaConfig,
   LATEST_CHAIN_PARAMETERS,
   mainnetConfig,
-  NEWEST_MAINNET_CONFIG_VERSION,
+  LATEST_MAINNET_CONFIG_VERSION,
   SINCE_SUPERNOVA,
   supernovaConfig,
 } from './sources';
@@ -106,7 +106,7 @@ export const networkFacts = {
     source: {
       repository: 'multiversx/mx-chain-mainnet-config',
       file: 'enableRounds.toml',
-      version: NEWEST_MAINNET_CONFIG_VERSION,
+      version: LATEST_MAINNET_CONFIG_VERSION,
     },
   },
   'rounds-per-epoch': {

@@ -66,7 +66,7 @@ export function joinFacts(factsByDomain: Readonly<Record<string, FactRegistry>>)
     for (const [name, fact] of Object.entries(domainFacts)) {
       const earlierDomain = domainOfName.get(name);
       if (earlierDomain !== undefined) {
-        problems.push(`"${name}" stands in ${earlierDomain} and in ${domain}`);
+        problems.push(`"${name}" is in ${earlierDomain} and in ${domain}`);
       } else if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
         problems.push(`"${name}" in ${domain} isn't kebab-case`);
       } else {
@@ -77,7 +77,7 @@ export function joinFacts(factsByDomain: Readonly<Record<string, FactRegistry>>)
   }
   if (problems.length > 0) {
     throw new Error(
-      `Expected each fact to have one kebab-case name of its own, found that ${problems.join(', ')}: rename or remove them in ${REGISTRY_FOLDER}.`,
+      `Expected each fact to have a unique name in kebab-case, found that ${problems.join(', ')}: rename or remove them in ${REGISTRY_FOLDER}.`,
     );
   }
   return Object.freeze(joined);

@@ -4,7 +4,7 @@ import type {FactConversion, FactSource} from './fact';
 const MAINNET_CONFIG_VERSION = 'v1.11.5.0';
 
 /** Latest known release of mx-chain-mainnet-config. It contains the round in which Supernova started. */
-export const NEWEST_MAINNET_CONFIG_VERSION = 'v2.1.7.0';
+export const LATEST_MAINNET_CONFIG_VERSION = 'v2.1.7.0';
 
 /**
  * Branch of mx-chain-mainnet-config with the values for Supernova. Only their epoch and round are placeholders. Pull

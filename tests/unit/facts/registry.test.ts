@@ -22,8 +22,8 @@ describe('joinFacts', () => {
       staking: {'min-gas': anyFact, 'node--price': anyFact},
     };
     expect(() => joinFacts(domains)).toThrow(
-      'Expected each fact to have one kebab-case name of its own, found that "minGas" in gas isn\'t kebab-case, ' +
-        '"min-gas" stands in gas and in staking, "node--price" in staking isn\'t kebab-case: ' +
+      'Expected each fact to have a unique name in kebab-case, found that "minGas" in gas isn\'t kebab-case, ' +
+        '"min-gas" is in gas and in staking, "node--price" in staking isn\'t kebab-case: ' +
         'rename or remove them in src/facts.',
     );
   });
