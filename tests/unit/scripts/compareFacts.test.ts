@@ -4,7 +4,7 @@ import {runScript} from '@site/tests/support/runScript';
 
 describe('npm run facts:compare', () => {
   it('fails over a fact that the configuration contradicts, and says what each holds and where', () => {
-    expect(facts['gas-per-data-byte'].value).toBe(1_500n);
+    expect(facts['gas-per-data-byte']?.value).toBe(1_500n);
     const {directory, remove} = makeFolder({
       'config.toml': '',
       'economics.toml': '[FeeSettings]\nGasPerDataByte = "1600"\n',
