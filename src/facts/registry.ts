@@ -18,7 +18,7 @@ import {vmFacts} from './vm';
 import {walletFacts} from './wallets';
 
 /** The folder in which facts are added or corrected. Error messages name it. */
-export const REGISTRY_FOLDER = 'src/facts';
+const REGISTRY_FOLDER = 'src/facts';
 
 const domains = {
   network: networkFacts,
