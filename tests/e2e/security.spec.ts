@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {policyProblems} from '../../plugins/security-headers/securePages';
 import {redirects} from '../../src/config/redirects';
 import {headersFor, parseHeadersFile} from '../../server/headersFile';
 import {listBuiltFiles} from '../../server/listBuiltFiles';
 import {collectPageErrors} from '../support/pageErrors';
 import {expectHydrated, openPage} from '../support/openPage';
 import {allPages} from '../support/pages';
+import {policyProblems} from '../support/policyProblems';
 import {serveSite} from '../support/servedSite';
 
 // Without offline mode the worker handles no requests. If workers were blocked, each page would log an error.
