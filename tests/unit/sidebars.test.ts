@@ -28,7 +28,7 @@ function* categoriesOf(list: Item[]): Generator<Item[]> {
 }
 
 describe('the sidebar', () => {
-  it('is at most four levels deep, with ten doors at most', () => {
+  it('is at most four levels deep, with at most ten top-level categories', () => {
     expect(Math.max(...[...pagesOf(items)].map(({depth}) => depth))).toBeLessThanOrEqual(4);
     expect(items.length).toBeLessThanOrEqual(10);
   });

@@ -33,7 +33,7 @@ describe('docPages', () => {
         description: '',
         kind: 'concept',
         deprecated: true,
-        door: undefined,
+        category: undefined,
       },
       expect.objectContaining({route: '/tokens/intro', deprecated: false, kind: undefined}),
     ]);
@@ -51,7 +51,7 @@ describe('docPages', () => {
       ],
     };
     const pages = docPages(contentOf([docOf('loose'), docOf('learn/economics')], sidebars));
-    expect(pages.map(({door}) => door)).toEqual(['Learn', undefined]);
+    expect(pages.map(({category}) => category)).toEqual(['Learn', undefined]);
   });
 
   it('leaves out drafts and unlisted pages', () => {

@@ -4,7 +4,7 @@ import type {WorkerMessage, WorkerRequest} from '@site/src/search/worker/workerP
 import {pagesOf} from '@site/tests/support/searchPages';
 
 const data = buildIndex(
-  pagesOf({'/learn/sharding': {title: 'Sharding', door: 'Learn', intro: 'Validators are shuffled.'}}),
+  pagesOf({'/learn/sharding': {title: 'Sharding', category: 'Learn', intro: 'Validators are shuffled.'}}),
 );
 const files = {
   outline: 'outline',
