@@ -2,7 +2,7 @@ import type {BlockContent, Link, List, ListItem, Paragraph, PhrasingContent, Roo
 import {phrasing} from 'mdast-util-phrasing';
 import {toString} from 'mdast-util-to-string';
 import type {Node} from 'unist';
-import {mdxComponents} from '../../src/components/mdxComponents';
+import {mdxComponents} from '../../src/config/mdxComponents';
 import {attributeOf, isMdxElement, type MdxElement} from '../shared/mdxElements';
 
 type Directive = Extract<RootContent, {type: 'containerDirective' | 'leafDirective' | 'textDirective'}>;

@@ -3,7 +3,7 @@ import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import {attributeOf, isMdxElement, type MdxElement} from '../shared/mdxElements';
 import {lineOf, type Finding} from '../shared/pageProblems';
-import {mdxComponents} from '../../src/components/mdxComponents';
+import {mdxComponents} from '../../src/config/mdxComponents';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'WS'];
 /** The site stores the reader's choice by these values. A different value would not be restored on the next page. */

@@ -1,7 +1,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import type {MdxComponentName} from '@site/src/components/mdxComponents';
+import type {MdxComponentName} from '@site/src/config/mdxComponents';
 import Card from '@site/src/components/Card';
 import Cards from '@site/src/components/Cards';
 import CodeFrame from '@site/src/components/CodeFrame';
