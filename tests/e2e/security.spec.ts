@@ -94,7 +94,7 @@ test('by default a page may call no other host', async ({request}) => {
   expect(policy).not.toContain('://');
 });
 
-test('the policy in the page holds where a host sets no headers', async ({page}) => {
+test('the policy in the page applies if a host sets no headers', async ({page}) => {
   const site = await serveSite('build', {adjust: ({headers}) => headers.delete(POLICY)});
   await openPage(page, `${site.origin}/`);
   const ran = await page.evaluate(async () => {

@@ -122,7 +122,7 @@ test.describe('2. Screens and routes', () => {
     }
   });
 
-  test('the Websites dropdown holds main site, wallet, explorer, bridge, exchange and launchpad', async ({
+  test('the Websites dropdown contains main site, wallet, explorer, bridge, exchange and launchpad', async ({
     page,
   }) => {
     await openPage(page, '/');
@@ -135,7 +135,7 @@ test.describe('2. Screens and routes', () => {
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('the bar holds a colour-mode toggle, the Ask AI button with its BETA badge, and one search button', async ({
+  test('the bar contains a colour-mode toggle, the Ask AI button with its BETA badge, and one search button', async ({
     page,
   }) => {
     await page.goto('/');

@@ -39,7 +39,7 @@ describe('the sidebar', () => {
     for (const category of categoriesOf(items)) expect(category.length).toBeGreaterThan(1);
   });
 
-  it('holds every page that stands, but for those that the specification leaves out', () => {
+  it('contains every existing page except those that the specification excludes', () => {
     const ids = new Set([...pagesOf(items)].map(({id}) => id));
     const missing = routes.published.filter(
       (route) => !ids.has(docFileOf(route, 'docs')!.replace(/\.mdx$/, '')),

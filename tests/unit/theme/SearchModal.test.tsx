@@ -17,7 +17,9 @@ jest.mock('@docusaurus/useDocusaurusContext', () => ({
   __esModule: true,
   default: () => ({siteConfig: {baseUrl: '/', trailingSlash: true}}),
 }));
-jest.mock('@docusaurus/router', () => ({useHistory: () => ({location: {pathname: '/', search: '', hash: ''}, push: jest.fn()})}));
+jest.mock('@docusaurus/router', () => ({
+  useHistory: () => ({location: {pathname: '/', search: '', hash: ''}, push: jest.fn()}),
+}));
 jest.mock('@docusaurus/theme-common', () => ({
   useSearchLinkCreator: () => (query: string) => `/search/?q=${query}`,
 }));
@@ -159,7 +161,7 @@ describe('the patched modal', () => {
   });
 
   it.each(['{', '{"a":1}', 'null', '[null, "sharding"]'])(
-    'opens where its store holds %s',
+    'opens if its store contains %s',
     async (stored) => {
       localStorage.setItem(RECENT, stored);
       await open(() => ({}));

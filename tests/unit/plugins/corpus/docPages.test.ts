@@ -39,7 +39,7 @@ describe('docPages', () => {
     ]);
   });
 
-  it('names the top group of the sidebar that a page stands in', () => {
+  it('returns the top-level sidebar category of a page', () => {
     const sidebars = {
       docs: [
         {type: 'doc', id: 'loose'},
