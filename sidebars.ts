@@ -5,7 +5,7 @@ import {existingPages, type SidebarNode} from './plugins/site-routes/existingPag
  * The one sidebar, grouped by what a reader wants to do. It names every page of the plan by its route;
  * `existingPages` keeps the pages that exist, so a page appears here by itself once it is written.
  */
-const doors: SidebarNode[] = [
+const sections: SidebarNode[] = [
   {
     label: 'Start here',
     items: [
@@ -514,6 +514,6 @@ const doors: SidebarNode[] = [
   },
 ];
 
-const sidebars: SidebarsConfig = {docs: existingPages(doors, 'docs')};
+const sidebars: SidebarsConfig = {docs: existingPages(sections, 'docs')};
 
 export default sidebars;

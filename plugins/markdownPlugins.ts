@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import routes from '../src/config/routes.json';
 import {rehypeComponents, rehypeReachable, remarkTerms} from './mdx-components';
 import {rehypeDiagrams} from './rehype-diagrams';
@@ -7,7 +6,7 @@ import {describeVerification} from './rehype-highlight-code/describeVerification
 import {rehypeMaths} from './rehype-maths';
 import {remarkFacts} from './remark-facts';
 import {remarkSamples} from './remark-samples';
-import {VERIFIED_FILE, verificationOf, type Verified} from './remark-samples/verification';
+import {readVerified, verificationOf} from './remark-samples/verification';
 import type {PageTrees} from './shared/markdown';
 import {remarkPendingLinks} from './site-routes/remarkPendingLinks';
 
@@ -43,18 +42,7 @@ export const rehypePlugins = [
 ];
 
 function describeSample(file: string): string | undefined {
-  const verification = verificationOf(readVerified(), file);
+  // Read for each page, because the results can change while the dev server runs.
+  const verification = verificationOf(readVerified('.'), file);
   return verification && describeVerification(verification);
-}
-
-/** Reads the file for each page, because it can change while the dev server runs. Without the file, no sample is verified. */
-function readVerified(): Verified {
-  try {
-    return JSON.parse(readFileSync(VERIFIED_FILE, 'utf8')) as Verified;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
-    throw new Error(`Expected JSON in ${VERIFIED_FILE}, found invalid JSON: run npm run verify:samples.`, {
-      cause: error,
-    });
-  }
 }

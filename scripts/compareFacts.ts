@@ -1,6 +1,5 @@
 import {facts} from '../src/facts/registry';
 import {compareWithConfig} from './facts/compareWithConfig';
-import {formatComparison} from './facts/formatComparison';
 import {openConfig} from './facts/openConfig';
 
 const folder = process.argv[2];
@@ -11,6 +10,15 @@ if (folder === undefined) {
   process.exit(2);
 }
 
-const comparison = compareWithConfig(facts, 'multiversx/mx-chain-mainnet-config', openConfig(folder));
-console.log(formatComparison(comparison));
-process.exitCode = comparison.differences.length > 0 ? 1 : 0;
+const {compared, differences, notCompared} = compareWithConfig(
+  facts,
+  'multiversx/mx-chain-mainnet-config',
+  openConfig(folder),
+);
+console.log(
+  `${compared.length} facts compared, ${differences.length} differ${differences.length > 0 ? ':' : ''}`,
+);
+if (differences.length > 0) console.table(differences);
+console.log(`${notCompared.length} not compared, check them manually:`);
+console.table(notCompared);
+process.exitCode = differences.length > 0 ? 1 : 0;

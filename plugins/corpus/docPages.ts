@@ -11,7 +11,7 @@ export type DocPage = {
   kind?: PageKind;
   deprecated: boolean;
   /** Label of the top-level sidebar category that contains the page. */
-  door?: string;
+  category?: string;
 };
 
 type SidebarItem = {type: string; id?: string; label?: string; items?: SidebarItem[]};
@@ -30,7 +30,7 @@ export function docPages({loadedVersions}: Pick<LoadedContent, 'loadedVersions'>
           description,
           kind: frontMatter.kind as PageKind | undefined,
           deprecated: frontMatter.deprecated === true,
-          door: categories.get(id),
+          category: categories.get(id),
         }));
     })
     .sort((a, b) => (a.route < b.route ? -1 : 1));

@@ -8,6 +8,8 @@ const verbs: Readonly<Record<Toolchain, string>> = {
   cli: 'Checked against',
 };
 
+const listOf = new Intl.ListFormat('en-GB');
+
 /** Returns the line below a sample's code: `Compiled and tested with multiversx-sc 0.64.0, November 2026`. */
 export function describeVerification({toolchain, library, tools, date}: Verification): string {
   const month = new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', {
@@ -25,7 +27,7 @@ export function describeVerification({toolchain, library, tools, date}: Verifica
 /** For scripts: the tools that their commands were checked against, and the shell that ran their tests. */
 function describeTools(verb: string, {bash, ...others}: Record<string, string>): string {
   const versions = Object.entries(others).map(([name, version]) => `${name} ${shortVersion(version)}`);
-  const checked = versions.length === 0 ? [] : [`${verb} ${joinWithAnd(versions)}`];
+  const checked = versions.length === 0 ? [] : [`${verb} ${listOf.format(versions)}`];
   const tested = bash === undefined ? [] : [`tested in bash ${shortVersion(bash)}`];
   const text = [...checked, ...tested].join(', ');
   return text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -39,8 +41,4 @@ function shortName(name: string): string {
 /** Extracts the version number from a tool's version output. */
 function shortVersion(version: string): string {
   return /\d+(?:\.\d+)+(?:-[\w.]+)?/.exec(version)?.[0] ?? version;
-}
-
-function joinWithAnd(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }

@@ -67,3 +67,8 @@ export function chainCoreGo(file: string): FactSource {
 export function sdkJsCore(file: string): FactSource {
   return {repository: 'multiversx/mx-sdk-js-core', file, version: SDK_JS_CORE_VERSION};
 }
+
+/** Returns the source of a figure in the built-in functions, as of the release that the registry was read from. */
+export function vmCommonGo(file: string, version = 'v1.6.5'): FactSource {
+  return {repository: 'multiversx/mx-chain-vm-common-go', file, version};
+}

@@ -86,16 +86,12 @@ export const versionFacts = {
   },
 } as const satisfies Record<string, Fact>;
 
-function release<Version extends string>(
-  registry: 'crates.io' | 'npm' | 'PyPI',
-  name: string,
-  version: Version,
-) {
+function release(registry: 'crates.io' | 'npm' | 'PyPI', name: string, version: string) {
   return {value: version, volatile: true, source: {repository: registry, file: name, version}} as const;
 }
 
 /** The latest tag of a repository whose releases aren't in a package registry. */
-function tag<Version extends string>(name: string, version: Version) {
+function tag(name: string, version: string) {
   return {
     value: version,
     volatile: true,

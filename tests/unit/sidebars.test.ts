@@ -28,7 +28,7 @@ function* categoriesOf(list: Item[]): Generator<Item[]> {
 }
 
 describe('the sidebar', () => {
-  it('is at most four levels deep, with ten doors at most', () => {
+  it('is at most four levels deep, with at most ten top-level categories', () => {
     expect(Math.max(...[...pagesOf(items)].map(({depth}) => depth))).toBeLessThanOrEqual(4);
     expect(items.length).toBeLessThanOrEqual(10);
   });
@@ -39,7 +39,7 @@ describe('the sidebar', () => {
     for (const category of categoriesOf(items)) expect(category.length).toBeGreaterThan(1);
   });
 
-  it('holds every page that stands, but for those that the specification leaves out', () => {
+  it('contains every existing page except those that the specification excludes', () => {
     const ids = new Set([...pagesOf(items)].map(({id}) => id));
     const missing = routes.published.filter(
       (route) => !ids.has(docFileOf(route, 'docs')!.replace(/\.mdx$/, '')),

@@ -75,7 +75,7 @@ function passageWithContext(passages: readonly Passage[], scores: readonly numbe
 /** Returns the passages of the preceding blocks that a block depends on. */
 function contextOf(passages: readonly Passage[], blocks: readonly Block[], at: number): number[] {
   const context: number[] = [];
-  for (let above = at; above > 0 && passages[blocks[above]!.start]!.leans; above -= 1) {
+  for (let above = at; above > 0 && passages[blocks[above]!.start]!.isDependent; above -= 1) {
     const before = blocks[above - 1]!;
     context.push(...indexesOf(before));
     if (before.end - before.start > 1) break;

@@ -33,13 +33,13 @@ describe('docPages', () => {
         description: '',
         kind: 'concept',
         deprecated: true,
-        door: undefined,
+        category: undefined,
       },
       expect.objectContaining({route: '/tokens/intro', deprecated: false, kind: undefined}),
     ]);
   });
 
-  it('names the top group of the sidebar that a page stands in', () => {
+  it('returns the top-level sidebar category of a page', () => {
     const sidebars = {
       docs: [
         {type: 'doc', id: 'loose'},
@@ -51,7 +51,7 @@ describe('docPages', () => {
       ],
     };
     const pages = docPages(contentOf([docOf('loose'), docOf('learn/economics')], sidebars));
-    expect(pages.map(({door}) => door)).toEqual(['Learn', undefined]);
+    expect(pages.map(({category}) => category)).toEqual(['Learn', undefined]);
   });
 
   it('leaves out drafts and unlisted pages', () => {

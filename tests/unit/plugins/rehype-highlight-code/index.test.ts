@@ -47,7 +47,7 @@ describe('rehypeHighlightCode', () => {
   it("lists every fence that it can't show, with its line", async () => {
     const page = 'Text.\n\n```\nno language\n```\n\n```pascal\nval a\n```\n\n```text {3} wide\none\n```\n';
     await expect(highlight(page)).rejects.toThrow(
-      /^Expected each code fence of docs\/page\.mdx to be valid, found 4 problems \(correct them\):\n- docs\/page\.mdx:3: the fence has no language: use one of rust, rs, ts, .*\n- docs\/page\.mdx:7: the fence's language "pascal" is unknown: use one of rust, .*\n- docs\/page\.mdx:11: wide isn't valid after a fence's language: .*\n- docs\/page\.mdx:11: line 3 is marked, but the code ends at line 1: correct the number$/,
+      /^Expected each code fence of docs\/page\.mdx to be valid, found 4 problems \(correct them\):\n- docs\/page\.mdx:3: the fence has no language: write one of rust, rs, ts, .*\n- docs\/page\.mdx:7: the fence has the unknown language "pascal": write one of rust, .*\n- docs\/page\.mdx:11: wide isn't valid after a fence's language: .*\n- docs\/page\.mdx:11: line 3 is marked, but the code ends at line 1: correct the number$/,
     );
   });
 });

@@ -9,7 +9,7 @@ describe('quoteSection', () => {
   const section: Passage[] = [
     {kind: 'paragraph', text: 'A round is short.'},
     {kind: 'paragraph', text: 'Run these:'},
-    {kind: 'code', text: 'mxpy localnet start', language: 'bash', leans: true},
+    {kind: 'code', text: 'mxpy localnet start', language: 'bash', isDependent: true},
   ];
 
   it('quotes an entire short section in page order', () => {
@@ -79,7 +79,7 @@ describe('quoteBest', () => {
   it('includes the context that the passage depends on', () => {
     const passages: Passage[] = [
       {kind: 'paragraph', text: 'A block is final.'},
-      {kind: 'paragraph', text: 'It never changes.', leans: true},
+      {kind: 'paragraph', text: 'It never changes.', isDependent: true},
     ];
     expect(quoteBest(passages, [0.1, 0.9])).toBe('A block is final.\n\nIt never changes.');
   });

@@ -1,5 +1,5 @@
 /** A component that pages use without importing it. */
-export type MdxComponent = {
+type MdxComponent = {
   /** Required attributes. */
   required?: readonly string[];
   /**
@@ -9,11 +9,7 @@ export type MdxComponent = {
   text?: {label: readonly string[]} | {code: readonly string[]} | 'list of cards';
 };
 
-/**
- * All MDX components by name. `componentProblems` checks their content, the theme registers their React components
- * (src/theme/MDXComponents), and a table in CONTRIBUTING describes their use.
- */
-export const mdxComponents: Readonly<Record<string, MdxComponent>> = {
+const components = {
   Card: {required: ['title']},
   Cards: {text: 'list of cards'},
   // The summary can also be a child element.
@@ -25,4 +21,13 @@ export const mdxComponents: Readonly<Record<string, MdxComponent>> = {
   TabItem: {required: ['value', 'label'], text: {label: ['label', 'value']}},
   Tabs: {},
   Term: {},
-};
+} as const satisfies Record<string, MdxComponent>;
+
+/** Names of all MDX components. The type check requires the theme to register a React component for each. */
+export type MdxComponentName = keyof typeof components;
+
+/**
+ * All MDX components by name. `componentProblems` checks their content, the theme registers their React components
+ * (src/theme/MDXComponents), and a table in CONTRIBUTING describes their use.
+ */
+export const mdxComponents: Readonly<Record<string, MdxComponent>> = components;

@@ -1,6 +1,6 @@
-import {findTypedFacts} from '@site/plugins/remark-facts/findTypedFacts';
+import {findTypedFacts} from '@site/plugins/content-checks/findTypedFacts';
 import type {FactRegistry} from '@site/src/facts/registry';
-import {parseMarkdown} from '@site/plugins/shared/markdown';
+import {pageOf} from '@site/tests/support/contentSite';
 
 const source = {repository: 'owner/name', file: 'file', version: '1'};
 const shared = {volatile: true, source};
@@ -18,7 +18,7 @@ const registry: FactRegistry = {
 };
 
 function figuresOf(markdown: string): [string, number][] {
-  return findTypedFacts(parseMarkdown(markdown), registry).map(({figure, line}) => [figure, line]);
+  return findTypedFacts(pageOf(markdown).prose, registry).map(({figure, line}) => [figure, line]);
 }
 
 describe('findTypedFacts', () => {
@@ -58,13 +58,13 @@ describe('findTypedFacts', () => {
     '```text\n2,500 EGLD\n```',
     '[the price](/nodes/2500)',
     '<Amount value="2500" />',
-  ])('leaves %p alone', (markdown) => {
+  ])('ignores %p', (markdown) => {
     expect(figuresOf(markdown)).toEqual([]);
   });
 
   it('gives the line inside a page and every fact that the figure may be', () => {
     const page = '# Title\n\nFirst.\nSecond: 50,000 gas.\n\n| cost |\n| --- |\n| 2,500 EGLD |\n';
-    expect(findTypedFacts(parseMarkdown(page), registry)).toEqual([
+    expect(findTypedFacts(pageOf(page).prose, registry)).toEqual([
       {figure: '50,000 gas', line: 4, names: ['min-gas-limit', 'guardian-extra-gas']},
       {figure: '2,500 EGLD', line: 8, names: ['node-price']},
     ]);

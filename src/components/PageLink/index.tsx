@@ -14,8 +14,9 @@ type Props = {
 };
 
 /**
- * A link from the chat to a page of this site. It replaces the link of Docusaurus 3.10.2, which creates an
- * IntersectionObserver on each render and never disconnects it: a streaming answer renders its links hundreds of times.
+ * A link from the chat or from a search result to a page of this site. It replaces the link of Docusaurus 3.10.2, which
+ * creates an IntersectionObserver on each render and never disconnects it (a streaming answer renders its links hundreds
+ * of times), and which prefetches the page of every visible link.
  */
 export default function PageLink({to, className, onNavigate, children}: Props) {
   const {trailingSlash, baseUrl} = useDocusaurusContext().siteConfig;
@@ -32,7 +33,7 @@ export default function PageLink({to, className, onNavigate, children}: Props) {
     else history.push(href);
   }
 
-  const preload = () => void window.docusaurus.preload(href);
+  const preload = () => void window.docusaurus.preload(href.replace(/[?#].*$/, ''));
   return (
     <a href={href} className={className} onClick={follow} onMouseEnter={preload} onTouchStart={preload}>
       {children}

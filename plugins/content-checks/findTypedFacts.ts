@@ -1,11 +1,11 @@
-import type {Root, Text} from 'mdast';
-import {SKIP, visit} from 'unist-util-visit';
 import {decimalDigits, type Fact} from '../../src/facts/fact';
 import type {FactRegistry} from '../../src/facts/registry';
-import {isFactDirective} from './replaceFacts';
+
+/** A text and its first line. */
+type PlacedText = {text: string; line: number};
 
 /** A value that is typed into a page although it is a registered fact. */
-export type TypedFact = {
+type TypedFact = {
   /** The text of the value, with its unit if one follows. */
   figure: string;
   line: number;
@@ -16,31 +16,37 @@ export type TypedFact = {
 /** A number with or without decimals; digits can be grouped by commas, spaces or underscores. */
 const FIGURE = /(?<![\w.,$#/-])\d+(?:(?:,|_|[ \u00a0\u2009\u202f])\d{3}(?!\d))*(?:\.\d+)?(?![\w]|[.,]\d)/g;
 
+type Candidates = readonly [name: string, fact: Fact][];
+
 /**
- * Finds values in the text of a page, outside code and URLs, that equal a registered fact. The tree must be from before
- * `replaceFacts`, which inserts values as text.
+ * Finds values in texts that equal a registered fact.
  *
  * A number counts if the fact's unit follows it, or if it has at least four digits and isn't one digit followed by zeros:
  * `3 tokens` and `1,000 users` are unlikely to be a constant. A string counts if it has at least four characters.
  * Facts with `distinctive: false` never count.
  */
-export function findTypedFacts(tree: Root, registry: FactRegistry): TypedFact[] {
-  const candidates = Object.entries(registry).filter(([, fact]) => fact.distinctive !== false);
-  const found: TypedFact[] = [];
-  visit(tree, (node) => {
-    if (isFactDirective(node)) return SKIP;
-    if (node.type === 'text') {
-      found.push(...typedNumbers(node, candidates), ...typedStrings(node, candidates));
-    }
-    return undefined;
-  });
-  return found.sort((a, b) => a.line - b.line);
+export function findTypedFacts(texts: readonly PlacedText[], registry: FactRegistry): TypedFact[] {
+  const candidates = candidatesIn(texts.map(({text}) => text).join('\n'), registry);
+  return texts
+    .flatMap((text) => [...typedNumbers(text, candidates), ...typedStrings(text, candidates)])
+    .sort((a, b) => a.line - b.line);
 }
 
-function typedNumbers(text: Text, candidates: readonly [string, Fact][]): TypedFact[] {
-  return [...text.value.matchAll(FIGURE)].flatMap((match) => {
+/** Returns the facts whose characters occur in the text: matching hundreds of patterns in every sentence is slow. */
+function candidatesIn(text: string, registry: FactRegistry): Candidates {
+  const digits = text.replace(/[,_ \u00a0\u2009\u202f]/g, '');
+  return Object.entries(registry).filter(
+    ([, {value, distinctive}]) =>
+      distinctive !== false &&
+      (typeof value === 'string' ? text.includes(value) : digits.includes(decimalDigits(value))),
+  );
+}
+
+function typedNumbers(placed: PlacedText, candidates: Candidates): TypedFact[] {
+  const {text} = placed;
+  return [...text.matchAll(FIGURE)].flatMap((match) => {
     const digits = match[0].replace(/[,_\s]/g, '');
-    const rest = text.value.slice(match.index + match[0].length);
+    const rest = text.slice(match.index + match[0].length);
     const equal = candidates.filter(
       ([, {value}]) => typeof value !== 'string' && decimalDigits(value) === digits,
     );
@@ -50,29 +56,15 @@ function typedNumbers(text: Text, candidates: readonly [string, Fact][]): TypedF
     });
     const [first] = withUnit;
     if (first !== undefined) {
-      return [
-        typedFact(
-          text,
-          match.index,
-          match[0] + first.shown,
-          withUnit.map(({name}) => name),
-        ),
-      ];
+      const names = withUnit.map(({name}) => name);
+      return [typedFact(placed, match.index, match[0] + first.shown, names)];
     }
-    return equal.length > 0 && isDistinctive(digits)
-      ? [
-          typedFact(
-            text,
-            match.index,
-            match[0],
-            equal.map(([name]) => name),
-          ),
-        ]
-      : [];
+    const names = equal.map(([name]) => name);
+    return names.length > 0 && isDistinctive(digits) ? [typedFact(placed, match.index, match[0], names)] : [];
   });
 }
 
-function typedStrings(text: Text, candidates: readonly [string, Fact][]): TypedFact[] {
+function typedStrings(placed: PlacedText, candidates: Candidates): TypedFact[] {
   const names = new Map<string, string[]>();
   for (const [name, {value}] of candidates) {
     if (typeof value === 'string' && value.length >= 4) {
@@ -80,15 +72,14 @@ function typedStrings(text: Text, candidates: readonly [string, Fact][]): TypedF
     }
   }
   return [...names].flatMap(([value, namesOfValue]) =>
-    [...text.value.matchAll(wholeWordPattern(value))].map(({index}) =>
-      typedFact(text, index, value, namesOfValue),
+    [...placed.text.matchAll(wholeWordPattern(value))].map(({index}) =>
+      typedFact(placed, index, value, namesOfValue),
     ),
   );
 }
 
-function typedFact(text: Text, index: number, figure: string, names: string[]): TypedFact {
-  const linesBefore = text.value.slice(0, index).split('\n').length - 1;
-  return {figure, line: (text.position?.start.line ?? 1) + linesBefore, names};
+function typedFact({text, line}: PlacedText, index: number, figure: string, names: string[]): TypedFact {
+  return {figure, line: line + text.slice(0, index).split('\n').length - 1, names};
 }
 
 /** Returns the unit at the start of a text, with the space or hyphen before it; matches singular and plural. */
