@@ -142,14 +142,24 @@ function bestPart(
   return part.length > 1 || passages[part[0] ?? 0]!.kind !== 'header' ? part : [];
 }
 
-/** Removes labels without content and table headers without rows. */
+/** Length from which an introduction of code or a list is information by itself, in characters. */
+const LONG_INTRODUCTION = 80;
+
+/** Removes labels, short introductions and table headers whose content isn't shown. */
 function tidied(passages: readonly Passage[], shown: readonly number[]): number[] {
   return shown.filter((index, at) => {
-    const {kind} = passages[index]!;
+    const {kind, text} = passages[index]!;
     const next = shown[at + 1];
+    if (kind === 'header') return next !== undefined && passages[next]!.kind === 'row';
     if (kind === 'label') return next === index + 1 && passages[next]!.kind !== 'label';
-    return kind !== 'header' || (next !== undefined && passages[next]!.kind === 'row');
+    if (kind !== 'paragraph' || text.length >= LONG_INTRODUCTION || !text.endsWith(':')) return true;
+    return next === index + 1 || (next !== undefined && isCode(passages.slice(index + 1, next + 1)));
   });
+}
+
+/** Returns true if the passages are code blocks with their labels. */
+function isCode(passages: readonly Passage[]): boolean {
+  return passages.every(({kind}) => kind === 'code' || kind === 'label');
 }
 
 /** Returns a filter that keeps one block of code: the best in the requested language, otherwise the best of all. */

@@ -70,6 +70,18 @@ describe('quoteSection', () => {
     expect(quoted(undefined)).toBe('**TypeScript**\n\n```ts\nconst a = 1;\n```');
   });
 
+  it('omits a short introduction whose code is omitted', () => {
+    const passages: Passage[] = [
+      {kind: 'paragraph', text: 'Start it:'},
+      {kind: 'code', text: 'start', language: 'bash', leans: true},
+      {kind: 'paragraph', text: 'Or stop it:'},
+      {kind: 'label', text: 'Shell'},
+      {kind: 'code', text: 'stop', language: 'bash'},
+    ];
+    const quoted = quoteSection(passages, [0.4, 0.5, 0.6, 0, 0.9], 900, undefined).markdown.join('\n\n');
+    expect(quoted).toBe('Or stop it:\n\n**Shell**\n\n```bash\nstop\n```');
+  });
+
   it('returns nothing if no passage has a score', () => {
     expect(quoteSection(section, [0, 0, 0], 900, undefined).markdown).toEqual([]);
   });
