@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {createExtractiveAnswerer} from '@site/src/askAi/extractiveAnswerer';
 import {readSiteLibrary} from '@site/tests/support/siteCorpus';
 import {figuresByAuthor, judgeAnswers, type Figures} from './judgeAnswers';
 
@@ -6,7 +7,8 @@ import {figuresByAuthor, judgeAnswers, type Figures} from './judgeAnswers';
 describe('the extractive answerer, on questions of several authors', () => {
   let all: Figures;
   beforeAll(async () => {
-    all = figuresByAuthor(judgeAnswers(await readSiteLibrary(path.resolve('.')))).get('all')!;
+    const answerer = createExtractiveAnswerer(await readSiteLibrary(path.resolve('.')));
+    all = figuresByAuthor(await judgeAnswers(answerer)).get('all')!;
   }, 120_000);
 
   it('cites an expected page among its first three sources', () => {
