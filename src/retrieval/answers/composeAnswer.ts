@@ -3,7 +3,8 @@ import {termSet} from './queryTerms';
 import {languageIn, languageOfFence, type Language} from './languages';
 import {describeSection, headingOf, linkTo, type Library} from './library';
 import {termsToDefine, asksForFigure, splitQuestions, mergeQuestions, type WeightedText} from './question';
-import {quoteBest, quoteSection} from './quoteSection';
+import {quoteSection} from './quoteSection';
+import {renderPassages} from './renderPassages';
 import {rankSections, type PageBonus, type RankedSection, type Ranking} from './rankSections';
 
 /** A question with its context. */
@@ -110,8 +111,9 @@ function createAnswer(library: Library, language: Language | undefined) {
     define(question: string): void {
       const section = glossaryEntry(question, library);
       if (section === undefined) return;
-      const [first] = library.passagesOf(section);
-      blocks.push(`**${library.places[section]!.path.at(-1)}**: ${quoteBest([first!], [1])}`);
+      blocks.push(
+        `**${library.places[section]!.path.at(-1)}**: ${renderPassages(library.passagesOf(section), [0])}`,
+      );
       sections.push(section);
     },
   };
