@@ -34,16 +34,28 @@ describe('quoteSection', () => {
   it('does not divide the table that contains the best passage', () => {
     const passages: Passage[] = [
       {kind: 'paragraph', text: long('other')},
+      {kind: 'paragraph', text: long('more')},
       {kind: 'paragraph', text: 'The keys:'},
       {kind: 'header', text: row('Key', 'Value'), leans: true},
       {kind: 'row', text: row('a', '1')},
       {kind: 'row', text: row('b', '2')},
     ];
-    const {markdown} = quoteSection(passages, [0.3, 0.2, 0, 0.1, 0.9], 2000, undefined);
+    const {markdown} = quoteSection(passages, [0.3, 0.3, 0.2, 0, 0.1, 0.9], 2000, undefined);
     expect(markdown).toEqual([
       'The keys:\n\n| Key | Value |\n| --- | --- |\n| a | 1 |\n| b | 2 |',
-      long('other'),
+      `${long('other')}\n\n${long('more')}`,
     ]);
+  });
+
+  it('keeps the label of a code block that precedes the other passages', () => {
+    const passages: Passage[] = [
+      {kind: 'paragraph', text: long('other')},
+      {kind: 'paragraph', text: long('more')},
+      {kind: 'label', text: 'Python'},
+      {kind: 'code', text: 'a = 1', language: 'python'},
+    ];
+    const {markdown} = quoteSection(passages, [0.3, 0.3, 0, 0.9], 2000, undefined);
+    expect(markdown[0]).toBe('**Python**\n\n```python\na = 1\n```');
   });
 
   it('omits the passages with the lowest scores from a section that is too long', () => {
