@@ -21,7 +21,7 @@ type OutOfScopeQuestion = {q: string; kind: string; author: string};
 type Answer = {text: string; sources: Source[]; scope: 'answered' | 'unsure' | 'declined'};
 
 export type JudgedAnswer = {question: EvalQuestion; answer: Answer; cites: boolean; matches: boolean};
-export type JudgedRefusal = {question: OutOfScopeQuestion; answer: Answer};
+type JudgedRefusal = {question: OutOfScopeQuestion; answer: Answer};
 
 /** Shares from 0 to 1 of the questions of one author, or of all. */
 export type Figures = {
