@@ -6,7 +6,7 @@ import type {Answerer, Question} from './answerer';
 import type {Source} from './protocol';
 
 /** An answer as Markdown blocks and the sections that they quote. */
-export type Reply = {
+type Reply = {
   blocks: string[];
   sources: Source[];
   /** Whether the documentation answers the question. `unsure` quotes the closest sections; the other values quote none. */
