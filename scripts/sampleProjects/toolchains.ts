@@ -10,7 +10,7 @@ type Tool = {
 };
 
 /** Commands that have to be installed; everything else is installed into the cache folder. */
-const TOOLS: Readonly<Record<string, Tool>> = {
+export const TOOLS: Readonly<Record<string, Tool>> = {
   cargo: {args: ['--version'], install: 'https://rustup.rs'},
   rustc: {args: ['--version'], install: 'https://rustup.rs'},
   node: {args: ['--version'], install: 'https://nodejs.org'},

@@ -58,7 +58,7 @@ function testsOf(script: string): string[] {
 }
 
 /** Removes prefixes: `sudo curl …` and `do curl …` are commands of curl. */
-function withoutPrefix({line, words}: ShellCommand): ShellCommand {
+export function withoutPrefix({line, words}: ShellCommand): ShellCommand {
   const start = words.findIndex((word) => !['sudo', 'do', 'then', 'else', 'if', 'while', '!'].includes(word));
   return {line, words: words.slice(Math.max(start, 0))};
 }
