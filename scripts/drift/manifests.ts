@@ -2,8 +2,8 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse as parseToml, stringify as stringifyToml} from 'smol-toml';
-import type {Toolchain} from '../../plugins/remark-samples/verification';
 import {listFiles} from '../sampleProjects/contentHash';
+import type {Project} from '../sampleProjects/projects';
 import type {Release} from './releases';
 
 /** A direct dependency of a sample project on a package of MultiversX. `save` writes the versions that were set. */
@@ -13,7 +13,7 @@ export type Manifest = {dependencies: Dependency[]; save(): void};
 const isOurs = (name: string) => /^@?multiversx[/-]/.test(name);
 
 /** Reads the versions of a project's dependencies from its manifests. */
-export function readManifest(toolchain: Toolchain, folder: string): Manifest {
+export function readManifest({toolchain, library = ''}: Project, folder: string): Manifest {
   const file = (name: string) => path.join(folder, name);
   switch (toolchain) {
     case 'node':
@@ -29,7 +29,7 @@ export function readManifest(toolchain: Toolchain, folder: string): Manifest {
     case 'python':
       return readPython(file('pyproject.toml'), file('requirements.lock'));
     case 'go':
-      return readGo(folder);
+      return readGo(folder, library);
     case 'cli':
       return readTools(file('tools.json'));
   }
@@ -70,18 +70,20 @@ function readPython(file: string, lock: string): Manifest {
   };
 }
 
-function readGo(cwd: string): Manifest {
+/** Only the library is upgraded: it requires the versions of the other modules. */
+function readGo(cwd: string, library: string): Manifest {
   const {Require} = JSON.parse(execFileSync('go', ['mod', 'edit', '-json'], {cwd, encoding: 'utf8'})) as {
-    Require: {Path: string; Version: string; Indirect?: boolean}[];
+    Require: {Path: string; Version: string}[];
   };
   const changes: string[] = [];
+  const set = (next: string) => changes.push(`-require=${library}@${next}`);
   return {
-    dependencies: Require.filter(
-      ({Path, Indirect}) => Path.startsWith('github.com/multiversx/') && !Indirect,
-    ).map(({Path: name, Version: version}) => {
-      const set = (next: string) => changes.push(`-require=${name}@${next}`);
-      return {registry: 'Go', name, version, set};
-    }),
+    dependencies: Require.filter(({Path}) => Path === library).map(({Path: name, Version: version}) => ({
+      registry: 'Go',
+      name,
+      version,
+      set,
+    })),
     save: () => execFileSync('go', ['mod', 'edit', ...changes], {cwd}),
   };
 }

@@ -46,11 +46,11 @@ export async function verifyUpgraded(
 
 /** Sets the dependencies in a folder to their latest releases. Returns the changes. */
 async function upgrade(
-  {toolchain}: Project,
+  project: Project,
   folder: string,
   latestOf: (release: Release) => Promise<string>,
 ): Promise<string[]> {
-  const {dependencies, save} = readManifest(toolchain, folder);
+  const {dependencies, save} = readManifest(project, folder);
   const changes = new Set<string>();
   for (const {registry, name, version, set} of dependencies) {
     const latest = await latestOf({registry, name});
@@ -58,7 +58,7 @@ async function upgrade(
     set(latest);
     changes.add(`${name} ${version} → ${latest}`);
   }
-  const [command, args] = LOCK[toolchain] ?? [];
+  const [command, args] = LOCK[project.toolchain] ?? [];
   if (changes.size > 0) {
     save();
     if (command !== undefined) await runTool(command, args ?? [], {cwd: folder});
