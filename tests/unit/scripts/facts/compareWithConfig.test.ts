@@ -52,6 +52,7 @@ describe('compareWithConfig', () => {
       fact(600n, 'economics.toml', 'Fees.Steps[-1].MaxGas', undefined, 'epoch 460'),
     ],
     ['an entry by its place', fact(10, 'economics.toml', 'Fees.Steps[0].Share', 'fraction-to-percent')],
+    ['a value since a round', fact(600n, 'economics.toml', 'Fees.Steps[-1].MaxGas', undefined, 'round 3000')],
     ['the epoch of an entry', fact(1820, 'economics.toml', 'Fees.Steps[-1].EnableEpoch')],
     ['a duration', fact(6, 'economics.toml', 'Rounds.Duration', 'milliseconds-to-seconds')],
     ['a negative number', fact(-4, 'economics.toml', 'Rounds.Factor')],
