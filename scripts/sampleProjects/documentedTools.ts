@@ -5,6 +5,8 @@ import {openRecordedHelp, type RecordedHelp} from './recordedHelp';
 import {outputOf} from './runStep';
 import type {VerifyContext} from './verifyProject';
 
+type ToolsContext = Pick<VerifyContext, 'folder' | 'cache' | 'run'>;
+
 /**
  * Content of `samples/cli/tools.json`: the tools whose command lines the pages show, with the versions to check against.
  * Python packages and crates are installed. For other tools, `help` is the file with their recorded help.
@@ -26,7 +28,7 @@ const SYSTEM_TOOLS: Readonly<Record<string, string[]>> = {
 const HELP_ENVIRONMENT = {COLUMNS: '1000', NO_COLOR: '1', TERM: 'dumb'};
 
 /** Installs the tools, opens the recorded help of the others, and returns access to the help of all commands. */
-export async function openDocumentedTools(context: VerifyContext, documented: DocumentedTools) {
+export async function openDocumentedTools(context: ToolsContext, documented: DocumentedTools) {
   const bins = await installTools(context, documented);
   const recorded = await openRecordedHelps(context.folder, documented);
   const tools = [...Object.keys(documented), ...Object.keys(SYSTEM_TOOLS)];
@@ -40,7 +42,7 @@ export async function openDocumentedTools(context: VerifyContext, documented: Do
 }
 
 /** Installs the tools into the cache folder. Returns the folders of their commands. */
-async function installTools(context: VerifyContext, documented: DocumentedTools): Promise<string[]> {
+async function installTools(context: ToolsContext, documented: DocumentedTools): Promise<string[]> {
   const bins: string[] = [];
   for (const [command, {package: name, crate, version}] of Object.entries(documented)) {
     if (name !== undefined) bins.push(await pythonEnvironment(context, command, [`${name}==${version}`]));

@@ -3,7 +3,7 @@ import type {Project} from './projects';
 import {outputOf} from './runStep';
 
 /** Commands that have to be installed, and where to get them. Everything else is installed into the cache folder. */
-const TOOLS: Readonly<Record<string, string>> = {
+export const TOOLS: Readonly<Record<string, string>> = {
   cargo: 'https://rustup.rs',
   rustc: 'https://rustup.rs',
   node: 'https://nodejs.org',

@@ -1,4 +1,4 @@
-/** The source of a fact, so that a person or `scripts/compareFacts.ts` can check it again. */
+/** The source of a fact, so that a person or `npm run drift facts` can check it again. */
 export type FactSource = {
   /** `owner/name` of the repository, or the name of the package registry for a released version. */
   repository: string;

@@ -27,7 +27,7 @@ const CHAIN_CORE_GO_VERSION = 'v1.4.0';
 /** Release of mx-sdk-js-core that the registry was read from. */
 const SDK_JS_CORE_VERSION = 'v15.4.0';
 
-/** Returns the source of a figure in the mainnet configuration. `facts:compare` reads the key again. */
+/** Returns the source of a figure in the mainnet configuration. `npm run drift facts` reads the key again. */
 export function mainnetConfig(file: string, key: string, conversion?: FactConversion): FactSource {
   const source = {
     repository: 'multiversx/mx-chain-mainnet-config',

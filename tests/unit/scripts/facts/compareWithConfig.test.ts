@@ -40,10 +40,7 @@ function fact(
 }
 
 function differencesOf(registry: FactRegistry) {
-  return compareWithConfig(registry, repository, readFile).differences.map(({registry: held, file}) => [
-    held,
-    file,
-  ]);
+  return compareWithConfig(registry, repository, readFile).map(({registry: held, file}) => [held, file]);
 }
 
 describe('compareWithConfig', () => {
@@ -55,6 +52,7 @@ describe('compareWithConfig', () => {
       fact(600n, 'economics.toml', 'Fees.Steps[-1].MaxGas', undefined, 'epoch 460'),
     ],
     ['an entry by its place', fact(10, 'economics.toml', 'Fees.Steps[0].Share', 'fraction-to-percent')],
+    ['a value since a round', fact(600n, 'economics.toml', 'Fees.Steps[-1].MaxGas', undefined, 'round 3000')],
     ['the epoch of an entry', fact(1820, 'economics.toml', 'Fees.Steps[-1].EnableEpoch')],
     ['a duration', fact(6, 'economics.toml', 'Rounds.Duration', 'milliseconds-to-seconds')],
     ['a negative number', fact(-4, 'economics.toml', 'Rounds.Factor')],
@@ -106,21 +104,14 @@ describe('compareWithConfig', () => {
     expect(differencesOf({unreadable})).toEqual([['1', message]]);
   });
 
-  it('lists the compared facts and the others', () => {
+  it('compares only facts with a key in this repository', () => {
     const registry: FactRegistry = {
       supply: fact(21_000_000, 'economics.toml', 'Supply.Genesis', 'atomic-to-egld'),
       derived: {value: 4, volatile: true, source: {repository, file: 'economics.toml', version: '1'}},
       elsewhere: {value: 4, volatile: true, source: {repository: 'npm', file: 'package', version: '1'}},
     };
-    expect(compareWithConfig(registry, repository, readFile)).toEqual({
-      compared: ['supply'],
-      differences: [
-        {name: 'supply', registry: '21000000', file: '20000000', where: 'economics.toml: Supply.Genesis'},
-      ],
-      notCompared: [
-        {name: 'derived', where: 'owner/config: economics.toml'},
-        {name: 'elsewhere', where: 'npm: package'},
-      ],
-    });
+    expect(compareWithConfig(registry, repository, readFile)).toEqual([
+      {name: 'supply', registry: '21000000', file: '20000000', where: 'economics.toml: Supply.Genesis'},
+    ]);
   });
 });

@@ -1,0 +1,59 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {homedir} from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {Unreachable, type Outcome} from './drift/difference';
+import {readOurs} from './drift/ours';
+import {formatReport} from './drift/report';
+import {createSources} from './drift/sources';
+
+/**
+ * `npm run drift [-- source…]` compares the pages and samples with the latest state of what they describe: `facts`,
+ * `commands`, `sdk`, `samples`, `endpoints` and `links`. It prints a report for each source.
+ *
+ * `--reports <folder>` writes the report of each source with a difference to `<folder>/<source>.md`.
+ * `--copies <folder>` reads repositories from copies in this folder, such as `mx-chain-mainnet-config`, where it has them.
+ *
+ * Exits with code 1 if there is a difference, and with 2 if there is none but something couldn't be compared.
+ */
+async function main(): Promise<void> {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {reports: {type: 'string'}, copies: {type: 'string'}},
+  });
+  const root = process.cwd();
+  const cache = path.join(process.env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache'), 'multiversx-docs');
+  mkdirSync(cache, {recursive: true});
+  const sources = createSources({root, cache, ours: readOurs(root), copies: values.copies});
+  const unknown = positionals.filter((name) => !(name in sources));
+  if (unknown.length > 0) {
+    throw new Error(
+      `Expected names of sources (${Object.keys(sources).join(', ')}), found ${unknown.join(', ')}.`,
+    );
+  }
+
+  const outcomes: Outcome[] = [];
+  for (const [name, compare] of Object.entries(sources)) {
+    if (positionals.length > 0 && !positionals.includes(name)) continue;
+    const outcome = await compare().catch(asUnreachable);
+    outcomes.push(outcome);
+    const report = formatReport(name, outcome);
+    console.log(`# ${name}\n\n${report}`);
+    if (values.reports !== undefined && outcome.differences.length > 0) {
+      mkdirSync(values.reports, {recursive: true});
+      writeFileSync(path.join(values.reports, `${name}.md`), report);
+    }
+  }
+  if (outcomes.some(({differences}) => differences.length > 0)) process.exitCode = 1;
+  else if (outcomes.some(({unreachable}) => unreachable.length > 0)) process.exitCode = 2;
+}
+
+function asUnreachable(error: unknown): Outcome {
+  if (!(error instanceof Unreachable)) throw error;
+  return {compared: 'nothing', differences: [], unreachable: [error.message]};
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+});

@@ -1,0 +1,158 @@
+import {existsSync, mkdtempSync, readFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {parse as parseToml} from 'smol-toml';
+import {facts} from '../../src/facts/registry';
+import {openDocumentedTools} from '../sampleProjects/documentedTools';
+import {compareCommandLines, COMPARED_TOOLS} from './commandLines';
+import {attemptEach, Unreachable, type Outcome} from './difference';
+import {compareEndpoints, openApiEndpoints, routeEndpoints} from './endpoints';
+import {compareFacts, CONFIG_REPOSITORY, releaseFacts} from './facts';
+import {compareLinks} from './links';
+import type {Ours} from './ours';
+import {latestRelease, runTool, type Release} from './releases';
+import {compareSamples, type UpgradedResult} from './samples';
+import {compareNames} from './sdkNames';
+import {verifyUpgraded} from './upgradeSamples';
+
+type Context = {
+  root: string;
+  /** Folder for installed tools and builds, as in `verify:samples`. */
+  cache: string;
+  ours: Ours;
+  /** Folder with copies of repositories, which are read instead of GitHub. */
+  copies?: string;
+};
+
+const API_DOCUMENT = 'https://api.multiversx.com/-json';
+const PROXY_REPOSITORY = 'multiversx/mx-chain-proxy-go';
+
+/** Returns the comparison with each source, by the name of the source. */
+export function createSources({root, cache, ours, copies}: Context): Record<string, () => Promise<Outcome>> {
+  const gitAddress = (repository: string) => {
+    const copy = path.resolve(copies ?? '.', path.basename(repository));
+    return copies !== undefined && existsSync(copy) ? copy : `https://github.com/${repository}.git`;
+  };
+  const latestOf = memoized((release: Release) => latestRelease(release, gitAddress));
+  const open = memoized((repository: string) => clone(gitAddress(repository)));
+  const upgraded = memoized((folder: string) => verifyUpgraded(folder, cache, latestOf));
+
+  return {
+    async facts() {
+      const {results, unreachable} = await attemptEach(
+        releaseFacts(facts),
+        async ([name, source]) => [name, await latestOf(source)] as const,
+      );
+      const latest = {readConfig: await open(CONFIG_REPOSITORY), releases: new Map(results)};
+      return {
+        compared: `the facts with a key in ${CONFIG_REPOSITORY}, and ${results.length} versions with the latest releases`,
+        differences: compareFacts(latest, {registry: facts, pagesOfFact: ours.pagesOfFact}),
+        unreachable,
+      };
+    },
+
+    async commands() {
+      const run = async (_title: string, {command, args}: {command: string; args: string[]}) => ({
+        ok: true,
+        output: await runTool(command, args),
+        seconds: 0,
+      });
+      const {results, unreachable} = await attemptEach(
+        Object.entries(COMPARED_TOOLS),
+        async ([tool, source]) => {
+          const version = await latestOf(source);
+          const installed = {version, [source.registry === 'PyPI' ? 'package' : 'crate']: source.name};
+          const help = await openDocumentedTools({folder: root, cache, run}, {[tool]: installed});
+          const lines = ours.commandLines.filter(({words}) => words[0] === tool);
+          for (const {words} of lines) await help.load(words);
+          const compared = `${lines.length} command lines with ${tool} ${version}`;
+          return {compared, differences: compareCommandLines(help.read, lines)};
+        },
+      );
+      return {
+        compared: results.map(({compared}) => compared).join(', ') || 'nothing',
+        differences: results.flatMap(({differences}) => differences),
+        unreachable,
+      };
+    },
+
+    async sdk() {
+      const {results, unreachable} = await upgraded(root);
+      const differences = compareNames(results, ours.pagesOfSample);
+      return {compared: `the names in ${describeProjects(results)}`, differences, unreachable};
+    },
+
+    async samples() {
+      const {results, unreachable} = await upgraded(root);
+      const differences = compareSamples(results, ours.pagesOfSample);
+      return {compared: `the tests of ${describeProjects(results)}`, differences, unreachable};
+    },
+
+    async endpoints() {
+      const [readConfig, readProxy] = [await open(CONFIG_REPOSITORY), await open(PROXY_REPOSITORY)];
+      const documents = [
+        openApiEndpoints(readProxy('cmd/proxy/config/swagger/openapi.json'), 'openapi.json of the gateway'),
+        routeEndpoints(parseToml(readProxy('cmd/proxy/config/apiConfig/v1_0.toml'))),
+        routeEndpoints(parseToml(readConfig('api.toml'))),
+      ];
+      const {results, unreachable} = await attemptEach([API_DOCUMENT], async (url) =>
+        openApiEndpoints(await download(url), url),
+      );
+      const found = compareEndpoints([...documents, ...results], ours.endpoints);
+      const isComplete = unreachable.length === 0;
+      const undecided = found.map(
+        ({name, places}) => `${name} (${places.join(', ')}), which only this document could contain`,
+      );
+      return {
+        compared: `${ours.endpoints.length} endpoints with the documents of gateway, API and node`,
+        differences: isComplete ? found : [],
+        unreachable: isComplete ? [] : [...unreachable, ...undecided],
+      };
+    },
+
+    async links() {
+      const args = [
+        '--format',
+        'json',
+        '--no-progress',
+        '--root-dir',
+        root,
+        'docs',
+        'README.md',
+        'src/config',
+      ];
+      // lychee exits with code 2 if a link is broken.
+      const report = await runTool('lychee', args, {cwd: root, accept: [0, 2]});
+      return {compared: 'the external links', ...compareLinks(report)};
+    },
+  };
+}
+
+/** Clones the default branch. Returns a function from the path of a file to its text. */
+async function clone(address: string): Promise<(file: string) => string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'drift-'));
+  await runTool('git', ['clone', '--quiet', '--depth', '1', address, folder]);
+  return (file) => readFileSync(path.join(folder, file), 'utf8');
+}
+
+async function download(url: string): Promise<string> {
+  const response = await fetch(url).catch((error: Error) => {
+    throw new Unreachable(`${url} couldn't be read: ${String(error.cause ?? error)}`);
+  });
+  if (!response.ok) throw new Unreachable(`${url} couldn't be read: the status is ${response.status}`);
+  return response.text();
+}
+
+function memoized<Argument, Result>(create: (argument: Argument) => Result): (argument: Argument) => Result {
+  const known = new Map<string, Result>();
+  return (argument) => {
+    const key = JSON.stringify(argument);
+    if (!known.has(key)) known.set(key, create(argument));
+    return known.get(key) as Result;
+  };
+}
+
+function describeProjects(results: readonly UpgradedResult[]): string {
+  const projects = results.map(({folder, changes}) => `${folder} (${changes.join(', ')})`);
+  return [`${results.length} projects with a newer release of a dependency`, ...projects].join('; ');
+}
