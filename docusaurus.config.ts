@@ -17,7 +17,7 @@ import leanDocs from './plugins/lean-first-load/leanDocs';
 import {thirdPartiesOf} from './plugins/security-headers/thirdParties';
 import {docFileOf} from './plugins/site-routes/docFiles';
 import noBrowserHighlighter from './plugins/no-browser-highlighter';
-import patchedDocSearch from './plugins/patched-docsearch';
+import patchedPackages from './plugins/patched-packages';
 import mdxComponents from './plugins/mdx-components';
 import pageDependencies from './plugins/page-dependencies';
 import {parseFrontMatterWithFacts} from './plugins/remark-facts';
@@ -82,7 +82,7 @@ const config: Config = {
     systemColorMode,
     noBrowserHighlighter,
     wholeWorkers,
-    patchedDocSearch,
+    patchedPackages,
     // Plugins that read the site's context are pairs with options, because knip calls plain functions without a context.
     [
       leanDocs,

@@ -1,7 +1,6 @@
-const patchDocSearch = require('./docsearch.cjs');
+const {applyPatch, patchOf} = require('./applyPatch.cjs');
 
-/** The bundler's loader for `@docsearch/react`. The dependency invalidates its cache when the changes change. */
-module.exports = function loader(script) {
-  this.addDependency(require.resolve('./docsearch.cjs'));
-  return patchDocSearch(script);
+/** The bundler's loader for patched files. Its options contain the changes, so that its cache depends on them. */
+module.exports = function loader(source) {
+  return applyPatch(patchOf(this.resourcePath), source);
 };

@@ -1,18 +1,32 @@
+import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {checkPatches, fileOf, patches} from '../../patches/applyPatch.cjs';
+
+const folder = path.resolve(__dirname, '../../patches');
 
 /**
- * Docusaurus plugin: `patched-docsearch` is the script of `@docsearch/react` with the changes in `patches/docsearch.cjs`.
- * The build fails if a change doesn't match the installed version. It also fails without this plugin, because no package
- * has this name.
+ * Docusaurus plugin: applies the changes in `patches/` to files of packages. The build fails if a package has another
+ * version, or if a change doesn't match. `patched-docsearch` is the script of `@docsearch/react` with its changes; no package
+ * has this name, so that the build fails without this plugin.
  */
-export default function patchedDocSearch(): Plugin {
+export default function patchedPackages(): Plugin {
   return {
-    name: 'patched-docsearch',
+    name: 'patched-packages',
     configureWebpack() {
-      const script = require.resolve('@docsearch/react/dist/esm/index.js');
+      // Not left to the loader, which doesn't run for files in the bundler's cache.
+      checkPatches();
       return {
-        resolve: {alias: {'patched-docsearch$': script}},
-        module: {rules: [{include: script, use: require.resolve('../../patches/loader.cjs')}]},
+        resolve: {alias: {'patched-docsearch$': require.resolve('@docsearch/react/dist/esm/index.js')}},
+        module: {
+          rules: [
+            {
+              include: patches.map(fileOf),
+              // Before the compilation of JSX.
+              enforce: 'pre',
+              use: [{loader: path.join(folder, 'loader.cjs'), options: {patches}}],
+            },
+          ],
+        },
       };
     },
   };

@@ -1,27 +1,35 @@
 import {readFileSync} from 'node:fs';
-import patchDocSearch, {changes} from '@site/patches/docsearch.cjs';
+import {applyPatch, checkPatches, fileOf, patches} from '@site/patches/applyPatch.cjs';
 
-const script = readFileSync(require.resolve('@docsearch/react/dist/esm/index.js'), 'utf8');
+describe.each(patches.map((patch) => [`${patch.package}/${patch.file}`, patch] as const))(
+  'the patch of %s',
+  (_, patch) => {
+    const source = readFileSync(fileOf(patch), 'utf8');
 
-describe('patchDocSearch', () => {
-  it('makes every change to the installed version', () => {
-    const patched = patchDocSearch(script);
-    for (const {to} of changes) expect(patched).toContain(to);
-  });
+    it('makes every change to the installed version', () => {
+      const patched = applyPatch(patch, source);
+      for (const {to} of patch.changes) expect(patched).toContain(to);
+    });
 
-  it('names each change that another version has no place for, or two', () => {
-    const [first, second] = changes;
-    const other = script.replace(first!.from, '') + second!.from;
-    expect(() => patchDocSearch(other)).toThrow(
-      `expected each change to match @docsearch/react 3.9.0 exactly once. Pin that version, or review these changes ` +
-        `for the one installed:\n- found 0 times: ${first!.why}\n- found 2 times: ${second!.why}`,
-    );
-  });
+    it('names each change that another version has no place for, or two', () => {
+      const [change] = patch.changes;
+      const message = (count: number) =>
+        `expected each change to match ${patch.file} of ${patch.package} ${patch.version} exactly once. Pin that ` +
+        `version, or review these changes for the one installed:\n- found ${count} times: ${change!.why}`;
+      expect(() => applyPatch(patch, source.replace(change!.from, ''))).toThrow(message(0));
+      expect(() => applyPatch(patch, source + change!.from)).toThrow(message(2));
+    });
 
-  it('says of each change why it is made, and where it was reported', () => {
-    for (const {why, issue} of changes) {
-      expect(why).toMatch(/\.$/);
-      expect(issue).toMatch(/^(?:https:\/\/github\.com\/algolia\/docsearch\/|no upstream issue$)/);
-    }
-  });
+    it('says of each change why it is made, and where it was reported', () => {
+      for (const {why, issue} of patch.changes) {
+        expect(why).toMatch(/\.$/);
+        expect(issue).toMatch(/^(?:https:\/\/github\.com\/[\w-]+\/[\w-]+\/|no upstream issue$)/);
+      }
+    });
+  },
+);
+
+it('every patch fits the installed packages', () => {
+  expect(patches.length).toBeGreaterThan(0);
+  checkPatches();
 });
