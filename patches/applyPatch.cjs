@@ -6,7 +6,12 @@ const path = require('node:path');
  * so they don't modify node_modules and need no install script. `issue` is the upstream issue, if any. Remove a change once
  * a release contains its fix.
  */
-const patches = [require('./docsearch.cjs'), require('./routeLookup.cjs'), require('./browserContext.cjs')];
+const patches = [
+  require('./docsearch.cjs'),
+  require('./routeLookup.cjs'),
+  require('./browserContext.cjs'),
+  require('./prefetchQueue.cjs'),
+];
 
 /** Returns the path of the file that a patch changes. */
 function fileOf({package: name, file}) {
