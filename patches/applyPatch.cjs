@@ -11,6 +11,7 @@ const patches = [
   require('./routeLookup.cjs'),
   require('./browserContext.cjs'),
   require('./prefetchQueue.cjs'),
+  require('./entryInSteps.cjs'),
 ];
 
 /** Returns the path of the file that a patch changes. */
