@@ -12,6 +12,7 @@ const patches = [
   require('./browserContext.cjs'),
   require('./prefetchQueue.cjs'),
   require('./entryInSteps.cjs'),
+  require('./trailingSlash.cjs'),
 ];
 
 /** Returns the path of the file that a patch changes. */
