@@ -1,136 +1,97 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {loadavg} from 'node:os';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {chromium, type Browser} from '@playwright/test';
 import {browserFlags} from '../tests/support/browserFlags';
 import {findBrowser} from '../tests/support/findBrowser';
 import {startServer} from '../tests/support/startServer';
-import {createControlSite} from './benchPages/controlSite';
-import {measureInteraction, type Interaction} from './benchPages/measureInteraction';
-import {measureLoad, type Load} from './benchPages/measureLoad';
-import {measureNavigation, type Navigation} from './benchPages/measureNavigation';
-import {THROTTLING} from './benchPages/openTab';
-import {describeInteractions, describeLoads, describeNavigations, type Results} from './benchPages/report';
+import {INTERACTIONS, NAVIGATIONS, PAGES} from './benchPages/cases';
+import {measureInteraction} from './benchPages/measureInteraction';
+import {measureLoad} from './benchPages/measureLoad';
+import {measureNavigation} from './benchPages/measureNavigation';
+import {describeResults, type Results} from './benchPages/report';
+import {createControlSite, createSite, type Site} from './benchPages/sites';
 
 const RUNS = 3;
-const RESULTS = 'bench-results';
+const RESULTS = 'bench-results/pages.json';
+const PARTS = ['loads', 'navigations', 'interactions'] as const;
 
-const PAGES = [
-  '/',
-  '/learn/consensus/',
-  '/developers/developer-reference/storage-mappers/',
-  '/tokens/fungible-tokens/',
-  '/sdk-and-tools/rest-api/addresses/',
-];
-
-const NAVIGATIONS: Navigation[] = [
-  {from: '/learn/consensus/', to: '/learn/sharding/'},
-  {from: '/tokens/fungible-tokens/', to: '/tokens/intro/'},
-].flatMap((pair) =>
-  [false, true].flatMap((throttled) => [false, true].map((hover) => ({...pair, throttled, hover}))),
-);
-
-const INTERACTIONS: Interaction[] = [
-  {
-    name: 'search key',
-    path: '/learn/consensus/',
-    key: 'Control+k',
-    condition: `document.querySelector('.DocSearch-Modal input')`,
-  },
-  {
-    name: 'colour toggle',
-    path: '/learn/consensus/',
-    target: '.navbar [class*=colorModeToggle] button',
-    condition: `document.documentElement.dataset.theme === 'light'`,
-  },
-  {
-    name: 'copy',
-    path: '/developers/developer-reference/storage-mappers/',
-    target: '.theme-code-block button:last-of-type',
-    condition: `window.target.getAttribute('aria-label') === 'Copied'`,
-  },
-  {
-    name: 'tab',
-    path: '/tokens/fungible-tokens/',
-    target: '[role=tab][aria-selected=false]',
-    condition: `window.target.getAttribute('aria-selected') === 'true'`,
-  },
-];
+type Server = {name: string; origin: string};
 
 /**
- * `npm run bench:pages [-- name]` measures how fast pages of the built site load, beside the same pages without scripts,
- * then navigation and input right after the first paint. It prints medians, and writes all runs to
- * `bench-results/pages-<name>.json`. Build the site first, and let nothing else run.
+ * `npm run bench:pages [-- --only loads,navigations,interactions] [builds]` measures how fast pages of the built site load,
+ * beside the same pages without scripts, then navigation and input right after the first paint. With several folders of
+ * builds, it compares them. It prints medians, and writes all runs to `bench-results/pages.json`. Let nothing else run.
  */
 async function main(): Promise<void> {
-  const [, , name = 'latest'] = process.argv;
-  const before = loadavg()[0]!;
-  const control = await createControlSite('build', PAGES);
-  const servers = [
-    startServer(),
-    startServer({cwd: control.directory, env: {CHAT_CORPUS_FILE: path.resolve('dist/corpus.json')}}),
-  ] as const;
+  const {values, positionals} = parseArgs({
+    options: {only: {type: 'string', default: PARTS.join()}},
+    allowPositionals: true,
+  });
+  const parts = values.only.split(',');
+  const builds = positionals.length > 0 ? positionals : ['build'];
+  const loadBefore = loadavg()[0]!;
+  const sites = [...(await Promise.all(builds.map(createSite))), await createControlSite(builds[0]!, PAGES)];
+  const running = sites.map(({directory}) =>
+    startServer({cwd: directory, env: {CHAT_CORPUS_FILE: path.resolve('dist/corpus.json')}}),
+  );
   const browser = await chromium.launch({executablePath: findBrowser(), args: browserFlags});
   try {
-    const [site, limit] = await Promise.all([servers[0].address(), servers[1].address()]);
-    const origins = {site: new URL(site).origin, control: new URL(limit).origin};
-    const loads = await measureLoads(browser, origins);
-    const navigations = await repeat(NAVIGATIONS, (navigation) =>
-      measureNavigation(browser, origins.site, navigation),
+    const servers = await Promise.all(
+      running.map(async (server, index) => ({
+        name: sites[index]!.name,
+        origin: new URL(await server.address()).origin,
+      })),
     );
-    const interactions = await repeat(INTERACTIONS, (interaction) =>
-      measureInteraction(browser, origins.site, interaction),
-    );
-    const results: Results = {name, load: [before, loadavg()[0]!], loads, navigations, interactions};
-    print(results);
-    await mkdir(RESULTS, {recursive: true});
-    await writeFile(path.join(RESULTS, `pages-${name}.json`), JSON.stringify(results, undefined, 1));
+    const results = await measure(browser, servers, parts);
+    results.load = [loadBefore, loadavg()[0]!];
+    console.log(describeResults(results, RUNS));
+    await mkdir(path.dirname(RESULTS), {recursive: true});
+    await writeFile(RESULTS, JSON.stringify(results, undefined, 1));
   } finally {
     await browser.close();
-    for (const {child} of servers) child.kill();
-    await control.remove();
+    for (const {child} of running) child.kill();
+    await Promise.all(sites.map(({remove}: Site) => remove()));
   }
 }
 
-/** Measures pages of both sites in turn, so that a busy moment of the machine concerns both. */
-async function measureLoads(
+/** The last server is the control. Each run measures all sites, so that a busy moment of the machine concerns all. */
+async function measure(
   browser: Browser,
-  origins: {site: string; control: string},
-): Promise<Results['loads']> {
-  const loads: Results['loads'] = [];
-  for (const page of PAGES) {
-    const result = {path: page, site: [] as Load[], control: [] as Load[]};
+  servers: readonly Server[],
+  parts: readonly string[],
+): Promise<Results> {
+  const builds = servers.slice(0, -1);
+  const results: Results = {load: [0, 0], loads: [], navigations: [], interactions: []};
+  for (const page of parts.includes('loads') ? PAGES : []) {
     for (let run = 0; run < RUNS; run += 1) {
-      result.site.push(await measureLoad(browser, origins.site + page));
-      result.control.push(await measureLoad(browser, origins.control + page));
+      for (const {name, origin} of servers)
+        results.loads.push({name, page, load: await measureLoad(browser, origin + page)});
     }
-    loads.push(result);
   }
-  return loads;
-}
-
-async function repeat<Case>(
-  cases: readonly Case[],
-  measure: (one: Case) => Promise<number | undefined>,
-): Promise<(Case & {times: (number | undefined)[]})[]> {
-  const results = [];
-  for (const one of cases) {
-    const times: (number | undefined)[] = [];
-    while (times.length < RUNS) times.push(await measure(one));
-    results.push({...one, times});
+  for (const navigation of parts.includes('navigations') ? NAVIGATIONS : []) {
+    for (let run = 0; run < RUNS; run += 1) {
+      for (const {name, origin} of builds)
+        results.navigations.push({
+          name,
+          ...navigation,
+          time: await measureNavigation(browser, origin, navigation),
+        });
+    }
+  }
+  for (const interaction of parts.includes('interactions') ? INTERACTIONS : []) {
+    for (let run = 0; run < RUNS; run += 1) {
+      for (const {name, origin} of builds)
+        results.interactions.push({
+          name,
+          input: interaction.input,
+          page: interaction.page,
+          time: await measureInteraction(browser, origin, interaction),
+        });
+    }
   }
   return results;
-}
-
-function print({load, loads, navigations, interactions}: Results): void {
-  const {cpuSlowdown, latency, bytesPerSecond} = THROTTLING;
-  console.log(
-    `CPU ${cpuSlowdown} times slower, ${(bytesPerSecond * 8) / 1e6} Mb/s, ${latency} ms, Brotli, empty cache; medians of ${RUNS}. ` +
-      `Load average of the machine: ${load.map((value) => value.toFixed(1)).join(' before, ')} after.\n`,
-  );
-  console.log(`${describeLoads(loads)}\n`);
-  console.log(`${describeNavigations(navigations)}\n`);
-  console.log(describeInteractions(interactions));
 }
 
 main().catch((error: unknown) => {

@@ -3,8 +3,8 @@ import {openTab, throttle, timeToEffect} from './openTab';
 
 /** What a reader does right after the first paint, on a page that has it. */
 export type Interaction = {
-  name: string;
-  path: string;
+  input: string;
+  page: string;
   /** The element that is clicked; without it, a key is pressed. */
   target?: string;
   key?: string;
@@ -16,7 +16,7 @@ export type Interaction = {
 export async function measureInteraction(
   browser: Browser,
   origin: string,
-  {path, target, key, condition}: Interaction,
+  {page: path, target, key, condition}: Interaction,
 ): Promise<number | undefined> {
   const tab = await openTab(browser);
   const {page, devtools} = tab;

@@ -1,85 +1,96 @@
+import type {Interaction} from './measureInteraction';
 import type {Kind, Load} from './measureLoad';
 import type {Navigation} from './measureNavigation';
+import {THROTTLING} from './openTab';
+import {CONTROL} from './sites';
 import {formatTable, median} from './table';
 
+/** All runs. `name` is the build, or the control. A time is undefined if the input was lost. */
 export type Results = {
-  name: string;
   /** Load average of the machine before and after. */
   load: [before: number, after: number];
-  loads: {path: string; site: Load[]; control: Load[]}[];
-  navigations: (Navigation & {times: (number | undefined)[]})[];
-  interactions: {name: string; path: string; times: (number | undefined)[]}[];
+  loads: {name: string; page: string; load: Load}[];
+  navigations: ({name: string; time: number | undefined} & Navigation)[];
+  interactions: ({name: string; time: number | undefined} & Pick<Interaction, 'input' | 'page'>)[];
 };
 
-/** Returns a table of page loads: times beside those of the page without scripts, then what was transferred. */
-export function describeLoads(loads: Results['loads']): string {
-  const rows = loads.map(({path, site, control}) => {
-    const of = (value: (load: Load) => number) => median(site.map(value)) ?? NaN;
-    const limit = (value: (load: Load) => number) => median(control.map(value)) ?? NaN;
-    const withLimit = (value: (load: Load) => number) =>
-      `${of(value).toFixed(0)} (${(of(value) / limit(value)).toFixed(2)}x)`;
-    const kilobytes = (value: (load: Load) => number) => (of(value) / 1000).toFixed(0);
-    const kind = (kind: Kind) => kilobytes(({bytes}) => bytes[kind]);
-    return [
-      path,
-      withLimit(({fcp}) => fcp),
-      withLimit(({lcp}) => lcp),
-      of(({cls}) => cls).toFixed(3),
-      of(({totalBlockingTime}) => totalBlockingTime).toFixed(0),
-      of(({longestTask}) => longestTask).toFixed(0),
-      kilobytes(({bytesBeforeLcp}) => bytesBeforeLcp.scripts),
-      kind('scripts'),
-      kind('prefetched'),
-      kind('html'),
-      kind('css'),
-      kind('fonts'),
-      of(({requests}) => requests).toFixed(0),
-      of(({elements}) => elements).toFixed(0),
-    ];
-  });
-  return formatTable([HEAD, ...rows]);
+/** Returns tables of medians. */
+export function describeResults({load, loads, navigations, interactions}: Results, runs: number): string {
+  const {cpuSlowdown, latency, bytesPerSecond} = THROTTLING;
+  return [
+    `CPU ${cpuSlowdown} times slower, ${(bytesPerSecond * 8) / 1e6} Mb/s, ${latency} ms, Brotli, empty cache; medians of ${runs}. ` +
+      `Load average of the machine: ${load.map((value) => value.toFixed(1)).join(' before, ')} after.`,
+    describeLoads(loads),
+    describeTimes(
+      navigations,
+      ['sidebar link', 'machine', 'hover', 'click to painted heading, ms'],
+      (one) => [
+        `${one.from} to ${one.to}`,
+        one.throttled ? 'throttled' : 'not throttled',
+        one.hover ? 'yes' : 'no',
+      ],
+    ),
+    describeTimes(
+      interactions,
+      ['input right after the first paint', 'page', 'time to effect, ms'],
+      ({input, page}) => [input, page],
+    ),
+  ].join('\n\n');
 }
 
-const HEAD = [
-  'page',
-  'FCP, ms (against no scripts)',
-  'LCP, ms (against no scripts)',
-  'CLS',
-  'blocking, ms',
-  'longest task',
-  'JS before LCP, KB',
-  'JS',
-  'prefetched',
-  'HTML',
-  'CSS',
-  'fonts',
-  'requests',
-  'elements',
+const COLUMNS: [head: string, value: (load: Load) => number, digits?: number][] = [
+  ['CLS', ({cls}) => cls, 3],
+  ['blocking, ms', ({totalBlockingTime}) => totalBlockingTime],
+  ['longest task', ({longestTask}) => longestTask],
+  ['JS before LCP, KB', ({bytesBeforeLcp}) => bytesBeforeLcp.scripts / 1000],
+  ...(['scripts', 'prefetched', 'html', 'css', 'fonts', 'images', 'others'] satisfies Kind[]).map(
+    (kind): [string, (load: Load) => number] => [kind, ({bytes}) => bytes[kind] / 1000],
+  ),
+  ['requests', ({requests}) => requests],
+  ['elements', ({elements}) => elements],
 ];
 
-/** Returns a table of navigations. */
-export function describeNavigations(navigations: Results['navigations']): string {
-  const rows = navigations.map(({from, to, hover, throttled, times}) => [
-    `${from} to ${to}`,
-    throttled ? 'throttled' : 'not throttled',
-    hover ? 'yes' : 'no',
-    describeTimes(times),
+function describeLoads(loads: Results['loads']): string {
+  const rows = groupsOf(loads, ({name, page}) => [page, name]).map((runs) => {
+    const {page, name} = runs[0]!;
+    const of = (value: (load: Load) => number, site = name) =>
+      median(loads.flatMap((one) => (one.page === page && one.name === site ? [value(one.load)] : []))) ??
+      NaN;
+    const ratio = (value: (load: Load) => number) =>
+      `${of(value).toFixed(0)} (${(of(value) / of(value, CONTROL)).toFixed(2)}x)`;
+    const others = COLUMNS.map(([, value, digits = 0]) => of(value).toFixed(digits));
+    return [page, name, ratio(({fcp}) => fcp), ratio(({lcp}) => lcp), ...others];
+  });
+  return formatTable([
+    ['page', 'build', 'FCP, ms (to no scripts)', 'LCP', ...COLUMNS.map(([head]) => head)],
+    ...rows,
   ]);
-  return formatTable([['sidebar link', 'machine', 'hover', 'click to painted heading, ms'], ...rows]);
 }
 
-/** Returns a table of inputs right after the first paint. */
-export function describeInteractions(interactions: Results['interactions']): string {
-  const rows = interactions.map(({name, path, times}) => [name, path, describeTimes(times)]);
-  return formatTable([['input right after the first paint', 'page', 'time to effect, ms'], ...rows]);
+function describeTimes<Run extends {name: string; time: number | undefined}>(
+  runs: readonly Run[],
+  head: readonly string[],
+  describe: (run: Run) => string[],
+): string {
+  const rows = groupsOf(runs, (run) => [...describe(run), run.name]).map((group) => {
+    const times = group.flatMap(({time}) => (time === undefined ? [] : [time]));
+    const lost = group.length - times.length;
+    const time = median(times)?.toFixed(0) ?? '';
+    return [
+      group[0]!.name,
+      ...describe(group[0]!),
+      lost > 0 ? `${time} lost ${lost} of ${group.length}` : time,
+    ];
+  });
+  return formatTable([['build', ...head], ...rows]);
 }
 
-function describeTimes(times: readonly (number | undefined)[]): string {
-  const found = times.filter((time) => time !== undefined);
-  const lost = times.length - found.length;
-  const time = median(found)?.toFixed(0);
-  return [
-    ...(time === undefined ? [] : [time]),
-    ...(lost > 0 ? [`lost ${lost} of ${times.length}`] : []),
-  ].join(', ');
+/** Returns the runs in groups with the same key, in the order of their first runs. */
+function groupsOf<Run>(runs: readonly Run[], keyOf: (run: Run) => string[]): Run[][] {
+  const groups = new Map<string, Run[]>();
+  for (const run of runs) {
+    const key = keyOf(run).join('\n');
+    groups.set(key, [...(groups.get(key) ?? []), run]);
+  }
+  return [...groups.values()];
 }

@@ -1,4 +1,4 @@
-import {withoutScripts} from '@site/scripts/benchPages/controlSite';
+import {withoutScripts} from '@site/scripts/benchPages/sites';
 import {formatTable, median} from '@site/scripts/benchPages/table';
 
 describe('withoutScripts', () => {

@@ -5,16 +5,27 @@ import {fromHtml} from 'hast-util-from-html';
 import {visit} from 'unist-util-visit';
 import {compressFiles} from '../../server/compressFiles';
 
+export type Site = {
+  name: string;
+  /** A folder with a built site, `build`, in which the server can run. */
+  directory: string;
+  remove(): Promise<void>;
+};
+
+export const CONTROL = 'no scripts';
+
+/** Returns a folder with a link to a built site. */
+export async function createSite(buildDir: string): Promise<Site> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'site-'));
+  await symlink(path.resolve(buildDir), path.join(directory, 'build'));
+  return {name: path.basename(buildDir), directory, remove: () => rm(directory, {recursive: true})};
+}
+
 /**
  * Creates a folder with a built site, `build`, whose pages at these routes have no scripts; all other files are links to
  * the original. Their HTML and CSS alone are the physical limit of the real pages.
- *
- * @returns the folder and a function that removes it
  */
-export async function createControlSite(
-  buildDir: string,
-  routes: readonly string[],
-): Promise<{directory: string; remove(): Promise<void>}> {
+export async function createControlSite(buildDir: string, routes: readonly string[]): Promise<Site> {
   const directory = await mkdtemp(path.join(tmpdir(), 'control-site-'));
   const build = path.join(directory, 'build');
   for (const route of routes) {
@@ -28,7 +39,7 @@ export async function createControlSite(
   for (const name of await readdir(buildDir)) {
     if (!existing.has(name)) await symlink(path.resolve(buildDir, name), path.join(build, name));
   }
-  return {directory, remove: () => rm(directory, {recursive: true})};
+  return {name: CONTROL, directory, remove: () => rm(directory, {recursive: true})};
 }
 
 /** Returns HTML without scripts and their preloads; the rest is unchanged. */
