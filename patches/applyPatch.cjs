@@ -7,13 +7,13 @@ const path = require('node:path');
  * a release contains its fix.
  */
 const patches = [
-  require('./docsearch.cjs'),
-  require('./routeLookup.cjs'),
-  require('./browserContext.cjs'),
-  require('./prefetchQueue.cjs'),
-  require('./entryInSteps.cjs'),
-  require('./trailingSlash.cjs'),
-];
+  'docsearch',
+  'routeLookup',
+  'browserContext',
+  'prefetchQueue',
+  'entryInSteps',
+  'trailingSlash',
+].map((name) => ({...require(`./${name}.cjs`), script: require.resolve(`./${name}.cjs`)}));
 
 /** Returns the path of the file that a patch changes. */
 function fileOf({package: name, file}) {

@@ -3,6 +3,8 @@ declare namespace applyPatch {
     package: string;
     version: string;
     file: string;
+    /** The patch's own file. */
+    script: string;
     changes: readonly {why: string; issue: string; from: string; to: string}[];
   };
   const patches: readonly Patch[];

@@ -1,6 +1,8 @@
 const {applyPatch, patchOf} = require('./applyPatch.cjs');
 
-/** The bundler's loader for patched files. Its options contain the changes, so that its cache depends on them. */
+/** The bundler's loader for patched files. The dependency invalidates its cache when the changes change. */
 module.exports = function loader(source) {
-  return applyPatch(patchOf(this.resourcePath), source);
+  const patch = patchOf(this.resourcePath);
+  this.addDependency(patch.script);
+  return applyPatch(patch, source);
 };

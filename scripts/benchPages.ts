@@ -10,17 +10,18 @@ import {INTERACTIONS, NAVIGATIONS, PAGES} from './benchPages/cases';
 import {measureInteraction} from './benchPages/measureInteraction';
 import {measureLoad} from './benchPages/measureLoad';
 import {measureNavigation} from './benchPages/measureNavigation';
+import {measureTasks} from './benchPages/measureTasks';
 import {describeResults, type Results} from './benchPages/report';
 import {createControlSite, createSite, type Site} from './benchPages/sites';
 
 const RUNS = 3;
 const RESULTS = 'bench-results/pages.json';
-const PARTS = ['loads', 'navigations', 'interactions'] as const;
+const PARTS = ['loads', 'tasks', 'navigations', 'interactions'] as const;
 
 type Server = {name: string; origin: string};
 
 /**
- * `npm run bench:pages [-- --only loads,navigations,interactions] [builds]` measures how fast pages of the built site load,
+ * `npm run bench:pages [-- --only loads,tasks,navigations,interactions] [builds]` measures how fast pages of the built site load,
  * beside the same pages without scripts, then navigation and input right after the first paint. With several folders of
  * builds, it compares them. It prints medians, and writes all runs to `bench-results/pages.json`. Let nothing else run.
  */
@@ -63,11 +64,17 @@ async function measure(
   parts: readonly string[],
 ): Promise<Results> {
   const builds = servers.slice(0, -1);
-  const results: Results = {load: [0, 0], loads: [], navigations: [], interactions: []};
+  const results: Results = {load: [0, 0], loads: [], tasks: [], navigations: [], interactions: []};
   for (const page of parts.includes('loads') ? PAGES : []) {
     for (let run = 0; run < RUNS; run += 1) {
       for (const {name, origin} of servers)
         results.loads.push({name, page, load: await measureLoad(browser, origin + page)});
+    }
+  }
+  for (const page of parts.includes('tasks') ? PAGES : []) {
+    for (let run = 0; run < RUNS; run += 1) {
+      for (const {name, origin} of servers)
+        results.tasks.push({name, page, tasks: await measureTasks(browser, origin + page)});
     }
   }
   for (const navigation of parts.includes('navigations') ? NAVIGATIONS : []) {

@@ -1,8 +1,5 @@
-import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {checkPatches, fileOf, patches} from '../../patches/applyPatch.cjs';
-
-const folder = path.resolve(__dirname, '../../patches');
 
 /**
  * Docusaurus plugin: applies the changes in `patches/` to files of packages. The build fails if a package has another
@@ -23,7 +20,7 @@ export default function patchedPackages(): Plugin {
               include: patches.map(fileOf),
               // Before the compilation of JSX.
               enforce: 'pre',
-              use: [{loader: path.join(folder, 'loader.cjs'), options: {patches}}],
+              use: require.resolve('../../patches/loader.cjs'),
             },
           ],
         },
