@@ -11,6 +11,7 @@ import {redirects} from './src/config/redirects';
 import {pwaOptions} from './src/config/pwa';
 import chatEndpoint from './plugins/chat-endpoint';
 import corpus from './plugins/corpus';
+import earlyInput from './plugins/early-input';
 import finishBuild from './plugins/finish-build';
 import leanConfig from './plugins/lean-first-load/leanConfig';
 import leanDocs from './plugins/lean-first-load/leanDocs';
@@ -80,6 +81,7 @@ const config: Config = {
 
   plugins: [
     systemColorMode,
+    earlyInput,
     noBrowserHighlighter,
     wholeWorkers,
     patchedPackages,

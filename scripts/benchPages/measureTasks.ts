@@ -1,5 +1,5 @@
 import type {Browser} from '@playwright/test';
-import {openTab, THROTTLING, waitForQuiet} from './openTab';
+import {openTab, throttleNetwork, THROTTLING, waitForQuiet} from './openTab';
 
 export type Tasks = {
   /** Sum of what tasks of the page's main thread take beyond 50 ms each after the first paint, on the slow machine. */
@@ -16,14 +16,15 @@ const TASK = 'ThreadControllerImpl::RunTask';
 const FIRST_PAINT = 'firstContentfulPaint';
 
 /**
- * Loads a page without throttling, and multiplies the CPU time of its tasks by the slowdown. Unlike wall-clock time, CPU
- * time contains no waiting for other processes, so that it can be measured on a busy machine.
+ * Loads a page on the slow network with the real CPU, and multiplies the CPU time of its tasks by the slowdown. Unlike
+ * wall-clock time, CPU time contains no waiting for other processes, so that it can be measured on a busy machine.
  */
 export async function measureTasks(browser: Browser, address: string): Promise<Tasks> {
   const tab = await openTab(browser);
   try {
+    await throttleNetwork(tab.devtools);
     await browser.startTracing(tab.page, {categories: CATEGORIES});
-    await tab.page.goto(address, {waitUntil: 'load'});
+    await tab.page.goto(address, {waitUntil: 'load', timeout: 60_000});
     await waitForQuiet(tab);
     const {traceEvents} = JSON.parse((await browser.stopTracing()).toString()) as {traceEvents: TraceEvent[]};
     const paint = traceEvents.findLast(({name}) => name === FIRST_PAINT);
