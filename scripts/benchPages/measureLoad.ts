@@ -10,6 +10,8 @@ export type Load = {
   fcp: number;
   lcp: number;
   cls: number;
+  /** When components respond; 0 without scripts. */
+  hydrated: number;
   /** Sum of what tasks take beyond 50 ms each, after the first paint. */
   totalBlockingTime: number;
   longestTask: number;
@@ -24,6 +26,7 @@ type Recorded = {
   shifts: number[];
   lcp: number;
   fcp: number;
+  hydrated: number;
   origin: number;
   elements: number;
 };
@@ -36,13 +39,14 @@ export async function measureLoad(browser: Browser, address: string): Promise<Lo
     await throttle(tab.devtools);
     await tab.page.goto(address, {waitUntil: 'load', timeout: 60_000});
     await waitForQuiet(tab);
-    const {tasks, shifts, lcp, fcp, origin, elements} = await tab.page.evaluate<Recorded>(
+    const {tasks, shifts, lcp, fcp, hydrated, origin, elements} = await tab.page.evaluate<Recorded>(
       `({...window.bench, origin: performance.timeOrigin, elements: document.querySelectorAll('*').length})`,
     );
     const blocking = tasks.filter(({start, duration}) => start + duration > fcp);
     return {
       fcp,
       lcp,
+      hydrated,
       cls: shifts.reduce((sum, shift) => sum + shift, 0),
       totalBlockingTime: blocking.reduce((sum, {duration}) => sum + duration - 50, 0),
       longestTask: Math.max(0, ...tasks.map(({duration}) => duration)),

@@ -76,12 +76,15 @@ export async function timeToEffect(
 
 /** Text, because the browser runs no TypeScript. Times are milliseconds since the start of the page load. */
 const RECORD = `
-  window.bench = {tasks: [], shifts: [], lcp: 0, fcp: 0};
+  window.bench = {tasks: [], shifts: [], lcp: 0, fcp: 0, hydrated: 0};
   const observe = (type, record) => new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({type, buffered: true});
   observe('longtask', ({startTime, duration}) => window.bench.tasks.push({start: startTime, duration}));
   observe('layout-shift', ({value, hadRecentInput}) => hadRecentInput || window.bench.shifts.push(value));
   observe('largest-contentful-paint', ({startTime}) => (window.bench.lcp = startTime));
   observe('paint', ({name, startTime}) => name === 'first-contentful-paint' && (window.bench.fcp = startTime));
+  new MutationObserver(() => {
+    if (document.documentElement?.dataset.hasHydrated === 'true') window.bench.hydrated ||= performance.now();
+  }).observe(document, {subtree: true, attributes: true, attributeFilter: ['data-has-hydrated']});
   window.bench.awaitEffect = (event, hasEffect) => {
     Object.assign(window.bench, {input: undefined, effect: undefined});
     const onInput = ({timeStamp}) => (window.bench.input ??= timeStamp);

@@ -45,6 +45,7 @@ export function describeResults(
 }
 
 const COLUMNS: [head: string, value: (load: Load) => number, digits?: number][] = [
+  ['hydrated, ms', ({hydrated}) => hydrated],
   ['CLS', ({cls}) => cls, 3],
   ['blocking, ms', ({totalBlockingTime}) => totalBlockingTime],
   ['longest task', ({longestTask}) => longestTask],
