@@ -26,7 +26,7 @@ export default {docs: [...(sidebars.docs as object[]), ...copies]};
 export async function growSite(projectDir: string, size: number): Promise<string> {
   const site = await mkdtemp(path.join(tmpdir(), `site-${size}-`));
   const tracked = execFileSync('git', ['ls-files', '-z'], {cwd: projectDir, encoding: 'utf8'});
-  for (const file of tracked.split('\\0').filter(Boolean)) {
+  for (const file of tracked.split('\0').filter(Boolean)) {
     await cp(path.join(projectDir, file), path.join(site, file)).catch(ignoreMissing);
   }
   await symlink(path.join(projectDir, 'node_modules'), path.join(site, 'node_modules'));
