@@ -19,6 +19,7 @@ import {thirdPartiesOf} from './plugins/security-headers/thirdParties';
 import {docFileOf} from './plugins/site-routes/docFiles';
 import noBrowserHighlighter from './plugins/no-browser-highlighter';
 import patchedPackages from './plugins/patched-packages';
+import {pageTemplate} from './plugins/late-scripts/pageTemplate';
 import mdxComponents from './plugins/mdx-components';
 import pageDependencies from './plugins/page-dependencies';
 import {parseFrontMatterWithFacts} from './plugins/remark-facts';
@@ -47,6 +48,8 @@ const config: Config = {
   future: {v4: true, faster: true, experimental_vcs: lastUpdated},
   // The specification requires the storage key `theme`; with v4, Docusaurus would add a namespace to it.
   storage: {type: 'localStorage', namespace: false},
+
+  ssrTemplate: pageTemplate(),
 
   headTags: environment.preconnect
     ? [{tagName: 'link', attributes: {rel: 'preconnect', href: environment.preconnect}}]

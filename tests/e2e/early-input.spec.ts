@@ -10,7 +10,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => Promi
     await route.continue();
   });
   await page.goto(path, {waitUntil: 'commit'});
-  await expect(page.locator('footer')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   return async () => {
     arrive();
     await expectHydrated(page);
@@ -38,7 +38,8 @@ test.describe('input before the scripts of a page arrive', () => {
   test('code is copied, and a tab is selected', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const loadScripts = await openWithoutScripts(page, '/tokens/fungible-tokens/');
-    const tab = page.locator('[role=tab][aria-selected=false]').first();
+    const id = await page.locator('[role=tab][aria-selected=false]').first().getAttribute('id');
+    const tab = page.locator(`[id="${id}"]`);
     await tab.click();
     const copy = page.getByRole('button', {name: 'Copy code to clipboard'}).first();
     await copy.click();
