@@ -11,13 +11,15 @@ import {redirects} from './src/config/redirects';
 import {pwaOptions} from './src/config/pwa';
 import chatEndpoint from './plugins/chat-endpoint';
 import corpus from './plugins/corpus';
+import earlyInput from './plugins/early-input';
 import finishBuild from './plugins/finish-build';
 import leanConfig from './plugins/lean-first-load/leanConfig';
 import leanDocs from './plugins/lean-first-load/leanDocs';
 import {thirdPartiesOf} from './plugins/security-headers/thirdParties';
 import {docFileOf} from './plugins/site-routes/docFiles';
 import noBrowserHighlighter from './plugins/no-browser-highlighter';
-import patchedDocSearch from './plugins/patched-docsearch';
+import patchedPackages from './plugins/patched-packages';
+import {pageTemplate} from './plugins/late-scripts/pageTemplate';
 import mdxComponents from './plugins/mdx-components';
 import pageDependencies from './plugins/page-dependencies';
 import {parseFrontMatterWithFacts} from './plugins/remark-facts';
@@ -46,6 +48,8 @@ const config: Config = {
   future: {v4: true, faster: true, experimental_vcs: lastUpdated},
   // The specification requires the storage key `theme`; with v4, Docusaurus would add a namespace to it.
   storage: {type: 'localStorage', namespace: false},
+
+  ssrTemplate: pageTemplate(),
 
   headTags: environment.preconnect
     ? [{tagName: 'link', attributes: {rel: 'preconnect', href: environment.preconnect}}]
@@ -80,9 +84,10 @@ const config: Config = {
 
   plugins: [
     systemColorMode,
+    earlyInput,
     noBrowserHighlighter,
     wholeWorkers,
-    patchedDocSearch,
+    patchedPackages,
     // Plugins that read the site's context are pairs with options, because knip calls plain functions without a context.
     [
       leanDocs,

@@ -1,6 +1,13 @@
+const {patches} = require('./patches/applyPatch.cjs');
+
 /** Unit tests of pure cores, plugins and components. Playwright tests the built site (tests/e2e, tests/spec). */
 const transform = {
-  '@docsearch/react/dist/esm/index\\.js$': '<rootDir>/patches/jestTransform.cjs',
+  ...Object.fromEntries(
+    patches.map((patch) => [
+      `${patch.package}/${patch.file}$`.replaceAll('.', '\\.'),
+      '<rootDir>/patches/jestTransform.cjs',
+    ]),
+  ),
   '^.+\\.(t|j|mj)sx?$|^.+\\.mjs$': [
     '@swc/jest',
     {
@@ -23,7 +30,7 @@ const shared = {
     // Docusaurus' bundler aliases for its client exports.
     '^@docusaurus/([A-Z]\\w*|constants|router|is[A-Z]\\w*|use[A-Z]\\w*)$':
       '@docusaurus/core/lib/client/exports/$1',
-    // The same alias as in plugins/patched-docsearch.
+    // The same alias as in plugins/patched-packages.
     '^patched-docsearch$': '@docsearch/react/dist/esm/index.js',
     '^jiti$': '<rootDir>/tests/support/jiti.ts',
     '^@generated/codeTranslations$': '<rootDir>/tests/support/codeTranslations.ts',

@@ -7,12 +7,13 @@ import docs, {
 } from '@docusaurus/plugin-content-docs';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import {formatDates} from './formatDates';
 import {leanGlobalData, leanRoute, needsDocuments} from './leanData';
 
 /**
  * Wraps Docusaurus' docs plugin, and takes its options. It removes data that every page would load although no page uses
  * it; most of this data grows with each document. If the site config needs the data, for example for a second version,
- * it stays.
+ * it stays. It adds dates as text.
  */
 async function leanDocs(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
   if (options.id !== 'default') {
@@ -27,7 +28,7 @@ async function leanDocs(context: LoadContext, options: PluginOptions): Promise<P
     async contentLoaded({content, actions}) {
       const documents: Record<string, PropVersionMetadata['docs']> = {};
       await plugin.contentLoaded!({
-        content,
+        content: formatDates(content, context.i18n.currentLocale),
         actions: {
           ...actions,
           addRoute: (route) =>
