@@ -5,6 +5,7 @@ import {rehypeDiagrams} from './rehype-diagrams';
 import {rehypeHighlightCode} from './rehype-highlight-code';
 import {describeVerification} from './rehype-highlight-code/describeVerification';
 import {rehypeMaths} from './rehype-maths';
+import {rehypeTables} from './rehype-tables';
 import {remarkFacts} from './remark-facts';
 import {remarkSamples} from './remark-samples';
 import {VERIFIED_FILE, verificationOf, type Verified} from './remark-samples/verification';
@@ -38,6 +39,7 @@ export const rehypePlugins = [
   rehypeMaths,
   rehypeReachable,
   rehypeComponents,
+  rehypeTables,
   rehypeDiagrams,
   [rehypeHighlightCode, {describeSample}] as const,
 ];
