@@ -3,7 +3,7 @@ import routes from '../src/config/routes.json';
 import {rehypeComponents, rehypeReachable, remarkTerms} from './mdx-components';
 import {rehypeDiagrams} from './rehype-diagrams';
 import {rehypeHighlightCode} from './rehype-highlight-code';
-import {describeVerification} from './rehype-highlight-code/describeVerification';
+import {describeVerification, type VerificationTexts} from './rehype-highlight-code/describeVerification';
 import {rehypeMaths} from './rehype-maths';
 import {rehypeTables} from './rehype-tables';
 import {remarkFacts} from './remark-facts';
@@ -44,7 +44,7 @@ export const rehypePlugins = [
   [rehypeHighlightCode, {describeSample}] as const,
 ];
 
-function describeSample(file: string): string | undefined {
+function describeSample(file: string): VerificationTexts | undefined {
   const verification = verificationOf(readVerified(), file);
   return verification && describeVerification(verification);
 }

@@ -4,6 +4,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {createMdxElement} from '../shared/mdxElements';
 import {failOnProblems, lineOf, pageOf, type PageProblem} from '../shared/pageProblems';
 import {parseFenceMeta, type FenceMeta} from '../shared/fenceMeta';
+import type {VerificationTexts} from './describeVerification';
 import {findLanguage, languageNames} from './languages';
 import {renderCode} from './renderCode';
 import {createTokenizer, type Tokenize} from './tokenizer';
@@ -11,8 +12,8 @@ import {createTokenizer, type Tokenize} from './tokenizer';
 type Fence = {code: string; language: string; label: string; meta: FenceMeta};
 
 type Options = {
-  /** Returns the line below a sample's code that says how it was verified; undefined if it wasn't. */
-  describeSample?: (file: string) => string | undefined;
+  /** Returns how a sample was verified; undefined if it wasn't. */
+  describeSample?: (file: string) => VerificationTexts | undefined;
 };
 
 /** Shared by all pages of a build: loading the grammars takes longer than highlighting a page. */
@@ -20,7 +21,8 @@ let sharedTokenizer: Tokenize | undefined;
 
 /**
  * Rehype plugin: replaces each fenced code block by a `CodeFrame` whose `html` is highlighted for both colour modes.
- * `rehypeDiagrams` handles diagrams (`mermaid`).
+ * `rehypeDiagrams` handles diagrams (`mermaid`). If all verified samples of a page were verified in the same way, a
+ * paragraph above the page's text says so once.
  *
  * @throws Error that lists every invalid fence of the page with its line
  */
@@ -38,17 +40,39 @@ export function rehypeHighlightCode({describeSample = () => undefined}: Options 
     failOnProblems('each code fence', pageOf(file), problems);
     if (fences.length === 0) return;
 
+    const texts = fences.map(({fence: {meta}}) =>
+      meta.file === undefined ? undefined : describeSample(meta.file),
+    );
+    const shared = sharedBy(texts.filter((text) => text !== undefined).map(({details}) => details));
     sharedTokenizer ??= createTokenizer();
-    for (const {fence, pre, parent, index} of fences) {
+    for (const [position, {fence, pre, parent, index}] of fences.entries()) {
       const {code, language, label, meta} = fence;
       const attributes = {
         html: renderCode(await sharedTokenizer(code, language), meta, language),
         label,
         title: meta.title,
-        verified: meta.file === undefined ? undefined : describeSample(meta.file),
+        tested: texts[position]?.summary,
+        verified: shared === undefined ? texts[position]?.details : undefined,
       };
       parent.children[index] = createMdxElement('CodeFrame', attributes, pre) as unknown as Element;
     }
+    if (shared !== undefined) tree.children.unshift(noteAbout(shared));
+  };
+}
+
+/** Returns the value if there are several and all are equal. */
+function sharedBy(values: readonly string[]): string | undefined {
+  return values.length > 1 && new Set(values).size === 1 ? values[0] : undefined;
+}
+
+/** The style sheet adds the mark (src/css/prose.css). */
+function noteAbout(details: string): Element {
+  const value = `Code with this mark: ${details.slice(0, 1).toLowerCase()}${details.slice(1)}`;
+  return {
+    type: 'element',
+    tagName: 'p',
+    properties: {className: ['mx-verified']},
+    children: [{type: 'text', value}],
   };
 }
 
