@@ -73,7 +73,7 @@ const config: Config = {
         docs: false,
         blog: false,
         theme: {
-          customCss: ['fonts', 'custom', 'layout', 'prose', 'code', 'search'].map(
+          customCss: ['fonts', 'custom', 'layout', 'prose', 'tables', 'scroll', 'code', 'search'].map(
             (name) => `./src/css/${name}.css`,
           ),
         },

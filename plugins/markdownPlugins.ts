@@ -2,8 +2,9 @@ import routes from '../src/config/routes.json';
 import {rehypeComponents, rehypeReachable, remarkTerms} from './mdx-components';
 import {rehypeDiagrams} from './rehype-diagrams';
 import {rehypeHighlightCode} from './rehype-highlight-code';
-import {describeVerification} from './rehype-highlight-code/describeVerification';
+import {describeVerification, type VerificationTexts} from './rehype-highlight-code/describeVerification';
 import {rehypeMaths} from './rehype-maths';
+import {rehypeTables} from './rehype-tables';
 import {remarkFacts} from './remark-facts';
 import {remarkSamples} from './remark-samples';
 import {readVerified, verificationOf} from './remark-samples/verification';
@@ -37,11 +38,12 @@ export const rehypePlugins = [
   rehypeMaths,
   rehypeReachable,
   rehypeComponents,
+  rehypeTables,
   rehypeDiagrams,
   [rehypeHighlightCode, {describeSample}] as const,
 ];
 
-function describeSample(file: string): string | undefined {
+function describeSample(file: string): VerificationTexts | undefined {
   // Read for each page, because the results can change while the dev server runs.
   const verification = verificationOf(readVerified('.'), file);
   return verification && describeVerification(verification);

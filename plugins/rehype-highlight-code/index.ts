@@ -4,13 +4,14 @@ import {fenceProblems, markProblem, readCodeFence, type CodeFence} from '../shar
 import {lastMark, parseFenceMeta} from '../shared/fenceMeta';
 import {createMdxElement} from '../shared/mdxElements';
 import {failOnProblems, lineOf, type Finding, type PageFile} from '../shared/pageProblems';
+import type {VerificationTexts} from './describeVerification';
 import {findLanguage} from './languages';
 import {renderCode} from './renderCode';
 import {createTokenizer, type Tokenize} from './tokenizer';
 
 type Options = {
-  /** Returns the line below a sample's code that says how it was verified; undefined if it wasn't. */
-  describeSample?: (file: string) => string | undefined;
+  /** Returns how a sample was verified; undefined if it wasn't. */
+  describeSample?: (file: string) => VerificationTexts | undefined;
 };
 
 /** Shared by all pages of a build: loading the grammars takes longer than highlighting a page. */
@@ -18,7 +19,8 @@ let sharedTokenizer: Tokenize | undefined;
 
 /**
  * Rehype plugin: replaces each fenced code block by a `CodeFrame` whose `html` is highlighted for both colour modes.
- * `rehypeDiagrams` handles diagrams (`mermaid`).
+ * `rehypeDiagrams` handles diagrams (`mermaid`). If all verified samples of a page were verified in the same way, a
+ * paragraph above the page's text says so once.
  *
  * @throws Error that lists every invalid fence of the page with its line
  */
@@ -40,17 +42,38 @@ export function rehypeHighlightCode({describeSample = () => undefined}: Options 
     });
     failOnProblems('each code fence', file, problems);
 
-    for (const {fence, pre, parent, index} of fences) {
-      sharedTokenizer ??= createTokenizer();
+    const parsed = fences.map(({fence}) => parseFenceMeta(fence.meta).meta);
+    const texts = parsed.map(({file: sample}) => (sample === undefined ? undefined : describeSample(sample)));
+    const shared = sharedBy(texts.filter((text) => text !== undefined).map(({details}) => details));
+    sharedTokenizer ??= createTokenizer();
+    for (const [position, {fence, pre, parent, index}] of fences.entries()) {
       const {name, label} = findLanguage(fence.language!)!;
-      const {meta} = parseFenceMeta(fence.meta);
+      const meta = parsed[position]!;
       const attributes = {
         html: renderCode(await sharedTokenizer(fence.code, name), meta, name),
         label,
         title: meta.title,
-        verified: meta.file === undefined ? undefined : describeSample(meta.file),
+        tested: texts[position]?.summary,
+        verified: shared === undefined ? texts[position]?.details : undefined,
       };
       parent.children[index] = createMdxElement('CodeFrame', attributes, pre) as unknown as Element;
     }
+    if (shared !== undefined) tree.children.unshift(noteAbout(shared));
+  };
+}
+
+/** Returns the value if there are several and all are equal. */
+function sharedBy(values: readonly string[]): string | undefined {
+  return values.length > 1 && new Set(values).size === 1 ? values[0] : undefined;
+}
+
+/** The style sheet adds the mark (src/css/prose.css). */
+function noteAbout(details: string): Element {
+  const value = `Code with this mark: ${details.slice(0, 1).toLowerCase()}${details.slice(1)}`;
+  return {
+    type: 'element',
+    tagName: 'p',
+    properties: {className: ['mx-verified']},
+    children: [{type: 'text', value}],
   };
 }

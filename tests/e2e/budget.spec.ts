@@ -107,13 +107,13 @@ test('search brings little until it answers', async ({page}) => {
 
 test('the text font is preloaded, and shown on the first view', async ({page}) => {
   // Styles load late, as on a busy machine, so only a preloaded font is available before the first paint.
-  const font = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'font');
+  const font = page.waitForEvent('requestfinished', (request) => request.url().includes('geist-latin'));
   await page.route('**/*.css', async (route) => {
     await font;
     await route.continue();
   });
   await page.goto('/learn/consensus/');
-  const preload = page.locator('link[rel=preload][as=font]');
+  const preload = page.locator('link[rel=preload][as=font][href*=geist-latin]');
   await expect(preload).toHaveCount(1);
   expect((await page.request.get((await preload.getAttribute('href'))!)).status()).toBe(200);
   // With 'optional', a late font is never shown. The width of the paragraph reveals which font is shown.
