@@ -17,9 +17,8 @@ export default function DocItemTOCMobile() {
   const {toc, metadata} = useDoc();
   const {minHeadingLevel, maxHeadingLevel} = useThemeConfig().tableOfContents;
   const headings = toc.filter(({level}) => level >= minHeadingLevel && level <= maxHeadingLevel);
-  const bar = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const currentId = useCurrentHeading(bar);
+  const {bar, currentId} = useCurrentHeading();
   const current = headings.find(({id}) => id === currentId);
 
   function showCurrent({newState}: ToggleEvent<HTMLDivElement>) {

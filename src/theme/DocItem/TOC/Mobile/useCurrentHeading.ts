@@ -1,11 +1,15 @@
-import {useEffect, useState, type RefObject} from 'react';
+import {useEffect, useRef, useState, type RefObject} from 'react';
 
 /** Distance in px below the bar at which a heading becomes the current one; it is more than `scroll-padding-top` leaves. */
 const READING_LINE = 40;
 
-/** Returns the id of the last heading above the reading line; undefined above the first one, and while the bar is hidden. */
-export function useCurrentHeading(bar: RefObject<HTMLElement | null>): string | undefined {
-  const [id, setId] = useState<string>();
+/**
+ * Returns the id of the last heading above the reading line, which is below the bar to which `bar` has to be attached. It
+ * is undefined above the first heading, and while the bar is hidden.
+ */
+export function useCurrentHeading(): {bar: RefObject<HTMLElement | null>; currentId: string | undefined} {
+  const bar = useRef<HTMLElement>(null);
+  const [currentId, setCurrentId] = useState<string>();
   useEffect(() => {
     let frame = 0;
     function update() {
@@ -13,7 +17,7 @@ export function useCurrentHeading(bar: RefObject<HTMLElement | null>): string | 
       if (!bar.current || bar.current.getClientRects().length === 0) return;
       const line = bar.current.getBoundingClientRect().bottom + READING_LINE;
       const headings = [...document.querySelectorAll('.markdown :is(h2, h3)[id]')];
-      setId(headings.findLast((heading) => heading.getBoundingClientRect().top < line)?.id);
+      setCurrentId(headings.findLast((heading) => heading.getBoundingClientRect().top < line)?.id);
     }
     function schedule() {
       frame ||= requestAnimationFrame(update);
@@ -24,6 +28,6 @@ export function useCurrentHeading(bar: RefObject<HTMLElement | null>): string | 
       cancelAnimationFrame(frame);
       document.removeEventListener('scroll', schedule);
     };
-  }, [bar]);
-  return id;
+  }, []);
+  return {bar, currentId};
 }
