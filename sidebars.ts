@@ -8,7 +8,7 @@ import {existingPages, type SidebarNode} from './plugins/site-routes/existingPag
  * A page's label is the `sidebar_label` of its front matter, otherwise its title. Labels are also read without their
  * category, in search results and as the previous or next page.
  */
-export const sections: SidebarNode[] = [
+const sections: SidebarNode[] = [
   {
     label: 'Start',
     route: '/start',

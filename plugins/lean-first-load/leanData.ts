@@ -31,7 +31,7 @@ export function leanGlobalData(data: GlobalPluginData): GlobalPluginData {
 }
 
 /** Title and description of each page, generated category page and described link, by its URL. */
-export type PageTexts = Record<string, {title: string; description: string}>;
+type PageTexts = Record<string, {title: string; description: string}>;
 
 /** Returns the texts that lists of pages show. */
 export function pageTexts(versions: readonly Pick<LoadedVersion, 'docs' | 'sidebars'>[]): PageTexts {

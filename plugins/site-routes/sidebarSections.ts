@@ -2,7 +2,7 @@ import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/lib/sideba
 import {routeOfDocFile} from './docFiles';
 
 /** A top-level category of the sidebar. */
-export type SidebarSection = {
+type SidebarSection = {
   label: string;
   /** The page that it leads to. */
   route: string;

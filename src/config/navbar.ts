@@ -26,7 +26,7 @@ const links = [
 ];
 
 /** A top-level section of the sidebar: its label, its own page and all its pages. */
-export type Section = {label: string; route: string; routes: readonly string[]};
+type Section = {label: string; route: string; routes: readonly string[]};
 
 /**
  * Returns the navbar's items, from left to right. External links come from `product.ts`.
