@@ -83,18 +83,20 @@ function leanVersion(version: PropVersionMetadata) {
   };
 }
 
-/** Removes descriptions, and `unlisted: false`, which is the default. */
+/** Stands for each document's id: the theme only asks whether a link has one, as the documents aren't there. */
+const SOME_DOCUMENT = 'document';
+
+/** Removes ids, descriptions, and `unlisted: false`, which is the default. */
 function leanItem(fullItem: PropSidebarItem): object {
   const {
     unlisted,
+    docId,
     description: _,
     ...item
-  } = fullItem as PropSidebarItem & {
-    unlisted?: boolean;
-    description?: string;
-  };
+  } = fullItem as PropSidebarItem & {unlisted?: boolean; docId?: string; description?: string};
   return {
     ...item,
+    ...(docId !== undefined && {docId: SOME_DOCUMENT}),
     ...(unlisted && {unlisted}),
     ...(item.type === 'category' && {items: item.items.map(leanItem)}),
   };

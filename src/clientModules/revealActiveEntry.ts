@@ -1,9 +1,10 @@
 const lists = [
   {list: '.theme-doc-sidebar-container .menu', active: '.menu__link--active[aria-current]'},
+  {list: '.navbar-sidebar__item:not([inert])', active: '.menu__link--active[aria-current]'},
   {list: '.theme-doc-toc-desktop', active: '.table-of-contents__link--active'},
 ];
 
-/** Scrolls the sidebar and the table of contents, but not the page, so that the active entry is in sight. */
+/** Scrolls the sidebar, the mobile menu and the table of contents, but not the page, so that the active entry is in sight. */
 function revealActiveEntries(): void {
   for (const {list: selector, active} of lists) {
     const list = document.querySelector(selector);
@@ -29,7 +30,12 @@ function revealInNextFrame(): void {
 }
 
 // A module with this function is also imported on the server.
-if (typeof document !== 'undefined') document.addEventListener('scroll', revealInNextFrame, {passive: true});
+if (typeof document !== 'undefined') {
+  document.addEventListener('scroll', revealInNextFrame, {passive: true});
+  document.addEventListener('click', ({target}) => {
+    if ((target as Element).closest('.navbar__toggle')) revealInNextFrame();
+  });
+}
 
 export function onRouteDidUpdate(): void {
   revealInNextFrame();

@@ -1,14 +1,13 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {sidebarSections} from '../../plugins/site-routes/sidebarSections';
 import sidebars from '../../sidebars';
-import routes from '../../src/config/routes.json';
 import {openPage} from '../support/openPage';
+import {categoryPages} from '../support/pages';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 const sections = sidebarSections(sidebars.docs);
 const pages = sections.flatMap(({label, routes}) => routes.map((route) => ({route, label})));
-const generated = pages.map(({route}) => route).filter((route) => !routes.published.includes(route));
 const deepPage = '/developers/testing/rust/sc-blackbox-calls/';
 const phone = {width: 360, height: 780};
 
@@ -28,7 +27,7 @@ async function servedPages(page: Page, wanted: string[]): Promise<Served[]> {
       [...root.querySelectorAll(selector)].map((element) => element.textContent ?? '');
     return Promise.all(
       wanted.map(async (route) => {
-        const html = await (await fetch(`${route}/`)).text();
+        const html = await (await fetch(route)).text();
         const document = new DOMParser().parseFromString(html, 'text/html');
         return {
           route,
@@ -52,7 +51,7 @@ test('every breadcrumb leads to a page, and every previous or next page names it
 }) => {
   const served = await servedPages(
     page,
-    pages.map(({route}) => route),
+    pages.map(({route}) => `${route}/`),
   );
   const known = new Set(['/', ...pages.map(({route}) => `${route}/`)]);
   const labels = sections.map(({label}) => label);
@@ -67,8 +66,8 @@ test('every breadcrumb leads to a page, and every previous or next page names it
 });
 
 test('every generated page lists titles with descriptions', async ({page}) => {
-  expect(generated.length).toBeGreaterThan(10);
-  for (const {route, title, entries} of await servedPages(page, generated)) {
+  expect(categoryPages.length).toBeGreaterThan(10);
+  for (const {route, title, entries} of await servedPages(page, categoryPages)) {
     expect(title, route).toMatch(/^\w/);
     expect(entries.length, route).toBeGreaterThan(1);
     for (const {title, description} of entries) {
@@ -171,6 +170,13 @@ test.describe('on a phone', () => {
       await link.scrollIntoViewIfNeeded();
       await expect(link).toBeVisible();
     }
+  });
+
+  test('the menu shows the current page', async ({page}) => {
+    await openPage(page, '/sovereign/solana-l2/');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const list = page.locator('.navbar-sidebar__item:not([inert])');
+    await expect.poll(() => isInside(list.locator('[aria-current=page]'), list)).toBe(true);
   });
 
   test('breadcrumbs are one line that leads to the parent', async ({page}) => {

@@ -36,7 +36,9 @@ it('removes from a version what only lists of pages show', () => {
           version: {
             version: 'current',
             label: 'Next',
-            docsSidebars: {docs: [{type: 'category', label: 'Learn', items: [link]}, hidden]},
+            docsSidebars: {
+              docs: [{type: 'category', label: 'Learn', items: [{...link, docId: 'document'}]}, hidden],
+            },
             docs: {},
           },
         },
