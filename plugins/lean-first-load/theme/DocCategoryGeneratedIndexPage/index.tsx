@@ -14,8 +14,8 @@ type Entry = Extract<PropSidebarItem, {type: 'link' | 'category'}>;
 
 /** The page of a sidebar category: it lists the category's pages and subcategories with what they are about. */
 export default function CategoryPage() {
-  const {label, items} = useCurrentSidebarCategory();
-  const {title, description} = textsOf({type: 'category', label, href: useLocation().pathname});
+  const category = useCurrentSidebarCategory();
+  const {title, description} = textsOf(category);
   return (
     <div className={styles.page}>
       <PageMetadata title={title} description={description} />
@@ -25,7 +25,7 @@ export default function CategoryPage() {
         <DocVersionBadge />
         <Heading as="h1">{title}</Heading>
         {description && <p className={styles.lead}>{description}</p>}
-        <Entries items={items} />
+        <Entries items={category.items} />
       </article>
     </div>
   );
