@@ -26,6 +26,8 @@ import {parseFrontMatterWithFacts} from './plugins/remark-facts';
 import {createPageTrees} from './plugins/shared/markdown';
 import systemColorMode from './plugins/system-color-mode';
 import wholeWorkers from './plugins/whole-workers';
+import {sidebarSections} from './plugins/site-routes/sidebarSections';
+import sidebars from './sidebars';
 import {beforeDefaultRemarkPlugins, docsDir, rehypePlugins} from './plugins/markdownPlugins';
 
 loadEnvFile();
@@ -63,7 +65,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 
-  clientModules: ['./src/clientModules/showLoadFailures.ts'],
+  clientModules: ['./src/clientModules/showLoadFailures.ts', './src/clientModules/revealActiveEntry.ts'],
 
   presets: [
     [
@@ -121,12 +123,12 @@ const config: Config = {
     image: 'img/social-card.png',
     colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
+    docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     navbar: {
       title: product.siteTitle,
       hideOnScroll: false,
       logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28},
-      items: navbarItems,
+      items: navbarItems(sidebarSections(sidebars.docs), environment.baseUrl),
     },
     footer: {links: footerLinks, copyright},
     prism: {theme: codeThemes.github, darkTheme: codeThemes.vsDark},

@@ -8,7 +8,7 @@ import {createSpeller} from '../plugins/content-checks/createSpeller';
 import {count, describePending, describeUnverified} from '../plugins/content-checks/describeNotes';
 import {readSite} from '../plugins/content-checks/readSite';
 import type {Site} from '../plugins/content-checks/site';
-import {sidebarRoutes} from '../plugins/content-checks/sidebarRoutes';
+import {routesIn} from '../plugins/site-routes/sidebarSections';
 import sidebars from '../sidebars';
 import {routesNotInSidebar} from '../src/config/routesNotInSidebar';
 
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   const site = readSite(projectDir, {
     sidebar:
       values.project === undefined
-        ? {listed: sidebarRoutes(sidebars.docs), leftOut: new Set(routesNotInSidebar)}
+        ? {listed: new Set(sidebars.docs.flatMap(routesIn)), leftOut: new Set(routesNotInSidebar)}
         : undefined,
     isWanted: wanted.length === 0 ? undefined : isWanted,
   });

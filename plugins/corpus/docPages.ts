@@ -14,7 +14,13 @@ export type DocPage = {
   category?: string;
 };
 
-type SidebarItem = {type: string; id?: string; label?: string; items?: SidebarItem[]};
+type SidebarItem = {
+  type: string;
+  id?: string;
+  label?: string;
+  link?: {type: string; id?: string};
+  items?: SidebarItem[];
+};
 
 /** Returns the pages without drafts and unlisted pages, sorted by route. */
 export function docPages({loadedVersions}: Pick<LoadedContent, 'loadedVersions'>): DocPage[] {
@@ -45,6 +51,7 @@ function topCategoriesOf(items: readonly SidebarItem[]): Map<string, string> {
   );
 }
 
-function idsIn({type, id, items = []}: SidebarItem): string[] {
-  return type === 'category' ? items.flatMap(idsIn) : id === undefined ? [] : [id];
+/** Returns the ids of an item's documents, including the one that introduces a category. */
+function idsIn({id, link, items = []}: SidebarItem): string[] {
+  return [id ?? link?.id ?? [], items.flatMap(idsIn)].flat();
 }

@@ -46,12 +46,20 @@ describe('docPages', () => {
         {
           type: 'category',
           label: 'Learn',
-          items: [{type: 'category', label: 'Economics', items: [{type: 'doc', id: 'learn/economics'}]}],
+          items: [
+            {
+              type: 'category',
+              label: 'Economics',
+              link: {type: 'doc', id: 'learn/economics'},
+              items: [{type: 'doc', id: 'learn/EGLD'}],
+            },
+          ],
         },
       ],
     };
-    const pages = docPages(contentOf([docOf('loose'), docOf('learn/economics')], sidebars));
-    expect(pages.map(({category}) => category)).toEqual(['Learn', undefined]);
+    const docs = ['loose', 'learn/economics', 'learn/EGLD'].map((id) => docOf(id));
+    const pages = docPages(contentOf(docs, sidebars));
+    expect(pages.map(({category}) => category)).toEqual(['Learn', 'Learn', undefined]);
   });
 
   it('leaves out drafts and unlisted pages', () => {
