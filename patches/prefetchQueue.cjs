@@ -1,6 +1,6 @@
 /**
- * Links ask for the page of each link in view, often a hundred at once, in the task after hydration. A queue serves them
- * in idle time. Hovering over a link still loads its page at once.
+ * Links ask for the page of each link in view, often a hundred, in the task after hydration. A queue serves them
+ * in idle time. Hovering over a link still loads its page immediately.
  */
 const changes = [
   {

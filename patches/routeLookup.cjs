@@ -1,7 +1,7 @@
 /**
  * Docusaurus looks up routes by `react-router-config`: on each render and for each link in view, it creates an element of
  * every route, and tests the regular expression of every route until one matches. Most routes are literal paths, which
- * a map finds at once. Routes with patterns are still tested, and the order of the list decides, as before.
+ * a map finds immediately. Routes with patterns are still tested, and the order of the list decides, as before.
  */
 const changes = [
   {

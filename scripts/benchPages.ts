@@ -22,7 +22,7 @@ type Server = {name: string; origin: string};
 
 /**
  * `npm run bench:pages [-- --only loads,tasks,navigations,interactions] [builds]` measures how fast pages of the built site load,
- * beside the same pages without scripts, then navigation and input right after the first paint. With several folders of
+ * next to the same pages without scripts, then navigation and input right after the first paint. With several folders of
  * builds, it compares them. It prints medians, and writes all runs to `bench-results/pages.json`. Let nothing else run.
  */
 async function main(): Promise<void> {

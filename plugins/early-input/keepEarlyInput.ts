@@ -14,7 +14,7 @@ export function keepEarlyInput(): void {
     const button =
       target.closest('button') ?? target.querySelector<HTMLButtonElement>(':scope > button:disabled');
     if (button === null) return;
-    // From this moment on, React hydrates what is clicked at once.
+    // From this moment on, React hydrates immediately what is clicked.
     const isHydrating = 'docusaurusRoot' in window;
     if (!isHydrating || button.disabled) buttons.add(button);
   }

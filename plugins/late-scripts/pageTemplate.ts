@@ -10,7 +10,7 @@ const LOAD_SCRIPTS = `    <script>[<% it.scripts.forEach((script) => { %>"<%= it
 `;
 
 /**
- * Returns Docusaurus' template of pages, in which the scripts load after the style sheets instead of beside them, so that
+ * Returns Docusaurus' template of pages, in which the scripts load after the style sheets instead of next to them, so that
  * they don't delay the first paint on a slow network. Pages don't need them to be read.
  *
  * @throws Error if Docusaurus' template isn't the expected one

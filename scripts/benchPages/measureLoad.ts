@@ -65,7 +65,7 @@ function recordNetwork(devtools: CDPSession) {
   const kinds = new Map<string, Kind>();
   const received: {id: string; time: number; bytes: number}[] = [];
   const sums = new Map<string, number>();
-  // The browser's clock of events has an origin of its own.
+  // The browser's clock of events has a separate origin.
   let clockOffset = 0;
   const receive = (requestId: string, timestamp: number, bytes: number): void => {
     received.push({id: requestId, time: timestamp * 1000 + clockOffset, bytes});

@@ -18,7 +18,7 @@ export default {docs: [...(sidebars.docs as object[]), ...copies]};
 `;
 
 /**
- * Creates a folder with this project and `size` pages: the existing pages, and copies of them in folders of their own.
+ * Creates a folder with this project and `size` pages: the existing pages, and copies of them in separate folders.
  * Everything else, including the configuration, is unchanged.
  *
  * @returns the folder
