@@ -77,7 +77,7 @@ function problemsOnDesktop(): string[] {
 }
 
 test.describe('every page, without JavaScript', () => {
-  test.use({javaScriptEnabled: false, trace: 'off'});
+  test.use({javaScriptEnabled: false});
   test.describe.configure({timeout: 120_000});
 
   for (const [index, group] of groups.entries()) {

@@ -202,7 +202,8 @@ test.describe('2. Screens and routes', () => {
     await back.click();
     for (const label of ['Developers', 'Validators', 'Integrate', 'Learn', 'GitHub', 'Discord', 'Telegram']) {
       await expect(
-        page.locator('.navbar-sidebar').getByRole('link', {name: label, exact: true}),
+        // The second panel, with the sidebar of the page, is hidden now.
+        page.locator('.navbar-sidebar__item').first().getByRole('link', {name: label, exact: true}),
       ).toBeVisible();
     }
     await page.getByRole('button', {name: 'Close navigation bar'}).click();

@@ -19,7 +19,12 @@ export type Inquiry = {
 };
 
 /** The answer's Markdown blocks, the sections that they quote, and the ranking for the whole message. */
-export type ComposedAnswer = Ranking & {blocks: string[]; sections: number[]};
+export type ComposedAnswer = Ranking & {
+  blocks: string[];
+  sections: number[];
+  /** Whether the message asks for a term of the glossary. */
+  defines: boolean;
+};
 
 /** Maximum length of the best section's quotation, in characters; for several sections, of all of them together. */
 const MAX_ANSWER_LENGTH = 950;
@@ -56,8 +61,9 @@ export function composeAnswer({text, before, quote, page}: Inquiry, library: Lib
   const mains = mainSections(rankings, questions);
   const answer = createAnswer(library, languageIn(text));
   const longest = mains.length === 1 ? MAX_ANSWER_LENGTH : MAX_COMBINED_LENGTH / mains.length;
+  let defines = false;
   for (const {ranked, question} of mains) {
-    answer.define(question);
+    defines = answer.define(question) || defines;
     answer.add(ranked, question, longest);
   }
   for (const ranked of ranking.ranked) {
@@ -65,7 +71,7 @@ export function composeAnswer({text, before, quote, page}: Inquiry, library: Lib
     if (answer.sections.length >= MAX_SECTIONS || !isClose) break;
     answer.add(ranked, text, MAX_ADDITIONAL_LENGTH);
   }
-  return {...ranking, blocks: answer.blocks, sections: answer.sections};
+  return {...ranking, blocks: answer.blocks, sections: answer.sections, defines};
 }
 
 /** Returns the best section of each question. A section shared by two questions has the higher score of each passage. */
@@ -107,14 +113,15 @@ function createAnswer(library: Library, language: Language | undefined) {
         );
       sections.push(section);
     },
-    /** Appends the glossary's definition if the question asks for one. */
-    define(question: string): void {
+    /** Appends the glossary's definition if the question asks for one. Returns whether it does. */
+    define(question: string): boolean {
       const section = glossaryEntry(question, library);
-      if (section === undefined) return;
+      if (section === undefined) return false;
       blocks.push(
         `**${library.places[section]!.path.at(-1)}**: ${renderPassages(library.passagesOf(section), [0])}`,
       );
       sections.push(section);
+      return true;
     },
   };
 }
