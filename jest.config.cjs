@@ -1,24 +1,22 @@
 const {patches} = require('./patches/applyPatch.cjs');
 
 /** Unit tests of pure cores, plugins and components. Playwright tests the built site (tests/e2e, tests/spec). */
+const swcOptions = {
+  jsc: {
+    parser: {syntax: 'typescript', tsx: true},
+    transform: {react: {runtime: 'automatic'}},
+    target: 'es2022',
+  },
+  module: {type: 'commonjs'},
+};
 const transform = {
   ...Object.fromEntries(
     patches.map((patch) => [
       `${patch.package}/${patch.file}$`.replaceAll('.', '\\.'),
-      '<rootDir>/patches/jestTransform.cjs',
+      ['<rootDir>/patches/jestTransform.cjs', swcOptions],
     ]),
   ),
-  '^.+\\.(t|j|mj)sx?$|^.+\\.mjs$': [
-    '@swc/jest',
-    {
-      jsc: {
-        parser: {syntax: 'typescript', tsx: true},
-        transform: {react: {runtime: 'automatic'}},
-        target: 'es2022',
-      },
-      module: {type: 'commonjs'},
-    },
-  ],
+  '^.+\\.(t|j|mj)sx?$|^.+\\.mjs$': ['@swc/jest', swcOptions],
 };
 const shared = {
   rootDir: __dirname,
@@ -38,6 +36,8 @@ const shared = {
   },
 };
 module.exports = {
+  // By default, Jest uses one worker on two cores.
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,
