@@ -63,7 +63,7 @@ test('the style gallery shows everything in both colour modes', async ({page}) =
     drawings: main.locator('figure svg:not(button *)'),
     tabs: main.getByRole('tab'),
     cards: main.locator('a[href="/learn/sharding/"], a[href="/validators/overview/"]'),
-    details: main.locator('details.alert'),
+    details: main.locator('details[class*=details_]'),
     terms: main.locator('button, a').filter({hasText: /^validator$/}),
   };
   for (const mode of ['dark', 'light'] as const) {

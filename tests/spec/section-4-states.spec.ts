@@ -193,7 +193,7 @@ test.describe('4. Loading pages', () => {
 test.describe('4. Collapsible blocks', () => {
   async function transitionOf(page: Page): Promise<number> {
     await openPage(page, '/utils/');
-    const details = page.locator('details.alert').first();
+    const details = page.locator('details[class*=details_]').first();
     const content = details.locator(':scope > div');
     await page.evaluate(() => {
       const record = ((window as unknown as {heights: string[]}).heights = [] as string[]);
