@@ -515,7 +515,7 @@ const sections: SidebarNode[] = [
               'sdk-and-tools/mxpy/mxpy-cli/transactions',
               'sdk-and-tools/mxpy/mxpy-cli/contracts',
               'sdk-and-tools/mxpy/mxpy-cli/tokens-and-staking',
-              'sdk-and-tools/mxpy/mxpy-cli/network',
+              'sdk-and-tools/mxpy/mxpy-cli/read',
             ],
           },
           'sdk-and-tools/mxpy/smart-contract-interactions',
