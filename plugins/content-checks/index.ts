@@ -9,6 +9,7 @@ import {checkHeadings} from './checkHeadings';
 import {checkImages} from './checkImages';
 import {checkLinks} from './checkLinks';
 import {checkLinkTexts} from './checkLinkTexts';
+import {checkMovedSections} from './checkMovedSections';
 import {checkLostQuestions, checkQuestions} from './checkQuestions';
 import {checkLostRoutes, checkPlannedRoute, checkRecordedRoutes, checkSidebar} from './checkRoutes';
 import {checkSamples} from './checkSamples';
@@ -49,6 +50,7 @@ export async function checkContent(site: Site, findMisspelled: FindMisspelled): 
     ...site.unparsed,
     ...checkLostRoutes(site),
     ...checkRecordedRoutes(site),
+    ...checkMovedSections(site),
     ...checkLostQuestions(site),
     ...problems,
   ]);

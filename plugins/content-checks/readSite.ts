@@ -1,5 +1,6 @@
 import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
+import type {MovedSections} from '../../src/config/movedSections';
 import {redirects, type Redirect} from '../../src/config/redirects';
 import {facts} from '../../src/facts/registry';
 import {
@@ -18,6 +19,8 @@ import type {Site} from './site';
 
 type ReadOptions = {
   redirects?: readonly Redirect[];
+  /** New addresses of sections of split pages; without them, `checkMovedSections` checks nothing. */
+  movedSections?: MovedSections;
   /** Routes in the sidebar; without it, `checkSidebar` checks nothing. */
   sidebar?: Site['sidebar'];
   /** Selects the files to check. Only these and the pages that they link to are parsed. */
@@ -27,7 +30,7 @@ type ReadOptions = {
 /** Reads and parses the documentation of a project, with the routes, redirects and facts that the checks need. */
 export function readSite(
   projectDir: string,
-  {redirects: known = redirects, sidebar, isWanted}: ReadOptions = {},
+  {redirects: known = redirects, movedSections = {}, sidebar, isWanted}: ReadOptions = {},
 ): Site {
   const {pages, unparsed, unread} = readPages(projectDir, isWanted);
   const {published, planned} = JSON.parse(
@@ -44,6 +47,7 @@ export function readSite(
     planned: new Set(planned),
     published: new Set(published),
     redirects: known,
+    movedSections,
     facts,
     questions: readAllQuestions(projectDir),
     samples: projectFiles(projectDir),

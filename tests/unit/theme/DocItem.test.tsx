@@ -1,12 +1,17 @@
 import type {ReactNode} from 'react';
+import {MemoryRouter, Route, type RouteComponentProps} from 'react-router-dom';
 import {render, screen} from '@testing-library/react';
 import DocItemContent from '@site/src/theme/DocItem/Content';
 import DocItemFooter from '@site/src/theme/DocItem/Footer';
 
 // Docusaurus' parts: the page's front matter, generated modules and original components.
 let mockFrontMatter: Record<string, unknown> = {};
+let mockMovedSections: [string, string][] | undefined;
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({
-  useDoc: () => ({frontMatter: mockFrontMatter, metadata: {dates: {checkedMonth: 'November 2026'}}}),
+  useDoc: () => ({
+    frontMatter: mockFrontMatter,
+    metadata: {dates: {checkedMonth: 'November 2026'}, movedSections: mockMovedSections},
+  }),
 }));
 jest.mock('@generated/docusaurus.config', () => ({}), {virtual: true});
 jest.mock('@generated/globalData', () => ({}), {virtual: true});
@@ -20,9 +25,20 @@ jest.mock(
   {virtual: true},
 );
 
-function renderIn(frontMatter: Record<string, unknown>, page: ReactNode) {
+function renderIn(frontMatter: Record<string, unknown>, page: ReactNode, address = '/tokens/') {
   mockFrontMatter = frontMatter;
-  return render(page);
+  const addresses: string[] = [];
+  const showAddress = ({location, history}: RouteComponentProps) => {
+    addresses.push(`${history.action} ${location.pathname}${location.hash}`);
+    return null;
+  };
+  const view = render(
+    <MemoryRouter initialEntries={[address]}>
+      {page}
+      <Route render={showAddress} />
+    </MemoryRouter>,
+  );
+  return {...view, addresses};
 }
 
 describe('DocItem/Footer', () => {
@@ -54,5 +70,18 @@ describe('DocItem/Content', () => {
   it('adds nothing to any other page', () => {
     renderIn({}, <DocItemContent>Text.</DocItemContent>);
     expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('takes a reader who follows an old link to a section to its new page, without an entry in the history', () => {
+    mockMovedSections = [
+      ['mint', '/tokens/supply/#mint'],
+      ['send', '/tokens/send/'],
+    ];
+    const addressesFrom = (address: string) =>
+      renderIn({}, <DocItemContent>Text.</DocItemContent>, address).addresses.at(-1);
+    expect(addressesFrom('/tokens/#mint')).toBe('REPLACE /tokens/supply/#mint');
+    expect(addressesFrom('/tokens/#send')).toBe('REPLACE /tokens/send/');
+    expect(addressesFrom('/tokens/#related')).toBe('POP /tokens/#related');
+    expect(addressesFrom('/tokens/')).toBe('POP /tokens/');
   });
 });
