@@ -50,6 +50,11 @@ const sections: SidebarNode[] = [
     label: 'Smart contracts',
     page: 'developers/overview',
     items: [
+      {
+        label: 'Deploy your first contract',
+        to: '/developers/quickstart',
+        description: 'The quickstart: from a template to a contract on devnet that you call and query.',
+      },
       'developers/smart-contracts',
       'developers/toolchain-setup',
       {
@@ -249,6 +254,7 @@ const sections: SidebarNode[] = [
             description:
               'What replaces signers, providers and builders of version 13 and of the separate packages.',
           },
+          'sdk-and-tools/sdk-dapp/migrate-4-to-5',
           'developers/tutorials/wallet-connect-v2-migration',
           'developers/transactions/tx-migration',
           {
@@ -282,8 +288,7 @@ const sections: SidebarNode[] = [
       {label: 'NFTs, SFTs and MetaESDTs', page: 'tokens/nft-tokens', items: ['tokens/nft-tokens/manage']},
       {
         label: 'List a token',
-        route: '/tokens/list-a-token',
-        description: 'What an issuer does so that explorers, wallets, exchanges and the bridge show a token.',
+        page: 'tokens/list-a-token',
         items: [
           {
             label: 'Add a token logo',
