@@ -51,9 +51,9 @@ const sections: SidebarNode[] = [
     page: 'developers/overview',
     items: [
       {
-        label: 'Deploy your first contract',
-        to: '/developers/quickstart',
-        description: 'The quickstart: from a template to a contract on devnet that you call and query.',
+        label: 'Deploy a contract to devnet',
+        to: '/developers/quickstart#deploy',
+        description: 'A step of the quickstart: the contract gets an address, and you can call and query it.',
       },
       'developers/smart-contracts',
       'developers/toolchain-setup',

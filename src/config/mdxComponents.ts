@@ -12,7 +12,7 @@ type MdxComponent = {
 };
 
 const components = {
-  AddressInspector: {required: ['initial'], isOwn: true},
+  AddressInspector: {required: ['initial', 'shards'], isOwn: true},
   Card: {required: ['title']},
   Cards: {text: 'list of cards'},
   // The summary can also be a child element.

@@ -9,17 +9,14 @@ mxpy faucet request --pem wallet.pem --chain D
 
 # #region deploy
 PROXY=https://devnet-gateway.multiversx.com
-
 mxpy contract deploy \
     --bytecode output/my-adder.wasm \
     --abi output/my-adder.abi.json \
     --arguments 5 \
-    --pem wallet.pem \
-    --proxy "$PROXY" \
+    --pem wallet.pem --proxy "$PROXY" \
     --gas-limit-multiplier 1.1 \
     --outfile deploy.json \
-    --wait-result \
-    --send
+    --wait-result --send
 # #endregion deploy
 
 # #region address
@@ -30,19 +27,15 @@ echo "https://devnet-explorer.multiversx.com/accounts/$ADDER"
 # #region call
 mxpy contract call "$ADDER" \
     --abi output/my-adder.abi.json \
-    --function add \
-    --arguments 7 \
-    --pem wallet.pem \
-    --proxy "$PROXY" \
+    --function add --arguments 7 \
+    --pem wallet.pem --proxy "$PROXY" \
     --gas-limit-multiplier 1.1 \
     --outfile call.json \
-    --wait-result \
-    --send
+    --wait-result --send
 # #endregion call
 
 # #region query
 mxpy contract query "$ADDER" \
     --abi output/my-adder.abi.json \
-    --function getSum \
-    --proxy "$PROXY"
+    --function getSum --proxy "$PROXY"
 # #endregion query
