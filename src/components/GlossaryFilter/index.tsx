@@ -25,9 +25,10 @@ export default function GlossaryFilter() {
   useEffect(() => {
     if (page) showTerms(page, shown && new Set(shown));
   });
+  const wasFiltered = at !== hash && isActive(lastFilter);
   useEffect(() => {
-    if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-  }, [hash]);
+    if (wasFiltered) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [hash, wasFiltered]);
 
   const letters = page && lettersOf(page);
   return (
