@@ -74,6 +74,8 @@ const config: Config = {
         // `leanDocs` below replaces the preset's docs plugin.
         docs: false,
         blog: false,
+        // For the Markdown of the home page, which shows facts and samples.
+        pages: {beforeDefaultRemarkPlugins: beforeDefaultRemarkPlugins(trees), rehypePlugins},
         theme: {
           customCss: ['fonts', 'custom', 'layout', 'prose', 'tables', 'scroll', 'code', 'search'].map(
             (name) => `./src/css/${name}.css`,

@@ -50,6 +50,11 @@ const sections: SidebarNode[] = [
     label: 'Smart contracts',
     page: 'developers/overview',
     items: [
+      {
+        label: 'Deploy a contract to devnet',
+        to: '/developers/quickstart#deploy',
+        description: 'A step of the quickstart: the contract gets an address, and you can call and query it.',
+      },
       'developers/smart-contracts',
       'developers/toolchain-setup',
       {
@@ -319,6 +324,7 @@ const sections: SidebarNode[] = [
             description:
               'What replaces signers, providers and builders of version 13 and of the separate packages.',
           },
+          'sdk-and-tools/sdk-dapp/migrate-4-to-5',
           'developers/tutorials/wallet-connect-v2-migration',
           'developers/transactions/tx-migration',
           {
@@ -379,8 +385,7 @@ const sections: SidebarNode[] = [
       },
       {
         label: 'List a token',
-        route: '/tokens/list-a-token',
-        description: 'What an issuer does so that explorers, wallets, exchanges and the bridge show a token.',
+        page: 'tokens/list-a-token',
         items: [
           'tokens/fungible-tokens/branding',
           {

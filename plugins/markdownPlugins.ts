@@ -1,5 +1,5 @@
 import routes from '../src/config/routes.json';
-import {rehypeComponents, rehypeReachable, remarkTerms} from './mdx-components';
+import {rehypeComponents, rehypeReachable, remarkOwnComponents, remarkTerms} from './mdx-components';
 import {rehypeDiagrams} from './rehype-diagrams';
 import {rehypeHighlightCode} from './rehype-highlight-code';
 import {describeVerification, type VerificationTexts} from './rehype-highlight-code/describeVerification';
@@ -31,7 +31,12 @@ export const textPlugins = [
 
 /** Remark plugins that run before those of Docusaurus. The first one takes the tree from the shared parser. */
 export function beforeDefaultRemarkPlugins({buildFromTree}: PageTrees) {
-  return [buildFromTree, ...textPlugins, [remarkTerms, {glossaryFile: GLOSSARY_FILE}] as const];
+  return [
+    buildFromTree,
+    ...textPlugins,
+    [remarkTerms, {glossaryFile: GLOSSARY_FILE}] as const,
+    remarkOwnComponents,
+  ];
 }
 
 export const rehypePlugins = [

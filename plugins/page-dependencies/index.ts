@@ -24,7 +24,7 @@ export default function pageDependencies({siteDir}: LoadContext, options: unknow
           {
             test: /\.mdx$/,
             // Docusaurus excludes the files of other MDX rules from its rule for remaining MDX files, so list them exactly.
-            include: [path.join(siteDir, 'docs')],
+            include: [path.join(siteDir, 'docs'), path.join(siteDir, 'src', 'pages')],
             enforce: 'pre',
             use: [{loader: require.resolve('./loader.cjs'), options: {dependenciesOf}}],
           },

@@ -7,15 +7,19 @@ type MdxComponent = {
    * a line of code (all of these attributes). `Cards` become a list.
    */
   text?: {label: readonly string[]} | {code: readonly string[]} | 'list of cards';
+  /** Whether only the pages that use the component load it. The theme registers the others for all pages. */
+  isOwn?: true;
 };
 
 const components = {
+  AddressInspector: {required: ['initial', 'shards'], isOwn: true},
   Card: {required: ['title']},
   Cards: {text: 'list of cards'},
   // The summary can also be a child element.
   Details: {text: {label: ['summary']}},
   Endpoint: {required: ['method', 'path'], text: {code: ['method', 'path']}},
   FileTree: {},
+  GlossaryFilter: {isOwn: true},
   KeyFacts: {},
   Steps: {},
   TabItem: {required: ['value', 'label'], text: {label: ['label', 'value']}},
@@ -23,8 +27,12 @@ const components = {
   Term: {},
 } as const satisfies Record<string, MdxComponent>;
 
-/** Names of all MDX components. The type check requires the theme to register a React component for each. */
-export type MdxComponentName = keyof typeof components;
+type Components = typeof components;
+
+/** Names of the components of all pages. The type check requires the theme to register a React component for each. */
+export type MdxComponentName = {
+  [Name in keyof Components]: Components[Name] extends {isOwn: true} ? never : Name;
+}[keyof Components];
 
 /**
  * All MDX components by name. `componentProblems` checks their content, the theme registers their React components

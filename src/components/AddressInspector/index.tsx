@@ -1,22 +1,21 @@
 import {useId, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {METACHAIN_SHARD, isContract, parseAddress, publicKeyHex, shardOf} from '@site/src/chain/address';
-import {networkFacts} from '@site/src/facts/network';
 import ShardArt from '@site/src/components/ShardArt';
 import styles from './styles.module.css';
-
-const shardCount = networkFacts['execution-shard-count'].value;
 
 type Props = {
   /** The address shown before the reader types, and without JavaScript. */
   initial: string;
+  /** The number of execution shards. */
+  shards: string;
 };
 
 /** Shows the kind, shard and public key of the address that the reader types. Sends no request. */
-export default function AddressInspector({initial}: Props) {
+export default function AddressInspector({initial, shards}: Props) {
   const [text, setText] = useState(initial);
   const id = useId();
-  const result = inspect(text);
+  const result = inspect(text, Number(shards));
   return (
     <div className={styles.inspector}>
       <label className={styles.label} htmlFor={id}>
@@ -68,7 +67,7 @@ export default function AddressInspector({initial}: Props) {
   );
 }
 
-function inspect(text: string) {
+function inspect(text: string, shardCount: number) {
   try {
     const address = parseAddress(text);
     return {

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@site/plugins/content-checks/page';
 import {isPage, parsePage} from '@site/plugins/content-checks/parsePage';
@@ -27,9 +27,11 @@ describe('MDX components', () => {
     expect(registered.length).toBeGreaterThan(9);
   });
 
-  it('are those that the theme registers, and the one that Docusaurus has by itself', () => {
+  it('are those that the theme registers, the one that Docusaurus has by itself, and those of single pages', () => {
     const forPages = registered.filter((name) => !internal.has(name));
-    expect([...forPages, 'Details'].sort()).toEqual([...components].sort());
+    const own = components.filter((name) => mdxComponents[name]?.isOwn);
+    expect([...forPages, 'Details', ...own].sort()).toEqual([...components].sort());
+    for (const name of own) expect(existsSync(`src/components/${name}/index.tsx`)).toBe(true);
   });
 
   it.each(components)('%s is shown in the gallery', (name) => {

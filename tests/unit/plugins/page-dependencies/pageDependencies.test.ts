@@ -12,7 +12,7 @@ function dependenciesOf(...sources: string[]): string[][] {
     module: {rules: {include: string[]; use: {loader: string; options: Options}[]}[]};
   };
   const [rule] = config.module.rules;
-  expect(rule?.include).toEqual(['/site/docs']);
+  expect(rule?.include).toEqual(['/site/docs', '/site/src/pages']);
   const {loader, options} = rule!.use[0]!;
   return sources.map((source) => {
     const added: string[] = [];
