@@ -22,6 +22,8 @@ export type Library = {
   pageOf(section: number): OutlinePage;
   passagesOf(section: number): readonly Passage[];
   termsOf(section: number): SectionTerms;
+  /** Returns the questions that a section answers, as readers ask them. */
+  questionsOf(section: number): readonly string[];
   /** Returns the terms of each example of an out-of-scope question. */
   outOfScope(): readonly ReadonlySet<string>[];
 };
@@ -58,6 +60,7 @@ export function openLibrary({outline, index, passages, code, questions}: Retriev
       if (terms === undefined) known.set(section, (terms = readTerms(section)));
       return terms;
     },
+    questionsOf: (section) => questions.sections[section]!,
     outOfScope: () => (outOfScope ??= questions.outOfScope.map(termSet)),
   };
 
