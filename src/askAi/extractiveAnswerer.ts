@@ -86,7 +86,7 @@ export function createExtractiveAnswerer(
     return {
       blocks: scope === 'unsure' ? [scopeTexts.unsure, ...blocks] : blocks,
       sources: sourcesOf([...sections, ...closest], library, MAX_SOURCES),
-      followUps: followUps(sections, questionsOf(question), library),
+      followUps: followUps([...sections, ...closest], questionsOf(question), library),
       scope,
     };
   }

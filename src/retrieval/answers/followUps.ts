@@ -1,8 +1,8 @@
-import type {Library} from './library';
+import {GLOSSARY, type Library} from './library';
 import {termSet} from './queryTerms';
 
 /** The library's parts that follow-up questions come from. */
-type Questions = Pick<Library, 'places' | 'questionsOf'>;
+type Questions = Pick<Library, 'places' | 'pageOf' | 'questionsOf'>;
 
 const MAX_FOLLOW_UPS = 2;
 /** Characters. A longer question doesn't fit on a button. */
@@ -15,8 +15,8 @@ const FOLLOWING = [1, 2, 0, -1];
 /**
  * Returns up to two questions that a reader may ask after an answer. They are the reader questions of the cited sections'
  * neighbours on the same page: of the next two sections, then of the cited section itself, then of the previous one. The
- * cited sections take turns, so that the questions differ in subject. A question must be a complete sentence, and must
- * not repeat one that was asked or chosen before.
+ * cited sections take turns, so that the questions differ in subject. Neighbours in the glossary have other subjects. A
+ * question must be a complete sentence, and must not repeat one that was asked or chosen before.
  *
  * @param sections cited sections, the most important first
  * @param asked the reader's questions so far
@@ -24,13 +24,14 @@ const FOLLOWING = [1, 2, 0, -1];
 export function followUps(
   sections: readonly number[],
   asked: readonly string[],
-  {places, questionsOf}: Questions,
+  {places, pageOf, questionsOf}: Questions,
 ): string[] {
   const known = asked.map(termSet);
   const chosen: string[] = [];
   const used = new Set<number>();
+  const cited = sections.filter((section) => pageOf(section).route !== GLOSSARY);
   for (const offset of FOLLOWING) {
-    for (const section of sections) {
+    for (const section of cited) {
       const neighbour = section + offset;
       const isSamePage = places[neighbour]?.page === places[section]!.page;
       if (!isSamePage || used.has(neighbour)) continue;

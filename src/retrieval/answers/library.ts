@@ -5,6 +5,9 @@ import {plainOf} from '../text/markedText';
 import {joinCode, type Passage} from '../index/passage';
 import {termSet} from './queryTerms';
 
+/** The route of the glossary. */
+export const GLOSSARY = '/welcome/terminology';
+
 /** The terms that a section is matched by. They are computed on first access. */
 type SectionTerms = {
   /** Terms of the page's title and of the headings down to the section's own. */

@@ -52,7 +52,7 @@ const MIN_SECTION_RATIO = 0.7;
 /** Minimum similarity of title and query at which the page's introduction comes first. */
 const MIN_TITLE_SIMILARITY = 0.6;
 /** Minimum score, relative to the best page, at which a page whose title contains the query comes first. */
-const MIN_NAMED_RATIO = 0.5;
+const MIN_NAMED_RATIO = 0.7;
 
 /**
  * Returns a search engine. It searches titles and headings only until `addIndex` is called.

@@ -1,6 +1,7 @@
 import {followUps} from '@site/src/retrieval/answers/followUps';
+import type {OutlinePage} from '@site/src/retrieval/index/outline';
 
-/** Reader questions of two pages with three sections each. */
+/** Reader questions of pages with three sections each; the last one is the glossary. */
 const questions: string[][] = [
   ['What is sharding?'],
   ['benefits and dangers of partitioning', 'Why is sharding needed?'],
@@ -8,9 +9,12 @@ const questions: string[][] = [
   ['What is gas?'],
   ['eth_estimateGas equivalent'],
   [`How ${'very '.repeat(20)}long is a question?`],
+  ['What is an epoch?'],
+  ['What is an ESDT?'],
 ];
 const library = {
-  places: questions.map((_, section) => ({page: section < 3 ? 0 : 1, anchor: '', path: []})),
+  places: questions.map((_, section) => ({page: Math.floor(section / 3), anchor: '', path: []})),
+  pageOf: (section: number) => ({route: section < 6 ? '/learn' : '/welcome/terminology'}) as OutlinePage,
   questionsOf: (section: number) => questions[section]!,
 };
 
@@ -36,5 +40,7 @@ it('repeat neither what was asked nor each other', () => {
 
 it('are none without a section or a suitable question', () => {
   expect(followUps([], [], library)).toEqual([]);
+  // Neighbours in the glossary.
+  expect(followUps([6], [], library)).toEqual([]);
   expect(followUps([4], ['What is gas?'], library)).toEqual([]);
 });
