@@ -91,7 +91,7 @@ export default function Window({
         />
       ) : (
         <Conversation
-          key={`conversation ${state.conversation.id}`}
+          key={`conversation ${state.conversation.id} ${isDocked}`}
           chat={chat}
           route={route}
           onNavigate={isDocked ? undefined : onClose}
