@@ -516,6 +516,7 @@ test('beside the page, it stays open while links are followed, and the page stay
   // Search opens above it, and asks it.
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('what is an epoch');
+  await expect(page.getByRole('treeitem', {selected: true})).toHaveText('Ask AI: what is an epoch');
   await page.keyboard.press('Enter');
   await expect(chat.messages).toHaveCount(3);
   await expect(chat.messages.last()).toContainText('A round lasts 600 ms');
