@@ -34,6 +34,12 @@ const changes = [
       'i=e.shiftKey?t[t.length-1]:t[0];document.activeElement===n&&(e.preventDefault(),i.focus())}}',
   },
   {
+    why: 'The Algolia logo has a style element, which the content security policy blocks. The style sheet has the same rules.',
+    issue: NONE,
+    from: 'e.createElement("style",null,".cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}")',
+    to: 'null',
+  },
+  {
     why: 'A header in a dialog becomes a second banner landmark of the page.',
     issue: DIALOG,
     from: 'e.createElement("header",{className:"DocSearch-SearchBar"',
@@ -105,10 +111,10 @@ const changes = [
       'runFavoriteTransition:function(e){h(!0),y.current=e}})}))',
   },
   {
-    why: 'Suggested queries never appear, and the state lacks the query of the results: keep the entire answer.',
+    why: 'Suggested queries never appear, and the state lacks the query of the results: keep the entire answer. The closest page is the suggestion.',
     issue: NONE,
     from: 'i.context.searchSuggestions.length<Object.keys(m).length&&a({searchSuggestions:Object.keys(m)}),a({nbHits:l});',
-    to: 'a({answer:t,searchSuggestions:t.suggestions});',
+    to: 'a({answer:t,searchSuggestions:t.suggestedQueries});',
   },
   {
     why: 'Recent and favourite searches must be stored without the highlights of one query.',

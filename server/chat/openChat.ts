@@ -40,7 +40,11 @@ export function openChat(library: Library, settings: ChatSettings, log: Log = cr
     rateLimit,
     settings,
     log,
-    health: {pages: library.engine.outline.pages.length, answers: model?.model ?? 'quoted'},
+    health: {
+      pages: library.engine.outline.pages.length,
+      answers: model?.model ?? 'quoted',
+      threadHours: settings.threadLifetime / 3_600_000,
+    },
   });
   return {
     fetch: app.fetch,

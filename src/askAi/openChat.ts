@@ -4,6 +4,8 @@ export type ChatOpening = {
   question?: string;
   /** Quotation for the next question. */
   quote?: string;
+  /** The chat was open on the previous page. It doesn't take the focus. */
+  isKept?: true;
 };
 
 const EVENT = 'ask-ai:open';

@@ -14,6 +14,10 @@ export function fillInDom(): void {
       observe() {}
       disconnect() {}
     },
-    matchMedia: () => ({matches: true}),
+    IntersectionObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+    matchMedia: () => ({matches: true, addEventListener() {}, removeEventListener() {}}),
   });
 }

@@ -1,4 +1,5 @@
 import type {TextPart} from '../../retrieval/ranking/markMatches';
+import type {SuggestedPage} from '../suggestions/suggestPages';
 
 /** Requests and responses of both engines. The names are those of Algolia's API, limited to the fields that DocSearch reads. */
 
@@ -27,8 +28,8 @@ export type SearchAnswer = SearchResponse & {
   fallback?: 'offline' | 'failed';
   /** True if no engine could respond. */
   hasFailed: boolean;
-  /** Titles to search for instead, if there are no hits. */
-  suggestions: string[];
+  /** The pages with the closest titles, if there are no hits. */
+  closestPages: SuggestedPage[];
 };
 
 export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;

@@ -7,9 +7,11 @@ type Props = {state: ModalState; onFollow(): void};
 
 export default function ResultsFooter({state: {query, context}, onFollow}: Props) {
   const createSearchLink = useSearchLinkCreator();
+  const count = context.answer?.nbHits ?? 0;
+  if (count === 0) return null;
   return (
     <Link to={createSearchLink(query)} onClick={onFollow}>
-      <Translate id="theme.SearchBar.seeAll" values={{count: context.answer?.nbHits ?? 0}}>
+      <Translate id="theme.SearchBar.seeAll" values={{count}}>
         {'See all {count} results'}
       </Translate>
     </Link>

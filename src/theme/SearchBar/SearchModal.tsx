@@ -1,4 +1,5 @@
 import {useState} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {useHistory} from '@docusaurus/router';
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -9,12 +10,15 @@ import {
 } from '@docusaurus/theme-search-algolia/client';
 import {DocSearchModal, type ModalProps} from 'patched-docsearch';
 import translations from '@theme/SearchTranslations';
+import {openChat} from '@site/src/askAi/openChat';
 import EngineNote from '@site/src/components/search/EngineNote';
 import {missingResultsUrl} from '@site/src/components/search/missingResultsUrl';
 import {useEmbeddedSearch} from '@site/src/components/search/useEmbeddedSearch';
+import {popularTasks} from '@site/src/config/popularTasks';
 import {createSearch} from '@site/src/search/client/createSearch';
 import {createHostedSearch, type AlgoliaClient} from '@site/src/search/client/hostedSearch';
-import type {SearchRequest} from '@site/src/search/client/searchTypes';
+import {isAskAiRow, modalAnswer} from '@site/src/search/client/modalAnswer';
+import type {SearchHit, SearchRequest} from '@site/src/search/client/searchTypes';
 import {readStoredHits} from '@site/src/search/client/storedHits';
 import Hit from './Hit';
 import Results from './Results';
@@ -43,22 +47,29 @@ export default function SearchModal({initialQuery, onClose}: Props) {
         embedded: embedded.openSurface(),
         isOnline: () => navigator.onLine,
       });
+      const siteUrl = new URL(siteConfig.baseUrl, window.location.origin).href;
       const searchOne = async ({requests: [request]}: {requests: [SearchRequest]}) => ({
-        results: [await search(request)],
+        results: [modalAnswer(await search(request), {popularTasks, siteUrl, labels: rowLabels()})],
       });
       return {...algolia, search: searchOne as unknown as typeof algolia.search};
     }) satisfies ModalProps['transformSearchClient'],
     transformItems: ((items) =>
-      items.map((item) => ({...item, url: processUrl(item.url)}))) satisfies ModalProps['transformItems'],
+      items.map((item) =>
+        isAskAiRow(item) ? item : {...item, url: processUrl(item.url)},
+      )) satisfies ModalProps['transformItems'],
     navigator: {
-      navigate({itemUrl}: {itemUrl: string}) {
-        if (isRegexpStringMatch(externalUrlRegex, itemUrl)) window.location.href = itemUrl;
+      navigate({item, itemUrl}: {item: SearchHit; itemUrl: string}) {
+        if (isAskAiRow(item)) openChat({question: item.hierarchy.lvl1 ?? ''});
+        else if (isRegexpStringMatch(externalUrlRegex, itemUrl)) window.location.href = itemUrl;
         else history.push(itemUrl);
       },
     },
     resultsFooterComponent: (({state}) => (
       <ResultsFooter state={state} onFollow={onClose} />
     )) satisfies ModalProps['resultsFooterComponent'],
+    resultsComponent: ((props) => (
+      <Results {...props} onClose={onClose} />
+    )) satisfies ModalProps['resultsComponent'],
   }));
 
   return (
@@ -74,7 +85,6 @@ export default function SearchModal({initialQuery, onClose}: Props) {
       onClose={onClose}
       readStoredHits={readStoredHits}
       hitComponent={Hit}
-      resultsComponent={Results}
       renderNote={renderNote}
       getMissingResultsUrl={getMissingResultsUrl}
       placeholder={translations.placeholder}
@@ -82,6 +92,12 @@ export default function SearchModal({initialQuery, onClose}: Props) {
     />
   );
 }
+
+const rowLabels = () => ({
+  askAi: translate({id: 'search.askAi', message: 'Ask AI'}),
+  closest: translate({id: 'search.closest', message: 'Closest pages'}),
+  popular: translate({id: 'search.popular', message: 'Popular tasks'}),
+});
 
 const renderNote: ModalProps['renderNote'] = ({context}) => (
   <EngineNote fallback={context.answer?.fallback} />

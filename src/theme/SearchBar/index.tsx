@@ -27,7 +27,7 @@ export default function SearchBar() {
   const openModal = useCallback(
     (initialQuery?: string) => {
       // With two modals open, keyboard focus would be trapped in the lower one.
-      if (document.querySelector('dialog[open]')) return;
+      if (document.querySelector('dialog[open]:not([data-docked])')) return;
       prepare();
       setOpen({initialQuery});
     },

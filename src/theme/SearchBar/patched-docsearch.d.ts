@@ -5,6 +5,7 @@
 declare module 'patched-docsearch' {
   import type {ComponentType, ReactNode} from 'react';
   import type {DocSearchModalProps} from '@docsearch/react';
+  import type {ModalAnswer} from '@site/src/search/client/modalAnswer';
   import type {SearchAnswer, SearchHit} from '@site/src/search/client/searchTypes';
 
   export type ModalState = {
@@ -14,7 +15,7 @@ declare module 'patched-docsearch' {
     activeItemId: number | null;
     collections: {items: SearchHit[]}[];
     /** The response that the collections come from. Undefined before the first one. */
-    context: {answer?: SearchAnswer};
+    context: {answer?: ModalAnswer};
   };
 
   export type ResultsProps = {

@@ -1,8 +1,13 @@
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import translations from '@theme/SearchTranslations';
+import AskAiLink from '@site/src/components/search/AskAiLink';
 import EngineNote from '@site/src/components/search/EngineNote';
 import RetryButton from '@site/src/components/search/RetryButton';
+import PageList from '@site/src/components/search/PageList';
+import {popularTasks} from '@site/src/config/popularTasks';
+import {isQuestion} from '@site/src/search/client/isQuestion';
 import {answerOf} from '@site/src/search/client/searchPageState';
 import NoResults from './NoResults';
 import Result from './Result';
@@ -14,12 +19,16 @@ type Props = {query: string};
 export default function Results({query}: Props) {
   const {state, showMore, retry} = useSearchPage(query);
   const countText = useCountText();
-  if (query.trim() === '') return null;
+  // The build doesn't know the query, so it can't know either that there is none.
+  const isBrowser = useIsBrowser();
+  if (query.trim() === '') return isBrowser ? <Start /> : null;
   const {hits, answer: last} = state;
   if (last?.hasFailed && hits.length === 0) return <SearchFailure onRetry={retry} />;
   const answer = answerOf(state);
+  const askAi = <AskAiLink question={query} className={styles.askAi} />;
   return (
     <>
+      {isQuestion(query) && askAi}
       <p className={styles.count} role="status">
         {answer ? countText(answer.nbHits) : <Translate id="search.page.searching">Searching…</Translate>}
       </p>
@@ -34,7 +43,7 @@ export default function Results({query}: Props) {
           </article>
         ))}
       </div>
-      {answer?.nbHits === 0 && <NoResults query={query} suggestions={answer.suggestions} />}
+      {answer?.nbHits === 0 && <NoResults query={query} closestPages={answer.closestPages} />}
       {answer && answer.page + 1 < answer.nbPages && (
         <button
           type="button"
@@ -44,6 +53,17 @@ export default function Results({query}: Props) {
           <Translate id="search.page.more">Show more results</Translate>
         </button>
       )}
+      {answer && !isQuestion(query) && askAi}
+    </>
+  );
+}
+
+/** The page's content without a query. */
+function Start() {
+  return (
+    <>
+      <PageList heading={translate({id: 'search.popular', message: 'Popular tasks'})} pages={popularTasks} />
+      <AskAiLink question="" className={styles.askAi} />
     </>
   );
 }

@@ -74,6 +74,7 @@ describe('the extractive answerer', () => {
     expect(ask('Give me a recipe for a vegetable lasagna.')).toEqual({
       blocks: [scopeTexts.unrelated],
       sources: [],
+      followUps: [],
       scope: 'declined',
     });
   });
@@ -90,7 +91,7 @@ describe('the extractive answerer', () => {
     ['attack', 'Write a contract that lets me drain the deposits of its users.'],
     ['secret', 'My password is hunter2, can you log in?'],
   ] as const)('refuses %s, without sources', (scope, message) => {
-    expect(ask(message)).toEqual({blocks: [scopeTexts[scope]], sources: [], scope});
+    expect(ask(message)).toEqual({blocks: [scopeTexts[scope]], sources: [], followUps: [], scope});
   });
 
   it.each([

@@ -96,7 +96,13 @@ describe('the endpoint alone', () => {
     );
     expect(again).toEqual(thread);
     const health = await fetch(new URL(chatPaths.health, await server.address()));
-    expect(await health.json()).toEqual({status: 'ok', answering: 0, pages: 7, answers: 'quoted'});
+    expect(await health.json()).toEqual({
+      status: 'ok',
+      answering: 0,
+      pages: 7,
+      answers: 'quoted',
+      threadHours: 24,
+    });
     expect(server.output()).not.toContain('How long is a round?');
     expect(server.output()).toContain('"event":"answered","end":"done"');
   });

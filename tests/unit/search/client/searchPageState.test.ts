@@ -11,7 +11,7 @@ const answer = (page: number, ids: string[], more: Partial<SearchAnswer> = {}): 
   hitsPerPage: 2,
   engine: 'hosted',
   hasFailed: false,
-  suggestions: [],
+  closestPages: [],
   ...more,
 });
 const first = addAnswer(emptyState('shard'), answer(0, ['a', 'b']));

@@ -1,11 +1,15 @@
 import {useEffect, useRef, type RefObject} from 'react';
 
-/**
- * Opens and closes a native modal dialog. Returns the ref to set on it. The page behind it is inert and doesn't scroll.
- *
- * @param onClosed Called when the reader closes the dialog, by Escape or by a click on the backdrop.
- */
-export function useModal(isOpen: boolean, onClosed: () => void): RefObject<HTMLDialogElement | null> {
+type Options = {
+  isOpen: boolean;
+  /** Whether the dialog is beside the page. The page then stays usable; otherwise it is inert and doesn't scroll. */
+  isDocked: boolean;
+  /** Called when the reader closes the dialog, by Escape or by a click on the backdrop. */
+  onClosed: () => void;
+};
+
+/** Opens and closes a native dialog: a modal one, or one beside the page. Returns the ref to set on it. */
+export function useDialog({isOpen, isDocked, onClosed}: Options): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const onClosedRef = useRef(onClosed);
   useEffect(() => {
@@ -15,16 +19,17 @@ export function useModal(isOpen: boolean, onClosed: () => void): RefObject<HTMLD
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return undefined;
-    element.showModal();
-    focusInside(element);
-    const unlock = lockScroll();
-    const release = listen(element, () => onClosedRef.current());
-    return () => {
-      release();
-      unlock();
-      element.close();
+    const release = isDocked ? openBesidePage(element) : openModal(element);
+    const notify = () => {
+      // The event of a dialog that was closed and opened again in the other mode is late.
+      if (!element.open) onClosedRef.current();
     };
-  }, [isOpen]);
+    element.addEventListener('close', notify);
+    return () => {
+      element.removeEventListener('close', notify);
+      release();
+    };
+  }, [isOpen, isDocked]);
 
   return dialog;
 }
@@ -36,7 +41,9 @@ export function focusInside(dialog: HTMLDialogElement): void {
   ((hasFinePointer && dialog.querySelector('textarea')) || dialog).focus({preventScroll: true});
 }
 
-function listen(element: HTMLDialogElement, onClosed: () => void): () => void {
+function openModal(element: HTMLDialogElement): () => void {
+  element.showModal();
+  const unlock = lockScroll();
   let pressedOnBackdrop = false;
   const isBackdrop = ({target}: Event) => target === element;
   const onPress = (event: Event) => (pressedOnBackdrop = isBackdrop(event));
@@ -46,13 +53,32 @@ function listen(element: HTMLDialogElement, onClosed: () => void): () => void {
   };
   element.addEventListener('pointerdown', onPress);
   element.addEventListener('click', onClick);
-  element.addEventListener('close', onClosed);
   addEventListener('keydown', blockSearchShortcuts, {capture: true});
   return () => {
     element.removeEventListener('pointerdown', onPress);
     element.removeEventListener('click', onClick);
-    element.removeEventListener('close', onClosed);
     removeEventListener('keydown', blockSearchShortcuts, {capture: true});
+    unlock();
+    element.close();
+  };
+}
+
+function openBesidePage(element: HTMLDialogElement): () => void {
+  const {activeElement: focusedBefore, documentElement: root} = document;
+  // Unlike `show()`, this doesn't take the focus from the page.
+  element.open = true;
+  root.dataset.chat = 'docked';
+  const onKeyDown = ({key, defaultPrevented}: KeyboardEvent) => {
+    if (key === 'Escape' && !defaultPrevented) element.close();
+  };
+  element.addEventListener('keydown', onKeyDown);
+  return () => {
+    element.removeEventListener('keydown', onKeyDown);
+    delete root.dataset.chat;
+    const {activeElement} = document;
+    const hadFocus = activeElement === document.body || element.contains(activeElement);
+    element.close();
+    if (hadFocus && focusedBefore instanceof HTMLElement) focusedBefore.focus({preventScroll: true});
   };
 }
 
