@@ -79,6 +79,8 @@ const config: Config = {
             (name) => `./src/css/${name}.css`,
           ),
         },
+        // Search engines ignore the other two.
+        sitemap: {lastmod: 'date', changefreq: null, priority: null},
         gtag: environment.analyticsId ? {trackingID: environment.analyticsId} : undefined,
       } satisfies Preset.Options,
     ],
