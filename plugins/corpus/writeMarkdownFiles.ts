@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {MarkdownFiles} from './markdownFiles';
 
 /** Redirects in the format of static hosts (Cloudflare Pages, Netlify). Our own server doesn't need the file. */
-export const REDIRECTS_FILE = '_redirects';
+const REDIRECTS_FILE = '_redirects';
 
 /**
  * Writes the Markdown of each page next to its HTML, the indexes, and a redirect from `<route>.md` to each page's
