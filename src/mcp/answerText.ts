@@ -2,8 +2,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import type {AnswerEvent} from '../askAi/answerer';
-import {refusals, type Source} from '../askAi/protocol';
+import {refusals, type ChatEvent, type Source} from '../askAi/protocol';
 import {absoluteAddress, pageAddress} from '../corpus/address';
 import {ToolError} from './toolError';
 
@@ -13,10 +12,7 @@ import {ToolError} from './toolError';
  * @param site URL of the home page, with a trailing slash
  * @throws ToolError if the answer failed, or ended before it was complete
  */
-export async function answerText(
-  events: AsyncIterable<AnswerEvent> | Iterable<AnswerEvent>,
-  site: string,
-): Promise<string> {
+export async function answerText(events: AsyncIterable<ChatEvent>, site: string): Promise<string> {
   let text = '';
   let sources: readonly Source[] = [];
   let citations: readonly Source[] = [];

@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
 import {listBuiltFiles} from '../../server/listBuiltFiles';
@@ -115,4 +117,78 @@ test('robots.txt, sitemap, API catalog and security.txt are there for programs',
   const expires = Date.parse(/^Expires: (.+)$/m.exec(security)?.[1] ?? '');
   expect(expires).toBeGreaterThan(Date.now());
   expect(expires).toBeLessThan(Date.now() + 366 * 86_400_000);
+});
+
+test('the page offers the same tools to an assistant of the browser, and loads nothing for other browsers', async ({
+  page,
+  browser,
+}) => {
+  // The interface is a draft that browsers don't have yet, so the test is the browser's side of it.
+  await page.addInitScript(() => {
+    const registered: Record<string, unknown> = {};
+    Object.assign(globalThis, {registered});
+    Object.defineProperty(document, 'modelContext', {
+      value: {registerTool: (tool: {name: string}) => void (registered[tool.name] = tool)},
+    });
+  });
+  await page.goto('/learn/sharding/');
+  type Tool = {execute(input: object): Promise<{content: {text: string}[]; isError?: true}>};
+  const call = async (name: string, input: object) =>
+    page.evaluate(
+      async ([name, input]) => {
+        const {registered} = globalThis as unknown as {registered: Record<string, Tool>};
+        const {content, isError} = await registered[name as string]!.execute(input as object);
+        return {text: content[0]!.text, isError: isError === true};
+      },
+      [name, input] as const,
+    );
+  await page.waitForFunction(() => 'ask_docs' in (globalThis as unknown as {registered: object}).registered);
+  expect((await call('search_docs', {query: 'shards'})).text).toContain('/learn/sharding/');
+  expect(await call('read_page', {page: '/learn/sharding'})).toEqual({
+    text: read('learn/sharding/index.md'),
+    isError: false,
+  });
+  expect((await call('read_page', {page: '/learn/shardign'})).isError).toBe(true);
+  expect((await call('ask_docs', {question: 'What is a shard?'})).text).toContain('\n\nSources:\n\n- [');
+
+  const other = await browser.newPage();
+  const scripts: string[] = [];
+  other.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''));
+  });
+  await other.goto(page.url(), {waitUntil: 'networkidle'});
+  expect(scripts.filter((script) => script.includes('search_docs'))).toEqual([]);
+  await other.close();
+});
+
+test('an MCP client reads the same pages as the site shows', async ({baseURL}) => {
+  const client = new Client({name: 'test', version: '1.0.0'});
+  await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', baseURL)));
+  const {resources} = await client.listResources();
+  const files = (await listBuiltFiles('build')).filter((file) => /(?:^|\/)index\.md$/.test(file));
+  expect(resources.map(({uri}) => uri.replace(SITE, '')).sort()).toEqual(files);
+  const {content} = await client.callTool({name: 'read_page', arguments: {page: '/learn/sharding'}});
+  expect(content).toEqual([{type: 'text', text: read('learn/sharding/index.md')}]);
+  await client.close();
+});
+
+test('structured data has the canonical addresses', () => {
+  const html = read('learn/sharding/index.html');
+  const data = [...html.matchAll(/<script [^>]*type=application\/ld\+json>(.+?)<\/script>/g)].map(
+    ([, json]) => JSON.parse(json!) as Record<string, unknown>,
+  );
+  const [list, article] = ['BreadcrumbList', 'TechArticle'].map((type) =>
+    data.find((one) => one['@type'] === type)!,
+  );
+  expect(list!.itemListElement).toEqual([
+    {'@type': 'ListItem', position: 1, name: 'MultiversX Docs', item: SITE},
+    {'@type': 'ListItem', position: 2, name: 'Learn', item: `${SITE}learn/`},
+    {'@type': 'ListItem', position: 3, name: 'Sharding', item: `${SITE}learn/sharding/`},
+  ]);
+  expect(article).toMatchObject({headline: 'Sharding', url: `${SITE}learn/sharding/`});
+  expect(article!.dateModified).toMatch(/^20\d\d-\d\d-\d\d$/);
+  expect(html).toContain('<meta data-rh=true property=og:type content=article');
+  expect(read('learn/index.html')).toContain('property=og:type content=website');
+  for (const page of ['index.html', 'learn/sharding/index.html'])
+    expect(read(page)).toContain('property=og:image:alt ');
 });
