@@ -65,7 +65,11 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 
-  clientModules: ['./src/clientModules/showLoadFailures.ts', './src/clientModules/revealActiveEntry.ts'],
+  clientModules: [
+    './src/clientModules/showLoadFailures.ts',
+    './src/clientModules/revealActiveEntry.ts',
+    './src/clientModules/webMcp.ts',
+  ],
 
   presets: [
     [
@@ -81,6 +85,8 @@ const config: Config = {
             (name) => `./src/css/${name}.css`,
           ),
         },
+        // Search engines ignore the other two.
+        sitemap: {lastmod: 'date', changefreq: null, priority: null},
         gtag: environment.analyticsId ? {trackingID: environment.analyticsId} : undefined,
       } satisfies Preset.Options,
     ],
@@ -123,6 +129,12 @@ const config: Config = {
 
   themeConfig: {
     image: 'img/social-card.png',
+    metadata: [
+      // Documents are articles (src/theme/DocItem/Metadata).
+      {property: 'og:type', content: 'website'},
+      {property: 'og:image:alt', content: `${product.siteTitle}: ${product.tagline}`},
+      {name: 'twitter:image:alt', content: `${product.siteTitle}: ${product.tagline}`},
+    ],
     colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},

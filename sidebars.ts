@@ -539,6 +539,7 @@ const sections: SidebarNode[] = [
       'developers/setup-local-testnet',
       'developers/setup-local-testnet-advanced',
       'sdk-and-tools/devcontainers',
+      'sdk-and-tools/ai-assistants',
     ],
   },
   {

@@ -105,6 +105,8 @@ export function readServerSettings(env: Environment) {
     /** Corpus file that the build wrote. */
     corpusFile: values.CHAT_CORPUS_FILE,
     chat: {
+      /** URL of the documentation's home page, with a trailing slash. */
+      site: values.SITE_URL + values.BASE_URL,
       /**
        * Origins of sites that may use the endpoint, in addition to its own. The documentation's origin is included,
        * because a proxy may rewrite Host, which makes it look like a foreign site.

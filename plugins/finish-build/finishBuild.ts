@@ -1,4 +1,4 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {compressFiles} from '../../server/compressFiles';
 import {MANIFEST_FILE, webManifest} from '../../src/config/pwa';
@@ -9,6 +9,7 @@ import {headerRules} from '../security-headers/headerRules';
 import {isRedirect} from '../security-headers/redirectPage';
 import {securePages} from '../security-headers/securePages';
 import type {ThirdParties} from '../security-headers/thirdParties';
+import {filesForPrograms} from './filesForPrograms';
 import {preloadFonts} from './preloadFonts';
 
 type Site = {
@@ -17,6 +18,7 @@ type Site = {
   siteUrl: string;
   baseUrl: string;
   thirdParties: ThirdParties;
+  now?: Date;
 };
 
 /** Names of the fonts, to which the bundler adds a hash, and the text in the HTML of the pages that preload them. */
@@ -31,12 +33,21 @@ const FONTS = [
  * @returns one sentence for each step
  * @throws Error that names the missing or invalid files
  */
-export async function finishBuild({outDir, siteUrl, baseUrl, thirdParties}: Site): Promise<string[]> {
+export async function finishBuild({
+  outDir,
+  siteUrl,
+  baseUrl,
+  thirdParties,
+  now = new Date(),
+}: Site): Promise<string[]> {
   const built = await listBuiltFiles(outDir).catch((): string[] => []);
   if (!built.includes('index.html')) {
     throw new Error(`Expected a built site in ${outDir}, found no index.html: run docusaurus build first.`);
   }
   await writeFile(path.join(outDir, MANIFEST_FILE), JSON.stringify(webManifest({siteUrl, baseUrl})));
+  await mkdir(path.join(outDir, '.well-known'), {recursive: true});
+  for (const [file, text] of Object.entries(filesForPrograms({siteUrl, baseUrl, now})))
+    await writeFile(path.join(outDir, file), text);
   const files = await listBuiltFiles(outDir);
 
   const pages = await Promise.all(

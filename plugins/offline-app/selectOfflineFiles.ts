@@ -9,6 +9,7 @@ const ONLINE_ONLY: readonly RegExp[] = [
   /^(?:.+\.)?sw\.js$/, // the worker, which the browser stores itself
   /^(?:_headers|_redirects|CNAME|robots\.txt|sitemap\.xml|opensearch\.xml|404\.html)$/,
   /(?:^|\/)\./,
+  /(?:^|\/)llms(?:-full)?\.txt$/, // for programs; the Markdown of the pages is kept, which the reader can copy
   /\.(?:LICENSE\.txt|map|br|gz)$/,
   /^img\/(?:social-card\.|screenshots\/)/, // used by other sites and by installers
 ];

@@ -9,6 +9,9 @@ type Site = {
   files: readonly string[];
 };
 
+/** Path of the catalog of APIs (RFC 9727). */
+export const API_CATALOG = '.well-known/api-catalog';
+
 const YEAR = 31_536_000;
 const IMMUTABLE = `public, max-age=${YEAR}, immutable`;
 const NO_CACHE = 'no-cache';
@@ -58,6 +61,8 @@ export function headerRules({policy, baseUrl, files}: Site): HeaderRule[] {
       ],
     },
     {path: `${baseUrl}assets/*`, headers: [['Cache-Control', IMMUTABLE]]},
+    // Hosts can't guess the type of a file without an extension.
+    {path: `${baseUrl}${API_CATALOG}`, headers: [['Content-Type', 'application/linkset+json']]},
     ...[...paths]
       .sort()
       .map((path): HeaderRule => ({path: baseUrl + path, headers: [['Cache-Control', NO_CACHE]]})),

@@ -1,5 +1,7 @@
 import type {ComponentType, ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
@@ -22,8 +24,12 @@ function TextLink({href, children}: {href: string; children: ReactNode}) {
 }
 
 export default function Home() {
+  const {url, baseUrl} = useDocusaurusContext().siteConfig;
   return (
     <Layout title="Docs" description={product.description}>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={`${url}${baseUrl}index.md`} />
+      </Head>
       <main>
         <Hero>
           <Code components={{CodeFrame, TabItem, Tabs}} />

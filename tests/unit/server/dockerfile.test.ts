@@ -6,7 +6,7 @@ import {listen} from '@site/server/listen';
 import {readServerSettings} from '@site/server/settings';
 import {readEnvironment} from '@site/src/config/environment';
 import {PAGE_DATES_FILE} from '@site/src/config/lastUpdated';
-import {smallData} from '@site/tests/support/corpusPages';
+import {smallCorpus} from '@site/tests/support/corpusPages';
 import {makeFolder} from '@site/tests/support/folder';
 import {variablesOf} from '@site/tests/support/variablesOf';
 
@@ -89,7 +89,7 @@ describe('what the image runs', () => {
   const metafile = path.join(folder.directory, 'meta.json');
   beforeAll(async () => {
     mkdirSync(dist, {recursive: true});
-    writeFileSync(path.join(dist, 'corpus.json'), JSON.stringify(await smallData()));
+    writeFileSync(path.join(dist, 'corpus.json'), JSON.stringify(await smallCorpus()));
     const [name = '', ...args] = scripts['build:server']!.split(' ');
     const places = [`--outdir=${dist}`, `--metafile=${metafile}`];
     execFileSync(`node_modules/.bin/${name}`, [

@@ -4,7 +4,7 @@ import {request} from 'node:http';
 import path from 'node:path';
 import {listen} from '@site/server/listen';
 import {chatPaths, createStreamParser, type ChatEvent} from '@site/src/askAi/protocol';
-import {smallData} from '@site/tests/support/corpusPages';
+import {smallCorpus} from '@site/tests/support/corpusPages';
 import {makeFolder} from '@site/tests/support/folder';
 import {startModelStandIn} from '@site/tests/support/modelStandIn';
 import {startRedisStandIn} from '@site/tests/support/redisStandIn';
@@ -18,7 +18,7 @@ const folder = makeFolder({
   'other.json': JSON.stringify([{route: '/x'}]),
 });
 beforeAll(async () => {
-  const data = await smallData();
+  const data = await smallCorpus();
   const write = (name: string, value: unknown) =>
     writeFileSync(path.join(folder.directory, name), JSON.stringify(value));
   write('corpus.json', data);

@@ -104,6 +104,7 @@ describe('readServerSettings', () => {
       baseUrl: '/',
       corpusFile: 'dist/corpus.json',
       chat: {
+        site: 'https://docs.multiversx.com/',
         allowedOrigins: ['https://docs.multiversx.com'],
         questionsPerMinute: 20,
         maxAnswers: 256,

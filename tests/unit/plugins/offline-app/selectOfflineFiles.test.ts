@@ -16,7 +16,7 @@ describe('selectOfflineFiles', () => {
       'img/map.webp',
       'index.html',
       'learn/index.html',
-      'llms.txt',
+      'learn/index.md',
       'manifest.webmanifest',
     ];
     expect(selectOfflineFiles(files(...kept.slice().reverse()))).toEqual(kept);
@@ -31,6 +31,10 @@ describe('selectOfflineFiles', () => {
       'a/.keep',
       '404.html',
       'robots.txt',
+      'llms.txt',
+      'llms-full.txt',
+      'learn/llms.txt',
+      '_redirects',
       'sitemap.xml',
     ];
     const more = [

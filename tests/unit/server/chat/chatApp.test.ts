@@ -1,10 +1,11 @@
 import type {Answerer, Question} from '@site/src/askAi/answerer';
 import {chatPaths, createStreamParser, refusals, type ChatEvent} from '@site/src/askAi/protocol';
+import {createAdmission} from '@site/server/chat/admission';
 import {createChatApp, type ChatParts} from '@site/server/chat/chatApp';
 import type {LogEntry} from '@site/server/chat/log';
-import {createRateLimit} from '@site/server/chat/rateLimit';
+import {createRateLimit, type RateLimit} from '@site/server/chat/rateLimit';
 import {createThreads} from '@site/server/chat/threads';
-import {readServerSettings} from '@site/server/settings';
+import {readServerSettings, type ChatSettings} from '@site/server/settings';
 
 /** Answers with the question, and tells what it was asked. */
 function echo(): Answerer & {asked: Question[]} {
@@ -23,17 +24,29 @@ function echo(): Answerer & {asked: Question[]} {
 /** As Node tells it. */
 const connection = {incoming: {socket: {remoteAddress: '127.0.0.1'}}};
 
-function start(changes: Partial<ChatParts> & {env?: Record<string, string>} = {}) {
-  const {env = {}, ...parts} = changes;
-  const settings = readServerSettings({SITE_URL: 'https://docs.example.org', ...env}).chat;
+type Changes = Partial<Omit<ChatParts, 'settings'>> & {
+  env?: Record<string, string>;
+  rateLimit?: RateLimit;
+  settings?: ChatSettings;
+};
+
+function start(changes: Changes = {}) {
+  const {env = {}, rateLimit, ...parts} = changes;
+  const settings =
+    changes.settings ?? readServerSettings({SITE_URL: 'https://docs.example.org', ...env}).chat;
   const logged: LogEntry[] = [];
+  const log = (entry: LogEntry) => void logged.push(entry);
   let ids = 0;
   const app = createChatApp({
     answerer: echo(),
     threads: createThreads(settings, () => undefined),
-    rateLimit: createRateLimit(settings, () => undefined),
+    admission: createAdmission({
+      rateLimit: rateLimit ?? createRateLimit(settings, () => undefined),
+      settings,
+      log,
+    }),
     settings,
-    log: (entry) => logged.push(entry),
+    log,
     newId: () => `id-${++ids}`,
     ...parts,
   });

@@ -1,0 +1,57 @@
+import type {Code, Paragraph, Root} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import {stringify} from 'yaml';
+import {absoluteAddress, pageAddress} from '../../src/corpus/address';
+import {parseFenceMeta} from '../shared/fenceMeta';
+import type {DocPage} from './docPages';
+import {formatMarkdown} from './formatMarkdown';
+import {heading, paragraph, root, strong} from './mdastNodes';
+
+/**
+ * Returns the text of a page as GitHub-flavoured Markdown: links are absolute, titles of code become captions, and
+ * diagrams have their description before their Mermaid source.
+ *
+ * @param plain the tree that `plainTree` returned, which isn't changed
+ * @param site URL of the home page, with a trailing slash
+ */
+export function pageMarkdown(plain: Root, route: string, site: string): string {
+  const tree = structuredClone(plain);
+  const page = pageAddress(route, site);
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
+      node.url = absoluteAddress(node.url, {page, site});
+    }
+    if (node.type !== 'code' || parent === undefined || index === undefined) return undefined;
+    const blocks = [...captionOf(node), {...node, meta: null}];
+    parent.children.splice(index, 1, ...blocks);
+    return [SKIP, index + blocks.length];
+  });
+  return formatMarkdown(tree);
+}
+
+/** Returns the paragraph with the title of a code block or diagram, and the description of a diagram; none without a title. */
+function captionOf({lang, meta}: Code): Paragraph[] {
+  const {title, description} = parseFenceMeta(meta ?? '').meta;
+  if (title === undefined) return [];
+  const isDiagram = lang === 'mermaid' && description !== undefined;
+  return [paragraph(strong(title), isDiagram ? `: ${description}` : '')];
+}
+
+type Front = Pick<DocPage, 'route' | 'title' | 'description' | 'checked' | 'deprecated'>;
+
+/** Returns the Markdown file of a page: front matter, title and text. */
+export function markdownFile(
+  {route, title, description, checked, deprecated}: Front,
+  text: string,
+  site: string,
+): string {
+  const front = {
+    title,
+    description,
+    canonical: pageAddress(route, site),
+    // What the page was checked against, and the month.
+    ...(checked !== undefined && {checked}),
+    ...(deprecated && {deprecated}),
+  };
+  return `---\n${stringify(front, {lineWidth: 0})}---\n\n${formatMarkdown(root([heading(1, title)]))}\n${text}`;
+}

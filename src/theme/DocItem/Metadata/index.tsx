@@ -1,0 +1,36 @@
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import type {WrapperProps} from '@docusaurus/types';
+import {product} from '@site/src/config/product';
+import Metadata from '@theme-original/DocItem/Metadata';
+import type MetadataType from '@theme/DocItem/Metadata';
+
+type Props = WrapperProps<typeof MetadataType>;
+
+/** The page's metadata, with its Markdown as alternative and structured data about the article (https://schema.org). */
+export default function DocItemMetadata(props: Props) {
+  const {title, description, permalink, unlisted, lastUpdatedAt} = useDoc().metadata;
+  const address = `${useDocusaurusContext().siteConfig.url}${permalink}/`;
+  const article = {
+    '@context': 'https://schema.org',
+    '@type': 'TechArticle',
+    headline: title,
+    description,
+    url: address,
+    dateModified: lastUpdatedAt && new Date(lastUpdatedAt).toISOString().slice(0, 10),
+    inLanguage: 'en',
+    publisher: {'@type': 'Organization', name: product.company, url: product.companyUrl},
+  };
+  return (
+    <>
+      <Metadata {...props} />
+      <Head>
+        <meta property="og:type" content="article" />
+        {/* Unlisted pages have no Markdown. */}
+        {unlisted ? null : <link rel="alternate" type="text/markdown" href={`${address}index.md`} />}
+        <script type="application/ld+json">{JSON.stringify(article)}</script>
+      </Head>
+    </>
+  );
+}
