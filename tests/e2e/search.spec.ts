@@ -493,6 +493,17 @@ test('a page whose title contains the query is first, and snippets are sentences
   await field.fill('gas');
   await expect(snippet).toBeVisible();
   await expect(linkOf(results.first())).toHaveAttribute('href', '/developers/gas-and-fees/overview/');
+  // A section is drawn as a branch only below its page.
+  await field.fill('issue nft');
+  await expect(results.last()).toHaveText('Ask AI: issue nft');
+  const areBelow = await dialog.locator('.DocSearch-Hit-Tree:visible').evaluateAll((branches) =>
+    branches.map((branch) => {
+      for (let row = branch.closest('li')?.previousElementSibling; row; row = row.previousElementSibling)
+        if (!row.matches('.DocSearch-Hit--Child')) return true;
+      return false;
+    }),
+  );
+  expect(areBelow).not.toContain(false);
   for (const query of ['gas', 'GasLeft', 'movement gas fee', 'esdt roles', 'mxpy contract deploy']) {
     await field.fill(query);
     await expect(results.last()).toHaveText(`Ask AI: ${query}`);
