@@ -11,7 +11,7 @@ type ChatSession = {
   setDock(dock: ChatDock): void;
 };
 
-export type ChatDock = {
+type ChatDock = {
   /** Whether the reader wants the chat beside the page instead of above it. */
   isWanted: boolean;
   /** Whether the chat is open beside the page, and stays open on the next one. */
