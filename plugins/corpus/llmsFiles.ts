@@ -78,13 +78,15 @@ function introduction({address, title, description, mcp, setUp}: ProgramsSite): 
   ];
 }
 
-/** Only the first level of a section has descriptions, because assistants read the whole file. */
+/** Number of pages up to which the index describes those on the first level of a section: assistants read all of it. */
+const MAX_DESCRIBED = 20;
+
 function sectionOfIndex(
   {label, entry, documents, file}: Listed,
   size: string,
   {address}: ProgramsSite,
 ): RootContent[] {
-  const top = new Set([entry, ...entry.entries]);
+  const described = new Set(documents.length <= MAX_DESCRIBED ? [entry, ...entry.entries] : []);
   return [
     heading(2, label),
     paragraph(
@@ -96,7 +98,7 @@ function sectionOfIndex(
       documents.map((one) =>
         item([
           link(one.title, markdownAddress(one.route, address)),
-          top.has(one) ? `: ${one.description}` : '',
+          described.has(one) ? `: ${one.description}` : '',
         ]),
       ),
     ),

@@ -140,6 +140,12 @@ describe('dependabot', () => {
   });
 });
 
+it('the deployment includes .well-known, which its action leaves out by default', () => {
+  const steps = Object.values(ci.jobs).flatMap((job) => job.steps);
+  const upload = steps.find(({uses}) => uses?.startsWith('actions/upload-pages-artifact@'));
+  expect(upload?.with).toMatchObject({path: 'build/', 'include-hidden-files': true});
+});
+
 describe('issue forms', () => {
   const forms = textsIn('.github/ISSUE_TEMPLATE')
     .filter(({file}) => file !== 'config.yml')
