@@ -12,9 +12,9 @@ type ChatSession = {
 };
 
 type ChatDock = {
-  /** Whether the reader wants the chat beside the page instead of above it. */
+  /** Whether the reader wants the chat next to the page instead of above it. */
   isWanted: boolean;
-  /** Whether the chat is open beside the page, and stays open on the next one. */
+  /** Whether the chat is open next to the page, and stays open on the next one. */
   isOpen: boolean;
 };
 

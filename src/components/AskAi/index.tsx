@@ -26,7 +26,7 @@ type Props = {
   loadOfflineAnswerer?: () => Promise<Answerer>;
 };
 
-/** The chat with the assistant, in a modal dialog or beside the page. Its bundle loads when the reader is likely to open it. */
+/** The chat with the assistant, in a modal dialog or next to the page. Its bundle loads when the reader is likely to open it. */
 export default function AskAi({opening, onClose, loadOfflineAnswerer}: Props) {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();

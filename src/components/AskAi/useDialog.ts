@@ -2,13 +2,13 @@ import {useEffect, useRef, type RefObject} from 'react';
 
 type Options = {
   isOpen: boolean;
-  /** Whether the dialog is beside the page. The page then stays usable; otherwise it is inert and doesn't scroll. */
+  /** Whether the dialog is next to the page. The page then stays usable; otherwise it is inert and doesn't scroll. */
   isDocked: boolean;
   /** Called when the reader closes the dialog, by Escape or by a click on the backdrop. */
   onClosed: () => void;
 };
 
-/** Opens and closes a native dialog: a modal one, or one beside the page. Returns the ref to set on it. */
+/** Opens and closes a native dialog: a modal one, or one next to the page. Returns the ref to set on it. */
 export function useDialog({isOpen, isDocked, onClosed}: Options): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const onClosedRef = useRef(onClosed);
@@ -19,7 +19,7 @@ export function useDialog({isOpen, isDocked, onClosed}: Options): RefObject<HTML
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return undefined;
-    const release = isDocked ? openBesidePage(element) : openModal(element);
+    const release = isDocked ? openNextToPage(element) : openModal(element);
     const notify = () => {
       // The event of a dialog that was closed and opened again in the other mode is late.
       if (!element.open) onClosedRef.current();
@@ -63,7 +63,7 @@ function openModal(element: HTMLDialogElement): () => void {
   };
 }
 
-function openBesidePage(element: HTMLDialogElement): () => void {
+function openNextToPage(element: HTMLDialogElement): () => void {
   const {activeElement: focusedBefore, documentElement: root} = document;
   // Unlike `show()`, this doesn't take the focus from the page.
   element.open = true;

@@ -9,7 +9,7 @@ export function useFocusRecovery(dialog: RefObject<HTMLDialogElement | null>, is
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return undefined;
-    // Where the reader was last. Beside the page, the dialog must not take the focus from it.
+    // Where the reader was last. Next to the page, the dialog must not take the focus from it.
     let isInside = element.contains(document.activeElement);
     const onMove = ({target}: Event) => (isInside = target instanceof Node && element.contains(target));
     const observer = new MutationObserver(() => {

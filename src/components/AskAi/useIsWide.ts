@@ -1,9 +1,9 @@
 import {useSyncExternalStore} from 'react';
 
-/** The width from which the chat has room beside the page; also in Header/styles.module.css. */
+/** The width from which the chat has room next to the page; also in Header/styles.module.css. */
 const QUERY = '(min-width: 1440px)';
 
-/** Returns whether the window has room for the chat beside the page. */
+/** Returns whether the window has room for the chat next to the page. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -12,7 +12,7 @@ type Props = {
   showsSaved: boolean;
   onStartNew: () => void;
   onToggleSaved: () => void;
-  /** Whether the chat is beside the page. */
+  /** Whether the chat is next to the page. */
   isDocked: boolean;
   onDockedChange: (isDocked: boolean) => void;
   onClose: () => void;

@@ -39,7 +39,7 @@ export default function Window({
   const [showsSaved, setShowsSaved] = useState(false);
   const {state, open, ask} = chat;
 
-  // Beside the page, the reader can ask about another selection, or search for something, while the chat is open.
+  // Next to the page, the reader can ask about another selection, or search for something, while the chat is open.
   const [seen, setSeen] = useState(opening);
   if (opening !== seen) {
     setSeen(opening);

@@ -16,7 +16,7 @@ const loadPrompt = () => import('@site/src/components/AskAi/SelectionPrompt');
 export default function AskAiButton() {
   const button = useRef<HTMLButtonElement>(null);
   const session = useContext(ChatSessionContext);
-  // Each layout has its own navbar. A chat beside the page stays open.
+  // Each layout has its own navbar. A chat next to the page stays open.
   const [opening, setOpening] = useState<ChatOpening | undefined>(() =>
     session.dock().isOpen ? {isKept: true} : undefined,
   );
