@@ -24,7 +24,7 @@ export const startingPoints = [
     title: 'Run a node',
     icon: 'server',
     to: '/validators/overview',
-    text: 'hardware and stake',
+    text: 'hardware, stake',
   },
 ] as const;
 
