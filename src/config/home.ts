@@ -18,13 +18,13 @@ export const startingPoints = [
     title: 'Build',
     icon: 'hammer',
     to: '/developers/overview',
-    text: 'contracts, apps and services',
+    text: 'contracts and apps',
   },
   {
     title: 'Run a node',
     icon: 'server',
     to: '/validators/overview',
-    text: 'hardware, keys and stake',
+    text: 'hardware, stake',
   },
 ] as const;
 

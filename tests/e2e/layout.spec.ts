@@ -1,6 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {recordShifts, totalShift} from '../support/layoutShifts';
 import {openPage} from '../support/openPage';
+import {searchModal} from '../support/searchUi';
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
@@ -196,12 +197,12 @@ for (const viewport of [
     if (viewport.width === 1440) expect((await community.boundingBox())!.y).toBe(before!.y);
 
     await main.getByRole('searchbox').pressSequentially('guardian');
-    const search = page.getByRole('dialog').getByRole('searchbox');
-    await expect(search).toBeFocused();
-    await expect(search).toHaveValue('guardian');
-    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    const {field, results, dialog} = searchModal(page);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('guardian');
+    await expect(results.first()).toContainText(/guardian/i);
     await page.keyboard.press('Escape');
-    await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+    await expect(dialog).toHaveCount(0);
     await expect(main.getByRole('searchbox')).toHaveValue('');
   });
 }
