@@ -1,7 +1,7 @@
 import type {Problem} from './page';
 import type {Site} from './site';
 
-const MOVED_SECTIONS_FILE = 'src/config/movedSections.json';
+const MOVED_SECTIONS_FILE = 'src/config/movedHeadings.json';
 
 /** Checks that each heading that a page had before it was split is on the page, or at the address in the table. */
 export function checkMovedSections(site: Site): Problem[] {

@@ -22,7 +22,7 @@ export function addMovedSections(
         const permalink = permalinks.get(route);
         if (permalink === undefined)
           throw new Error(
-            `Moved sections: expected a page at ${route}, found none: correct src/config/movedSections.json.`,
+            `Moved sections: expected a page at ${route}, found none: correct src/config/movedHeadings.json.`,
           );
         return applyTrailingSlash(id === undefined ? permalink : `${permalink}#${id}`, siteConfig);
       };

@@ -1,4 +1,4 @@
-import table from './movedSections.json';
+import table from './movedHeadings.json';
 
 /**
  * The new address of each section of a page that was split, by the page's route and the section's former heading id, so

@@ -37,7 +37,7 @@ describe('checkMovedSections', () => {
       '/learn/sharding#when leads to /learn/sharding/moves#who, but docs/learn/sharding.mdx has a heading with this id, which readers wouldn\'t reach; change that id, or write "#when"',
     ],
   ])('reports %p', (addresses, message) => {
-    expect(problemsOf(addresses)).toEqual([{file: 'src/config/movedSections.json', line: 1, message}]);
+    expect(problemsOf(addresses)).toEqual([{file: 'src/config/movedHeadings.json', line: 1, message}]);
   });
 
   it('reports a page that was split and no longer exists', () => {

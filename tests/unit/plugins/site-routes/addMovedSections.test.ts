@@ -42,7 +42,7 @@ describe('addMovedSections', () => {
 
   it('throws if the sections of a page moved to a page that does not exist', () => {
     expect(() => movedIn({'/learn/sharding': {who: '/learn/move#who'}})).toThrow(
-      'Moved sections: expected a page at /learn/move, found none: correct src/config/movedSections.json.',
+      'Moved sections: expected a page at /learn/move, found none: correct src/config/movedHeadings.json.',
     );
   });
 });
