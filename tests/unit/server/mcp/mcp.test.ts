@@ -19,10 +19,10 @@ const folder = makeFolder({});
 const corpusFile = path.join(folder.directory, 'corpus.json');
 beforeAll(async () => writeFileSync(corpusFile, JSON.stringify(await smallCorpus())));
 const closing: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  await Promise.all(closing.splice(0).map((close) => close()));
+afterAll(async () => {
+  await Promise.all(closing.map((close) => close()));
+  folder.remove();
 });
-afterAll(() => folder.remove());
 
 const env = {CHAT_CORPUS_FILE: corpusFile, SITE_URL: SITE.slice(0, -1)};
 
@@ -41,6 +41,13 @@ async function startHttp(changes: Record<string, string> = {}): Promise<string> 
   });
   return new URL(await server.address()).origin;
 }
+
+/** Starting a process takes seconds, so tests share a server and a client where they can. */
+const once = <Value>(open: () => Promise<Value>) => {
+  let opened: Promise<Value> | undefined;
+  return () => (opened ??= open());
+};
+const sharedOrigin = once(() => startHttp());
 
 async function overHttp(origin: string): Promise<Client> {
   return connect(new StreamableHTTPClientTransport(new URL('/mcp', origin)));
@@ -78,8 +85,8 @@ async function askChat(origin: string): Promise<Response> {
 }
 
 describe.each([
-  ['HTTP', async () => overHttp(await startHttp())],
-  ['stdio', overStdio],
+  ['HTTP', once(async () => overHttp(await sharedOrigin()))],
+  ['stdio', once(overStdio)],
 ])('the MCP server over %s', (_, open) => {
   it('offers tools that search, read and answer, and pages as resources', async () => {
     const client = await open();
@@ -141,7 +148,7 @@ describe.each([
 
 describe('the MCP server over HTTP', () => {
   it('gives the same answer as the chat', async () => {
-    const origin = await startHttp();
+    const origin = await sharedOrigin();
     const parser = createStreamParser();
     const bytes = new Uint8Array(await (await askChat(origin)).arrayBuffer());
     const events = [...parser.push(bytes), ...parser.flush()];
@@ -171,7 +178,7 @@ describe('the MCP server over HTTP', () => {
   });
 
   it('refuses other sites, other methods and large requests', async () => {
-    const address = `${await startHttp()}/mcp`;
+    const address = `${await sharedOrigin()}/mcp`;
     const post = async (headers: Record<string, string>, body = '{}') =>
       fetch(address, {method: 'POST', headers: {'Content-Type': 'application/json', ...headers}, body});
     const refused = await post({Origin: 'https://evil.example'});
