@@ -10,7 +10,9 @@ export const MAX_DECIMALS = tokenFacts['esdt-max-decimals'].value;
  */
 export function parseAmount(text: string, decimals: number): bigint {
   requireDecimals(decimals);
-  return parseDecimal(text, decimals);
+  const atomicUnits = parseDecimal(text, decimals);
+  if (atomicUnits >= 0n) return atomicUnits;
+  throw new Error(`Expected an amount of 0 or more, found ${text.trim()}: leave out the minus sign.`);
 }
 
 /**

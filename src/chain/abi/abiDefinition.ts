@@ -71,9 +71,13 @@ export function parseAbi(text: string): AbiDefinition {
       {cause},
     );
   }
-  const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    throw new Error(
+      'Expected an ABI, which is a JSON object, found another JSON value: paste a whole .abi.json file.',
+    );
+  }
   // Every plain object has a property `constructor`, which isn't the contract's.
-  const result = v.safeParse(abi, isObject ? Object.assign(Object.create(null), json) : json);
+  const result = v.safeParse(abi, Object.assign(Object.create(null), json));
   if (result.success) return result.output;
   const [issue] = result.issues;
   throw new Error(

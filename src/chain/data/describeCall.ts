@@ -1,4 +1,5 @@
 import {hex} from '@scure/base';
+import {addressFacts} from '../../facts/addresses';
 import {formatAmount} from '../amount';
 import {decodeArguments} from '../abi/arguments';
 import type {AbiValue} from '../abi/abiType';
@@ -15,10 +16,16 @@ import {decodeTransfers, isTransfer} from './transfers';
 /** A data field in words: one sentence, and the meaning of each part. */
 export type CallDescription = {summary: string; details: {name: string; value: string}[]};
 
-/** Returns the decimals of a token; undefined if they aren't known, so that its amounts are in atomic units. */
-export type DecimalsOf = (token: string) => number | undefined;
+/** What else is known about the transaction. */
+export type CallContext = {
+  /** Bech32 address of the receiver, which tells functions of the ESDT contract from endpoints of the same name. */
+  receiver?: string;
+  /** Returns the decimals of a token; undefined if they aren't known, so that its amounts are in atomic units. */
+  decimalsOf?: (token: string) => number | undefined;
+};
 
 const EGLD_DECIMALS = 18;
+const ESDT_CONTRACT: string = addressFacts['esdt-contract-address'].value;
 
 /**
  * Returns what a data field does, in words: transfers, deployments, upgrades, functions of the protocol and of the ESDT
@@ -26,20 +33,36 @@ const EGLD_DECIMALS = 18;
  *
  * @throws Error if it calls a function of the protocol with arguments that the function doesn't accept
  */
-export function describeCall(field: DataField, decimalsOf: DecimalsOf = () => undefined): CallDescription {
-  if (isTransfer(field.name)) return describeTransfers(field, decimalsOf);
+export function describeCall(field: DataField, context: CallContext = {}): CallDescription {
+  if (isTransfer(field.name)) return describeTransfers(field, context);
   if (isDeployment(field)) return describeDeployment(field);
-  const known = functionOf(field.name);
-  if (known !== undefined) return describeFunction(field, known);
+  const builtIn = functionOf(BUILT_IN_FUNCTIONS, field.name);
+  if (builtIn !== undefined) return describeFunction(field, builtIn);
+  return describeTokenManagement(field, context) ?? describeEndpoint(field);
+}
+
+/** Contracts have endpoints such as `pause` too: without a receiver, the arguments decide. */
+function describeTokenManagement(field: DataField, {receiver}: CallContext): CallDescription | undefined {
+  const known = functionOf(TOKEN_MANAGEMENT_FUNCTIONS, field.name);
+  if (known === undefined) return undefined;
+  if (receiver !== undefined) return receiver === ESDT_CONTRACT ? describeFunction(field, known) : undefined;
+  try {
+    return describeFunction(field, known);
+  } catch {
+    return undefined;
+  }
+}
+
+function describeEndpoint(field: DataField): CallDescription {
   return {
     summary: `Calls the function ${field.name} with ${counted(field.arguments.length, 'argument')}.`,
     details: argumentDetails(field.arguments),
   };
 }
 
-function describeTransfers(field: DataField, decimalsOf: DecimalsOf): CallDescription {
+function describeTransfers(field: DataField, context: CallContext): CallDescription {
   const {recipient, transfers, call} = decodeTransfers(field);
-  const amounts = transfers.map((transfer) => describeTransfer(transfer, decimalsOf));
+  const amounts = transfers.map((transfer) => describeTransfer(transfer, context));
   const list = new Intl.ListFormat('en').format(amounts);
   const calls =
     call === undefined ? '' : `, and calls ${call.name} with ${counted(call.arguments.length, 'argument')}`;
@@ -56,9 +79,9 @@ function describeTransfers(field: DataField, decimalsOf: DecimalsOf): CallDescri
 }
 
 /** Returns an amount and a token: `7.5 ALICE-a1b2c3`, `2 of the item TICKET-c3d4e5-01`, `100 atomic units of …`. */
-function describeTransfer({token, nonce, amount}: TokenTransfer, decimalsOf: DecimalsOf): string {
+function describeTransfer({token, nonce, amount}: TokenTransfer, {decimalsOf}: CallContext): string {
   if (token === EGLD_IDENTIFIER) return `${formatAmount(amount, EGLD_DECIMALS)} EGLD`;
-  const decimals = decimalsOf(token);
+  const decimals = decimalsOf?.(token);
   const identifier = nonce === 0n ? token : formatTokenIdentifier({...parseTokenIdentifier(token), nonce});
   if (decimals !== undefined) return `${formatAmount(amount, decimals)} ${identifier}`;
   return nonce === 0n ? `${amount} atomic units of ${identifier}` : `${amount} of the item ${identifier}`;
@@ -86,9 +109,11 @@ function describeFunction(field: DataField, {does, parameters}: ProtocolFunction
   };
 }
 
-function functionOf(name: string): ProtocolFunction | undefined {
-  if (Object.hasOwn(BUILT_IN_FUNCTIONS, name)) return BUILT_IN_FUNCTIONS[name];
-  return Object.hasOwn(TOKEN_MANAGEMENT_FUNCTIONS, name) ? TOKEN_MANAGEMENT_FUNCTIONS[name] : undefined;
+function functionOf(
+  functions: Readonly<Record<string, ProtocolFunction>>,
+  name: string,
+): ProtocolFunction | undefined {
+  return Object.hasOwn(functions, name) ? functions[name] : undefined;
 }
 
 function argumentDetails(parts: readonly Uint8Array[]): {name: string; value: string}[] {
