@@ -1,7 +1,7 @@
 import {tokenFacts} from '../facts/tokens';
 
 /** A token may have 0 to 18 decimals; EGLD has 18. */
-export const MAX_DECIMALS = tokenFacts['esdt-max-decimals'].value;
+const MAX_DECIMALS = tokenFacts['esdt-max-decimals'].value;
 
 /**
  * Returns an amount in atomic units: `1.5` with 18 decimals is 1,500,000,000,000,000,000. Never rounds.

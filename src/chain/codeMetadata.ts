@@ -7,7 +7,7 @@ const FLAG_BITS = {
   payableByContracts: 0x0004,
 } as const;
 
-export type CodeMetadataFlag = keyof typeof FLAG_BITS;
+type CodeMetadataFlag = keyof typeof FLAG_BITS;
 export type CodeMetadata = Record<CodeMetadataFlag, boolean>;
 
 const flags = Object.entries(FLAG_BITS) as [CodeMetadataFlag, number][];

@@ -24,7 +24,7 @@ export function describeProperty(property: TokenProperty): string {
 }
 
 /** Returns true if the text is the name of a property. */
-export function isTokenProperty(name: string): name is TokenProperty {
+function isTokenProperty(name: string): name is TokenProperty {
   return Object.hasOwn(properties, name);
 }
 

@@ -1,5 +1,5 @@
 /** A parameter: its name in words and its type in ABI notation. */
-export type Parameter = readonly [name: string, type: string];
+type Parameter = readonly [name: string, type: string];
 
 /** A function of the protocol: what a call does in words, and its parameters. */
 export type ProtocolFunction = {does: string; parameters: readonly Parameter[]};

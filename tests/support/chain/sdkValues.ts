@@ -10,9 +10,9 @@ import {
   BytesValue,
   CodeMetadataValue,
   CodeMetadata,
-  EnumType,
+  type EnumType,
   EnumValue,
-  ExplicitEnumType,
+  type ExplicitEnumType,
   ExplicitEnumValue,
   ExplicitEnumVariantDefinition,
   Field,
@@ -29,7 +29,7 @@ import {
   OptionValue,
   StringValue,
   Struct,
-  StructType,
+  type StructType,
   TokenIdentifierValue,
   Tuple,
   type Type,
@@ -48,7 +48,7 @@ type Fields = {[name: string]: AbiValue};
 const types = new Map<string, Type>();
 
 /** Returns sdk-core's type of a name; custom types are those of `customTypes`. */
-export function sdkType(name: string): Type {
+function sdkType(name: string): Type {
   const known = types.get(name);
   if (known !== undefined) return known;
   const endpoint = {name: 'f', inputs: [{name: 'value', type: name}], outputs: []};

@@ -4,6 +4,7 @@ import {decodeArguments, encodeArguments} from '@site/src/chain/abi/arguments';
 import {ByteReader} from '@site/src/chain/abi/byteReader';
 import {decodeNested, decodeTopLevel} from '@site/src/chain/abi/decode';
 import {encodeNested, encodeTopLevel} from '@site/src/chain/abi/encode';
+import {valueJson} from '@site/src/chain/abi/valueJson';
 import {resolveType} from '@site/src/chain/abi/resolveType';
 import {valuesOf} from '@site/tests/support/chain/abiValues';
 import {customTypes} from '@site/tests/support/chain/customTypes';
@@ -64,9 +65,19 @@ describe('every type', () => {
       fc.property(valuesOf(type), (value) => {
         const reader = new ByteReader(encodeNested(type, value));
         const topLevel = decodeTopLevel(type, encodeTopLevel(type, value));
-        return isDeepStrictEqual([topLevel, decodeNested(type, reader), reader.remaining], [value, value, 0]);
+        const fromJson = decodeTopLevel(type, encodeTopLevel(type, JSON.parse(valueJson(value))));
+        return isDeepStrictEqual(
+          [topLevel, decodeNested(type, reader), reader.remaining, fromJson],
+          [value, value, 0, value],
+        );
       }),
       runs,
+    );
+  });
+
+  it('is shown as JSON', () => {
+    expect(valueJson([1n, Uint8Array.of(0xca, 0xfe), null, {paid: true}, undefined])).toBe(
+      JSON.stringify(['1', '0xcafe', null, {paid: true}, null], null, 2),
     );
   });
 
