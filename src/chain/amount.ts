@@ -1,7 +1,5 @@
-import {tokenFacts} from '../facts/tokens';
-
-/** A token may have 0 to 18 decimals; EGLD has 18. */
-const MAX_DECIMALS = tokenFacts['esdt-max-decimals'].value;
+/** A token may have 0 to 18 decimals; EGLD has 18. A test compares it with the fact. */
+export const MAX_DECIMALS = 18;
 
 /**
  * Returns an amount in atomic units: `1.5` with 18 decimals is 1,500,000,000,000,000,000. Never rounds.

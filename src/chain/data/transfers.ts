@@ -1,4 +1,3 @@
-import {tokenFacts} from '../../facts/tokens';
 import {decodeArguments, encodeArguments} from '../abi/arguments';
 import type {AbiField} from '../abi/abiType';
 import {resolveType} from '../abi/resolveType';
@@ -15,7 +14,8 @@ export type TransferCall = {
   call?: DataField;
 };
 
-const MAX_TRANSFERS = BigInt(tokenFacts['max-transfers-per-tx'].value);
+/** Transfers in one transaction. A test compares it with the fact. */
+export const MAX_TRANSFERS = 250;
 
 const rest: AbiField = {name: 'call', type: resolveType('optional<multi<utf-8 string,variadic<bytes>>>')};
 const single = fields({token: 'TokenIdentifier', amount: 'BigUint'});
@@ -79,7 +79,7 @@ export function decodeTransfers({name, arguments: parts}: DataField): TransferCa
 export function encodeTransfers({recipient, transfers, call}: TransferCall): DataField {
   const [first, ...others] = transfers;
   const called = call === undefined ? undefined : [call.name, call.arguments];
-  if (first === undefined || BigInt(transfers.length) > MAX_TRANSFERS) {
+  if (first === undefined || transfers.length > MAX_TRANSFERS) {
     throw new Error(
       `Expected 1 to ${MAX_TRANSFERS} transfers, found ${transfers.length}: send them with several transactions.`,
     );

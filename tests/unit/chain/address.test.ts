@@ -11,7 +11,6 @@ import {
 } from '@site/src/chain/address';
 import {kindOf} from '@site/src/chain/addressKind';
 import {contractAddress} from '@site/src/chain/contractAddress';
-import {networkFacts} from '@site/src/facts/network';
 
 const publicKeys = fc.uint8Array({minLength: 32, maxLength: 32}).map((bytes) => new Uint8Array(bytes));
 
@@ -75,12 +74,6 @@ describe('shardOf', () => {
 it('tells contracts from accounts', () => {
   expect(isContract(parseAddress(esdtSystemContract))).toBe(true);
   expect(isContract(parseAddress(alice))).toBe(false);
-});
-
-it('has the prefix and the length of the network', () => {
-  expect(parseAddress(alice).publicKey).toHaveLength(networkFacts['address-length'].value);
-  expect(alice.startsWith(`${networkFacts['address-hrp'].value}1`)).toBe(true);
-  expect(METACHAIN_SHARD).toBe(networkFacts['metachain-shard-id'].value);
 });
 
 it('names the wrong character of every address with one', () => {
