@@ -2,6 +2,7 @@ import {
   Abi,
   Address,
   AddressValue,
+  ArgSerializer,
   ArrayVec,
   ArrayVecType,
   BigIntValue,
@@ -43,6 +44,7 @@ import type {AbiField, AbiType, AbiValue} from '@site/src/chain/abi/abiType';
 import {resolveType} from '@site/src/chain/abi/resolveType';
 import {customTypes, customTypesAbi} from './customTypes';
 
+type AbiJson = Parameters<typeof Abi.create>[0];
 type Fields = {[name: string]: AbiValue};
 
 const types = new Map<string, Type>();
@@ -52,7 +54,7 @@ function sdkType(name: string): Type {
   const known = types.get(name);
   if (known !== undefined) return known;
   const endpoint = {name: 'f', inputs: [{name: 'value', type: name}], outputs: []};
-  const abi = Abi.create({...customTypesAbi, endpoints: [endpoint]} as Parameters<typeof Abi.create>[0]);
+  const abi = Abi.create({...customTypesAbi, endpoints: [endpoint]} as AbiJson);
   const type = abi.getEndpoint('f').input[0]?.type;
   if (type === undefined) throw new Error(`Expected sdk-core's type ${name}, found none.`);
   types.set(name, type);
@@ -161,6 +163,18 @@ function enumValue(type: AbiType & {kind: 'enum'}, value: AbiValue): TypedValue 
 
 function sdkFields(fields: readonly AbiField[], values: Fields): Field[] {
   return fields.map(({name, type}) => new Field(sdkValue(type, values[name]), name));
+}
+
+/** Returns the arguments as sdk-core encodes them again after it decoded them. */
+export function sdkArguments(names: readonly string[], parts: readonly Uint8Array[]): Uint8Array[] {
+  const inputs = names.map((type, index) => ({name: `p${index}`, type}));
+  const abi = Abi.create({...customTypesAbi, endpoints: [{name: 'f', inputs, outputs: []}]} as AbiJson);
+  const serializer = new ArgSerializer();
+  const values = serializer.buffersToValues(
+    parts.map((part) => Buffer.from(part)),
+    abi.getEndpoint('f').input,
+  );
+  return serializer.valuesToBuffers(values).map((part) => new Uint8Array(part));
 }
 
 /** Returns our type of the same name. */

@@ -1,4 +1,7 @@
+import {Address, NetworkConfig, Transaction, TransactionComputer} from '@multiversx/sdk-core';
+import * as fc from 'fast-check';
 import {feeOf, movementGas} from '@site/src/chain/fees';
+import {gasFacts} from '@site/src/facts/gas';
 
 describe('movement gas', () => {
   it.each([
@@ -60,4 +63,35 @@ describe('fee', () => {
   ])('of %j is refused', (input, message) => {
     expect(() => feeOf(input)).toThrow(message);
   });
+});
+
+it('is as sdk-core computes it, for 10,000 random transactions', () => {
+  const config = Object.assign(new NetworkConfig(), {
+    minGasLimit: gasFacts['min-gas-limit'].value,
+    gasPerDataByte: gasFacts['gas-per-data-byte'].value,
+    gasPriceModifier: gasFacts['gas-price-modifier'].value,
+  });
+  const computer = new TransactionComputer();
+  const receiver = Address.newFromHex('00'.repeat(32));
+  // Multiples of 100: the node cuts the hundredth of other gas prices off, sdk-core rounds it.
+  const gasPrices = fc.bigInt(10_000_000n, 50_000_000n).map((price) => price * 100n);
+  fc.assert(
+    fc.property(fc.nat(500), fc.bigInt(0n, 500_000_000n), gasPrices, (dataLength, execution, gasPrice) => {
+      const gasLimit = movementGas({dataLength}) + execution;
+      const data = new Uint8Array(dataLength);
+      const transaction = new Transaction({
+        nonce: 0n,
+        sender: receiver,
+        receiver,
+        gasLimit,
+        gasPrice,
+        data,
+        chainID: 'D',
+      });
+      return (
+        feeOf({dataLength, gasLimit, gasPrice}).fee === computer.computeTransactionFee(transaction, config)
+      );
+    }),
+    {seed: 31, numRuns: 10_000},
+  );
 });
