@@ -165,16 +165,17 @@ function sdkFields(fields: readonly AbiField[], values: Fields): Field[] {
   return fields.map(({name, type}) => new Field(sdkValue(type, values[name]), name));
 }
 
-/** Returns the arguments as sdk-core encodes them again after it decoded them. */
-export function sdkArguments(names: readonly string[], parts: readonly Uint8Array[]): Uint8Array[] {
+/** Returns a function that lets sdk-core decode arguments, and encode them again. */
+export function sdkArguments(names: readonly string[]): (parts: readonly Uint8Array[]) => Uint8Array[] {
   const inputs = names.map((type, index) => ({name: `p${index}`, type}));
   const abi = Abi.create({...customTypesAbi, endpoints: [{name: 'f', inputs, outputs: []}]} as AbiJson);
+  const parameters = abi.getEndpoint('f').input;
   const serializer = new ArgSerializer();
-  const values = serializer.buffersToValues(
-    parts.map((part) => Buffer.from(part)),
-    abi.getEndpoint('f').input,
-  );
-  return serializer.valuesToBuffers(values).map((part) => new Uint8Array(part));
+  return (parts) => {
+    const buffers = parts.map((part) => Buffer.from(part));
+    const values = serializer.buffersToValues(buffers, parameters);
+    return serializer.valuesToBuffers(values).map((part) => new Uint8Array(part));
+  };
 }
 
 /** Returns our type of the same name. */

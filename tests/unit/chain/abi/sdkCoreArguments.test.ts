@@ -12,10 +12,11 @@ describe('sdk-core reads the same arguments, 10,000 times, from', () => {
     [['multi<u8,Option<u8>>', 'optional<bytes>']],
   ])('%j', (names) => {
     const parameters = names.map((name, index) => ({name: `p${index}`, type: ourType(name)}));
+    const theirArguments = sdkArguments(names);
     fc.assert(
       fc.property(fc.tuple(...parameters.map(({type}) => valuesOf(type))), (values) => {
         const parts = encodeArguments(parameters, values);
-        return isDeepStrictEqual(sdkArguments(names, parts), parts);
+        return isDeepStrictEqual(theirArguments(parts), parts);
       }),
       {seed: 31, numRuns: 10_000},
     );
