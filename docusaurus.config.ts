@@ -81,9 +81,18 @@ const config: Config = {
         // For the Markdown of the home page, which shows facts and samples.
         pages: {beforeDefaultRemarkPlugins: beforeDefaultRemarkPlugins(trees), rehypePlugins},
         theme: {
-          customCss: ['fonts', 'custom', 'layout', 'prose', 'tables', 'scroll', 'code', 'search'].map(
-            (name) => `./src/css/${name}.css`,
-          ),
+          customCss: [
+            'fonts',
+            'custom',
+            'layout',
+            'pageLinks',
+            'prose',
+            'tables',
+            'scroll',
+            'code',
+            'searchButton',
+            'search',
+          ].map((name) => `./src/css/${name}.css`),
         },
         // Search engines ignore the other two.
         sitemap: {lastmod: 'date', changefreq: null, priority: null},
