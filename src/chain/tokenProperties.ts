@@ -55,7 +55,7 @@ export function decodeTokenProperties(parts: readonly Uint8Array[]): TokenProper
     }
     if (value !== 'true' && value !== 'false') {
       throw new Error(
-        `Expected true or false after ${name}, found ${value === undefined ? 'nothing' : `"${value}"`}: write it as an argument of its own.`,
+        `Expected true or false after ${name}, found ${value === undefined ? 'nothing' : `"${value}"`}: write it as a separate argument.`,
       );
     }
     values[name] = value === 'true';

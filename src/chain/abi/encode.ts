@@ -102,7 +102,7 @@ export function encodeNested(type: AbiType, value: unknown, where = 'the value')
     case 'enum':
       return encodeVariant(variantOf(type, value, where), where);
     default:
-      throw mismatch(type, 'a type of a single value', value, where, 'pass it as arguments of its own');
+      throw mismatch(type, 'a type of a single value', value, where, 'pass its parts as separate arguments');
   }
 }
 

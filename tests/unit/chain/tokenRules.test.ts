@@ -40,7 +40,7 @@ describe('properties', () => {
       /^Expected a property such as canFreeze, found "canfreeze": use one of canFreeze, canWipe/,
     );
     expect(() => decodeTokenProperties([text('canFreeze')])).toThrow(
-      'Expected true or false after canFreeze, found nothing: write it as an argument of its own.',
+      'Expected true or false after canFreeze, found nothing: write it as a separate argument.',
     );
   });
 });
