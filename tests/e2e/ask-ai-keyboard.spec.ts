@@ -109,13 +109,13 @@ test.describe('by keyboard alone', () => {
     await openByShortcut(page);
     await askAndWait(page, 'Why?');
     const order: string[] = [];
-    for (let presses = 0; presses < 19; presses++) {
+    for (let presses = 0; presses < 20; presses++) {
       // Between the last and the first control, focus moves to the browser's toolbar.
       await page.keyboard.press('Tab');
       order.push(await focused(page));
     }
     const round = order.slice(order.indexOf('New conversation'));
-    expect(round.slice(0, 17)).toEqual([
+    expect(round.slice(0, 18)).toEqual([
       'New conversation',
       'Saved conversations',
       'Dock at the right',
@@ -131,6 +131,7 @@ test.describe('by keyboard alone', () => {
       'Ask again',
       'Helpful',
       'Not helpful',
+      'Latest',
       'Ask about this page',
       'Your message',
     ]);

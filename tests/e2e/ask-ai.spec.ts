@@ -490,7 +490,7 @@ test('beside the page, it stays open while links are followed, and the page stay
   await chat.dialog.getByRole('button', {name: 'Dock at the right'}).click();
   await expect(chat.input).toBeFocused();
   const [article, dialog] = await Promise.all([
-    page.locator('article').boundingBox(),
+    page.getByRole('main').locator('article').boundingBox(),
     chat.dialog.boundingBox(),
   ]);
   expect(article!.x + article!.width).toBeLessThanOrEqual(dialog!.x);
