@@ -270,6 +270,7 @@ const sections: SidebarNode[] = [
         label: 'sdk-dapp (web apps)',
         page: 'sdk-and-tools/sdk-dapp',
         items: [
+          'sdk-and-tools/sdk-dapp/debug',
           'sdk-and-tools/sdk-dapp/internal-processes/guardians',
           'developers/guidelines/react-development',
         ],

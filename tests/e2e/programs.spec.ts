@@ -83,7 +83,7 @@ test('llms.txt leads to every section and page, states sizes and stays small', a
   expect(read('index.md')).toBe(index);
   const folders = (await documents()).map(({folder}) => folder);
   const listed = new Set(
-    [...index.matchAll(/\((\S+)\/index\.md\)/g)].map(([, address]) => address!.replace(SITE, '')),
+    [...index.matchAll(/\]\(([^()\s]+)\/index\.md\)/g)].map(([, address]) => address!.replace(SITE, '')),
   );
   const categories = new Set(categoryPages.map((page) => page.slice(1, -1)));
   expect(folders.filter((folder) => !categories.has(folder) && !listed.has(folder))).toEqual([]);

@@ -449,7 +449,9 @@ test('every popular task leads to a heading or a page, from the modal and from t
     const [path, anchor] = address.split('#');
     const response = await page.request.get(path!);
     expect(response.status(), address).toBe(200);
-    if (anchor !== undefined) expect(await response.text(), address).toContain(`id="${anchor}"`);
+    // The build removes quotes that HTML doesn't need.
+    if (anchor !== undefined)
+      expect(await response.text(), address).toMatch(new RegExp(`id="?${anchor}[" >]`));
   }
   await tasks.first().click();
   await expect(page).toHaveURL(addresses[0]!);

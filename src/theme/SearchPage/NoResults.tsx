@@ -31,7 +31,7 @@ export default function NoResults({query, closestPages}: Props) {
         {texts.reportMissingResultsText}{' '}
         <Link to={missingResultsUrl(query)}>{texts.reportMissingResultsLinkText}</Link>
       </p>
-      <p>
+      <p className={styles.report}>
         {texts.suggestedQueryText}: <Link to={createSearchLink(suggestedQuery)}>{suggestedQuery}</Link>
       </p>
       <PageList

@@ -7,7 +7,6 @@ import EngineNote from '@site/src/components/search/EngineNote';
 import RetryButton from '@site/src/components/search/RetryButton';
 import PageList from '@site/src/components/search/PageList';
 import {popularTasks} from '@site/src/config/popularTasks';
-import {isQuestion} from '@site/src/search/client/isQuestion';
 import {answerOf} from '@site/src/search/client/searchPageState';
 import NoResults from './NoResults';
 import Result from './Result';
@@ -25,10 +24,10 @@ export default function Results({query}: Props) {
   const {hits, answer: last} = state;
   if (last?.hasFailed && hits.length === 0) return <SearchFailure onRetry={retry} />;
   const answer = answerOf(state);
-  const askAi = <AskAiLink question={query} className={styles.askAi} />;
   return (
     <>
-      {isQuestion(query) && askAi}
+      {/* Always at the same place, because results must not move when the query changes. */}
+      <AskAiLink question={query} className={styles.askAi} />
       <p className={styles.count} role="status">
         {answer ? countText(answer.nbHits) : <Translate id="search.page.searching">Searching…</Translate>}
       </p>
@@ -53,7 +52,6 @@ export default function Results({query}: Props) {
           <Translate id="search.page.more">Show more results</Translate>
         </button>
       )}
-      {answer && !isQuestion(query) && askAi}
     </>
   );
 }

@@ -11,7 +11,8 @@ type Props = WrapperProps<typeof MetadataType>;
 /** The page's metadata, with its Markdown as alternative and structured data about the article (https://schema.org). */
 export default function DocItemMetadata(props: Props) {
   const {title, description, permalink, unlisted, lastUpdatedAt} = useDoc().metadata;
-  const address = `${useDocusaurusContext().siteConfig.url}${permalink}/`;
+  // The permalink of a folder's own page ends with a slash.
+  const address = `${useDocusaurusContext().siteConfig.url}${permalink.replace(/\/?$/, '/')}`;
   const article = {
     '@context': 'https://schema.org',
     '@type': 'TechArticle',
