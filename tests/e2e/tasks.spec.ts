@@ -119,6 +119,7 @@ const tasks: Task[] = [
     clicks: [
       ['page', /^Issue a token/],
       ['sidebar', 'NFTs, SFTs and MetaESDTs'],
+      ['page', /^Issue a collection and set roles/],
     ],
     goal: heading('Issue a collection'),
   },
