@@ -114,8 +114,9 @@ test.describe('by keyboard alone', () => {
       await page.keyboard.press('Tab');
       order.push(await focused(page));
     }
-    const round = order.slice(order.indexOf('New conversation'));
-    expect(round.slice(0, 18)).toEqual([
+    // "Latest" is there only while the end of the answer is out of view.
+    const round = order.slice(order.indexOf('New conversation')).filter((name) => name !== 'Latest');
+    expect(round.slice(0, 17)).toEqual([
       'New conversation',
       'Saved conversations',
       'Dock at the right',
@@ -131,7 +132,6 @@ test.describe('by keyboard alone', () => {
       'Ask again',
       'Helpful',
       'Not helpful',
-      'Latest',
       'Ask about this page',
       'Your message',
     ]);
