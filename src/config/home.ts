@@ -1,3 +1,4 @@
+import type {IconName} from '../components/Icon/icons';
 import {community} from './product';
 
 /** Texts and links of the home page. `icon` is a name from src/components/Icon. */
@@ -28,12 +29,16 @@ export const startingPoints = [
   },
 ] as const;
 
-export const features = [
+type Feature = {title: string; icon: IconName; to: string; text: string; isPopular?: true};
+
+/** Frequent tasks. Search suggests the popular ones, too. */
+export const features: readonly Feature[] = [
   {
     title: 'Deploy a contract',
     icon: 'rocket',
     to: '/developers/quickstart',
     text: 'From a template to devnet, on one page.',
+    isPopular: true,
   },
   {
     title: 'Query a contract',
@@ -44,14 +49,16 @@ export const features = [
   {
     title: 'Estimate gas',
     icon: 'gauge',
-    to: '/developers/gas-and-fees/overview',
+    to: '/developers/gas-and-fees/overview#estimate',
     text: 'What a transaction costs, and how to set its limit.',
+    isPopular: true,
   },
   {
     title: 'Call an API',
     icon: 'terminal',
     to: '/sdk-and-tools/rest-api',
     text: 'Accounts, tokens, transactions and blocks over HTTP.',
+    isPopular: true,
   },
   {
     title: 'Pick an SDK',
@@ -70,14 +77,16 @@ export const features = [
     icon: 'droplet',
     to: '/learn/EGLD#get-xegld',
     text: 'Free xEGLD for devnet and testnet.',
+    isPopular: true,
   },
   {
     title: 'Issue a token',
     icon: 'coins',
     to: '/tokens/intro',
     text: 'Fungible tokens, NFTs and SFTs, without a contract.',
+    isPopular: true,
   },
-] as const;
+];
 
 /** Sections that none of the links above lead to. */
 export const sections = [
