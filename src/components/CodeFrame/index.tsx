@@ -1,8 +1,10 @@
 import {useRef, useState, type ReactNode} from 'react';
 import {clsx} from 'clsx';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
 import Icon from '@site/src/components/Icon';
+import {samplesReadmeUrl} from '@site/src/config/repositoryUrl';
+import SampleSource from './SampleSource';
 import styles from './styles.module.css';
 
 type Props = {
@@ -17,12 +19,17 @@ type Props = {
   tested?: string;
   /** How the sample was tested, and when. Undefined if the page says it for all samples. */
   verified?: string;
+  /** The command that tests the sample. Undefined if the page says it for all samples. */
+  command?: string;
+  /** Address of the sample in the repository: `samples/contracts/adder/src/adder.rs#L5-L9`. */
+  source?: string;
 };
 
 /** A code block. Its markup is complete without JavaScript, except for the buttons. */
-export default function CodeFrame({html, children, label, title, tested, verified}: Props) {
+export default function CodeFrame({html, children, label, title, tested, verified, command, source}: Props) {
   const code = useRef<HTMLElement>(null);
   const [wrapped, setWrapped] = useState(false);
+  const beside = verified !== undefined ? 'note' : tested !== undefined ? 'tick' : undefined;
 
   const wrapLabel = translate({
     id: 'theme.CodeBlock.wordWrapToggle',
@@ -80,6 +87,7 @@ export default function CodeFrame({html, children, label, title, tested, verifie
             <span>{tested}</span>
           </summary>
           {verified}
+          {command !== undefined && <HowToRun command={command} />}
         </details>
       )}
       {tested !== undefined && verified === undefined && (
@@ -87,6 +95,31 @@ export default function CodeFrame({html, children, label, title, tested, verifie
           <Icon name="check" />
         </span>
       )}
+      {source !== undefined && (
+        <SampleSource source={source} beside={beside} hasTitle={title !== undefined} />
+      )}
     </div>
+  );
+}
+
+/** How a reader runs the sample's tests. */
+function HowToRun({command}: {command: string}) {
+  return (
+    <p className={styles.run}>
+      <Translate
+        id="codeFrame.run"
+        description="In the note of a tested sample; {readme} is a link"
+        values={{
+          command: <code>{command}</code>,
+          readme: (
+            <a href={samplesReadmeUrl}>
+              <Translate id="codeFrame.run.readme">README of the samples</Translate>
+            </a>
+          ),
+        }}
+      >
+        {'Run its tests: {command} ({readme})'}
+      </Translate>
+    </p>
   );
 }

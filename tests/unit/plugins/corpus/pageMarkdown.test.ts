@@ -32,6 +32,15 @@ describe('pageMarkdown', () => {
     );
   });
 
+  it('links a sample to its source', async () => {
+    const text = await convert('```ts file=samples/sdk-js/src/accounts/contractOwner.ts#setup\n```');
+    const [, lines] =
+      /Source: \[samples\/sdk-js\/src\/accounts\/contractOwner\.ts#(L\d+-L\d+)\]/.exec(text) ?? [];
+    expect(text).toContain(
+      `(https://github.com/multiversx/mx-docs/blob/main/samples/sdk-js/src/accounts/contractOwner.ts#${lines})\n`,
+    );
+  });
+
   it('shows components and admonitions as GitHub shows Markdown', async () => {
     const text = await convert(
       ':::warning[Keep it]\nMoney.\n:::',
