@@ -32,7 +32,6 @@ export function readersReport(lines: Iterable<string>): ReadersReport {
   const of = (event: string) => entries.filter((entry) => entry.event === event);
 
   const searches = of('searched');
-  const unsuccessful = searches.filter(({followed}) => followed !== true);
   const answers = of('answered');
   const questionOf = new Map(answers.map(({answerId, question}) => [answerId, textOf(question)]));
 
@@ -40,8 +39,11 @@ export function readersReport(lines: Iterable<string>): ReadersReport {
     entries: entries.length,
     searches: {
       total: searches.length,
-      withoutResult: counted(unsuccessful.filter(({results}) => results === 0).map(queryOf)),
-      withoutClick: counted(unsuccessful.filter(({results}) => results !== 0).map(queryOf)),
+      // Also if the reader opened one of the pages that are suggested instead of results.
+      withoutResult: counted(searches.filter(({results}) => results === 0).map(queryOf)),
+      withoutClick: counted(
+        searches.filter(({results, followed}) => results !== 0 && followed !== true).map(queryOf),
+      ),
     },
     questions: {
       total: answers.length,
