@@ -87,7 +87,12 @@ export default function CodeFrame({html, children, label, title, tested, verifie
             <span>{tested}</span>
           </summary>
           {verified}
-          {command !== undefined && <HowToRun command={command} />}
+          {command !== undefined && (
+            <p className={styles.run}>
+              <Translate id="codeFrame.run">Run its tests:</Translate> <code>{command}</code>{' '}
+              <a href={samplesReadmeUrl}>README</a>
+            </p>
+          )}
         </details>
       )}
       {tested !== undefined && verified === undefined && (
@@ -99,27 +104,5 @@ export default function CodeFrame({html, children, label, title, tested, verifie
         <SampleSource source={source} beside={beside} hasTitle={title !== undefined} />
       )}
     </div>
-  );
-}
-
-/** How a reader runs the sample's tests. */
-function HowToRun({command}: {command: string}) {
-  return (
-    <p className={styles.run}>
-      <Translate
-        id="codeFrame.run"
-        description="In the note of a tested sample; {readme} is a link"
-        values={{
-          command: <code>{command}</code>,
-          readme: (
-            <a href={samplesReadmeUrl}>
-              <Translate id="codeFrame.run.readme">README of the samples</Translate>
-            </a>
-          ),
-        }}
-      >
-        {'Run its tests: {command} ({readme})'}
-      </Translate>
-    </p>
   );
 }

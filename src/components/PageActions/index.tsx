@@ -43,13 +43,7 @@ export default function PageActions(page: MenuPage) {
         onClick={() => copy(readText(page.markdownPath))}
       >
         <Icon name={isCopied ? 'check' : 'copy'} />
-        {isCopied ? (
-          copiedMessage()
-        ) : (
-          <Translate id="pageActions.copy" description="Copies the page as Markdown">
-            Copy page
-          </Translate>
-        )}
+        {isCopied ? copiedMessage() : <Translate id="pageActions.copy">Copy page</Translate>}
       </button>
       <button
         ref={button}

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {newIssueUrl} from '@site/src/config/repositoryUrl';
@@ -22,6 +22,7 @@ export default function Details({page, helpful}: Props) {
   const origin = String(useDocusaurusContext().siteConfig.customFields?.chatOrigin ?? '');
   const [answer, setAnswer] = useState<Delivery>();
   const [details, setDetails] = useState<Delivery>();
+  const status = useRef<HTMLParagraphElement>(null);
   const {route} = page;
 
   const send = useCallback(
@@ -32,19 +33,33 @@ export default function Details({page, helpful}: Props) {
   const sendAnswer = useCallback(() => void send().then(setAnswer), [send]);
   useEffect(sendAnswer, [sendAnswer]);
 
+  /** Receives the focus of a control that disappears. */
+  function focusStatus() {
+    status.current?.focus();
+  }
+
+  async function sendAgain() {
+    focusStatus();
+    setAnswer(await send());
+  }
+
+  async function sendDetails(added: PageFeedback['details']) {
+    const delivery = await send(added);
+    if (delivery === 'sent') focusStatus();
+    setDetails(delivery);
+  }
+
   return (
     <>
-      <p className={styles.message} role="status">
+      <p ref={status} className={styles.message} role="status" tabIndex={-1}>
         {messageOf(details ?? answer, {page, isComplete: details === 'sent'})}
         {answer === 'failed' && (
-          <button type="button" className={styles.retry} onClick={sendAnswer}>
+          <button type="button" className={styles.retry} onClick={() => void sendAgain()}>
             <Translate id="search.retry">Try again</Translate>
           </button>
         )}
       </p>
-      {answer === 'sent' && details !== 'sent' && (
-        <DetailsForm helpful={helpful} onSend={async (added) => setDetails(await send(added))} />
-      )}
+      {answer === 'sent' && details !== 'sent' && <DetailsForm helpful={helpful} onSend={sendDetails} />}
     </>
   );
 }

@@ -39,9 +39,9 @@ describe('CodeFrame', () => {
     );
     fireEvent.click(screen.getByText('Tested · a 1'));
     expect(screen.getByText('cargo test').parentElement).toHaveTextContent(
-      'Run its tests: cargo test (README of the samples)',
+      'Run its tests: cargo test README',
     );
-    expect(screen.getByRole('link', {name: 'README of the samples'})).toHaveAttribute(
+    expect(screen.getByRole('link', {name: 'README'})).toHaveAttribute(
       'href',
       'https://github.com/multiversx/mx-docs/blob/main/samples/README.md',
     );
