@@ -42,7 +42,10 @@ function captionOf({lang, meta}: Code): Paragraph[] {
 /** Returns the paragraph with the source of a sample; none for other code. */
 function sourceLineOf(node: Code): Paragraph[] {
   const source = sampleSourceOf(node);
-  return source === undefined ? [] : [paragraph('Source: ', link(source, sourceUrl(source)))];
+  if (source === undefined) return [];
+  const url = sourceUrl(source);
+  // Written as `<url>`: a text would double the line, and the site has thousands of samples.
+  return [paragraph('Source: ', link(url, url))];
 }
 
 type Front = Pick<DocPage, 'route' | 'title' | 'description' | 'checked' | 'deprecated'>;
