@@ -6,14 +6,14 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-ARG SITE_URL BASE_URL CHAT_ORIGIN PRECONNECT_ORIGIN ANALYTICS_MEASUREMENT_ID
+ARG SITE_URL BASE_URL CHAT_ORIGIN RECORD_SEARCHES PRECONNECT_ORIGIN ANALYTICS_MEASUREMENT_ID
 ARG ALGOLIA_APP_ID ALGOLIA_SEARCH_API_KEY ALGOLIA_INDEX_NAME ALGOLIA_INSIGHTS
 RUN npm run build && npm run build:server
 
 FROM node:24-slim
-# The server serves the origin and path that the site was built for.
-ARG SITE_URL BASE_URL
-ENV SITE_URL=$SITE_URL BASE_URL=$BASE_URL
+# The server serves the origin and path that the site was built for, and records searches if the site says so.
+ARG SITE_URL BASE_URL RECORD_SEARCHES
+ENV SITE_URL=$SITE_URL BASE_URL=$BASE_URL RECORD_SEARCHES=$RECORD_SEARCHES
 # Both servers listen on the port of the health check; the default port of the endpoint alone is another one.
 ENV NODE_ENV=production PORT=3000
 WORKDIR /site

@@ -134,7 +134,11 @@ const config: Config = {
     [finishBuild, {thirdParties: thirdPartiesOf(environment)}],
   ],
 
-  customFields: {chatOrigin: environment.chatOrigin, hasHostedSearch: environment.algolia !== undefined},
+  customFields: {
+    chatOrigin: environment.chatOrigin,
+    hasHostedSearch: environment.algolia !== undefined,
+    recordsSearches: environment.recordsSearches,
+  },
 
   themeConfig: {
     image: 'img/social-card.png',

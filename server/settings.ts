@@ -71,6 +71,7 @@ const variables = v.pipe(
     CHAT_REDIS_URL: url('redis:', 'rediss:'),
     CHAT_TRUSTED_PROXIES: integer(0, 0, 10),
     CHAT_LOG_QUESTIONS: flag,
+    RECORD_SEARCHES: siteVariables.RECORD_SEARCHES,
     CHAT_CORPUS_FILE: v.optional(v.string(), CORPUS_FILE),
     CHAT_MODEL_BASE_URL: url('https:', 'http:'),
     CHAT_MODEL_API_KEY: v.optional(v.string()),
@@ -136,6 +137,8 @@ export function readServerSettings(env: Environment) {
       trustedProxies: values.CHAT_TRUSTED_PROXIES,
       /** Whether questions are written to the log. */
       logQuestions: values.CHAT_LOG_QUESTIONS,
+      /** Whether search terms are written to the log. */
+      recordSearches: values.RECORD_SEARCHES,
       /** An endpoint with OpenAI's chat completions API; undefined for answers that quote the pages. */
       model:
         baseUrl && apiKey && model

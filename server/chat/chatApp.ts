@@ -1,16 +1,19 @@
 import {randomUUID} from 'node:crypto';
-import {Hono, type Context} from 'hono';
+import {Hono} from 'hono';
 import {bodyLimit} from 'hono/body-limit';
 import {cors} from 'hono/cors';
 import {methodNotAllowed} from 'hono/method-not-allowed';
 import type {Answerer, Turn} from '../../src/askAi/answerer';
-import {parseFeedback, parseRequest} from '../../src/askAi/chatRequest';
-import {chatPaths, encodeRefusal, refusals, type RefusalCode} from '../../src/askAi/protocol';
+import {parseRequest} from '../../src/askAi/chatRequest';
+import {chatPaths} from '../../src/askAi/protocol';
+import {reportLimits} from '../../src/feedback/feedback';
 import type {ChatSettings} from '../settings';
 import type {Admission} from './admission';
-import type {Connection} from './clientAddress';
 import {openConversation} from './conversation';
-import {describeError, type Log, type LogEntry} from './log';
+import {describeError, type Log} from './log';
+import {loggedText} from './loggedText';
+import {addReaderReports} from './readerReports';
+import {readBody, refuse, type ChatEnv} from './responses';
 import {recordAnswer, streamAnswer, type AnswerSoFar} from './streamAnswer';
 import type {Threads} from './threads';
 
@@ -18,20 +21,17 @@ export type ChatParts = {
   answerer: Answerer;
   threads: Threads;
   admission: Admission;
-  settings: Pick<ChatSettings, 'answerTimeout' | 'messageLength' | 'bodyLimit' | 'logQuestions'>;
+  settings: Pick<
+    ChatSettings,
+    'answerTimeout' | 'messageLength' | 'bodyLimit' | 'logQuestions' | 'recordSearches'
+  >;
   log: Log;
+  /** Returns whether a route is one of the site's pages, which readers can rate. */
+  isPage?: (route: string) => boolean;
   /** Fields of the health check in addition to the number of answers in progress. */
   health?: Readonly<Record<string, string | number>>;
   newId?: () => string;
   now?: () => number;
-};
-
-type ChatEnv = {
-  Bindings: Connection;
-  Variables: {
-    /** Log fields of a refused request. */
-    refusal: Omit<LogEntry, 'event'>;
-  };
 };
 
 /** Returns the chat endpoint, a `(Request) => Response` handler for paths below `/ai-docs-api`. */
@@ -41,6 +41,7 @@ export function createChatApp({
   admission,
   settings,
   log,
+  isPage = () => false,
   health = {},
   newId = randomUUID,
   now = Date.now,
@@ -143,20 +144,14 @@ export function createChatApp({
           characters: answer.text.length,
           sources: answer.sources,
           followUp: conversation.before.length > 0,
-          ...(settings.logQuestions && {question: message}),
+          ...(answer.declined && {declined: true}),
+          ...(settings.logQuestions && {question: loggedText(message, reportLimits.query)}),
         });
       },
     });
   });
 
-  app.post(chatPaths.feedback, async (context) => {
-    const {request: feedback, refusal} = await readBody(context, parseFeedback);
-    if (!feedback) return refuse(context, refusal);
-    const wait = await admission.count(context, 'feedback');
-    if (wait !== undefined) return refuse(context, 'rate_limited', {'Retry-After': String(wait)});
-    log({event: 'feedback', answerId: feedback.answerId, helpful: feedback.helpful});
-    return context.body(null, 204);
-  });
+  addReaderReports(app, {admission, isPage, settings, log});
 
   app.notFound((context) => refuse(context, 'not_found'));
   app.onError((error, context) => {
@@ -165,30 +160,4 @@ export function createChatApp({
   });
 
   return app;
-}
-
-/** Returns an error response. The middleware writes the log entry, because another handler may replace the response. */
-function refuse(
-  context: Context,
-  code: RefusalCode,
-  headers: Record<string, string> = {},
-  why: Omit<LogEntry, 'event'> = {},
-): Response {
-  context.set('refusal', {code, path: context.req.path, ...why});
-  return context.body(encodeRefusal(code), refusals[code].status, {
-    'Content-Type': 'application/json; charset=utf-8',
-    ...headers,
-  });
-}
-
-/** Returns the parsed JSON body of a request, or the code of the error response. */
-async function readBody<Parsed>(
-  {req}: Context,
-  parse: (value: unknown) => Parsed | undefined,
-): Promise<{request: Parsed; refusal?: undefined} | {request?: undefined; refusal: RefusalCode}> {
-  if (!/^application\/json\s*(?:;|$)/i.test(req.header('Content-Type') ?? '')) {
-    return {refusal: 'unsupported_media_type'};
-  }
-  const request = parse(await req.json().catch(() => undefined));
-  return request === undefined ? {refusal: 'bad_request'} : {request};
 }

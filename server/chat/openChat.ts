@@ -35,6 +35,7 @@ export function openChat(corpus: Corpus, settings: ChatSettings, log: Log = crea
     admission,
     settings,
     log,
+    isPage: (route) => route !== '/' && corpus.markdown.has(route),
     health: {
       pages: library.engine.outline.pages.length,
       answers: settings.model?.model ?? 'quoted',

@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {readEnvironment} from '@site/src/config/environment';
+import {newIssueUrl} from '@site/src/config/repositoryUrl';
 import {variablesOf} from '@site/tests/support/variablesOf';
 
 type Step = {uses?: string; run?: string; env?: Record<string, string>; with?: object};
@@ -161,6 +162,23 @@ describe('issue forms', () => {
         (key) => !['label', 'description', 'placeholder', 'render'].includes(key),
       );
       expect(unknown).toEqual([]);
+    }
+  });
+
+  // GitHub ignores a parameter that isn't the id of a field.
+  it.each([
+    ['missing-content', ['title', 'tried']],
+    ['wrong-content', ['title', 'page']],
+  ] as const)('%s has the fields that links of the site fill in', (name, fields) => {
+    const url = new URL(
+      newIssueUrl(name, Object.fromEntries(fields.map((field) => [field, `a ${field} & b`]))),
+    );
+    expect(url.searchParams.get('template')).toBe(`${name}.yml`);
+    const form = forms.find(({file}) => file === url.searchParams.get('template'))?.form;
+    const ids = ['title', ...form!.body.map(({id}) => id)];
+    for (const field of fields) {
+      expect(ids).toContain(field);
+      expect(url.searchParams.get(field)).toBe(`a ${field} & b`);
     }
   });
 });

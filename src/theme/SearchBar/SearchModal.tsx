@@ -12,8 +12,10 @@ import {DocSearchModal, type ModalProps} from 'patched-docsearch';
 import translations from '@theme/SearchTranslations';
 import {openChat} from '@site/src/askAi/openChat';
 import EngineNote from '@site/src/components/search/EngineNote';
+import RecordingNote from '@site/src/components/search/RecordingNote';
 import {missingResultsUrl} from '@site/src/components/search/missingResultsUrl';
 import {useEmbeddedSearch} from '@site/src/components/search/useEmbeddedSearch';
+import {useSearchRecorder} from '@site/src/components/search/useSearchRecorder';
 import {popularTasks} from '@site/src/config/popularTasks';
 import {createSearch} from '@site/src/search/client/createSearch';
 import {createHostedSearch, type AlgoliaClient} from '@site/src/search/client/hostedSearch';
@@ -36,6 +38,7 @@ export default function SearchModal({initialQuery, onClose}: Props) {
   const processUrl = useSearchResultUrlProcessor();
   const facetFilters = useAlgoliaContextualFacetFilters();
   const embedded = useEmbeddedSearch();
+  const recorder = useSearchRecorder();
 
   // Created once: new objects would restart DocSearch, and their meaning doesn't change between renders.
   const [stableProps] = useState(() => ({
@@ -48,9 +51,11 @@ export default function SearchModal({initialQuery, onClose}: Props) {
         isOnline: () => navigator.onLine,
       });
       const siteUrl = new URL(siteConfig.baseUrl, window.location.origin).href;
-      const searchOne = async ({requests: [request]}: {requests: [SearchRequest]}) => ({
-        results: [modalAnswer(await search(request), {popularTasks, siteUrl, labels: rowLabels()})],
-      });
+      const searchOne = async ({requests: [request]}: {requests: [SearchRequest]}) => {
+        const answer = await search(request);
+        recorder?.answered(answer);
+        return {results: [modalAnswer(answer, {popularTasks, siteUrl, labels: rowLabels()})]};
+      };
       return {...algolia, search: searchOne as unknown as typeof algolia.search};
     }) satisfies ModalProps['transformSearchClient'],
     transformItems: ((items) =>
@@ -59,8 +64,12 @@ export default function SearchModal({initialQuery, onClose}: Props) {
       )) satisfies ModalProps['transformItems'],
     navigator: {
       navigate({item, itemUrl}: {item: SearchHit; itemUrl: string}) {
-        if (isAskAiRow(item)) openChat({question: item.hierarchy.lvl1 ?? ''});
-        else if (isRegexpStringMatch(externalUrlRegex, itemUrl)) window.location.href = itemUrl;
+        if (isAskAiRow(item)) {
+          openChat({question: item.hierarchy.lvl1 ?? ''});
+          return;
+        }
+        recorder?.followed();
+        if (isRegexpStringMatch(externalUrlRegex, itemUrl)) window.location.href = itemUrl;
         else history.push(itemUrl);
       },
     },
@@ -100,7 +109,10 @@ const rowLabels = () => ({
 });
 
 const renderNote: ModalProps['renderNote'] = ({context}) => (
-  <EngineNote fallback={context.answer?.fallback} />
+  <>
+    <RecordingNote />
+    <EngineNote fallback={context.answer?.fallback} />
+  </>
 );
 
 const getMissingResultsUrl = ({query}: {query: string}) => missingResultsUrl(query);

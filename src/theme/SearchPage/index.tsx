@@ -8,6 +8,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import RecordingNote from '@site/src/components/search/RecordingNote';
 import {MAX_QUERY_LENGTH} from '@site/src/retrieval/ranking/parseQuery';
 import Results from './Results';
 import styles from './styles.module.css';
@@ -57,6 +58,7 @@ export default function SearchPage() {
               </Translate>
             </p>
           )}
+          <RecordingNote />
           <Results query={query.slice(0, MAX_QUERY_LENGTH)} />
         </main>
       </Layout>

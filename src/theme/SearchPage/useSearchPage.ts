@@ -5,6 +5,7 @@ import {
 } from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEmbeddedSearch} from '@site/src/components/search/useEmbeddedSearch';
+import {useSearchRecorder} from '@site/src/components/search/useSearchRecorder';
 import {createSearch} from '@site/src/search/client/createSearch';
 import {createHostedSearch, type AlgoliaClient} from '@site/src/search/client/hostedSearch';
 import {
@@ -34,6 +35,7 @@ export function useSearchPage(query: string): SearchPage {
       isOnline: () => navigator.onLine,
     }),
   );
+  const recorder = useSearchRecorder();
   const [state, setState] = useState(() => emptyState(query));
 
   /** Number of result pages that the reader requested. */
@@ -52,12 +54,13 @@ export function useSearchPage(query: string): SearchPage {
         snippetEllipsisText: '…',
         ...(contextualSearch && {facetFilters}),
       });
+      recorder?.answered(answer);
       setState((shown) => addAnswer(shown, answer));
       return answer.engine;
     },
     // `facetFilters` is a new but equal array on each render.
     // eslint-disable-next-line react/exhaustive-deps
-    [find, contextualSearch, indexName, query],
+    [find, recorder, contextualSearch, indexName, query],
   );
 
   // One search for all requested pages, so that the result is the same whichever of two concurrent searches ends last.

@@ -11,6 +11,7 @@ describe('readEnvironment', () => {
       analyticsId: undefined,
       algolia: undefined,
       chatOrigin: '',
+      recordsSearches: false,
       preconnect: undefined,
     });
   });

@@ -107,6 +107,7 @@ describe('readServerSettings', () => {
         site: 'https://docs.multiversx.com/',
         allowedOrigins: ['https://docs.multiversx.com'],
         questionsPerMinute: 20,
+        recordSearches: false,
         maxAnswers: 256,
         answerTimeout: 90_000,
         messageLength: 4000,

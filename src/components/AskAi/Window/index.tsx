@@ -35,7 +35,7 @@ export default function Window({
   onDockedChange,
 }: Props) {
   const page = usePage(route);
-  const [about, setAbout] = useState<About>({quote: opening.quote});
+  const [about, setAbout] = useState<About>({quote: opening.quote, ...(opening.isAboutPage && {page})});
   const [showsSaved, setShowsSaved] = useState(false);
   const {state, open, ask} = chat;
 
@@ -45,6 +45,7 @@ export default function Window({
     setSeen(opening);
     setShowsSaved(false);
     if (opening.quote !== undefined) setAbout({...about, quote: opening.quote});
+    if (opening.isAboutPage) setAbout({...about, page});
   }
 
   useEffect(() => {

@@ -1,18 +1,17 @@
 import Head from '@docusaurus/Head';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {WrapperProps} from '@docusaurus/types';
 import {product} from '@site/src/config/product';
 import Metadata from '@theme-original/DocItem/Metadata';
 import type MetadataType from '@theme/DocItem/Metadata';
+import {useDocAddress} from '../useDocAddress';
 
 type Props = WrapperProps<typeof MetadataType>;
 
 /** The page's metadata, with its Markdown as alternative and structured data about the article (https://schema.org). */
 export default function DocItemMetadata(props: Props) {
-  const {title, description, permalink, unlisted, lastUpdatedAt} = useDoc().metadata;
-  // The permalink of a folder's own page ends with a slash.
-  const address = `${useDocusaurusContext().siteConfig.url}${permalink.replace(/\/?$/, '/')}`;
+  const {title, description, unlisted, lastUpdatedAt} = useDoc().metadata;
+  const {address} = useDocAddress();
   const article = {
     '@context': 'https://schema.org',
     '@type': 'TechArticle',

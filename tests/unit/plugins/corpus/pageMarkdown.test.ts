@@ -32,6 +32,12 @@ describe('pageMarkdown', () => {
     );
   });
 
+  it('links a sample to its source', async () => {
+    expect(await convert('```ts file=samples/sdk-js/src/accounts/contractOwner.ts#setup\n```')).toMatch(
+      /\n```\n\nSource: <https:\/\/github\.com\/multiversx\/mx-docs\/blob\/main\/samples\/sdk-js\/src\/accounts\/contractOwner\.ts#L\d+-L\d+>\n$/,
+    );
+  });
+
   it('shows components and admonitions as GitHub shows Markdown', async () => {
     const text = await convert(
       ':::warning[Keep it]\nMoney.\n:::',

@@ -526,4 +526,24 @@ describe('the log', () => {
     await eventsOf(await ask({message: 'A question'}));
     expect(logged.at(-1)).toMatchObject({question: 'A question'});
   });
+
+  it('contains at most 200 characters of a question, and no account', async () => {
+    const {ask, logged} = start({env: {CHAT_LOG_QUESTIONS: 'true'}});
+    await eventsOf(await ask({message: `Write to me@mail.example ${'about gas '.repeat(50)}`}));
+    const {question} = logged.at(-1) as {question?: string};
+    expect(question).toMatch(/^Write to … about gas about/);
+    expect(question).toHaveLength(200);
+  });
+
+  it('says that a question was declined', async () => {
+    const declining: Answerer = {
+      async *answer() {
+        yield {type: 'delta', text: 'The documentation has no answer.'};
+        yield {type: 'done', declined: true};
+      },
+    };
+    const {ask, logged} = start({answerer: declining});
+    await eventsOf(await ask({message: 'Who wins?'}));
+    expect(logged.at(-1)).toMatchObject({event: 'answered', declined: true});
+  });
 });
