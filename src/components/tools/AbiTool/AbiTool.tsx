@@ -91,7 +91,8 @@ function SampleButton({onLoad}: {onLoad: (abi: string) => void}) {
 
   async function load() {
     try {
-      const {default: abi} = await import('@site/samples/contracts/crowdfunding/output/crowdfunding.abi.json');
+      const {default: abi} =
+        await import('@site/samples/contracts/crowdfunding/output/crowdfunding.abi.json');
       setHasFailed(false);
       onLoad(JSON.stringify(abi, null, 2));
     } catch {

@@ -58,7 +58,10 @@ export default function CallForm({entry, values, set}: Props) {
           error={inputs[index]?.error}
         />
       ))}
-      <ToolResult rows={isReady && call.value ? rowsOf(entry, call.value) : []} empty={isReady ? call.error : undefined} />
+      <ToolResult
+        rows={isReady && call.value ? rowsOf(entry, call.value) : []}
+        empty={isReady ? call.error : undefined}
+      />
     </>
   );
 }
@@ -72,12 +75,14 @@ function readTexts(json: string): string[] {
 function hintOf(type: AbiType): string | undefined {
   const example = inputExample(type);
   const isOptional = ['option', 'optional', 'variadic', 'ignore'].includes(type.kind);
-  return [
-    ...(isOptional ? [translate({id: 'abiTool.optional', message: 'Optional: leave it empty.'})] : []),
-    ...(example === undefined
-      ? []
-      : [translate({id: 'abiTool.example', message: 'For example: {example}'}, {example})]),
-  ].join(' ') || undefined;
+  return (
+    [
+      ...(isOptional ? [translate({id: 'abiTool.optional', message: 'Optional: leave it empty.'})] : []),
+      ...(example === undefined
+        ? []
+        : [translate({id: 'abiTool.example', message: 'For example: {example}'}, {example})]),
+    ].join(' ') || undefined
+  );
 }
 
 function rowsOf({name, inputs}: ContractEntry, parts: Uint8Array[]): ResultRow[] {

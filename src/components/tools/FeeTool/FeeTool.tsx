@@ -114,9 +114,7 @@ export default function FeeTool({
       </div>
       <ToolResult
         rows={
-          isReadable && fee.value
-            ? rowsOf(fee.value, used.value === undefined ? known.value : undefined)
-            : []
+          isReadable && fee.value ? rowsOf(fee.value, used.value === undefined ? known.value : undefined) : []
         }
       />
     </Tool>
