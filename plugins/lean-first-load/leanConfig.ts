@@ -1,12 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildOnly} from './buildOnly';
-import {FACT_FILES, factValues} from './factValues';
 
-/**
- * Docusaurus plugin: removes the settings that only the build reads from the browser's copy of the site config, and all but the
- * values from its copy of the facts.
- */
+/** Docusaurus plugin: removes the settings that only the build reads from the browser's copy of the site config. */
 export default function leanConfig({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'lean-config',
@@ -21,15 +17,6 @@ export default function leanConfig({generatedFilesDir, siteConfig}: LoadContext)
         alias: {
           [`${path.join(generatedFilesDir, 'docusaurus.config')}$`]: path.join(__dirname, 'siteConfig.ts'),
         },
-      },
-      module: {
-        rules: [
-          {
-            test: FACT_FILES,
-            enforce: 'pre',
-            use: [{loader: require.resolve('./factsLoader.cjs'), options: {factValues}}],
-          },
-        ],
       },
     }),
   };

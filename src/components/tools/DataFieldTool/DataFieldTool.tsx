@@ -20,11 +20,7 @@ type Props = {
 };
 
 /** Decodes a transaction's data field into words, or builds one from a function and its arguments. */
-export default function DataFieldTool({
-  id = 'data-field',
-  data = EXAMPLE,
-  decimals = '',
-}: Props) {
+export default function DataFieldTool({id = 'data-field', data = EXAMPLE, decimals = ''}: Props) {
   const state = useToolState(id, {
     mode: 'decode',
     data,
