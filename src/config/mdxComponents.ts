@@ -9,15 +9,27 @@ type MdxComponent = {
   text?: {label: readonly string[]} | {code: readonly string[]} | 'list of cards';
   /** Whether only the pages that use the component load it. The theme registers the others for all pages. */
   isOwn?: true;
+  /** For a tool (src/components/tools): its name, and the heading's id on /tools. Search and answers get a link to it. */
+  tool?: {name: string; section: string};
 };
 
+/** Every tool is interactive, so only the pages that embed it load it. */
+function tool(name: string, section: string) {
+  return {isOwn: true, tool: {name, section}} as const;
+}
+
 const components = {
-  AddressInspector: {required: ['initial', 'shards'], isOwn: true},
+  AbiTool: tool('ABI encoder and decoder', 'abi'),
+  AddressTool: tool('Address converter', 'address'),
+  AmountTool: tool('Amount converter', 'amount'),
   Card: {required: ['title']},
   Cards: {text: 'list of cards'},
+  CodeMetadataTool: tool('Code metadata decoder', 'code-metadata'),
+  DataFieldTool: tool('Data field decoder and builder', 'data-field'),
   // The summary can also be a child element.
   Details: {text: {label: ['summary']}},
   Endpoint: {required: ['method', 'path'], text: {code: ['method', 'path']}},
+  FeeTool: tool('Gas and fee calculator', 'fee'),
   FileTree: {},
   GlossaryFilter: {isOwn: true},
   KeyFacts: {},

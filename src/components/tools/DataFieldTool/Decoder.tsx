@@ -1,0 +1,79 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {MAX_DECIMALS} from '@site/src/chain/amount';
+import {describeCall} from '@site/src/chain/data/describeCall';
+import {addressFacts} from '@site/src/facts/addresses';
+import {attempt} from '../attempt';
+import {parseCount} from '../parseCount';
+import ToolField, {ToolFields} from '../ToolField';
+import ToolResult, {type ResultRow} from '../ToolResult';
+import {readDataField} from './readDataField';
+
+type Values = {data: string; receiver: string; decimals: string};
+type Props = {values: Values; set: (changes: Partial<Values>) => void};
+
+/** Receivers for `describeCall`, which compares them with the ESDT contract only. */
+const receivers: Readonly<Record<string, string | undefined>> = {
+  esdt: addressFacts['esdt-contract-address'].value,
+  other: '',
+};
+
+/** Shows what a data field does, and the meaning of each part. */
+export default function Decoder({values, set}: Props) {
+  const decimals = attempt(() =>
+    values.decimals.trim() === '' ? undefined : Number(parseCount(values.decimals, {max: MAX_DECIMALS})),
+  );
+  const decoded = attempt((): ResultRow[] => {
+    const {field, text} = readDataField(values.data);
+    const context = {receiver: receivers[values.receiver], decimalsOf: () => decimals.value};
+    const {summary, details} = describeCall(field, context);
+    return [
+      {name: translate({id: 'dataFieldTool.meaning', message: 'Meaning'}), value: summary},
+      ...details,
+      ...(text === values.data.trim()
+        ? []
+        : [{name: translate({id: 'dataFieldTool.asText', message: 'As text'}), value: text}]),
+    ];
+  });
+  return (
+    <>
+      <ToolField
+        label={<Translate id="dataFieldTool.data">Data field</Translate>}
+        name="data"
+        value={values.data}
+        onChange={(data) => set({data})}
+        hint={<Translate id="dataFieldTool.dataHint">As text, or in base64 as APIs return it.</Translate>}
+        error={decoded.error}
+        lines={3}
+      />
+      <ToolFields>
+        <ToolField
+          label={<Translate id="dataFieldTool.receiver">Receiver</Translate>}
+          name="receiver"
+          value={Object.hasOwn(receivers, values.receiver) ? values.receiver : ''}
+          onChange={(receiver) => set({receiver})}
+          options={[
+            {value: '', label: translate({id: 'dataFieldTool.unknown', message: 'not known'})},
+            {value: 'esdt', label: translate({id: 'dataFieldTool.esdt', message: 'the ESDT contract'})},
+            {value: 'other', label: translate({id: 'dataFieldTool.other', message: 'another address'})},
+          ]}
+          hint={
+            <Translate id="dataFieldTool.receiverHint">
+              Contracts can have endpoints with the names of the ESDT contract's functions.
+            </Translate>
+          }
+          isShort
+        />
+        <ToolField
+          label={<Translate id="dataFieldTool.decimals">Decimals of the tokens (optional)</Translate>}
+          name="decimals"
+          value={values.decimals}
+          onChange={(next) => set({decimals: next})}
+          error={decimals.error}
+          keyboard="numeric"
+          isShort
+        />
+      </ToolFields>
+      <ToolResult rows={decimals.error === undefined ? (decoded.value ?? []) : []} />
+    </>
+  );
+}
