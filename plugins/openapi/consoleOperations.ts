@@ -65,7 +65,7 @@ function sampleOf(
   {responses}: Operation,
   root: string,
 ): Pick<ApiOperation, 'sampleAnswer'> {
-  const [success] = Object.entries(responses).filter(([status]) => status.startsWith('2'));
+  const success = Object.entries(responses).find(([status]) => status.startsWith('2'));
   if (success === undefined) return {};
   const {content} = resolveReference(document, success[1]);
   const file = Object.values(mediaOf(content)?.examples ?? {})[0]?.externalValue;

@@ -12,7 +12,7 @@ export type ApiDocument = {
   components: Record<'schemas' | 'parameters' | 'responses', Record<string, unknown>>;
 };
 
-export type Operation = {
+export type Operation = Columns & {
   operationId: string;
   tags: string[];
   summary: string;

@@ -6,10 +6,10 @@ import {attributeOf, isMdxElement, setAttribute, type MdxElement} from '../share
 import {failOnProblems, lineOf, type Finding, type PageFile} from '../shared/pageProblems';
 import {endpointsOf, mediaOf, readDocument, resolveReference, services, type Endpoint} from './document';
 import {schemaAt} from './schemas';
-import {errorsTable, fieldsTable, parametersTable, type ApiTable} from './tables';
+import {endpointsTable, errorsTable, fieldsTable, parametersTable, type ApiTable} from './tables';
 
 /**
- * Remark plugin: replaces `Parameters`, `ResponseFields` and `Errors` by tables from the OpenAPI documents, and completes
+ * Remark plugin: replaces `Endpoints`, `Parameters`, `ResponseFields` and `Errors` by tables from the OpenAPI documents, and completes
  * `Endpoint` with method, path and operation.
  *
  * @throws Error that lists every component that refers to something unknown, with its line
@@ -46,7 +46,7 @@ export function isApiComponent(node: Node): boolean {
   return isMdxElement(node) && node.name !== null && ['Endpoint', ...TABLES].includes(node.name);
 }
 
-const TABLES = ['Parameters', 'ResponseFields', 'Errors'];
+const TABLES = ['Endpoints', 'Parameters', 'ResponseFields', 'Errors'];
 
 function tableFor(node: MdxElement, root: string | undefined): ApiTable | undefined {
   if (!TABLES.includes(node.name ?? '')) return undefined;
@@ -59,8 +59,9 @@ function tableFor(node: MdxElement, root: string | undefined): ApiTable | undefi
   );
   const isOperation = found[0]?.operation.operationId === name;
 
-  if (node.name === 'Errors') {
+  if (node.name === 'Errors' || node.name === 'Endpoints') {
     if (found.length === 0) throw new Error(unknownName(of, root));
+    if (node.name === 'Endpoints') return endpointsTable(document, found);
     const operations = found.map(({operation}) => operation);
     return errorsTable(document, operations, {message: attributeOf(node, 'message') ?? '`error`'});
   }

@@ -5,10 +5,15 @@ import {
   parametersOf,
   resolveReference,
   type ApiDocument,
+  type Endpoint,
   type Operation,
   type Schema,
 } from './document';
 import {propertiesOf, typeLabel} from './schemas';
+
+const COUNT = '/count';
+/** Parameters of all lists. */
+const PAGING = new Set(['from', 'size', 'fields']);
 
 export type Cell = PhrasingContent[];
 /** A table of a page. A number column is aligned to the right. */
@@ -46,6 +51,28 @@ export function parametersTable(
       ],
     })),
   );
+}
+
+/** Returns the table of endpoints with the names of their parameters. A list and its count share a row. */
+export function endpointsTable(document: ApiDocument, endpoints: readonly Endpoint[]): ApiTable {
+  const paths = new Set(endpoints.map(({path}) => path));
+  const rows = endpoints
+    .filter(({path}) => !path.endsWith(COUNT) || !paths.has(path.slice(0, -COUNT.length)))
+    .map(({method, path, operation}): Row => {
+      const names = parametersOf(document, operation)
+        .filter((parameter) => parameter.in === 'query' && !PAGING.has(parameter.name))
+        .map(({name}) => `\`${name}\``);
+      const name = [code(method === 'GET' ? path : `${method} ${path}`)];
+      if (method === 'GET' && paths.has(path + COUNT)) name.push(code(COUNT));
+      return {
+        name: joined(name),
+        cells: [
+          operation.description ?? operation.summary,
+          operation['x-columns']?.Parameters ?? names.join(', '),
+        ],
+      };
+    });
+  return table(['Path', 'What it does', 'Parameters'], rows);
 }
 
 /** Returns the table of the fields of a schema. Required and optional fields are told apart if there are both. */
