@@ -22,6 +22,7 @@ import noBrowserHighlighter from './plugins/no-browser-highlighter';
 import patchedPackages from './plugins/patched-packages';
 import {pageTemplate} from './plugins/late-scripts/pageTemplate';
 import mdxComponents from './plugins/mdx-components';
+import openApi from './plugins/openapi';
 import pageDependencies from './plugins/page-dependencies';
 import {parseFrontMatterWithFacts} from './plugins/remark-facts';
 import {createPageTrees} from './plugins/shared/markdown';
@@ -125,6 +126,7 @@ const config: Config = {
     leanTools,
     [corpus, {trees}],
     [chatEndpoint, {}],
+    [openApi, {}],
     mdxComponents,
     [pageDependencies, {trees}],
     [

@@ -10,6 +10,7 @@ const ONLINE_ONLY: readonly RegExp[] = [
   /^(?:_headers|_redirects|CNAME|robots\.txt|sitemap\.xml|opensearch\.xml|404\.html)$/,
   /(?:^|\/)\./,
   /(?:^|\/)llms(?:-full)?\.txt$/, // for programs; the Markdown of the pages is kept, which the reader can copy
+  /^openapi\/(?:gateway|api)\.json$/, // for programs; the console loads the other files there
   /\.(?:LICENSE\.txt|map|br|gz)$/,
   /^img\/(?:social-card\.|screenshots\/)/, // used by other sites and by installers
 ];
