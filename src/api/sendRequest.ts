@@ -14,7 +14,7 @@ export type Outcome =
  * - `unreachable`: no connection to the server; browsers don't tell pages the reason, such as DNS
  * - `interrupted`: the connection broke while the answer arrived
  */
-export type FailureKind = 'cancelled' | 'timeout' | 'offline' | 'refused' | 'unreachable' | 'interrupted';
+type FailureKind = 'cancelled' | 'timeout' | 'offline' | 'refused' | 'unreachable' | 'interrupted';
 
 export type Answer = {
   status: number;

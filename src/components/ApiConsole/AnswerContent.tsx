@@ -1,6 +1,6 @@
 import {clsx} from 'clsx';
 import Translate from '@docusaurus/Translate';
-import type {Content} from '@site/src/api/sendRequest';
+import {MAX_SHOWN_BYTES, type Content} from '@site/src/api/sendRequest';
 import CodeFrame from '@site/src/components/CodeFrame';
 import JsonView from './JsonView';
 import styles from './styles.module.css';
@@ -70,8 +70,8 @@ function Download({file}: {file: Blob}) {
   return (
     <>
       <p className={styles.message}>
-        <Translate id="apiConsole.answer.large">
-          The answer is larger than 2 MB. It isn't shown, because it would slow this page down.
+        <Translate id="apiConsole.answer.large" values={{megabytes: MAX_SHOWN_BYTES / 1_000_000}}>
+          {"The answer is larger than {megabytes} MB. It isn't shown, because it would slow this page down."}
         </Translate>
       </p>
       <button type="button" className={clsx(styles.button, styles.secondary)} onClick={download}>

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Answer, Outcome} from '@site/src/api/sendRequest';
+import {TIMEOUT, type Answer, type Outcome} from '@site/src/api/sendRequest';
 
 /** Returns the status, the duration and the size of an answer, or that there is none. */
 export function outcomeStatus({duration, ...outcome}: Outcome): string {
@@ -24,9 +24,10 @@ export function outcomeMessage(outcome: Outcome, {host, hostname}: URL): string 
       return translate(
         {
           id: 'apiConsole.failure.timeout',
-          message: '{host} sent nothing for 15 seconds, so the request was stopped. Send it again later.',
+          message:
+            '{host} sent nothing for {seconds} seconds, so the request was stopped. Send it again later.',
         },
-        {host},
+        {host, seconds: String(TIMEOUT / 1000)},
       );
     case 'offline':
       return translate({
