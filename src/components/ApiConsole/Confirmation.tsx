@@ -25,13 +25,17 @@ const SEND = 'send';
 export default function Confirmation({operation, request, network, onConfirm, onCancel}: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
   const target = network?.label ?? new URL(request.url).host;
   const transactions = request.body === undefined ? [] : summarizeTransactions(parseJson(request.body));
   return (
     <dialog
       ref={(element) => {
         dialog.current = element;
-        if (element !== null && !element.open) element.showModal();
+        if (element === null || element.open) return;
+        element.showModal();
+        // Pressing Enter twice mustn't send.
+        cancel.current?.focus();
       }}
       className={styles.confirmation}
       role="alertdialog"
@@ -66,6 +70,7 @@ export default function Confirmation({operation, request, network, onConfirm, on
           </Translate>
         </button>
         <button
+          ref={cancel}
           type="button"
           className={`${styles.button} ${styles.secondary}`}
           onClick={() => dialog.current?.close()}

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type FormEvent} from 'react';
+import {useEffect, useRef, useState, type FormEvent, type MouseEvent} from 'react';
 import {clsx} from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {apiRequest, firstValues} from '@site/src/api/apiRequest';
@@ -71,6 +71,12 @@ export default function Console({operation}: Props) {
     field.focus();
   }
 
+  function cancelRequest(event: MouseEvent) {
+    // The button becomes the form's submit button before the browser handles this click.
+    event.preventDefault();
+    cancel();
+  }
+
   const isSending = state.step === 'sending';
   return (
     <div className={styles.console}>
@@ -95,7 +101,7 @@ export default function Console({operation}: Props) {
         <button
           type={isSending ? 'button' : 'submit'}
           className={clsx(styles.button, isSending ? styles.secondary : styles.primary)}
-          onClick={isSending ? cancel : undefined}
+          onClick={isSending ? cancelRequest : undefined}
         >
           {isSending
             ? translate({id: 'apiConsole.cancel', message: 'Cancel'})

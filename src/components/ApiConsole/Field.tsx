@@ -1,4 +1,5 @@
 import {useId, type ReactNode} from 'react';
+import {clsx} from 'clsx';
 import styles from './styles.module.css';
 
 /** Attributes that link a control to its label, its description and its error. */
@@ -30,7 +31,7 @@ export default function Field({label, description, problem, children}: Props) {
         'aria-describedby': `${id}-about`,
         'aria-invalid': problem !== undefined,
       })}
-      <div id={`${id}-about`} className={styles.about}>
+      <div id={`${id}-about`} className={clsx(styles.about, !description && !problem && styles.nothing)}>
         <span className={styles.problem} aria-live="polite">
           {problem}
         </span>

@@ -37,6 +37,11 @@ export default function NetworkField({network, showsMissing}: Props) {
       {network.network === undefined && (
         <Field
           label={translate({id: 'apiConsole.address', message: 'Address of the service'})}
+          description={translate({
+            id: 'apiConsole.address.about',
+            message:
+              'The page can send requests to the networks of the list and to http://localhost. For other addresses, it shows the code.',
+          })}
           problem={address !== '' || showsMissing ? networkProblem(network) : undefined}
         >
           {(control) => (

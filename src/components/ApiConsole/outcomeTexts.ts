@@ -49,7 +49,7 @@ export function outcomeMessage(outcome: Outcome, {host, hostname}: URL): string 
             {
               id: 'apiConsole.failure.local',
               message:
-                'Nothing answers at {host}. Start your local network. Safari never sends such requests from an https page: use another browser, or the code below.',
+                'Nothing answers at {host}. Start your local network. Safari may block such requests from an https page: use another browser then, or the code below.',
             },
             {host},
           )
