@@ -536,6 +536,7 @@ const sections: SidebarNode[] = [
           'developers/meta/interactor/interactors-example',
         ],
       },
+      'tools',
       'sdk-and-tools/chain-simulator',
       'developers/setup-local-testnet',
       'developers/setup-local-testnet-advanced',

@@ -90,7 +90,8 @@ function plainDirective(node: Directive): RootContent[] {
 function plainElement(element: MdxElement): RootContent[] {
   if (element.name === 'br') return [{type: 'text', value: ' '}];
   const name = element.name === 'details' ? 'Details' : (element.name ?? '');
-  const {text} = mdxComponents[name] ?? {};
+  const {text, tool} = mdxComponents[name] ?? {};
+  if (tool !== undefined) return [paragraph('Tool: ', link(tool.name, `/tools#${tool.section}`))];
   if (text === undefined) return plainNodes(element.children);
   if (text === 'list of cards') return [cardList(element)];
   if ('label' in text) return labelledElement(element, text.label);

@@ -15,7 +15,8 @@ export function remarkOwnComponents() {
 }
 
 function importOf(name: string): RootContent {
-  const source = `@site/src/components/${name}`;
+  const folder = mdxComponents[name]?.tool === undefined ? 'components' : 'components/tools';
+  const source = `@site/src/${folder}/${name}`;
   const declaration = {
     type: 'ImportDeclaration',
     specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],

@@ -9,10 +9,17 @@ type MdxComponent = {
   text?: {label: readonly string[]} | {code: readonly string[]} | 'list of cards';
   /** Whether only the pages that use the component load it. The theme registers the others for all pages. */
   isOwn?: true;
+  /** For a tool (src/components/tools): its name, and the heading's id on /tools. Search and answers get a link to it. */
+  tool?: {name: string; section: string};
 };
 
+/** Every tool is interactive, so only the pages that embed it load it. */
+function tool(name: string, section: string) {
+  return {isOwn: true, tool: {name, section}} as const;
+}
+
 const components = {
-  AddressInspector: {required: ['initial', 'shards'], isOwn: true},
+  AddressTool: tool('Address converter', 'address'),
   Card: {required: ['title']},
   Cards: {text: 'list of cards'},
   // The summary can also be a child element.

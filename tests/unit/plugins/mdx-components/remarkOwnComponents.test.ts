@@ -19,12 +19,10 @@ function importsOf(source: string): string[][] {
 describe('remarkOwnComponents', () => {
   it('imports a component that only some pages load, once', () => {
     expect(
-      importsOf('<AddressInspector initial="a" />\n\nText\n\n<AddressInspector initial="b" />\n'),
+      importsOf('<GlossaryFilter />\n\nText\n\n<GlossaryFilter />\n\n<AddressTool id="a" />\n'),
     ).toEqual([
-      [
-        "import AddressInspector from '@site/src/components/AddressInspector'",
-        '@site/src/components/AddressInspector',
-      ],
+      ["import GlossaryFilter from '@site/src/components/GlossaryFilter'", '@site/src/components/GlossaryFilter'],
+      ["import AddressTool from '@site/src/components/tools/AddressTool'", '@site/src/components/tools/AddressTool'],
     ]);
   });
 
