@@ -160,7 +160,9 @@ function checkedTime(network: Network, time: number): Clock {
 
 function requireWholeNumber(value: number, name: string): void {
   if (!Number.isSafeInteger(value) || value < 0) {
-    throw new Error(`Expected a whole number of 0 or more as the ${name}, found ${value}: write only digits.`);
+    throw new Error(
+      `Expected a whole number of 0 or more as the ${name}, found ${value}: write only digits.`,
+    );
   }
 }
 
@@ -174,10 +176,13 @@ export function parseTime(text: string): number {
   const trimmed = text.trim();
   if (/^\d+$/.test(trimmed)) return Number(trimmed) * (trimmed.length <= 11 ? 1_000 : 1);
   const match =
-    /^(?<date>\d{4}-\d\d-\d\d)(?:[T ](?<time>\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?))?(?:Z| ?UTC)?$/i.exec(trimmed);
+    /^(?<date>\d{4}-\d\d-\d\d)(?:[T ](?<time>\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?))?(?:Z| ?UTC)?$/i.exec(
+      trimmed,
+    );
   const time = match?.groups && Date.parse(`${match.groups.date}T${match.groups.time ?? '00:00'}Z`);
   // Some engines read 30 February as 2 March.
-  if (time !== undefined && !Number.isNaN(time) && formatTime(time).startsWith(match!.groups!.date!)) return time;
+  if (time !== undefined && !Number.isNaN(time) && formatTime(time).startsWith(match!.groups!.date!))
+    return time;
   throw new Error(
     `Expected a date in UTC such as 2026-09-10 18:06:06, or Unix time, found ${trimmed === '' ? 'nothing' : `"${trimmed}"`}: write year-month-day, and hours and minutes with two digits.`,
   );

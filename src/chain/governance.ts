@@ -25,10 +25,7 @@ export const configuredGovernance: GovernanceSettings = {
 
 /** The contract's message. */
 export type Outcome =
-  | 'Proposal did not reach minQuorum'
-  | 'Proposal vetoed'
-  | 'Proposal passed'
-  | 'Proposal rejected';
+  'Proposal did not reach minQuorum' | 'Proposal vetoed' | 'Proposal passed' | 'Proposal rejected';
 
 export type VoteCount = {
   outcome: Outcome;
@@ -104,7 +101,13 @@ function shareOf(amount: bigint, share: bigint): bigint {
   return (amount * share) / HUNDREDTHS_OF_PERCENT;
 }
 
-function requireSettings({quorum, passThreshold, vetoThreshold, proposalFee, lostProposalFee}: GovernanceSettings) {
+function requireSettings({
+  quorum,
+  passThreshold,
+  vetoThreshold,
+  proposalFee,
+  lostProposalFee,
+}: GovernanceSettings) {
   const tooHigh = [quorum, passThreshold, vetoThreshold].find((share) => share > HUNDREDTHS_OF_PERCENT);
   if (tooHigh !== undefined) {
     throw new Error(`Expected a share of at most 100%, found ${Number(tooHigh) / 100}%: lower it.`);

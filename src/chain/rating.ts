@@ -58,7 +58,12 @@ export type RatingPoint = {hours: number; rating: number; missed: number};
  * Returns the steps as the node calculates them: a node gains half of the way from the starting rating to the highest one
  * by proposing, half by signing (mx-chain-go v2.0.0, process/rating/ratingsData.go, `computeRatingStep`).
  */
-export function ratingSteps({validators, roundMilliseconds, hoursToMax, lossFactor}: RatingSettings): RatingSteps {
+export function ratingSteps({
+  validators,
+  roundMilliseconds,
+  hoursToMax,
+  lossFactor,
+}: RatingSettings): RatingSteps {
   const rounds = Math.floor((hoursToMax * 3_600_000) / roundMilliseconds);
   const half = (MAX_RATING - START_RATING) / 2;
   const proposer = half / (rounds / validators);
@@ -92,7 +97,8 @@ export function simulateRating(scenario: RatingScenario, settings: RatingSetting
   const hoursPerProposal = (settings.validators * settings.roundMilliseconds) / 3_600_000;
   const others = settings.validators - 1;
   const fromOthers = Math.round(
-    others * (1 - scenario.emptyRounds) * steps.validatorGain - others * scenario.emptyRounds * steps.validatorLoss,
+    others * (1 - scenario.emptyRounds) * steps.validatorGain -
+      others * scenario.emptyRounds * steps.validatorLoss,
   );
   const points: RatingPoint[] = [{hours: 0, rating: scenario.rating, missed: 0}];
   let {rating} = scenario;
@@ -140,6 +146,8 @@ function requireScenario({rating, phases, emptyRounds}: RatingScenario): void {
     );
   }
   if (!(emptyRounds >= 0 && emptyRounds <= 1)) {
-    throw new Error(`Expected a share of empty rounds from 0 to 1, found ${emptyRounds}: divide the percentage by 100.`);
+    throw new Error(
+      `Expected a share of empty rounds from 0 to 1, found ${emptyRounds}: divide the percentage by 100.`,
+    );
   }
 }

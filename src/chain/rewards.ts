@@ -97,7 +97,16 @@ export function networkRewards(epoch: EpochActivity): NetworkRewards {
   const validators = total - funds - ownersFees - leaders;
   const curve = Math.atan(ratio(epoch.eligibleTopUp, topUpGradientPoint)) * (2 / Math.PI);
   const topUp = multiply(validators, topUpFactor * curve);
-  return {total, minted: total - fees, funds, ownersFees, leaders, validators, base: validators - topUp, topUp};
+  return {
+    total,
+    minted: total - fees,
+    funds,
+    ownersFees,
+    leaders,
+    validators,
+    base: validators - topUp,
+    topUp,
+  };
 }
 
 /**
@@ -105,7 +114,11 @@ export function networkRewards(epoch: EpochActivity): NetworkRewards {
  *
  * @throws Error as `networkRewards`, or if the provider's stake, nodes, fee or the delegated amount are impossible
  */
-export function estimateRewards(delegated: bigint, provider: StakingProvider, epoch: EpochActivity): Estimate {
+export function estimateRewards(
+  delegated: bigint,
+  provider: StakingProvider,
+  epoch: EpochActivity,
+): Estimate {
   requireProvider(delegated, provider);
   const network = networkRewards(epoch);
   const {stake, nodes, eligibleNodes, serviceFee: feeShare} = provider;
@@ -155,13 +168,19 @@ function requireActivity({fees, ownersFees, producedBlocks}: EpochActivity): voi
     );
   }
   if (producedBlocks > 10_000n) {
-    throw new Error(`Expected at most 100% of rounds with a block, found ${Number(producedBlocks) / 100}%: lower it.`);
+    throw new Error(
+      `Expected at most 100% of rounds with a block, found ${Number(producedBlocks) / 100}%: lower it.`,
+    );
   }
 }
 
-function requireProvider(delegated: bigint, {stake, nodes, eligibleNodes, serviceFee}: StakingProvider): void {
+function requireProvider(
+  delegated: bigint,
+  {stake, nodes, eligibleNodes, serviceFee}: StakingProvider,
+): void {
   const nodePrice = rewardSettings.nodePrice;
-  if (nodes < 1n) throw new Error('Expected at least 1 node, found 0: a provider without nodes earns nothing.');
+  if (nodes < 1n)
+    throw new Error('Expected at least 1 node, found 0: a provider without nodes earns nothing.');
   if (stake < nodes * nodePrice) {
     throw new Error(
       `Expected a stake of at least ${(nodes * nodePrice) / EGLD} EGLD, ${nodePrice / EGLD} for each of the ${nodes} nodes, found ${stake / EGLD} EGLD: raise it, or lower the number of nodes.`,

@@ -33,7 +33,11 @@ describe('rounds', () => {
       fc.property(fc.nat(network === 'testnet' ? 4_900_000 : 900_000_000), (round) => {
         const start = startOfRound(network, round);
         const end = start + roundInfo(network, round).roundDuration;
-        expect([start, end - 1, end].map((time) => roundAt(network, time))).toEqual([round, round, round + 1]);
+        expect([start, end - 1, end].map((time) => roundAt(network, time))).toEqual([
+          round,
+          round,
+          round + 1,
+        ]);
       }),
     );
   });
@@ -79,9 +83,9 @@ describe('epochs', () => {
   });
 
   it('of devnet are only known on average for a time', () => {
-    expect([1_481_416, 1_481_417, 15_539_529, 15_539_530].map((round) => roundInfo('devnet', round).isAverage)).toEqual(
-      [false, true, true, false],
-    );
+    expect(
+      [1_481_416, 1_481_417, 15_539_529, 15_539_530].map((round) => roundInfo('devnet', round).isAverage),
+    ).toEqual([false, true, true, false]);
   });
 });
 
@@ -106,12 +110,20 @@ describe('a time', () => {
     );
   });
 
-  it.each(['', 'tomorrow', '10.09.2026', '2026-02-30', '2026-13-01', '2026-09-10 25:00', '-5', '2026-09-10 18:06 CET'])(
-    '%j is refused',
-    (text) => {
-      expect(() => parseTime(text)).toThrow(/^Expected a date in UTC such as 2026-09-10 18:06:06, or Unix time, found /);
-    },
-  );
+  it.each([
+    '',
+    'tomorrow',
+    '10.09.2026',
+    '2026-02-30',
+    '2026-13-01',
+    '2026-09-10 25:00',
+    '-5',
+    '2026-09-10 18:06 CET',
+  ])('%j is refused', (text) => {
+    expect(() => parseTime(text)).toThrow(
+      /^Expected a date in UTC such as 2026-09-10 18:06:06, or Unix time, found /,
+    );
+  });
 });
 
 describe('what is not known', () => {
@@ -120,7 +132,10 @@ describe('what is not known', () => {
     [() => roundAt('mainnet', Date.UTC(2200, 1)), /^Expected a time before 2199-12-31/],
     [() => startOfRound('mainnet', 1e15), /^Expected a time before 2199-12-31/],
     [() => firstRoundOfEpoch('mainnet', 1e9), /^Expected a time before 2199-12-31/],
-    [() => roundAt('testnet', Date.UTC(2026, 3, 1)), /before 2026-04-01 00:00:00 UTC on testnet.*network\/status/],
+    [
+      () => roundAt('testnet', Date.UTC(2026, 3, 1)),
+      /before 2026-04-01 00:00:00 UTC on testnet.*network\/status/,
+    ],
     [() => startOfRound('testnet', 6_000_000), /before 2026-04-01 00:00:00 UTC on testnet/],
     [() => startOfRound('mainnet', 1.5), /^Expected a whole number of 0 or more as the round, found 1\.5/],
     [() => firstRoundOfEpoch('mainnet', -1), /^Expected a whole number of 0 or more as the epoch, found -1/],

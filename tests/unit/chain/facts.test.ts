@@ -48,7 +48,11 @@ describe('the clocks are those of the facts', () => {
 
   it('since Supernova', () => {
     const supernova = {
-      mainnet: [networkFacts['supernova-round'], networkFacts['supernova-epoch'], networkFacts['rounds-per-epoch']],
+      mainnet: [
+        networkFacts['supernova-round'],
+        networkFacts['supernova-epoch'],
+        networkFacts['rounds-per-epoch'],
+      ],
       devnet: [
         testNetworkFacts['devnet-supernova-round'],
         testNetworkFacts['devnet-supernova-epoch'],
@@ -62,7 +66,8 @@ describe('the clocks are those of the facts', () => {
         epoch: epoch.value,
         roundDuration: networkFacts['round-duration'].value * 1_000,
       });
-      const lengthOfNext = firstRoundOfEpoch(network, epoch.value + 2) - firstRoundOfEpoch(network, epoch.value + 1);
+      const lengthOfNext =
+        firstRoundOfEpoch(network, epoch.value + 2) - firstRoundOfEpoch(network, epoch.value + 1);
       expect(lengthOfNext).toBe(rounds.value);
     }
     expect(roundAt('mainnet', parseTime('2026-09-10 18:06:06'))).toBe(networkFacts['supernova-round'].value);

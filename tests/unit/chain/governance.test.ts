@@ -67,7 +67,10 @@ describe('missing yes votes', () => {
 });
 
 it.each([
-  [() => count(votesOf(15, 0, 0, 0), 14n), /^Expected at most as many votes as EGLD locked .* 15 votes and 14 EGLD/],
+  [
+    () => count(votesOf(15, 0, 0, 0), 14n),
+    /^Expected at most as many votes as EGLD locked .* 15 votes and 14 EGLD/,
+  ],
   [
     () => countVotes(votesOf(1, 0, 0, 0), EGLD, {...configuredGovernance, quorum: 10_001n}),
     /^Expected a share of at most 100%, found 100\.01%/,

@@ -16,20 +16,19 @@ const epoch: EpochActivity = {
   eligibleTopUp: 3_200_000n * EGLD,
   producedBlocks: 10_000n,
 };
-const provider: StakingProvider = {stake: 50_000n * EGLD, nodes: 10n, eligibleNodes: 500n, serviceFee: 1_000n};
+const provider: StakingProvider = {
+  stake: 50_000n * EGLD,
+  nodes: 10n,
+  eligibleNodes: 500n,
+  serviceFee: 1_000n,
+};
 const rounded = (amount: bigint, decimals: number) => Number(formatAmount(amount, 18)).toFixed(decimals);
 
 it('the rewards of an epoch are those of the worked example', () => {
   const {total, minted, funds, leaders, validators, topUp, base} = networkRewards(epoch);
-  expect([total, minted, funds, leaders, validators, topUp, base].map((amount) => rounded(amount, 2))).toEqual([
-    '6900.45',
-    '6800.45',
-    '3450.23',
-    '8.00',
-    '3422.23',
-    '1102.61',
-    '2319.61',
-  ]);
+  expect(
+    [total, minted, funds, leaders, validators, topUp, base].map((amount) => rounded(amount, 2)),
+  ).toEqual(['6900.45', '6800.45', '3450.23', '8.00', '3422.23', '1102.61', '2319.61']);
 });
 
 it('the rewards of a provider and a delegator are those of the worked example', () => {
@@ -72,25 +71,39 @@ describe('the rewards of an epoch', () => {
   it('are all distributed, and no more than half of the validators’ part to top-up', () => {
     const amount = (max: bigint) => fc.bigInt(0n, max * EGLD);
     fc.assert(
-      fc.property(amount(60_000_000n), amount(20_000n), amount(20_000_000n), fc.bigInt(0n, 10_000n), (supply, fees, eligibleTopUp, producedBlocks) => {
-        const ownersFees = (fees * 30n) / 100n;
-        const rewards = networkRewards({supply, fees, ownersFees, eligibleTopUp, producedBlocks});
-        const {total, funds, leaders, base, topUp, validators} = rewards;
-        expect(funds + ownersFees + leaders + base + topUp).toBe(total);
-        expect(topUp * 2n <= validators && topUp >= 0n).toBe(true);
-      }),
+      fc.property(
+        amount(60_000_000n),
+        amount(20_000n),
+        amount(20_000_000n),
+        fc.bigInt(0n, 10_000n),
+        (supply, fees, eligibleTopUp, producedBlocks) => {
+          const ownersFees = (fees * 30n) / 100n;
+          const rewards = networkRewards({supply, fees, ownersFees, eligibleTopUp, producedBlocks});
+          const {total, funds, leaders, base, topUp, validators} = rewards;
+          expect(funds + ownersFees + leaders + base + topUp).toBe(total);
+          expect(topUp * 2n <= validators && topUp >= 0n).toBe(true);
+        },
+      ),
     );
   });
 });
 
 describe('a provider', () => {
   it('without top-up earns only for its base stake', () => {
-    const {topUp, topUpPerNode} = estimateRewards(0n, {...provider, stake: 25_000n * EGLD}, {...epoch, eligibleTopUp: 0n});
+    const {topUp, topUpPerNode} = estimateRewards(
+      0n,
+      {...provider, stake: 25_000n * EGLD},
+      {...epoch, eligibleTopUp: 0n},
+    );
     expect([topUp, topUpPerNode]).toEqual([0n, 0n]);
   });
 
   it('without an eligible node earns nothing', () => {
-    expect(estimateRewards(EGLD, {...provider, eligibleNodes: 0n}, epoch)).toMatchObject({total: 0n, apr: 0, apy: 0});
+    expect(estimateRewards(EGLD, {...provider, eligibleNodes: 0n}, epoch)).toMatchObject({
+      total: 0n,
+      apr: 0,
+      apy: 0,
+    });
   });
 
   it('can have half a node eligible on average', () => {
@@ -100,15 +113,25 @@ describe('a provider', () => {
 });
 
 it.each([
-  [{}, {ownersFees: 31n * EGLD}, /^Expected at most 30% of the fees for contract owners, found 31 of 100 EGLD/],
+  [
+    {},
+    {ownersFees: 31n * EGLD},
+    /^Expected at most 30% of the fees for contract owners, found 31 of 100 EGLD/,
+  ],
   [{}, {producedBlocks: 10_001n}, /^Expected at most 100% of rounds with a block, found 100\.01%/],
   [{}, {eligibleTopUp: EGLD}, /include that of the provider's eligible nodes, 12500 EGLD, found 1 EGLD/],
   [{nodes: 0n}, {}, /^Expected at least 1 node/],
   [{nodes: 21n}, {}, /^Expected a stake of at least 52500 EGLD, 2500 for each of the 21 nodes, found 50000/],
   [{eligibleNodes: 1_050n}, {}, /^Expected at most 10 eligible nodes, all of the provider's, found 10\.5/],
   [{serviceFee: 10_001n}, {}, /^Expected a service fee of at most 100%, found 100\.01%/],
-  [{stake: 25_000n * EGLD}, {}, /^Expected your stake to be part of the provider's 25000 EGLD, found 30000 EGLD/],
+  [
+    {stake: 25_000n * EGLD},
+    {},
+    /^Expected your stake to be part of the provider's 25000 EGLD, found 30000 EGLD/,
+  ],
 ])('%j and %j are refused', (ofProvider, ofEpoch, message) => {
   const delegated = 30_000n * EGLD;
-  expect(() => estimateRewards(delegated, {...provider, ...ofProvider}, {...epoch, ...ofEpoch})).toThrow(message);
+  expect(() => estimateRewards(delegated, {...provider, ...ofProvider}, {...epoch, ...ofEpoch})).toThrow(
+    message,
+  );
 });

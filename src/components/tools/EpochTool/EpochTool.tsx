@@ -57,10 +57,7 @@ export default function EpochTool({
   }
 
   return (
-    <Tool
-      title={translate({id: 'epochTool.title', message: 'Dates, rounds and epochs'})}
-      state={state}
-    >
+    <Tool title={translate({id: 'epochTool.title', message: 'Dates, rounds and epochs'})} state={state}>
       <ToolFields>
         <ToolField
           label={<Translate id="epochTool.network">Network</Translate>}

@@ -22,7 +22,9 @@ export default function RatingChart({points, offline}: Props) {
   const total = Math.max(points.at(-1)!.hours, offline, 1 / 15);
   const x = (hours: number) => (hours / total) * WIDTH;
   const y = (rating: number) => HEIGHT - (rating / RATING_POINT / MAX_RATING) * HEIGHT;
-  const line = sample(points, POINTS).map(({hours, rating}) => `${x(hours).toFixed(1)},${y(rating).toFixed(1)}`);
+  const line = sample(points, POINTS).map(
+    ({hours, rating}) => `${x(hours).toFixed(1)},${y(rating).toFixed(1)}`,
+  );
   return (
     <figure className={styles.figure}>
       <div className={styles.chart}>
@@ -32,7 +34,12 @@ export default function RatingChart({points, offline}: Props) {
           ))}
         </div>
         <div className={styles.plot}>
-          <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={summaryOf(points, offline)}>
+          <svg
+            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+            preserveAspectRatio="none"
+            role="img"
+            aria-label={summaryOf(points, offline)}
+          >
             <rect className={styles.offline} width={x(offline)} height={HEIGHT} />
             {RATING_TICKS.map((rating) => (
               <line

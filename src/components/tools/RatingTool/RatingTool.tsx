@@ -66,9 +66,10 @@ export default function RatingTool({id = 'rating', ...example}: {id?: string} & 
       <ToolResult rows={points ? rowsOf(points, values.offline) : []} />
       <p className={shared.note}>
         <Translate id="ratingTool.assumptions">
-          Assumes mainnet's settings since Supernova: 400 eligible nodes in the shard, all with the same weight, so that the
-          node is the proposer every 400 rounds, or 4 minutes. The choice is random, so a real rating can be an hour ahead or
-          behind. A node is jailed only if an epoch ends while its rating is 10 or less.
+          Assumes mainnet's settings since Supernova: 400 eligible nodes in the shard, all with the same
+          weight, so that the node is the proposer every 400 rounds, or 4 minutes. The choice is random, so a
+          real rating can be an hour ahead or behind. A node is jailed only if an epoch ends while its rating
+          is 10 or less.
         </Translate>
       </p>
     </Tool>
@@ -79,7 +80,9 @@ export default function RatingTool({id = 'rating', ...example}: {id?: string} & 
 function parseRating(text: string): number {
   const rating = Number(parseHundredths(text)) * (RATING_POINT / 100);
   if (rating >= RATING_POINT / 100 && rating <= 100 * RATING_POINT) return rating;
-  throw new Error(`Expected a rating from 0.01 to 100, found ${text.trim()}: enter the rating that the explorer shows.`);
+  throw new Error(
+    `Expected a rating from 0.01 to 100, found ${text.trim()}: enter the rating that the explorer shows.`,
+  );
 }
 
 function parseHours(text: string): number {
@@ -93,7 +96,6 @@ function rowsOf(points: RatingPoint[], offline: number): ResultRow[] {
   const online = points.findIndex(({hours}) => hours > offline + 1e-6);
   const after = points[(online === -1 ? points.length : online) - 1]!;
   const start = points[0]!;
-  const jail = points.find(({rating}) => rating <= JAIL_RATING);
   const recovered = points.find(({hours, rating}) => hours > after.hours && rating >= start.rating);
   return [
     {
@@ -111,13 +113,7 @@ function rowsOf(points: RatingPoint[], offline: number): ResultRow[] {
     },
     {
       name: translate({id: 'ratingTool.jail', message: 'Jail threshold'}),
-      value:
-        jail === undefined
-          ? translate({id: 'ratingTool.notReached', message: 'not reached'})
-          : translate(
-              {id: 'ratingTool.reached', message: 'reached after {time}'},
-              {time: formatHours(jail.hours)},
-            ),
+      value: jailText(points),
       copy: null,
     },
     {
@@ -140,6 +136,22 @@ function rowsOf(points: RatingPoint[], offline: number): ResultRow[] {
       copy: null,
     },
   ];
+}
+
+/** Says when the rating crosses the jail threshold for the first time. */
+function jailText(points: readonly RatingPoint[]): string {
+  const isBelow = ({rating}: RatingPoint) => rating <= JAIL_RATING;
+  const startsBelow = isBelow(points[0]!);
+  const crossing = points.find((point) => isBelow(point) !== startsBelow);
+  const time = crossing && formatHours(crossing.hours);
+  if (startsBelow) {
+    return time === undefined
+      ? translate({id: 'ratingTool.staysBelow', message: 'not above it in these hours'})
+      : translate({id: 'ratingTool.above', message: 'above it after {time}'}, {time});
+  }
+  return time === undefined
+    ? translate({id: 'ratingTool.notReached', message: 'not reached'})
+    : translate({id: 'ratingTool.reached', message: 'reached after {time}'}, {time});
 }
 
 function shown(rating: number): string {

@@ -32,9 +32,9 @@ export default function Calculation({estimate, serviceFee}: Props) {
       </div>
       <p className={shared.note}>
         <Translate id="rewardsTool.assumptions">
-          Assumes mainnet's settings, the same number of blocks in every shard, an average share of leader fees, and that
-          you delegate when the epoch ends. Supply, fees and top-up change every epoch: the example's are made up, so read
-          the current ones from the network. Gas for claiming isn't deducted.
+          Assumes mainnet's settings, the same number of blocks in every shard, an average share of leader
+          fees, and that you delegate when the epoch ends. Supply, fees and top-up change every epoch: the
+          example's are made up, so read the current ones from the network. Gas for claiming isn't deducted.
         </Translate>
       </p>
     </>

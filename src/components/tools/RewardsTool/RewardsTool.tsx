@@ -72,7 +72,10 @@ export default function RewardsTool({id = 'rewards', ...example}: {id?: string} 
         {field('supply', translate({id: 'rewardsTool.supply', message: 'Total supply, EGLD'}))}
         {field('topUp', translate({id: 'rewardsTool.topUp', message: 'Eligible top-up, EGLD'}))}
         {field('fees', translate({id: 'rewardsTool.fees', message: 'Fees, EGLD'}))}
-        {field('ownersFees', translate({id: 'rewardsTool.ownersFees', message: 'Of them to contract owners'}))}
+        {field(
+          'ownersFees',
+          translate({id: 'rewardsTool.ownersFees', message: 'Of them to contract owners'}),
+        )}
         {field('blocks', translate({id: 'rewardsTool.blocks', message: 'Rounds with a block, %'}))}
       </ToolGroup>
       <ToolProblem message={estimate.error} />

@@ -80,8 +80,8 @@ export default function VotesTool({id = 'votes', ...example}: {id?: string} & Pa
       )}
       <p className={shared.note}>
         <Translate id="votesTool.note">
-          Locked EGLD is the balance of the validator contract when the proposal is closed. The thresholds and fees
-          are those of the mainnet configuration; viewConfig returns the ones in force.
+          Locked EGLD is the balance of the validator contract when the proposal is closed. The thresholds and
+          fees are those of the mainnet configuration; viewConfig returns the ones in force.
         </Translate>
       </p>
     </Tool>
