@@ -19,13 +19,18 @@ function tool(name: string, section: string) {
 }
 
 const components = {
+  AbiTool: tool('ABI encoder and decoder', 'abi'),
   AddressTool: tool('Address converter', 'address'),
+  AmountTool: tool('Amount converter', 'amount'),
   Card: {required: ['title']},
   Cards: {text: 'list of cards'},
+  CodeMetadataTool: tool('Code metadata decoder', 'code-metadata'),
+  DataFieldTool: tool('Data field decoder and builder', 'data-field'),
   // The summary can also be a child element.
   Details: {text: {label: ['summary']}},
   Endpoint: {required: ['method', 'path'], text: {code: ['method', 'path']}},
   EpochTool: tool('Dates, rounds and epochs', 'epochs'),
+  FeeTool: tool('Gas and fee calculator', 'fee'),
   FileTree: {},
   GlossaryFilter: {isOwn: true},
   KeyFacts: {},

@@ -9,10 +9,9 @@ import ToolField, {ToolFields} from '../ToolField';
 import ToolResult, {type ResultRow} from '../ToolResult';
 import {parseCount} from '../parseCount';
 import {useToolState} from '../useToolState';
+import {SHARD_COUNT} from './shardCount';
 import styles from './styles.module.css';
 
-/** A test compares it with the fact, whose registry would double the bytes of the tool. */
-export const SHARD_COUNT = 3;
 /** A public test wallet, Alice. */
 const EXAMPLE = 'erd1qyu5wthldzr8wx5c9ucg8kjagg0jfs53s8nr3zpz3hypefsdd8ssycr6th';
 

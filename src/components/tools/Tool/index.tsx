@@ -2,7 +2,8 @@ import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react
 import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import {MAIN_RESULT} from '../ToolResult';
-import type {ToolState, ToolValues} from '../useToolState';
+import type {ToolValues} from '../toolQuery';
+import type {ToolState} from '../useToolState';
 import styles from '../styles.module.css';
 
 type Props<Values extends ToolValues> = {

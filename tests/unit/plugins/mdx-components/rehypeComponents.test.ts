@@ -1,5 +1,6 @@
 import {toHtml} from 'hast-util-to-html';
 import {rehypeComponents} from '@site/plugins/mdx-components';
+import {mdxComponents} from '@site/src/config/mdxComponents';
 import {parseHtmlTree} from '@site/tests/support/parseHtmlTree';
 
 async function furnish(text: string) {

@@ -18,12 +18,18 @@ function importsOf(source: string): string[][] {
 
 describe('remarkOwnComponents', () => {
   it('imports a component that only some pages load, once', () => {
-    expect(
-      importsOf('<GlossaryFilter />\n\nText\n\n<GlossaryFilter />\n\n<AddressTool id="a" />\n'),
-    ).toEqual([
-      ["import GlossaryFilter from '@site/src/components/GlossaryFilter'", '@site/src/components/GlossaryFilter'],
-      ["import AddressTool from '@site/src/components/tools/AddressTool'", '@site/src/components/tools/AddressTool'],
-    ]);
+    expect(importsOf('<GlossaryFilter />\n\nText\n\n<GlossaryFilter />\n\n<AddressTool id="a" />\n')).toEqual(
+      [
+        [
+          "import GlossaryFilter from '@site/src/components/GlossaryFilter'",
+          '@site/src/components/GlossaryFilter',
+        ],
+        [
+          "import AddressTool from '@site/src/components/tools/AddressTool'",
+          '@site/src/components/tools/AddressTool',
+        ],
+      ],
+    );
   });
 
   it('imports nothing for the components of all pages', () => {
