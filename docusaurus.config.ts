@@ -15,6 +15,7 @@ import earlyInput from './plugins/early-input';
 import finishBuild from './plugins/finish-build';
 import leanConfig from './plugins/lean-first-load/leanConfig';
 import leanDocs from './plugins/lean-first-load/leanDocs';
+import leanTools from './plugins/lean-first-load/leanTools';
 import {thirdPartiesOf} from './plugins/security-headers/thirdParties';
 import {docFileOf} from './plugins/site-routes/docFiles';
 import noBrowserHighlighter from './plugins/no-browser-highlighter';
@@ -121,6 +122,7 @@ const config: Config = {
       } satisfies DocsOptions,
     ],
     [leanConfig, {}],
+    leanTools,
     [corpus, {trees}],
     [chatEndpoint, {}],
     mdxComponents,

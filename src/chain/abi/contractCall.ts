@@ -2,7 +2,8 @@ import {closestNames} from '../../facts/closestNames';
 import type {DataField} from '../data/dataField';
 import type {AbiDefinition, EndpointDescription} from './abiDefinition';
 import type {AbiField, AbiValue} from './abiType';
-import {decodeArguments, encodeArguments} from './arguments';
+import {decodeArguments} from './decodeArguments';
+import {encodeArguments} from './encodeArguments';
 import {resolveType} from './resolveType';
 
 /**

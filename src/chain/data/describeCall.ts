@@ -1,7 +1,7 @@
 import {hex} from '@scure/base';
 import {addressFacts} from '../../facts/addresses';
 import {formatAmount} from '../amount';
-import {decodeArguments} from '../abi/arguments';
+import {decodeArguments} from '../abi/decodeArguments';
 import type {AbiValue} from '../abi/abiType';
 import {resolveType} from '../abi/resolveType';
 import {decodeCodeMetadata, describeCodeMetadata} from '../codeMetadata';

@@ -1,4 +1,5 @@
-import {decodeArguments, encodeArguments} from '../abi/arguments';
+import {decodeArguments} from '../abi/decodeArguments';
+import {encodeArguments} from '../abi/encodeArguments';
 import type {AbiField} from '../abi/abiType';
 import {resolveType} from '../abi/resolveType';
 import type {DataField} from './dataField';

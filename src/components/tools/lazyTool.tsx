@@ -1,8 +1,8 @@
 import {lazy, useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useLazyComponent} from '@site/src/components/useLazyComponent';
+import LoadFailure from './LoadFailure';
 import {recordInput, type RecordedInput} from './recordInput';
 import {whenWanted} from './whenWanted';
 import styles from './styles.module.css';
@@ -69,16 +69,7 @@ function browserTool<Props extends object>(load: Load<Props>): ComponentType<Pro
             dangerouslySetInnerHTML={{__html: ''}}
           />
         )}
-        {hasFailed && (
-          <p className={styles.failure} role="alert">
-            <Translate id="tool.loadFailure">
-              The tool couldn't be loaded. Check your network connection, then try again.
-            </Translate>{' '}
-            <button type="button" className={styles.button} onClick={start}>
-              <Translate id="tool.retry">Try again</Translate>
-            </button>
-          </p>
-        )}
+        {hasFailed && <LoadFailure onRetry={start} />}
       </>
     );
   };

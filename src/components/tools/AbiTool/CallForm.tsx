@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {AbiType} from '@site/src/chain/abi/abiType';
-import {encodeArguments} from '@site/src/chain/abi/arguments';
+import {encodeArguments} from '@site/src/chain/abi/encodeArguments';
 import {formatDataField} from '@site/src/chain/data/dataField';
 import {attempt} from '../attempt';
 import ToolField from '../ToolField';

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {AbiField} from '@site/src/chain/abi/abiType';
-import {decodeArguments} from '@site/src/chain/abi/arguments';
+import {decodeArguments} from '@site/src/chain/abi/decodeArguments';
 import {valueJson} from '@site/src/chain/abi/valueJson';
 import {parseDataField} from '@site/src/chain/data/dataField';
 import {attempt} from '../attempt';

@@ -1,4 +1,5 @@
-import {base64, hex} from '@scure/base';
+import {hex} from '@scure/base';
+import {decodeBase64} from '../base64';
 
 export type BytesForm = 'base64' | 'hex';
 
@@ -17,7 +18,7 @@ export function readResults(text: string, form: BytesForm): Uint8Array[] {
     .map((line) => line.replaceAll('"', ''));
   return items.map((item, index) => {
     try {
-      return form === 'base64' ? base64.decode(item) : hex.decode(item.replace(/^0x/i, '').toLowerCase());
+      return form === 'base64' ? decodeBase64(item) : hex.decode(item.replace(/^0x/i, '').toLowerCase());
     } catch (cause) {
       throw new Error(
         `Expected bytes in ${form === 'base64' ? 'base64' : 'hexadecimal'} in result ${index + 1}, found "${item.slice(0, 40)}": copy an item of returnData, or choose another encoding.`,

@@ -1,9 +1,18 @@
+import type {AbiDefinition, EndpointDescription} from '@site/src/chain/abi/abiDefinition';
+
+const empty = {docs: [], onlyOwner: false, payableInTokens: []} satisfies Partial<EndpointDescription>;
+
 /** The ABI of the adder, which the tool shows first. A test compares it with the file of the sample contract. */
-export const SAMPLE_ABI = JSON.stringify({
+export const sampleAbi: AbiDefinition = {
   name: 'Adder',
-  constructor: {inputs: [{name: 'start', type: 'BigUint'}]},
+  docs: [],
+  constructor: {docs: [], inputs: [{name: 'start', type: 'BigUint'}], outputs: []},
   endpoints: [
-    {name: 'add', mutability: 'mutable', inputs: [{name: 'value', type: 'BigUint'}]},
-    {name: 'getSum', mutability: 'readonly', inputs: [], outputs: [{type: 'BigUint'}]},
+    {...empty, name: 'add', mutability: 'mutable', inputs: [{name: 'value', type: 'BigUint'}], outputs: []},
+    {...empty, name: 'getSum', mutability: 'readonly', inputs: [], outputs: [{name: '', type: 'BigUint'}]},
   ],
-});
+  events: [],
+  types: {},
+};
+
+export const SAMPLE_ABI = JSON.stringify(sampleAbi, null, 2);

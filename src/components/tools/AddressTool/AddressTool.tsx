@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {contractAddress} from '@site/src/chain/contractAddress';
 import {METACHAIN_SHARD, parseAddress, publicKeyHex, shardOf, type Address} from '@site/src/chain/address';
 import {kindOf, type AddressKind} from '@site/src/chain/addressKind';
-import ShardArt from '@site/src/components/ShardArt';
+import ShardArt from '../ShardArt';
 import {attempt} from '../attempt';
 import Tool from '../Tool';
 import ToolField, {ToolFields} from '../ToolField';

@@ -2,40 +2,32 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Tool from '../Tool';
 import ToolField from '../ToolField';
 import {useToolState} from '../useToolState';
-import Builder from './Builder';
+import LazyPart from '../LazyPart';
 import Decoder from './Decoder';
 
 /** Alice sends 7.5 tokens, whose number of decimals is two. */
 const EXAMPLE = 'ESDTTransfer@414c4943452d613162326333@02ee';
 
+/** Most readers only decode, and the builder would add a third to the bytes. */
+const loadBuilder = () => import('./Builder');
+
 type Props = {
   /** Prefix of the fields in the page's address. */
   id?: string;
-  mode?: 'decode' | 'build';
   /** The data field to decode. */
   data?: string;
   decimals?: string;
-  /** The function to call, and its arguments: `number:5`, each on a line. */
-  function?: string;
-  arguments?: string;
 };
 
 /** Decodes a transaction's data field into words, or builds one from a function and its arguments. */
-export default function DataFieldTool({
-  id = 'data-field',
-  mode = 'decode',
-  data = EXAMPLE,
-  decimals = '',
-  function: functionName = 'add',
-  arguments: list = 'number:5',
-}: Props) {
+export default function DataFieldTool({id = 'data-field', data = EXAMPLE, decimals = ''}: Props) {
   const state = useToolState(id, {
-    mode: mode as string,
+    mode: 'decode',
     data,
     receiver: '',
     decimals,
-    function: functionName,
-    arguments: list,
+    function: 'add',
+    arguments: 'number:5',
   });
   const {values, set} = state;
   const isBuilding = values.mode === 'build';
@@ -54,7 +46,11 @@ export default function DataFieldTool({
           {value: 'build', label: translate({id: 'dataFieldTool.build', message: 'Build a data field'})},
         ]}
       />
-      {isBuilding ? <Builder values={values} set={set} /> : <Decoder values={values} set={set} />}
+      {isBuilding ? (
+        <LazyPart load={loadBuilder} props={{values, set}} />
+      ) : (
+        <Decoder values={values} set={set} />
+      )}
     </Tool>
   );
 }

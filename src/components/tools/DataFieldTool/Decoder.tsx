@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {parseAddress} from '@site/src/chain/address';
 import {MAX_DECIMALS} from '@site/src/chain/amount';
 import {describeCall} from '@site/src/chain/data/describeCall';
+import {addressFacts} from '@site/src/facts/addresses';
 import {attempt} from '../attempt';
 import {parseCount} from '../parseCount';
 import ToolField, {ToolFields} from '../ToolField';
@@ -11,15 +11,20 @@ import {readDataField} from './readDataField';
 type Values = {data: string; receiver: string; decimals: string};
 type Props = {values: Values; set: (changes: Partial<Values>) => void};
 
+/** Receivers for `describeCall`, which compares them with the ESDT contract only. */
+const receivers: Readonly<Record<string, string | undefined>> = {
+  esdt: addressFacts['esdt-contract-address'].value,
+  other: '',
+};
+
 /** Shows what a data field does, and the meaning of each part. */
 export default function Decoder({values, set}: Props) {
-  const receiver = attempt(() => optional(values.receiver, (text) => parseAddress(text).bech32));
   const decimals = attempt(() =>
-    optional(values.decimals, (text) => Number(parseCount(text, {max: MAX_DECIMALS}))),
+    values.decimals.trim() === '' ? undefined : Number(parseCount(values.decimals, {max: MAX_DECIMALS})),
   );
   const decoded = attempt((): ResultRow[] => {
     const {field, text} = readDataField(values.data);
-    const context = {receiver: receiver.value, decimalsOf: () => decimals.value};
+    const context = {receiver: receivers[values.receiver], decimalsOf: () => decimals.value};
     const {summary, details} = describeCall(field, context);
     return [
       {name: translate({id: 'dataFieldTool.meaning', message: 'Meaning'}), value: summary},
@@ -42,17 +47,20 @@ export default function Decoder({values, set}: Props) {
       />
       <ToolFields>
         <ToolField
-          label={<Translate id="dataFieldTool.receiver">Receiver (optional)</Translate>}
+          label={<Translate id="dataFieldTool.receiver">Receiver</Translate>}
           name="receiver"
-          value={values.receiver}
-          onChange={(next) => set({receiver: next})}
+          value={Object.hasOwn(receivers, values.receiver) ? values.receiver : ''}
+          onChange={(receiver) => set({receiver})}
+          options={[
+            {value: '', label: translate({id: 'dataFieldTool.unknown', message: 'not known'})},
+            {value: 'esdt', label: translate({id: 'dataFieldTool.esdt', message: 'the ESDT contract'})},
+            {value: 'other', label: translate({id: 'dataFieldTool.other', message: 'another address'})},
+          ]}
           hint={
             <Translate id="dataFieldTool.receiverHint">
-              Tells functions of the ESDT contract from endpoints with the same name.
+              Contracts can have endpoints with the names of the ESDT contract's functions.
             </Translate>
           }
-          error={receiver.error}
-          placeholder="erd1…"
           isShort
         />
         <ToolField
@@ -65,13 +73,7 @@ export default function Decoder({values, set}: Props) {
           isShort
         />
       </ToolFields>
-      <ToolResult
-        rows={receiver.error === undefined && decimals.error === undefined ? (decoded.value ?? []) : []}
-      />
+      <ToolResult rows={decimals.error === undefined ? (decoded.value ?? []) : []} />
     </>
   );
-}
-
-function optional<Value>(text: string, read: (text: string) => Value): Value | undefined {
-  return text.trim() === '' ? undefined : read(text);
 }

@@ -1,6 +1,7 @@
 import {isDeepStrictEqual} from 'node:util';
 import * as fc from 'fast-check';
-import {decodeArguments, encodeArguments} from '@site/src/chain/abi/arguments';
+import {decodeArguments} from '@site/src/chain/abi/decodeArguments';
+import {encodeArguments} from '@site/src/chain/abi/encodeArguments';
 import {ByteReader} from '@site/src/chain/abi/byteReader';
 import {decodeNested, decodeTopLevel} from '@site/src/chain/abi/decode';
 import {encodeNested, encodeTopLevel} from '@site/src/chain/abi/encode';

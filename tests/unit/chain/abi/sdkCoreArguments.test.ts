@@ -1,6 +1,6 @@
 import {isDeepStrictEqual} from 'node:util';
 import * as fc from 'fast-check';
-import {encodeArguments} from '@site/src/chain/abi/arguments';
+import {encodeArguments} from '@site/src/chain/abi/encodeArguments';
 import {valuesOf} from '@site/tests/support/chain/abiValues';
 import {ourType, sdkArguments} from '@site/tests/support/chain/sdkValues';
 
