@@ -29,14 +29,18 @@ const components = {
   // The summary can also be a child element.
   Details: {text: {label: ['summary']}},
   Endpoint: {required: ['method', 'path'], text: {code: ['method', 'path']}},
+  EpochTool: tool('Dates, rounds and epochs', 'epochs'),
   FeeTool: tool('Gas and fee calculator', 'fee'),
   FileTree: {},
   GlossaryFilter: {isOwn: true},
   KeyFacts: {},
+  RatingTool: tool('Rating simulator', 'rating'),
+  RewardsTool: tool('Staking reward estimator', 'rewards'),
   Steps: {},
   TabItem: {required: ['value', 'label'], text: {label: ['label', 'value']}},
   Tabs: {},
   Term: {},
+  VotesTool: tool('Vote counter', 'votes'),
 } as const satisfies Record<string, MdxComponent>;
 
 type Components = typeof components;
