@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useHistory} from '@docusaurus/router';
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
@@ -12,10 +12,12 @@ import {DocSearchModal, type ModalProps} from 'patched-docsearch';
 import translations from '@theme/SearchTranslations';
 import {openChat} from '@site/src/askAi/openChat';
 import EngineNote from '@site/src/components/search/EngineNote';
+import FilterBar from '@site/src/components/search/FilterBar';
 import {missingResultsUrl} from '@site/src/components/search/missingResultsUrl';
 import {useEmbeddedSearch} from '@site/src/components/search/useEmbeddedSearch';
 import {popularTasks} from '@site/src/config/popularTasks';
 import {createSearch} from '@site/src/search/client/createSearch';
+import {noFilters, type Filters} from '@site/src/search/client/filters';
 import {createHostedSearch, type AlgoliaClient} from '@site/src/search/client/hostedSearch';
 import {isAskAiRow, modalAnswer} from '@site/src/search/client/modalAnswer';
 import type {SearchHit, SearchRequest} from '@site/src/search/client/searchTypes';
@@ -23,6 +25,7 @@ import {readStoredHits} from '@site/src/search/client/storedHits';
 import Hit from './Hit';
 import Results from './Results';
 import ResultsFooter from './ResultsFooter';
+import styles from './styles.module.css';
 
 export type Props = {initialQuery: string | undefined; onClose(): void};
 
@@ -36,6 +39,9 @@ export default function SearchModal({initialQuery, onClose}: Props) {
   const processUrl = useSearchResultUrlProcessor();
   const facetFilters = useAlgoliaContextualFacetFilters();
   const embedded = useEmbeddedSearch();
+  const [filters, setFilters] = useState(noFilters);
+  /** The filters of the next search, which starts before the modal is rendered with them. */
+  const nextFilters = useRef<Filters>(noFilters);
 
   // Created once: new objects would restart DocSearch, and their meaning doesn't change between renders.
   const [stableProps] = useState(() => ({
@@ -49,7 +55,13 @@ export default function SearchModal({initialQuery, onClose}: Props) {
       });
       const siteUrl = new URL(siteConfig.baseUrl, window.location.origin).href;
       const searchOne = async ({requests: [request]}: {requests: [SearchRequest]}) => ({
-        results: [modalAnswer(await search(request), {popularTasks, siteUrl, labels: rowLabels()})],
+        results: [
+          modalAnswer(await search({...request, pageFilters: nextFilters.current}), {
+            popularTasks,
+            siteUrl,
+            labels: rowLabels(),
+          }),
+        ],
       });
       return {...algolia, search: searchOne as unknown as typeof algolia.search};
     }) satisfies ModalProps['transformSearchClient'],
@@ -85,7 +97,23 @@ export default function SearchModal({initialQuery, onClose}: Props) {
       onClose={onClose}
       readStoredHits={readStoredHits}
       hitComponent={Hit}
-      renderNote={renderNote}
+      renderNote={({query, context: {answer}}, {refresh}) => (
+        <>
+          <EngineNote fallback={answer?.fallback} />
+          {query !== '' && (
+            <FilterBar
+              className={styles.filters}
+              filters={filters}
+              answer={answer}
+              onChange={(next) => {
+                nextFilters.current = next;
+                setFilters(next);
+                void refresh();
+              }}
+            />
+          )}
+        </>
+      )}
       getMissingResultsUrl={getMissingResultsUrl}
       placeholder={translations.placeholder}
       translations={translations.modal}
@@ -98,9 +126,5 @@ const rowLabels = () => ({
   closest: translate({id: 'search.closest', message: 'Closest pages'}),
   popular: translate({id: 'search.popular', message: 'Popular tasks'}),
 });
-
-const renderNote: ModalProps['renderNote'] = ({context}) => (
-  <EngineNote fallback={context.answer?.fallback} />
-);
 
 const getMissingResultsUrl = ({query}: {query: string}) => missingResultsUrl(query);
