@@ -9,6 +9,7 @@ import {navbarItems} from './src/config/navbar';
 import {copyright, footerLinks} from './src/config/footer';
 import {redirects} from './src/config/redirects';
 import {pwaOptions} from './src/config/pwa';
+import changes from './plugins/changes';
 import chatEndpoint from './plugins/chat-endpoint';
 import corpus from './plugins/corpus';
 import earlyInput from './plugins/early-input';
@@ -20,10 +21,12 @@ import {docFileOf} from './plugins/site-routes/docFiles';
 import noBrowserHighlighter from './plugins/no-browser-highlighter';
 import patchedPackages from './plugins/patched-packages';
 import {pageTemplate} from './plugins/late-scripts/pageTemplate';
+import printColors from './plugins/print-colors';
 import mdxComponents from './plugins/mdx-components';
 import pageDependencies from './plugins/page-dependencies';
 import {parseFrontMatterWithFacts} from './plugins/remark-facts';
 import {createPageTrees} from './plugins/shared/markdown';
+import socialCards from './plugins/social-cards';
 import systemColorMode from './plugins/system-color-mode';
 import wholeWorkers from './plugins/whole-workers';
 import {sidebarSections} from './plugins/site-routes/sidebarSections';
@@ -92,6 +95,7 @@ const config: Config = {
             'code',
             'searchButton',
             'search',
+            'print',
           ].map((name) => `./src/css/${name}.css`),
         },
         // Search engines ignore the other two.
@@ -103,6 +107,7 @@ const config: Config = {
 
   plugins: [
     systemColorMode,
+    printColors,
     earlyInput,
     noBrowserHighlighter,
     wholeWorkers,
@@ -122,6 +127,7 @@ const config: Config = {
     ],
     [leanConfig, {}],
     [corpus, {trees}],
+    [changes, {copyright}],
     [chatEndpoint, {}],
     mdxComponents,
     [pageDependencies, {trees}],
@@ -131,6 +137,7 @@ const config: Config = {
       {redirects: redirects.filter(({to}) => docFileOf(to, docsDir) !== undefined)},
     ],
     ['@docusaurus/plugin-pwa', pwaOptions],
+    [socialCards, {}],
     [finishBuild, {thirdParties: thirdPartiesOf(environment)}],
   ],
 

@@ -5,14 +5,17 @@ import type {WrapperProps} from '@docusaurus/types';
 import {product} from '@site/src/config/product';
 import Metadata from '@theme-original/DocItem/Metadata';
 import type MetadataType from '@theme/DocItem/Metadata';
+import SearchFacets from './SearchFacets';
+import SocialCard from './SocialCard';
 
 type Props = WrapperProps<typeof MetadataType>;
 
 /** The page's metadata, with its Markdown as alternative and structured data about the article (https://schema.org). */
 export default function DocItemMetadata(props: Props) {
   const {title, description, permalink, unlisted, lastUpdatedAt} = useDoc().metadata;
+  const {url, customFields} = useDocusaurusContext().siteConfig;
   // The permalink of a folder's own page ends with a slash.
-  const address = `${useDocusaurusContext().siteConfig.url}${permalink.replace(/\/?$/, '/')}`;
+  const address = `${url}${permalink.replace(/\/?$/, '/')}`;
   const article = {
     '@context': 'https://schema.org',
     '@type': 'TechArticle',
@@ -26,6 +29,9 @@ export default function DocItemMetadata(props: Props) {
   return (
     <>
       <Metadata {...props} />
+      {/* Unlisted pages have the site's card. */}
+      {unlisted ? null : <SocialCard />}
+      {customFields?.hasHostedSearch ? <SearchFacets /> : null}
       <Head>
         <meta property="og:type" content="article" />
         {/* Unlisted pages have no Markdown. */}
