@@ -9,6 +9,7 @@ import {navbarItems} from './src/config/navbar';
 import {copyright, footerLinks} from './src/config/footer';
 import {redirects} from './src/config/redirects';
 import {pwaOptions} from './src/config/pwa';
+import changes from './plugins/changes';
 import chatEndpoint from './plugins/chat-endpoint';
 import corpus from './plugins/corpus';
 import earlyInput from './plugins/early-input';
@@ -21,11 +22,13 @@ import {docFileOf} from './plugins/site-routes/docFiles';
 import noBrowserHighlighter from './plugins/no-browser-highlighter';
 import patchedPackages from './plugins/patched-packages';
 import {pageTemplate} from './plugins/late-scripts/pageTemplate';
+import printColors from './plugins/print-colors';
 import mdxComponents from './plugins/mdx-components';
 import openApi from './plugins/openapi';
 import pageDependencies from './plugins/page-dependencies';
 import {parseFrontMatterWithFacts} from './plugins/remark-facts';
 import {createPageTrees} from './plugins/shared/markdown';
+import socialCards from './plugins/social-cards';
 import systemColorMode from './plugins/system-color-mode';
 import wholeWorkers from './plugins/whole-workers';
 import {sidebarSections} from './plugins/site-routes/sidebarSections';
@@ -94,6 +97,7 @@ const config: Config = {
             'code',
             'searchButton',
             'search',
+            'print',
           ].map((name) => `./src/css/${name}.css`),
         },
         // Search engines ignore the other two.
@@ -105,6 +109,7 @@ const config: Config = {
 
   plugins: [
     systemColorMode,
+    printColors,
     earlyInput,
     noBrowserHighlighter,
     wholeWorkers,
@@ -125,6 +130,7 @@ const config: Config = {
     [leanConfig, {}],
     leanTools,
     [corpus, {trees}],
+    [changes, {copyright}],
     [chatEndpoint, {}],
     [openApi, {}],
     mdxComponents,
@@ -135,6 +141,7 @@ const config: Config = {
       {redirects: redirects.filter(({to}) => docFileOf(to, docsDir) !== undefined)},
     ],
     ['@docusaurus/plugin-pwa', pwaOptions],
+    [socialCards, {}],
     [finishBuild, {thirdParties: thirdPartiesOf(environment)}],
   ],
 

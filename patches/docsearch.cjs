@@ -29,7 +29,7 @@ const changes = [
       'document.activeElement===n&&(e.preventDefault(),t.focus()))}',
     to:
       'if(r)return r.addEventListener("keydown",o),function(){r.removeEventListener("keydown",o)};' +
-      'function o(e){if("Tab"===e.key){var t=Array.from(r.querySelectorAll("a[href],button,input")).filter((function(e)' +
+      'function o(e){if("Tab"===e.key){var t=Array.from(r.querySelectorAll("a[href],button,input,select")).filter((function(e)' +
       '{return e.tabIndex>=0&&e.getClientRects().length>0})),n=e.shiftKey?t[0]:t[t.length-1],' +
       'i=e.shiftKey?t[t.length-1]:t[0];document.activeElement===n&&(e.preventDefault(),i.focus())}}',
   },
@@ -52,11 +52,11 @@ const changes = [
     to: 'yr(t)||s()}}))}})),e.createElement("div",',
   },
   {
-    why: 'New props: `renderNote` renders below the input; `resultsComponent` decides when and with which state to show results.',
+    why: 'New props: `renderNote` renders below the input, and can repeat the search; `resultsComponent` decides when and with which state to show results.',
     issue: NONE,
     from: 'e.createElement("div",{className:"DocSearch-Dropdown",ref:V},e.createElement(Ir,m({},ee,{indexName:o,state:H,',
     to:
-      't.renderNote(H),e.createElement("div",{className:"DocSearch-Dropdown",ref:V},' +
+      't.renderNote(H,ee),e.createElement("div",{className:"DocSearch-Dropdown",ref:V},' +
       'e.createElement(t.resultsComponent,{autocomplete:ee,state:H,show:function(r){' +
       'return e.createElement(Ir,m({},ee,{indexName:o,state:r,',
   },

@@ -12,7 +12,8 @@ const ONLINE_ONLY: readonly RegExp[] = [
   /(?:^|\/)llms(?:-full)?\.txt$/, // for programs; the Markdown of the pages is kept, which the reader can copy
   /^openapi\/(?:gateway|api)\.json$/, // for programs; the console loads the other files there
   /\.(?:LICENSE\.txt|map|br|gz)$/,
-  /^img\/(?:social-card\.|screenshots\/)/, // used by other sites and by installers
+  /^changes\/atom\.xml$/, // for feed readers
+  /^img\/(?:social-card\.|cards\/|screenshots\/)/, // used by other sites and by installers
 ];
 
 const MIB = 2 ** 20;

@@ -1,4 +1,5 @@
 import type {SuggestedPage} from '../suggestions/suggestPages';
+import {noFilters} from './filters';
 import type {SearchAnswer, SearchRequest, SearchResponse} from './searchTypes';
 import {withTimeout} from './withTimeout';
 
@@ -45,13 +46,19 @@ export function createSearch({
   let lastResponse = 0;
 
   async function find(request: SearchRequest): Promise<Omit<SearchAnswer, 'closestPages'>> {
+    const {pageFilters: filters = noFilters} = request;
     let fallback: SearchAnswer['fallback'];
     if (hosted) {
       if (!isOnline()) fallback = 'offline';
       else if (now() < pausedUntil) fallback = 'failed';
       else {
         try {
-          return {...(await withTimeout(hosted(request), timeout)), engine: 'hosted', hasFailed: false};
+          return {
+            ...(await withTimeout(hosted(request), timeout)),
+            filters,
+            engine: 'hosted',
+            hasFailed: false,
+          };
         } catch {
           pausedUntil = now() + RETRY_DELAY;
           fallback = isOnline() ? 'failed' : 'offline';
@@ -60,7 +67,7 @@ export function createSearch({
     }
     const found = await embedded.search(request).catch(() => undefined);
     const hasFailed = found === undefined;
-    return {...(found ?? emptyResponse(request)), engine: 'embedded', fallback, hasFailed};
+    return {...(found ?? emptyResponse(request)), filters, engine: 'embedded', fallback, hasFailed};
   }
 
   async function closestPagesTo(query: string): Promise<SuggestedPage[]> {

@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type {ModalState, ResultsProps} from 'patched-docsearch';
 import {OpenSearchContext} from '@site/src/components/search/OpenSearchContext';
 import RetryButton from '@site/src/components/search/RetryButton';
+import {isFiltered} from '@site/src/search/client/filters';
 import Start from './Start';
 import styles from './styles.module.css';
 import {useResultRefresh} from './useResultRefresh';
@@ -29,7 +30,8 @@ export default function Results({autocomplete, state, show, onClose}: ResultsPro
 
 /**
  * Renders only when the state changes: `show` is a new function on each render. While the first results of a query are
- * pending, DocSearch would show its no-results screen. Without results, it would hide that screen for the other rows.
+ * pending, DocSearch would show its no-results screen. Without results, it would hide that screen for the other rows. With
+ * a filter, the filter bar says that there are no results.
  */
 const Screen = memo(
   function Screen({state, show, onClose}: Pick<ResultsProps, 'state' | 'show'> & {onClose: () => void}) {
@@ -44,7 +46,7 @@ const Screen = memo(
     }
     const answered = withAnswer(state);
     const {answer} = state.context;
-    const foundNothing = hasRows && answer?.nbHits === 0 && !answer.hasFailed;
+    const foundNothing = hasRows && answer?.nbHits === 0 && !answer.hasFailed && !isFiltered(answer.filters);
     return (
       <>
         {foundNothing && show({...answered, collections: []})}

@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useHistory} from '@docusaurus/router';
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
@@ -12,12 +12,14 @@ import {DocSearchModal, type ModalProps} from 'patched-docsearch';
 import translations from '@theme/SearchTranslations';
 import {openChat} from '@site/src/askAi/openChat';
 import EngineNote from '@site/src/components/search/EngineNote';
+import FilterBar from '@site/src/components/search/FilterBar';
 import RecordingNote from '@site/src/components/search/RecordingNote';
 import {missingResultsUrl} from '@site/src/components/search/missingResultsUrl';
 import {useEmbeddedSearch} from '@site/src/components/search/useEmbeddedSearch';
 import {useSearchRecorder} from '@site/src/components/search/useSearchRecorder';
 import {popularTasks} from '@site/src/config/popularTasks';
 import {createSearch} from '@site/src/search/client/createSearch';
+import {noFilters, type Filters} from '@site/src/search/client/filters';
 import {createHostedSearch, type AlgoliaClient} from '@site/src/search/client/hostedSearch';
 import {isAskAiRow, modalAnswer} from '@site/src/search/client/modalAnswer';
 import type {SearchHit, SearchRequest} from '@site/src/search/client/searchTypes';
@@ -25,6 +27,7 @@ import {readStoredHits} from '@site/src/search/client/storedHits';
 import Hit from './Hit';
 import Results from './Results';
 import ResultsFooter from './ResultsFooter';
+import styles from './styles.module.css';
 
 export type Props = {initialQuery: string | undefined; onClose(): void};
 
@@ -39,6 +42,9 @@ export default function SearchModal({initialQuery, onClose}: Props) {
   const facetFilters = useAlgoliaContextualFacetFilters();
   const embedded = useEmbeddedSearch();
   const recorder = useSearchRecorder();
+  const [filters, setFilters] = useState(noFilters);
+  /** The filters of the next search, which starts before the modal is rendered with them. */
+  const nextFilters = useRef<Filters>(noFilters);
 
   // Created once: new objects would restart DocSearch, and their meaning doesn't change between renders.
   const [stableProps] = useState(() => ({
@@ -52,7 +58,7 @@ export default function SearchModal({initialQuery, onClose}: Props) {
       });
       const siteUrl = new URL(siteConfig.baseUrl, window.location.origin).href;
       const searchOne = async ({requests: [request]}: {requests: [SearchRequest]}) => {
-        const answer = await search(request);
+        const answer = await search({...request, pageFilters: nextFilters.current});
         recorder?.answered(answer);
         return {results: [modalAnswer(answer, {popularTasks, siteUrl, labels: rowLabels()})]};
       };
@@ -94,7 +100,24 @@ export default function SearchModal({initialQuery, onClose}: Props) {
       onClose={onClose}
       readStoredHits={readStoredHits}
       hitComponent={Hit}
-      renderNote={renderNote}
+      renderNote={({query, context: {answer}}, {refresh}) => (
+        <>
+          <RecordingNote />
+          <EngineNote fallback={answer?.fallback} />
+          {query !== '' && (
+            <FilterBar
+              className={styles.filters}
+              filters={filters}
+              answer={answer}
+              onChange={(next) => {
+                nextFilters.current = next;
+                setFilters(next);
+                void refresh();
+              }}
+            />
+          )}
+        </>
+      )}
       getMissingResultsUrl={getMissingResultsUrl}
       placeholder={translations.placeholder}
       translations={translations.modal}
@@ -107,12 +130,5 @@ const rowLabels = () => ({
   closest: translate({id: 'search.closest', message: 'Closest pages'}),
   popular: translate({id: 'search.popular', message: 'Popular tasks'}),
 });
-
-const renderNote: ModalProps['renderNote'] = ({context}) => (
-  <>
-    <RecordingNote />
-    <EngineNote fallback={context.answer?.fallback} />
-  </>
-);
 
 const getMissingResultsUrl = ({query}: {query: string}) => missingResultsUrl(query);

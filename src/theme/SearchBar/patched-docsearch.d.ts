@@ -37,7 +37,7 @@ declare module 'patched-docsearch' {
     /** The engine that is displayed before the first response. */
     engine: SearchAnswer['engine'];
     resultsComponent: ComponentType<ResultsProps>;
-    renderNote(state: ModalState): ReactNode;
+    renderNote(state: ModalState, autocomplete: ResultsProps['autocomplete']): ReactNode;
     /** Returns the valid results in a value from the browser's storage. */
     readStoredHits(stored: unknown): SearchHit[];
   };

@@ -4,19 +4,21 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import translations from '@theme/SearchTranslations';
 import AskAiLink from '@site/src/components/search/AskAiLink';
 import EngineNote from '@site/src/components/search/EngineNote';
+import FilterBar from '@site/src/components/search/FilterBar';
 import RetryButton from '@site/src/components/search/RetryButton';
 import PageList from '@site/src/components/search/PageList';
 import {popularTasks} from '@site/src/config/popularTasks';
+import {isFiltered, type Filters} from '@site/src/search/client/filters';
 import {answerOf} from '@site/src/search/client/searchPageState';
 import NoResults from './NoResults';
 import Result from './Result';
 import styles from './styles.module.css';
 import {useSearchPage} from './useSearchPage';
 
-type Props = {query: string};
+type Props = {query: string; filters: Filters; onFilter(filters: Filters): void};
 
-export default function Results({query}: Props) {
-  const {state, showMore, retry} = useSearchPage(query);
+export default function Results({query, filters, onFilter}: Props) {
+  const {state, showMore, retry} = useSearchPage(query, filters);
   const countText = useCountText();
   // The build doesn't know the query, so it can't know either that there is none.
   const isBrowser = useIsBrowser();
@@ -28,6 +30,7 @@ export default function Results({query}: Props) {
     <>
       {/* Always at the same place, because results must not move when the query changes. */}
       <AskAiLink question={query} className={styles.askAi} />
+      <FilterBar className={styles.filters} filters={filters} answer={last} onChange={onFilter} />
       <p className={styles.count} role="status">
         {answer ? countText(answer.nbHits) : <Translate id="search.page.searching">Searching…</Translate>}
       </p>
@@ -42,7 +45,9 @@ export default function Results({query}: Props) {
           </article>
         ))}
       </div>
-      {answer?.nbHits === 0 && <NoResults query={query} closestPages={answer.closestPages} />}
+      {answer?.nbHits === 0 && !isFiltered(filters) && (
+        <NoResults query={query} closestPages={answer.closestPages} />
+      )}
       {answer && answer.page + 1 < answer.nbPages && (
         <button
           type="button"

@@ -1,9 +1,15 @@
 // Ejected from Docusaurus 3.10.2 and split: the original creates its own Algolia client, renders hits as HTML, loads more
 // results only on scrolling, and shows no error if a query fails. The version selector is omitted: the site has one version.
+import {useMemo} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
+import {
+  HtmlClassNameProvider,
+  PageMetadata,
+  useQueryString,
+  useSearchQueryString,
+} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
@@ -16,6 +22,9 @@ import styles from './styles.module.css';
 export default function SearchPage() {
   const isHosted = useDocusaurusContext().siteConfig.customFields?.hasHostedSearch === true;
   const [query, setQuery] = useSearchQueryString();
+  const [section, setSection] = useQueryString('section');
+  const [kind, setKind] = useQueryString('kind');
+  const filters = useMemo(() => ({section, kind}), [section, kind]);
   const title = titleOf(query);
   return (
     <HtmlClassNameProvider className="search-page-wrapper">
@@ -59,7 +68,14 @@ export default function SearchPage() {
             </p>
           )}
           <RecordingNote />
-          <Results query={query.slice(0, MAX_QUERY_LENGTH)} />
+          <Results
+            query={query.slice(0, MAX_QUERY_LENGTH)}
+            filters={filters}
+            onFilter={(next) => {
+              setSection(next.section);
+              setKind(next.kind);
+            }}
+          />
         </main>
       </Layout>
     </HtmlClassNameProvider>

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import {DocSearchModal, type ModalProps} from 'patched-docsearch';
 import {onOpenChat, openChat} from '@site/src/askAi/openChat';
 import {modalAnswer} from '@site/src/search/client/modalAnswer';
+import {noFilters} from '@site/src/search/client/filters';
 import type {SearchAnswer, SearchHit} from '@site/src/search/client/searchTypes';
 import {readStoredHits} from '@site/src/search/client/storedHits';
 import Hit from '@site/src/theme/SearchBar/Hit';
@@ -74,7 +75,15 @@ async function open(find: (query: string) => Partial<SearchAnswer>) {
       asked.push(query);
       const hits = find(query).hits ?? [];
       const counts = {nbHits: hits.length, nbPages: 1, page: 0, hitsPerPage: 20};
-      const found = {query, hits, ...counts, engine: 'embedded' as const, hasFailed: false, closestPages: []};
+      const found = {
+        query,
+        hits,
+        ...counts,
+        filters: noFilters,
+        engine: 'embedded' as const,
+        hasFailed: false,
+        closestPages: [],
+      };
       return {results: [modalAnswer({...found, ...find(query)}, rows)]};
     },
   })) as unknown as NonNullable<ModalProps['transformSearchClient']>;

@@ -8,9 +8,12 @@ import DocItemMetadata from '@site/src/theme/DocItem/Metadata';
 const SITE = 'https://docs.example';
 let mockMetadata: Record<string, unknown> = {};
 jest.mock('@docusaurus/useDocusaurusContext', () => () => ({
-  siteConfig: {url: SITE, baseUrl: '/base/', title: 'Docs'},
+  siteConfig: {url: SITE, baseUrl: '/base/', title: 'Docs', customFields: {hasHostedSearch: true}},
 }));
-jest.mock('@docusaurus/plugin-content-docs/client', () => ({useDoc: () => ({metadata: mockMetadata})}));
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({
+  useDoc: () => ({metadata: mockMetadata, frontMatter: {kind: 'concept'}}),
+  useSidebarBreadcrumbs: () => [{label: 'Learn'}, {label: 'Sharding'}],
+}));
 jest.mock('@theme-original/DocItem/Metadata', () => () => null, {virtual: true});
 
 const page = {
@@ -28,6 +31,8 @@ async function headOf(element: ReactNode): Promise<HTMLHeadElement> {
 }
 
 const dataIn = (head: HTMLHeadElement) => JSON.parse(head.querySelector('script')!.innerHTML) as unknown;
+const contentOf = (head: HTMLHeadElement, name: string) =>
+  head.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
 const linkIn = (head: HTMLHeadElement) =>
   head.querySelector('link[type="text/markdown"]')?.getAttribute('href');
 
@@ -42,7 +47,22 @@ describe('the metadata of a page', () => {
       dateModified: '2026-11-20',
     });
     expect(linkIn(head)).toBe(`${SITE}/base/learn/sharding/index.md`);
-    expect(head.querySelector('meta[property="og:type"]')?.getAttribute('content')).toBe('article');
+    expect(contentOf(head, 'og:type')).toBe('article');
+  });
+
+  it('links the social card of the page, with a text', async () => {
+    mockMetadata = {...page, permalink: '/base/learn/'};
+    const head = await headOf(<DocItemMetadata />);
+    await waitFor(() => expect(contentOf(head, 'og:image')).toBe(`${SITE}/base/img/cards/learn.png`));
+    expect(contentOf(head, 'twitter:image')).toBe(`${SITE}/base/img/cards/learn.png`);
+    expect(contentOf(head, 'og:image:alt')).toBe('Sharding: Docs');
+  });
+
+  it('names section and kind for the crawler of the hosted search engine', async () => {
+    mockMetadata = page;
+    const head = await headOf(<DocItemMetadata />);
+    await waitFor(() => expect(contentOf(head, 'docsearch:section')).toBe('Learn'));
+    expect(contentOf(head, 'docsearch:kind')).toBe('concept');
   });
 
   it('names no Markdown for an unlisted page, and no date without one', async () => {
@@ -50,6 +70,7 @@ describe('the metadata of a page', () => {
     const head = await headOf(<DocItemMetadata />);
     await waitFor(() => expect(dataIn(head)).not.toHaveProperty('dateModified'));
     expect(linkIn(head)).toBeUndefined();
+    expect(contentOf(head, 'og:image')).toBeUndefined();
   });
 });
 

@@ -5,12 +5,15 @@ import {product} from '@site/src/config/product';
 import Metadata from '@theme-original/DocItem/Metadata';
 import type MetadataType from '@theme/DocItem/Metadata';
 import {useDocAddress} from '../useDocAddress';
+import SearchFacets from './SearchFacets';
+import SocialCard from './SocialCard';
 
 type Props = WrapperProps<typeof MetadataType>;
 
 /** The page's metadata, with its Markdown as alternative and structured data about the article (https://schema.org). */
 export default function DocItemMetadata(props: Props) {
   const {title, description, unlisted, lastUpdatedAt} = useDoc().metadata;
+  const {customFields} = useDocusaurusContext().siteConfig;
   const {address} = useDocAddress();
   const article = {
     '@context': 'https://schema.org',
@@ -25,6 +28,9 @@ export default function DocItemMetadata(props: Props) {
   return (
     <>
       <Metadata {...props} />
+      {/* Unlisted pages have the site's card. */}
+      {unlisted ? null : <SocialCard />}
+      {customFields?.hasHostedSearch ? <SearchFacets /> : null}
       <Head>
         <meta property="og:type" content="article" />
         {/* Unlisted pages have no Markdown. */}

@@ -42,6 +42,8 @@ describe('selectOfflineFiles', () => {
       'assets/js/main.1a2b3c4d.js.br',
       'img/screenshots/wide.png',
       'img/social-card.png',
+      'img/cards/learn/sharding.png',
+      'changes/atom.xml',
     ];
     expect(selectOfflineFiles(files(...left, ...more))).toEqual([]);
   });

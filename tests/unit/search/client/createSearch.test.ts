@@ -1,4 +1,5 @@
 import {createSearch, type EmbeddedSearch} from '@site/src/search/client/createSearch';
+import {noFilters} from '@site/src/search/client/filters';
 import type {SearchRequest, SearchResponse} from '@site/src/search/client/searchTypes';
 
 function response(query: string, nbHits = 1): SearchResponse {
@@ -21,6 +22,7 @@ describe('createSearch', () => {
   it('uses the embedded engine if no other is configured', async () => {
     expect(await createSearch({embedded})(request('shard'))).toEqual({
       ...response('shard', 2),
+      filters: noFilters,
       engine: 'embedded',
       fallback: undefined,
       hasFailed: false,

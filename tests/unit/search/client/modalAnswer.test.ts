@@ -1,3 +1,4 @@
+import {noFilters} from '@site/src/search/client/filters';
 import {isAskAiRow, modalAnswer} from '@site/src/search/client/modalAnswer';
 import type {SearchAnswer, SearchHit} from '@site/src/search/client/searchTypes';
 
@@ -20,6 +21,7 @@ function answer(query: string, more: Partial<SearchAnswer> = {}) {
       hitsPerPage: 20,
       engine: 'embedded',
       hasFailed: false,
+      filters: noFilters,
       closestPages: [],
       ...more,
     },
