@@ -14,7 +14,9 @@ import styles from './styles.module.css';
 
 export default function SearchPage() {
   const isHosted = useDocusaurusContext().siteConfig.customFields?.hasHostedSearch === true;
-  const [query, setQuery] = useSearchQueryString();
+  const [addressQuery, setQuery] = useSearchQueryString();
+  // A link can contain a longer query than the field accepts.
+  const query = addressQuery.slice(0, MAX_QUERY_LENGTH);
   const title = titleOf(query);
   return (
     <HtmlClassNameProvider className="search-page-wrapper">
@@ -57,7 +59,7 @@ export default function SearchPage() {
               </Translate>
             </p>
           )}
-          <Results query={query.slice(0, MAX_QUERY_LENGTH)} />
+          <Results query={query} />
         </main>
       </Layout>
     </HtmlClassNameProvider>
