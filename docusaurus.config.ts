@@ -13,6 +13,7 @@ import chatEndpoint from './plugins/chat-endpoint';
 import corpus from './plugins/corpus';
 import earlyInput from './plugins/early-input';
 import finishBuild from './plugins/finish-build';
+import licenses from './plugins/licenses';
 import leanConfig from './plugins/lean-first-load/leanConfig';
 import leanDocs from './plugins/lean-first-load/leanDocs';
 import {thirdPartiesOf} from './plugins/security-headers/thirdParties';
@@ -131,6 +132,7 @@ const config: Config = {
       {redirects: redirects.filter(({to}) => docFileOf(to, docsDir) !== undefined)},
     ],
     ['@docusaurus/plugin-pwa', pwaOptions],
+    [licenses, {}],
     [finishBuild, {thirdParties: thirdPartiesOf(environment)}],
   ],
 
