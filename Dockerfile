@@ -1,5 +1,6 @@
 # The built site and its chat endpoint in one image: npm run image:build && docker run -p 3000:3000 multiversx-docs
-# It writes the pages' dates into page-dates.json first (the image has no Git history); without that file, pages show none.
+# It writes the pages' dates and the commit into page-dates.json and commit.json first, because the image has no Git history.
+# Without these files, pages show no dates, and version.json names no commit.
 # Settings of the build are build arguments: docker build --build-arg SITE_URL=https://docs.example.org -t multiversx-docs .
 FROM node:24-slim AS build
 WORKDIR /site

@@ -14,6 +14,7 @@ import chatEndpoint from './plugins/chat-endpoint';
 import corpus from './plugins/corpus';
 import earlyInput from './plugins/early-input';
 import finishBuild from './plugins/finish-build';
+import licenses from './plugins/licenses';
 import leanConfig from './plugins/lean-first-load/leanConfig';
 import leanDocs from './plugins/lean-first-load/leanDocs';
 import leanTools from './plugins/lean-first-load/leanTools';
@@ -142,6 +143,7 @@ const config: Config = {
     ],
     ['@docusaurus/plugin-pwa', pwaOptions],
     [socialCards, {}],
+    [licenses, {}],
     [finishBuild, {thirdParties: thirdPartiesOf(environment)}],
   ],
 

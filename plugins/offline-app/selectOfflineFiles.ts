@@ -7,7 +7,7 @@ export type BuiltFile = {
 /** Files that aren't needed offline. All other files of the build are kept. */
 const ONLINE_ONLY: readonly RegExp[] = [
   /^(?:.+\.)?sw\.js$/, // the worker, which the browser stores itself
-  /^(?:_headers|_redirects|CNAME|robots\.txt|sitemap\.xml|opensearch\.xml|404\.html)$/,
+  /^(?:_headers|_redirects|CNAME|robots\.txt|sitemap\.xml|opensearch\.xml|version\.json|404\.html)$/,
   /(?:^|\/)\./,
   /(?:^|\/)llms(?:-full)?\.txt$/, // for programs; the Markdown of the pages is kept, which the reader can copy
   /^openapi\/(?:gateway|api)\.json$/, // for programs; the console loads the other files there

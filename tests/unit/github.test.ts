@@ -47,7 +47,7 @@ describe('workflows', () => {
     ({workflow}) => {
       expect(workflow.permissions).toEqual({contents: 'read'});
       const more: Record<string, object> = {
-        deploy: {pages: 'write', 'id-token': 'write'},
+        deploy: {pages: 'write', 'id-token': 'write', attestations: 'write'},
         drift: {contents: 'read', issues: 'write'},
       };
       for (const [name, {permissions}] of Object.entries(workflow.jobs))
@@ -64,7 +64,7 @@ describe('workflows', () => {
       else if (file) expect(existsSync(file)).toBe(true);
       else
         expect(command).toMatch(
-          /^(?:npm (?:ci|audit --omit=dev --audit-level=high|outdated \|\| true)|cargo install lychee --locked --version [\d.]+)$/,
+          /^(?:npm (?:ci(?: --ignore-scripts)?|audit --omit=dev --audit-level=high|sbom --package-lock-only --omit=dev --sbom-format=cyclonedx > sbom\.json|outdated \|\| true)|cargo install lychee --locked --version [\d.]+)$/,
         );
     }
   });
@@ -101,6 +101,19 @@ describe('deployment', () => {
     expect(deploying).toEqual([deploy]);
   });
 
+  it('attests the artifact that it deploys, and only then deploys it', () => {
+    const used = deploy!.steps.map(({uses = ''}) => uses.split('@')[0]);
+    expect(used).toEqual([
+      'actions/download-artifact',
+      'actions/attest-build-provenance',
+      'actions/deploy-pages',
+    ]);
+    const [download, attest] = deploy!.steps;
+    // The names that upload-pages-artifact gives to the artifact and to the file in it.
+    expect(download?.with).toEqual({name: 'github-pages', path: 'deployed'});
+    expect(attest?.with).toEqual({'subject-path': 'deployed/artifact.tar'});
+  });
+
   it('uses a build with every variable that the build reads', () => {
     const build = ci.jobs.build!.steps.find(({run}) => run === 'npm run build');
     const variables = variablesOf(readEnvironment);
@@ -128,7 +141,7 @@ describe('dependabot', () => {
     };
     const ignored = updates[0]!.ignore!.map((rule) => rule['dependency-name']);
     const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
-    for (const name of ['openai', 'eventsource-parser', 'cspell-lib']) {
+    for (const name of ['openai', 'eventsource-parser', 'cspell-lib', 'secretlint']) {
       expect(ignored).toContain(name);
       expect(contributing).toContain(`\`${name}\``);
     }

@@ -21,7 +21,9 @@ import styles from './styles.module.css';
 
 export default function SearchPage() {
   const isHosted = useDocusaurusContext().siteConfig.customFields?.hasHostedSearch === true;
-  const [query, setQuery] = useSearchQueryString();
+  const [addressQuery, setQuery] = useSearchQueryString();
+  // A link can contain a longer query than the field accepts.
+  const query = addressQuery.slice(0, MAX_QUERY_LENGTH);
   const [section, setSection] = useQueryString('section');
   const [kind, setKind] = useQueryString('kind');
   const filters = useMemo(() => ({section, kind}), [section, kind]);
@@ -69,7 +71,7 @@ export default function SearchPage() {
           )}
           <RecordingNote />
           <Results
-            query={query.slice(0, MAX_QUERY_LENGTH)}
+            query={query}
             filters={filters}
             onFilter={(next) => {
               setSection(next.section);

@@ -36,6 +36,7 @@ describe('selectOfflineFiles', () => {
       'learn/llms.txt',
       '_redirects',
       'sitemap.xml',
+      'version.json',
     ];
     const more = [
       'assets/js/main.1a2b3c4d.js.LICENSE.txt',
