@@ -1,5 +1,6 @@
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {WrapperProps} from '@docusaurus/types';
 import {product} from '@site/src/config/product';
 import Metadata from '@theme-original/DocItem/Metadata';
