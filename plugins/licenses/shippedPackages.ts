@@ -12,7 +12,7 @@ export type ShippedPackage = {
   text?: string;
 };
 
-/** The servers, and the service worker of the PWA plugin, which the plugin bundles with a bundler of its own. */
+/** The servers, and the service worker of the PWA plugin, which the plugin bundles with a separate bundler. */
 const ENTRIES = ['server/main.ts', 'server/serveChat.ts', 'server/serveMcp.ts'];
 const WORKER = '@docusaurus/plugin-pwa/lib/sw.js';
 

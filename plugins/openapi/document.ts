@@ -84,7 +84,7 @@ export function readDocument(service: Service, root = process.cwd()): ApiDocumen
 }
 
 /**
- * Returns what a `$ref` refers to, together with the keys beside the `$ref`; other values are returned unchanged.
+ * Returns what a `$ref` refers to, together with the keys next to the `$ref`; other values are returned unchanged.
  *
  * @throws Error that names the reference if its target is missing
  */

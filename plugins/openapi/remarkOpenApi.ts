@@ -32,7 +32,7 @@ export function fillFromDocuments(tree: Root, root?: string): Finding[] {
       const table = tableFor(node, root);
       if (table === undefined || parent === undefined || index === undefined) return;
       if (node.type === 'mdxJsxTextElement')
-        throw new Error(`${node.name} is inside a paragraph: put it on a line of its own`);
+        throw new Error(`${node.name} is inside a paragraph: put it on a separate line`);
       (parent as Root).children[index] = toMarkdown(table, node);
     } catch (error) {
       problems.push({line: lineOf(node), message: `${(error as Error).message}; correct <${node.name}>`});

@@ -71,7 +71,7 @@ function pill(label: string, font: CardFont, baseline: number): string {
   );
 }
 
-/** Blocks of three shards, as on the home page. The newest ones have the accent colour. */
+/** Blocks of three shards, as on the home page. The latest ones have the accent colour. */
 function blocks(x: number, y: number): string {
   return [
     [0, 56, ['#20292c', '#191f22', '#131819']],

@@ -25,7 +25,7 @@ export function fitTitle(title: string, {widthOf, sizes, width, maxLines}: Optio
   return {lines: [...lines.slice(0, -1), shorten(lines.at(-1)!, width, (line) => widthOf(line, size))], size};
 }
 
-/** Fills each line with as many words as fit. A longer word is a line of its own. */
+/** Fills each line with as many words as fit. A longer word gets a separate line. */
 function wrap(words: readonly string[], width: number, widthOf: (line: string) => number): string[] {
   const lines: string[] = [];
   for (const word of words) {

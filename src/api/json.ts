@@ -17,7 +17,7 @@ export function formatJson(value: unknown): string {
   return stringify(value, undefined, 2) ?? '';
 }
 
-/** Returns a value without children as it stands in JSON, or undefined for arrays and objects. */
+/** Returns a value without children as JSON, or undefined for arrays and objects. */
 export function formatScalar(value: unknown): string | undefined {
   if (isLosslessNumber(value)) return value.value;
   return typeof value === 'object' && value !== null ? undefined : JSON.stringify(value);

@@ -40,7 +40,7 @@ export const networks: readonly [Network, ...Network[]] = [
   {name: 'localnet', label: 'Localnet', hosts: {gateway: hostFacts['gateway-localnet'].value}},
 ];
 
-/** Every port, because readers choose the ports of their own networks. */
+/** Every port, because readers choose the ports of local networks. */
 const LOCAL_HOST = 'http://localhost:*';
 
 /**

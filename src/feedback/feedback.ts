@@ -1,6 +1,6 @@
 /**
  * What a reader reports to the server that also answers questions: verdicts on pages, and searches. The server parses the
- * bodies with `parseReport.ts`, a file of its own so that pages don't load the schemas.
+ * bodies with `parseReport.ts`, a separate file so that pages don't load the schemas.
  */
 
 /** Paths of the reports. They are next to those of the chat endpoint. */

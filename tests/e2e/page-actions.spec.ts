@@ -60,6 +60,7 @@ test('the page is copied as Markdown, and its menu is loaded on intent and works
   await context.route('https://claude.ai/**', (route) => route.fulfill({body: 'Claude'}));
   const tab = context.waitForEvent('page');
   await items.filter({hasText: 'Open in Claude'}).click();
+  await (await tab).waitForURL('https://claude.ai/**');
   expect(new URL((await tab).url()).searchParams.get('q')).toContain(
     'https://docs.multiversx.com/learn/sharding/index.md',
   );

@@ -18,7 +18,7 @@ type Props = {
 const routeContext = {plugin: {name: 'first-page', id: 'default'}};
 
 /**
- * Stands in for the first page while its code can't be loaded: keeps the text that the server rendered, and adds a
+ * Replaces the first page while its code can't be loaded: keeps the text that the server rendered, and adds a
  * message with a Retry button. The layout around it is hydrated, so search, Ask AI and the menus work.
  */
 export default function FirstPage(props: Props) {

@@ -9,7 +9,7 @@ export const MAIN_RESULT = 'data-main-result';
 export type ResultRow = {
   name: ReactNode;
   value: ReactNode;
-  /** Text to copy if it differs from the text of the value; null for a value that nobody copies. */
+  /** Text to copy if it differs from the text of the value; null for a value without a copy button. */
   copy?: string | null;
 };
 

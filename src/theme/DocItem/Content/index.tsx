@@ -1,4 +1,4 @@
-// Ejected from Docusaurus 3.10.2: in the original, nothing can be placed beside the title.
+// Ejected from Docusaurus 3.10.2: in the original, nothing can be placed next to the title.
 import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
