@@ -27,7 +27,10 @@ export default function changesPlugin({siteDir, siteConfig}: LoadContext, option
         path: `${baseUrl}changes/`,
         component: '@theme/ChangesPage',
         exact: true,
-        modules: {weeks: await actions.createData('weeks.json', JSON.stringify(weeks ?? null))},
+        // An object, because Docusaurus rejects a module whose value is null.
+        modules: {
+          changes: await actions.createData('changes.json', JSON.stringify({weeks: weeks ?? null})),
+        },
       });
     },
     async postBuild({outDir}) {

@@ -14,6 +14,9 @@ import {openFonts} from './openFont';
 
 const FONT = '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
 
+/** Number of cards that are drawn at the same time: each takes 3 MB until it is compressed. */
+const BATCH = 4;
+
 /**
  * Docusaurus plugin: draws a social card for each page in a build, from its section, title and kind
  * (src/theme/DocItem/Metadata links it). Cards are cached by their SVG in `.cache/social-cards.json`.
@@ -38,22 +41,22 @@ export default function socialCards({siteDir, siteConfig}: LoadContext): Plugin 
       };
       let drawn = 0;
       let bytes = 0;
-      await Promise.all(
-        pages.map(async ({route, title, category, kind}) => {
-          const svg = cardSvg({title, section: category, kind}, style);
-          let card = cache.get(svg);
-          if (card === undefined) {
-            drawn += 1;
-            card = encodePng(await renderAsync(svg, {font: {loadSystemFonts: false}})).toString('base64');
-            cache.set(svg, card);
-          }
-          const png = Buffer.from(card, 'base64');
-          bytes += png.length;
-          const file = path.join(outDir, cardFile(route));
-          await mkdir(path.dirname(file), {recursive: true});
-          await writeFile(file, png);
-        }),
-      );
+      const draw = async ({route, title, category, kind}: DocPage) => {
+        const svg = cardSvg({title, section: category, kind}, style);
+        let card = cache.get(svg);
+        if (card === undefined) {
+          drawn += 1;
+          card = encodePng(await renderAsync(svg, {font: {loadSystemFonts: false}})).toString('base64');
+          cache.set(svg, card);
+        }
+        const png = Buffer.from(card, 'base64');
+        bytes += png.length;
+        const file = path.join(outDir, cardFile(route));
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, png);
+      };
+      for (let start = 0; start < pages.length; start += BATCH)
+        await Promise.all(pages.slice(start, start + BATCH).map(draw));
       cache.save({forgetUnused: true});
       logger.info(
         `Social cards: ${pages.length} pages, ${(bytes / 1e6).toFixed(1)} MB, ${drawn} of them drawn again.`,

@@ -11,11 +11,11 @@ import styles from './styles.module.css';
 
 type Props = {
   /** Latest first; null if the site was built without a Git history. */
-  weeks: ChangeWeek[] | null;
+  changes: {weeks: ChangeWeek[] | null};
 };
 
 /** The page `/changes` (plugins/changes). */
-export default function ChangesPage({weeks}: Props) {
+export default function ChangesPage({changes: {weeks}}: Props) {
   const feed = useBaseUrl('/changes/atom.xml');
   const title = translate({id: 'changes.title', message: 'Changes'});
   return (

@@ -1,6 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
+import changesPlugin from '@site/plugins/changes';
 import {atomFeed} from '@site/plugins/changes/atomFeed';
 import {changedWords} from '@site/plugins/changes/changedWords';
 import {groupChanges} from '@site/plugins/changes/groupChanges';
@@ -145,4 +147,23 @@ describe('weeks with many pages', () => {
     }));
     expect(groupChanges(commits, pages)).toHaveLength(12);
   });
+});
+
+it('the page gets an object without a history, because Docusaurus rejects null', async () => {
+  const written: Record<string, unknown> = {};
+  const routes: unknown[] = [];
+  const siteConfig = {title: 'Docs', url: 'https://docs.example.org', baseUrl: '/base/'};
+  const context = {siteDir: folderWith({}), siteConfig} as LoadContext;
+  await changesPlugin(context, {copyright: 'Us'}).allContentLoaded!({
+    allContent: {'docusaurus-plugin-content-docs': {default: {loadedVersions: []}}},
+    actions: {
+      async createData(name: string, data: unknown) {
+        written[name] = JSON.parse(String(data));
+        return name;
+      },
+      addRoute: (route: unknown) => void routes.push(route),
+    } as unknown as PluginContentLoadedActions,
+  });
+  expect(written).toEqual({'changes.json': {weeks: null}});
+  expect(routes).toMatchObject([{path: '/base/changes/', modules: {changes: 'changes.json'}}]);
 });
