@@ -119,8 +119,7 @@ function rowsOf(from: From, info: RoundInfo): ResultRow[] {
   };
   const epoch = {
     name: translate({id: 'epochTool.epochResult', message: 'Epoch (estimate)'}),
-    value: formatNumber(info.epoch, 0),
-    copy: String(info.epoch),
+    value: String(info.epoch),
   };
   const start = {
     name:
