@@ -19,7 +19,7 @@ export type RoundInfo = {
   round: number;
   roundStart: number;
   roundDuration: number;
-  /** An estimate, like all that follows: an epoch starts some rounds late if the metachain misses a block. */
+  /** An estimate, like all that follows: an epoch starts some rounds late if the metachain misses blocks when it should begin. */
   epoch: number;
   epochFirstRound: number;
   epochStart: number;

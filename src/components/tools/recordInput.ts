@@ -1,5 +1,8 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** Start and end of the selected text, which are equal if only the caret is there. */
+type TextSelection = [number | null, number | null];
+
 const FIELDS = 'input:not([type=checkbox]), textarea, select';
 const BUTTONS = 'button, summary, [type=checkbox]';
 
@@ -14,7 +17,7 @@ export type RecordedInput = {
 export function recordInput(frame: HTMLElement): RecordedInput {
   const values = new Map<number, string>();
   const pressed = new Set<number>();
-  let focused: {selector: string; index: number; caret: number | null} | undefined;
+  let focused: {selector: string; index: number; selection?: TextSelection} | undefined;
 
   function indexIn(selector: string, target: EventTarget | null): number {
     const element = target instanceof Element ? target.closest(selector) : null;
@@ -27,10 +30,10 @@ export function recordInput(frame: HTMLElement): RecordedInput {
     if (field !== -1) {
       const {value} = target as Field;
       if (type === 'input') values.set(field, value);
-      focused = {selector: FIELDS, index: field, caret: caretOf(target as Field)};
+      focused = {selector: FIELDS, index: field, selection: selectionOf(target as Field)};
     } else if (button !== -1) {
       if (type === 'click') pressed.add(button);
-      focused = {selector: BUTTONS, index: button, caret: null};
+      focused = {selector: BUTTONS, index: button};
     }
   }
 
@@ -42,7 +45,7 @@ export function recordInput(frame: HTMLElement): RecordedInput {
     });
   }
 
-  const events = ['focusin', 'input', 'keyup', 'click'] as const;
+  const events = ['focusin', 'input', 'keyup', 'click', 'select'] as const;
   for (const event of events) frame.addEventListener(event, record);
   frame.addEventListener('focusout', leave);
   return {
@@ -59,16 +62,18 @@ export function recordInput(frame: HTMLElement): RecordedInput {
       const buttons = tool.querySelectorAll<HTMLElement>(BUTTONS);
       for (const index of pressed) buttons[index]?.click();
       if (focused === undefined) return;
-      const {selector, index, caret} = focused;
+      const {selector, index, selection} = focused;
       const element = tool.querySelectorAll<HTMLElement>(selector)[index];
       element?.focus({preventScroll: true});
-      if (caret !== null) (element as HTMLInputElement | undefined)?.setSelectionRange(caret, caret);
+      // React renders the values of `typeInto` first, which moves the caret to the end.
+      if (selection)
+        queueMicrotask(() => (element as HTMLInputElement | undefined)?.setSelectionRange(...selection));
     },
   };
 }
 
-function caretOf(field: Field): number | null {
-  return 'selectionStart' in field ? field.selectionStart : null;
+function selectionOf(field: Field): TextSelection | undefined {
+  return 'selectionStart' in field ? [field.selectionStart, field.selectionEnd] : undefined;
 }
 
 /** React listens to the event, and ignores it unless the value was set by the browser's own setter. */

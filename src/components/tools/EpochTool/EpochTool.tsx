@@ -119,8 +119,7 @@ function rowsOf(from: From, info: RoundInfo): ResultRow[] {
   };
   const epoch = {
     name: translate({id: 'epochTool.epochResult', message: 'Epoch (estimate)'}),
-    value: formatNumber(info.epoch, 0),
-    copy: String(info.epoch),
+    value: String(info.epoch),
   };
   const start = {
     name:
@@ -182,7 +181,7 @@ function estimateNote(): string {
   return translate({
     id: 'epochTool.estimate',
     message:
-      'Rounds follow from the time alone, so they are exact. Epochs are estimates: an epoch starts a few rounds late each time the metachain misses a block.',
+      'Rounds follow from the time alone, so they are exact. Epochs are estimates: an epoch starts some rounds late if the metachain misses blocks when it should begin.',
   });
 }
 
@@ -190,6 +189,6 @@ function averageNote(): string {
   return translate({
     id: 'epochTool.average',
     message:
-      'The round is exact. The epoch can be days off: from epoch 617 to 6439 of devnet, only the average number of rounds is known, because devnet stopped several times.',
+      'The round is exact. The epoch can be days off: from epoch 617 to 6439 of devnet, only the average number of rounds is known.',
   });
 }

@@ -62,10 +62,13 @@ export default function RatingChart({points, offline}: Props) {
         </div>
         <div className={styles.hours} aria-hidden="true">
           {hourTicks(total).map((hours) => (
-            <span key={hours} style={{left: `${(hours / total) * 100}%`}}>
-              {hours} h
+            <span key={hours} className={styles.tick} style={{left: `${(hours / total) * 100}%`}}>
+              {hours}
             </span>
           ))}
+        </div>
+        <div className={styles.unit} aria-hidden="true">
+          <Translate id="ratingTool.chart.hours">hours</Translate>
         </div>
       </div>
       <details className={styles.details}>

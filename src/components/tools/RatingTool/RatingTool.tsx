@@ -11,7 +11,8 @@ import {formatNumber} from '../formatNumbers';
 import {parseFields} from '../parseFields';
 import {parseHundredths, parsePercent} from '../parseNumbers';
 import Tool from '../Tool';
-import ToolField, {ToolFields} from '../ToolField';
+import ToolField from '../ToolField';
+import {FieldGrid} from '../ToolGroup';
 import ToolResult, {type ResultRow} from '../ToolResult';
 import {useToolState} from '../useToolState';
 import shared from '../styles.module.css';
@@ -56,12 +57,12 @@ export default function RatingTool({id = 'rating', ...example}: {id?: string} & 
   );
   return (
     <Tool title={translate({id: 'ratingTool.title', message: 'Rating simulator'})} state={state}>
-      <ToolFields>
+      <FieldGrid>
         {field('rating', translate({id: 'ratingTool.rating', message: 'Rating at the start'}))}
         {field('offline', translate({id: 'ratingTool.offline', message: 'Hours offline'}))}
         {field('online', translate({id: 'ratingTool.online', message: 'Hours online after that'}))}
         {field('empty', translate({id: 'ratingTool.empty', message: 'Empty rounds of others, %'}))}
-      </ToolFields>
+      </FieldGrid>
       {points && <RatingChart points={points} offline={values.offline} />}
       <ToolResult rows={points ? rowsOf(points, values.offline) : []} />
       <p className={shared.note}>

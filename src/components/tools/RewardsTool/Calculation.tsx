@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Estimate} from '@site/src/chain/rewards';
-import {formatEgld} from '../formatNumbers';
+import {formatFixedEgld} from '../formatNumbers';
 import shared from '../styles.module.css';
 import styles from './styles.module.css';
 
@@ -24,7 +24,7 @@ export default function Calculation({estimate, serviceFee}: Props) {
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>{formula}</td>
-                <td className={styles.amount}>{formatEgld(amount, decimals)}</td>
+                <td className={styles.amount}>{formatFixedEgld(amount, decimals)}</td>
               </tr>
             ))}
           </tbody>

@@ -16,12 +16,12 @@ import Calculation from './Calculation';
 /** The worked example of the page on staking providers' APR. */
 const EXAMPLE = {
   delegated: '100',
-  stake: '50000',
+  stake: '50,000',
   nodes: '10',
   eligible: '5',
   serviceFee: '10',
-  supply: '30000000',
-  topUp: '3200000',
+  supply: '30,000,000',
+  topUp: '3,200,000',
   fees: '100',
   ownersFees: '20',
   blocks: '100',
@@ -72,10 +72,7 @@ export default function RewardsTool({id = 'rewards', ...example}: {id?: string} 
         {field('supply', translate({id: 'rewardsTool.supply', message: 'Total supply, EGLD'}))}
         {field('topUp', translate({id: 'rewardsTool.topUp', message: 'Eligible top-up, EGLD'}))}
         {field('fees', translate({id: 'rewardsTool.fees', message: 'Fees, EGLD'}))}
-        {field(
-          'ownersFees',
-          translate({id: 'rewardsTool.ownersFees', message: 'Of them to contract owners'}),
-        )}
+        {field('ownersFees', translate({id: 'rewardsTool.ownersFees', message: "Contract owners' part"}))}
         {field('blocks', translate({id: 'rewardsTool.blocks', message: 'Rounds with a block, %'}))}
       </ToolGroup>
       <ToolProblem message={estimate.error} />

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {ToolFields} from '../ToolField';
 import styles from './styles.module.css';
 
 /** Short fields that belong together, with a name. */
@@ -7,7 +6,12 @@ export default function ToolGroup({name, children}: {name: ReactNode; children: 
   return (
     <fieldset className={styles.group}>
       <legend className={styles.name}>{name}</legend>
-      <ToolFields>{children}</ToolFields>
+      <FieldGrid>{children}</FieldGrid>
     </fieldset>
   );
+}
+
+/** Fields of numbers in columns of equal width, two of them on a phone. */
+export function FieldGrid({children}: {children: ReactNode}) {
+  return <div className={styles.grid}>{children}</div>;
 }

@@ -14,15 +14,15 @@ import shared from '../styles.module.css';
 
 /** The worked example of the page on governance, with the settings of the mainnet configuration. */
 const EXAMPLE = {
-  yes: '1900000',
-  no: '450000',
-  abstain: '400000',
-  veto: '250000',
-  locked: '14000000',
+  yes: '1,900,000',
+  no: '450,000',
+  abstain: '400,000',
+  veto: '250,000',
+  locked: '14,000,000',
   quorum: '20',
   pass: '50',
   vetoed: '33',
-  fee: '1000',
+  fee: '1,000',
   lost: '10',
 };
 
@@ -109,17 +109,20 @@ function rowsOf(count: VoteCount, {yes, no, veto, locked, fee}: Parsed): ResultR
     },
     {
       name: translate({id: 'votesTool.cast', message: 'Votes cast'}),
-      value: compare(count.cast, locked, count.quorum),
+      value: needs(count.cast, locked, count.quorum),
       copy: null,
     },
     {
       name: translate({id: 'votesTool.vetoResult', message: 'Veto'}),
-      value: compare(veto, count.cast, count.vetoLimit),
+      value: translate(
+        {id: 'votesTool.vetoedFrom', message: '{found}, {share}; vetoed from {limit}'},
+        figures(veto, count.cast, count.vetoLimit),
+      ),
       copy: null,
     },
     {
       name: translate({id: 'votesTool.yesResult', message: 'Yes'}),
-      value: `${compare(yes, count.cast, count.passLimit)}\n${translate(
+      value: `${needs(yes, count.cast, count.passLimit)}\n${translate(
         {id: 'votesTool.moreThanNo', message: 'No: {no}; yes must be more'},
         {no: egld(no)},
       )}`,
@@ -141,16 +144,20 @@ function rowsOf(count: VoteCount, {yes, no, veto, locked, fee}: Parsed): ResultR
   ];
 }
 
-function compare(found: bigint, whole: bigint, limit: bigint): string {
-  const share = whole === 0n ? 0 : Number(found) / Number(whole);
+function needs(found: bigint, whole: bigint, limit: bigint): string {
   return translate(
     {
-      id: 'votesTool.compare',
-      message: '{found}, {share}; limit {limit}',
+      id: 'votesTool.needs',
+      message: '{found}, {share}; needs {limit}',
       description: '{found} and {limit} are amounts of EGLD, {share} is a percentage',
     },
-    {found: egld(found), share: formatPercent(share), limit: egld(limit)},
+    figures(found, whole, limit),
   );
+}
+
+function figures(found: bigint, whole: bigint, limit: bigint) {
+  const share = whole === 0n ? 0 : Number(found) / Number(whole);
+  return {found: egld(found), share: formatPercent(share), limit: egld(limit)};
 }
 
 function missingText(missing: bigint | undefined): string {

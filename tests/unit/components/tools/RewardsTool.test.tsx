@@ -27,13 +27,13 @@ it('shows every step of the formula', () => {
   expect(stepsOf()).toEqual([
     ['All rewards', '6,900.45'],
     ['Three funds', '3,450.23'],
-    ['Leaders', '8'],
+    ['Leaders', '8.00'],
     ['Validators', '3,422.23'],
     ['For top-up', '1,102.61'],
     ['For base stake', '2,319.61'],
     ["Provider's base", '7.2488'],
     ["Provider's top-up", '4.3071'],
-    ["Provider's leader fees", '0.025'],
+    ["Provider's leader fees", '0.0250'],
     ['Service fee', '1.1581'],
     ['Your reward', '0.020846'],
   ]);

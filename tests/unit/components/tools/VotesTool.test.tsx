@@ -10,9 +10,9 @@ it('counts the votes of the page’s example', () => {
   const {container} = render(<VotesTool />);
   expect(resultsOf(container)).toEqual({
     Result: 'Proposal passed\nQuorum reached, not vetoed, and enough yes votes.',
-    'Votes cast': '3,000,000, 21.43%; limit 2,800,000',
-    Veto: '250,000, 8.33%; limit 990,000',
-    Yes: '1,900,000, 63.33%; limit 1,500,000\nNo: 450,000; yes must be more',
+    'Votes cast': '3,000,000, 21.43%; needs 2,800,000',
+    Veto: '250,000, 8.33%; vetoed from 990,000',
+    Yes: '1,900,000, 63.33%; needs 1,500,000\nNo: 450,000; yes must be more',
     'Yes votes missing': 'none',
     'Fee returned': '1,000 of 1,000 EGLD',
   });

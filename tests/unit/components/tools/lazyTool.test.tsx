@@ -82,6 +82,19 @@ describe('a lazy tool', () => {
     expect(screen.getByRole('status')).toHaveTextContent('erd1 1');
   });
 
+  it('keeps what the reader selected, so that the next key replaces it', async () => {
+    hydrate();
+    const before = screen.getByRole<HTMLInputElement>('textbox', {name: 'Text'});
+    act(() => before.focus());
+    before.value = 'erd1';
+    fireEvent(before, new Event('input', {bubbles: true}));
+    before.setSelectionRange(1, 3);
+    fireEvent.select(before);
+    await act(async () => finish({default: Tool}));
+    const {selectionStart, selectionEnd} = screen.getByRole<HTMLInputElement>('textbox', {name: 'Text'});
+    expect([selectionStart, selectionEnd]).toEqual([1, 3]);
+  });
+
   it('says that it could not be loaded, and tries again', async () => {
     hydrate();
     act(() => show());
