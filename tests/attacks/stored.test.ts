@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import {createChatHistory, HISTORY_LENGTH} from '@site/src/askAi/chatHistory';
 import {readStoredHits} from '@site/src/search/client/storedHits';
 import {
