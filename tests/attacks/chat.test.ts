@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import {chatPaths, createStreamParser, refusals, type RefusalCode} from '@site/src/askAi/protocol';
 import {
   almostValid,

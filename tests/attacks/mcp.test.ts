@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import {refusals} from '@site/src/askAi/protocol';
 import {MCP_PATH} from '@site/src/mcp/tools';
 import {

@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import {attack, ATTACK_TIMEOUT, leaksIn} from '@site/tests/support/attacks';
 import {makeFolder} from '@site/tests/support/folder';
 import {startApp} from '@site/tests/support/startApp';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import {createChatHistory, HISTORY_LENGTH} from '@site/src/askAi/chatHistory';
 import {readStoredHits} from '@site/src/search/client/storedHits';
 import {
@@ -14,7 +14,7 @@ jest.setTimeout(ATTACK_TIMEOUT);
 
 const json = (text: fc.Arbitrary<string>) => text.map((value) => JSON.stringify(value));
 const listOf = (item: fc.Arbitrary<string>) =>
-  fc.array(item, {maxLength: 12}).map((items) => `[${items.join(',')}]`);
+  fc.array(item, {maxLength: 4}).map((items) => `[${items.join(',')}]`);
 const page = almostValid({title: json(hostileTexts), route: json(fc.oneof(fc.webPath(), hostileTexts))});
 const conversations = listOf(
   almostValid({

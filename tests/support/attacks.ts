@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 /** Inputs for each target: 2,000, or as many as the variable ATTACK_INPUTS says. */
 const INPUTS = Number(process.env.ATTACK_INPUTS ?? 2000);
