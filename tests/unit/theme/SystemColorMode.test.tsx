@@ -13,6 +13,7 @@ jest.mock('@generated/routes', () => [], {virtual: true});
 jest.mock('@generated/site-storage', () => ({type: 'localStorage', namespace: ''}), {virtual: true});
 
 const colorMode = {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false};
+const site = {siteConfig: {themeConfig: {colorMode}}} as never;
 const mode = () => document.documentElement.dataset.theme;
 
 /** Stores a value without an event for this window, and sends it the event that another tab causes. */
@@ -29,7 +30,7 @@ it('follows another tab without storing anything, and reads what is stored now',
   Object.assign(window, {matchMedia: () => system});
   document.documentElement.dataset.theme = 'dark';
   const {unmount} = render(
-    <SiteContext.Provider value={{siteConfig: {themeConfig: {colorMode}}} as never}>
+    <SiteContext.Provider value={site}>
       <ColorModeProvider>
         <SystemColorMode />
       </ColorModeProvider>
