@@ -14,7 +14,7 @@ jest.setTimeout(ATTACK_TIMEOUT);
 
 const json = (text: fc.Arbitrary<string>) => text.map((value) => JSON.stringify(value));
 const listOf = (item: fc.Arbitrary<string>) =>
-  fc.array(item, {maxLength: 12}).map((items) => `[${items.join(',')}]`);
+  fc.array(item, {maxLength: 4}).map((items) => `[${items.join(',')}]`);
 const page = almostValid({title: json(hostileTexts), route: json(fc.oneof(fc.webPath(), hostileTexts))});
 const conversations = listOf(
   almostValid({

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {rspack} from '@docusaurus/faster';
 import {fromHtml} from 'hast-util-from-html';
 import {toString} from 'mdast-util-to-string';
 import licenses, {filesOfBrowser} from '@site/plugins/licenses';
@@ -52,41 +53,51 @@ describe('the recorded files', () => {
     expect(names).not.toContain('esbuild');
   });
 
-  it('are those of the browser, with the modules that the bundler merged', async () => {
-    const generatedFilesDir = path.join(folder.directory, '.docusaurus');
+  it('are those that the bundler put into the bundles of the browser, or next to them', async () => {
+    const site = makeFolder({
+      'index.js': `import {used} from 'used'; import {unused} from 'barrel'; console.log(used, new URL('font/a.woff2', import.meta.url), import('lazy'));`,
+      'node_modules/used/package.json': '{"name": "used", "sideEffects": false}',
+      'node_modules/used/index.js': 'export const used = Math.random();',
+      'node_modules/barrel/package.json': '{"name": "barrel", "sideEffects": false}',
+      'node_modules/barrel/index.js': 'export const unused = 1;',
+      'node_modules/lazy/index.js': 'export const lazy = Math.random();',
+      'node_modules/font/a.woff2': 'font',
+    });
+    const generatedFilesDir = path.join(site.directory, '.docusaurus');
     await expect(filesOfBrowser(generatedFilesDir)).rejects.toThrow(
       'run docusaurus build before finish-build',
     );
-    const plugin = licenses({generatedFilesDir} as Parameters<typeof licenses>[0]);
-    const record = recordOf(plugin);
-    await record({
-      modules: [
-        {resource: '/x/node_modules/a/index.js?y'},
-        {modules: [{resource: '/x/node_modules/c/index.js'}, {resource: '/x/src/index.ts'}]},
-        {},
-      ],
+    const {plugins} = licenses({generatedFilesDir} as Parameters<typeof licenses>[0]).configureWebpack!(
+      {mode: 'production'},
+      false,
+      undefined as never,
+      undefined,
+    ) as {plugins: never[]};
+    const config = {
+      mode: 'production' as const,
+      context: site.directory,
+      entry: './index.js',
+      output: {path: path.join(site.directory, 'out')},
+      plugins,
+    };
+    await new Promise((resolve, reject) => {
+      const compiler = rspack(config);
+      compiler.run((error, stats) => {
+        if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats!.toString()));
+        else compiler.close(resolve);
+      });
     });
-    expect(await filesOfBrowser(generatedFilesDir)).toEqual([
-      '/x/node_modules/a/index.js',
-      '/x/node_modules/c/index.js',
+    const files = (await filesOfBrowser(generatedFilesDir)).map((file) =>
+      path.relative(site.directory, file),
+    );
+    site.remove();
+    expect(files).toEqual([
+      'index.js',
+      'node_modules/font/a.woff2',
+      'node_modules/lazy/index.js',
+      'node_modules/used/index.js',
     ]);
   });
-
-  /** The function that the bundler calls after a build. */
-  function recordOf(plugin: ReturnType<typeof licenses>) {
-    const environment = process.env.NODE_ENV;
-    Object.assign(process.env, {NODE_ENV: 'production'});
-    const {plugins = []} = plugin.configureWebpack!({}, false, undefined as never, undefined) as {
-      plugins?: ((compiler: object) => void)[];
-    };
-    Object.assign(process.env, {NODE_ENV: environment});
-    let record!: (compilation: object) => Promise<void>;
-    const tapPromise = (_: string, handler: typeof record) => {
-      record = handler;
-    };
-    for (const apply of plugins) apply({hooks: {afterEmit: {tapPromise}}});
-    return record;
-  }
 });
 
 describe('the page', () => {

@@ -1,19 +1,12 @@
-import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import createRedirectPageContent from '@docusaurus/plugin-client-redirects/lib/createRedirectPageContent';
 
 import {finishBuild} from '@site/plugins/finish-build/finishBuild';
 import {probeSite} from '@site/scripts/probe/probeSite';
 import {openSite} from '@site/scripts/probe/site';
-import {createApp} from '@site/server/app';
-import {openChat} from '@site/server/chat/openChat';
-import {readCorpus} from '@site/server/chat/readCorpus';
-import {listen} from '@site/server/listen';
-import {readServerSettings} from '@site/server/settings';
-import {createStaticSite} from '@site/server/staticSite';
 import {redirects} from '@site/src/config/redirects';
-import {smallCorpus} from '@site/tests/support/corpusPages';
 import {makeFolder} from '@site/tests/support/folder';
+import {startApp} from '@site/tests/support/startApp';
 
 jest.setTimeout(60_000);
 
@@ -26,7 +19,7 @@ const page = (route: string) =>
   `<link rel=stylesheet href=/${STYLE}></head><body><h1>${route}</h1>${'<p>text</p>'.repeat(200)}</body></html>`;
 const routes = ['/', '/learn/sharding/', '/welcome/terminology/'];
 const fileOf = (route: string) => `${route.slice(1)}index.html`;
-const folder = makeFolder({
+const files: Record<string, string> = {
   ...Object.fromEntries(routes.map((route) => [fileOf(route), page(route)])),
   ...Object.fromEntries(
     redirects.map(({from, to}) => [
@@ -45,50 +38,44 @@ const folder = makeFolder({
   [OUTLINE]: '{"pages":[]}',
   'assets/fonts/geist-latin-wght-normal-1a2b3c4d.woff2': 'font',
   'assets/fonts/geist-mono-latin-wght-normal-1a2b3c4d.woff2': 'code font',
-});
-const {directory} = folder;
+};
+const folder = makeFolder(
+  Object.fromEntries(Object.entries(files).map(([file, content]) => [`build/${file}`, content])),
+);
 
 /** What a test changes between the server and the probe. */
 type Fault = {
   /** Responds instead of the server. */
-  answer?: (path: string, request: Request) => Response | undefined;
+  answer?: (path: string) => Response | undefined;
   /** Changes a response of the server. */
   adjust?: (path: string, headers: Headers) => void;
 };
 let fault: Fault = {};
 let root: URL;
-const closing: (() => Promise<unknown>)[] = [];
+let app: Awaited<ReturnType<typeof startApp>>;
 
 beforeAll(async () => {
   await finishBuild({
-    outDir: directory,
+    outDir: path.join(folder.directory, 'build'),
     siteUrl: SITE,
     baseUrl: '/',
     thirdParties: {script: [], connect: [], image: []},
     packages: [{name: 'a', version: '1.0.0', license: 'MIT'}],
     commit: {commit: COMMIT, time: '2026-11-26T10:00:00.000Z', isModified: false},
   });
-  const corpusFile = path.join(directory, '.corpus.json');
-  writeFileSync(corpusFile, JSON.stringify(await smallCorpus()));
-  const {chat: settings} = readServerSettings({SITE_URL: SITE, CHAT_QUESTIONS_PER_MINUTE: '1000'});
-  const chat = openChat(await readCorpus(corpusFile), settings, () => undefined);
-  const app = createApp({chat: chat.fetch, mcp: chat.mcp, site: createStaticSite({directory})});
-  const server = await listen(async (request, connection) => {
-    const {pathname} = new URL(request.url);
-    const answered = fault.answer?.(pathname, request);
-    if (answered) return answered;
-    const response = await app.fetch(request, connection);
-    fault.adjust?.(pathname, response.headers);
-    return response;
-  }, 0);
-  root = new URL(`http://localhost:${server.port}/`);
-  closing.push(server.close, chat.close);
+  app = await startApp({
+    directory: folder.directory,
+    env: {SITE_URL: SITE},
+    answer: (request) => fault.answer?.(new URL(request.url).pathname),
+    adjust: (request, response) => fault.adjust?.(new URL(request.url).pathname, response.headers),
+  });
+  root = new URL(app.origin);
 });
 afterEach(() => {
   fault = {};
 });
 afterAll(async () => {
-  await Promise.all(closing.map((close) => close()));
+  await app.close();
   folder.remove();
 });
 
