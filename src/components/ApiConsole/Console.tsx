@@ -56,8 +56,10 @@ export default function Console({operation}: Props) {
     event.preventDefault();
     setHasTried(true);
     if (request === undefined || networkProblem(network) !== undefined) focusFirstProblem();
-    else if (changesChain) confirm(request);
-    else void send(request);
+    else if (changesChain) {
+      load();
+      confirm(request);
+    } else void send(request);
   }
 
   function focusFirstProblem() {
@@ -121,7 +123,7 @@ export default function Console({operation}: Props) {
         <p className={styles.message} role="alert">
           <Translate id="apiConsole.confirmationFailed">
             The request wasn't sent, because a part of this page couldn't be loaded. Check your network
-            connection and reload the page.
+            connection and press Send again.
           </Translate>
         </p>
       )}
