@@ -46,6 +46,12 @@ test.describe('the tools', () => {
     await expect(result(tool(page, 'Gas and fee calculator'), 'Fee')).toHaveText(/EGLD$/);
     await expect(result(tool(page, 'ABI encoder and decoder'), 'Data field')).toHaveText('add@05');
     await expect(page.getByText('This is an example. The tool needs JavaScript.').first()).toBeVisible();
+    // Only pages with tools load the styles of the tools.
+    const styles = page.locator('link[rel=stylesheet][href*=tool-styles]');
+    await expect(styles).toHaveCount(1);
+    await expect(tool(page, 'Address converter')).toHaveCSS('display', 'grid');
+    await page.goto('/learn/consensus/');
+    await expect(styles).toHaveCount(0);
     await context.close();
   });
 

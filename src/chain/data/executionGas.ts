@@ -1,7 +1,7 @@
 import {gasCostFacts} from '../../facts/gasCosts';
 import {tokenFacts} from '../../facts/tokens';
+import {integerOf} from '../abi/integers';
 import type {DataField} from './dataField';
-import {decodeTransfers} from './transfers';
 
 /**
  * Gas of a function of the protocol, without the movement part:
@@ -53,26 +53,42 @@ const functions: Readonly<Record<string, GasOf>> = {
  */
 export function executionGasOf(field: DataField): ExecutionGas | undefined {
   switch (field.name) {
-    case 'ESDTTransfer': {
-      const {call} = decodeTransfers(field);
-      return {
-        gas: tokenFacts['esdt-transfer-execution-gas'].value,
-        bound: call === undefined ? 'exact' : 'at least',
-      };
-    }
+    case 'ESDTTransfer':
+      return transferGas(field);
     case 'ESDTNFTTransfer':
       return {gas: gasCostFacts['nft-transfer-execution-gas'].value, bound: 'at least'};
-    case 'MultiESDTNFTTransfer': {
-      const {transfers, call} = decodeTransfers(field);
-      const isFungible = call === undefined && transfers.every(({nonce}) => nonce === 0n);
-      return {
-        gas: BigInt(transfers.length) * gasCostFacts['multi-transfer-execution-gas'].value,
-        bound: isFungible ? 'exact' : 'at least',
-      };
-    }
+    case 'MultiESDTNFTTransfer':
+      return multiTransferGas(field);
     default:
       return Object.hasOwn(functions, field.name) ? functions[field.name]?.(field.arguments) : undefined;
   }
+}
+
+/** Transfers are counted, not decoded: the decoder would double the bytes of a calculator. */
+function transferGas(field: DataField): ExecutionGas {
+  const hasCall = hasMoreThan(2, field);
+  return {gas: tokenFacts['esdt-transfer-execution-gas'].value, bound: hasCall ? 'at least' : 'exact'};
+}
+
+/** The arguments are the recipient, the number of transfers, and token, nonce and amount of each; a call may follow. */
+function multiTransferGas(field: DataField): ExecutionGas {
+  const count = integerOf(field.arguments[1] ?? new Uint8Array(), false);
+  const end = 2n + 3n * count;
+  const hasCall = hasMoreThan(end, field);
+  const nonces = field.arguments.slice(2, Number(end)).filter((_, index) => index % 3 === 1);
+  const isFungible = nonces.every((nonce) => integerOf(nonce, false) === 0n);
+  return {
+    gas: count * gasCostFacts['multi-transfer-execution-gas'].value,
+    bound: isFungible && !hasCall ? 'exact' : 'at least',
+  };
+}
+
+/** Returns true if a data field has more arguments than these, and throws if it has fewer. */
+function hasMoreThan(expected: bigint | number, {name, arguments: parts}: DataField): boolean {
+  if (parts.length >= expected) return parts.length > expected;
+  throw new Error(
+    `Expected at least ${expected} arguments of ${name}, found ${parts.length}: compare the data field with the function's parameters.`,
+  );
 }
 
 function fixed(gas: bigint): GasOf {

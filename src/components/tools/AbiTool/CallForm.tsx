@@ -85,23 +85,14 @@ function hintOf(type: AbiType): string | undefined {
   );
 }
 
-function rowsOf({name, inputs}: ContractEntry, parts: Uint8Array[]): ResultRow[] {
+function rowsOf({name}: ContractEntry, parts: Uint8Array[]): ResultRow[] {
   const isConstructor = name === CONSTRUCTOR;
-  const text = formatDataField({name: isConstructor ? '' : name, arguments: parts});
   return [
-    isConstructor
-      ? {
-          name: translate({id: 'abiTool.constructorArguments', message: 'After code@0500@metadata'}),
-          value: text,
-        }
-      : {name: translate({id: 'abiTool.dataField', message: 'Data field'}), value: text},
     {
-      name: translate({id: 'abiTool.count', message: 'Arguments'}),
-      value: translate(
-        {id: 'abiTool.counts', message: '{count} for {parameters} parameters'},
-        {count: parts.length, parameters: inputs.length},
-      ),
-      copy: null,
+      name: isConstructor
+        ? translate({id: 'abiTool.constructorArguments', message: 'After code@0500@metadata'})
+        : translate({id: 'abiTool.dataField', message: 'Data field'}),
+      value: formatDataField({name: isConstructor ? '' : name, arguments: parts}),
     },
   ];
 }

@@ -121,6 +121,7 @@ function rowsOf(
       name: translate({id: 'addressTool.kind', message: 'Kind'}),
       value: kindMessage(kindOf(address)),
       copy: null,
+      isSentence: true,
     },
     ...(nonce === undefined
       ? []

@@ -79,6 +79,7 @@ function rowsOf({atomicUnits, amount, argument}: ConvertedAmount, from: AmountUn
           name: argumentName(),
           value: <Translate id="amountTool.empty">empty: zero is an argument without digits</Translate>,
           copy: null,
+          isSentence: true,
         }
       : {name: argumentName(), value: argument},
   ];

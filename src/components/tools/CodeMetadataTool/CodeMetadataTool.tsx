@@ -93,6 +93,7 @@ function rowsOf(flags: CodeMetadata): ResultRow[] {
     {
       name: translate({id: 'codeMetadataTool.meaning', message: 'Flags'}),
       value: describeCodeMetadata(flags),
+      isSentence: true,
     },
     {name: 'Base64', value: base64CodeMetadata(flags)},
   ];

@@ -108,6 +108,7 @@ function rowsOf(name: string, parts: Uint8Array[]): ResultRow[] {
     {
       name: translate({id: 'dataFieldTool.meaning', message: 'Meaning'}),
       value: described.value ?? described.error,
+      isSentence: true,
     },
     {
       name: translate({id: 'dataFieldTool.gas', message: 'Movement gas'}),

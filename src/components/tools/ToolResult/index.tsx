@@ -1,5 +1,6 @@
 import {useRef, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {clsx} from 'clsx';
 import CopyButton from '@site/src/components/CopyButton';
 import styles from '../styles.module.css';
 
@@ -11,6 +12,8 @@ export type ResultRow = {
   value: ReactNode;
   /** Text to copy if it differs from the text of the value; null for a value that nobody copies. */
   copy?: string | null;
+  /** Whether the value is words instead of digits or code. */
+  isSentence?: boolean;
 };
 
 type Props = {
@@ -35,13 +38,17 @@ export default function ToolResult({rows, empty = emptyMessage()}: Props) {
   );
 }
 
-function Row({name, value, copy, isMain}: ResultRow & {isMain: boolean}) {
+function Row({name, value, copy, isSentence, isMain}: ResultRow & {isMain: boolean}) {
   const source = useRef<HTMLSpanElement>(null);
   return (
     <div className={styles.row} {...(isMain && {[MAIN_RESULT]: ''})}>
       <dt>{name}</dt>
       <dd>
-        <span ref={source} className={styles.value} aria-live={isMain ? 'polite' : undefined}>
+        <span
+          ref={source}
+          className={clsx(styles.value, isSentence && styles.sentence)}
+          aria-live={isMain ? 'polite' : undefined}
+        >
           {value}
         </span>
         {copy !== null && (

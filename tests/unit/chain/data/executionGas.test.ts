@@ -25,6 +25,18 @@ describe('executionGasOf', () => {
     expect(of(1n)).toEqual({gas: 200_000n, bound: 'at least'});
     expect(of(0n, 0n)).toEqual({gas: 400_000n, bound: 'exact'});
     expect(of(0n, 1n, 2n)).toEqual({gas: 600_000n, bound: 'at least'});
+    const call = {name: 'fund', arguments: []};
+    expect(executionGasOf(encodeTransfers({recipient: bob, transfers: [transfer(0n)], call}))).toEqual({
+      gas: 200_000n,
+      bound: 'at least',
+    });
+  });
+
+  it.each([
+    ['ESDTTransfer@414c4943452d613162326333', 'Expected at least 2 arguments of ESDTTransfer, found 1'],
+    ['MultiESDTNFTTransfer@00@ffffffffffffffff@00', 'found 3'],
+  ])('says that arguments of a transfer are missing: %s', (text, message) => {
+    expect(() => executionGasOf(parseDataField(text))).toThrow(message);
   });
 
   it('does not know the gas of a contract', () => {

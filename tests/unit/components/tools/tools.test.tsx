@@ -165,9 +165,9 @@ describe('the other tools', () => {
     expect(field('Data field')).toHaveAccessibleDescription(/Expected an even number of hexadecimal digits/);
   });
 
-  it('tell a function of the ESDT contract from an endpoint', () => {
+  it('tell a function of the ESDT contract from an endpoint', async () => {
     render(<DataFieldTool data="pause@414c4943452d613162326333" />);
-    expect(results().Meaning).toMatch(/^pause stops/);
+    await waitFor(() => expect(results().Meaning).toMatch(/^pause stops/));
     fireEvent.change(choice('Receiver'), {target: {value: 'other'}});
     expect(results().Meaning).toBe('Calls the function pause with 1 argument.');
   });

@@ -128,6 +128,7 @@ describe('sectionsOf', () => {
     ['details', '<Details summary="More">\n\nHidden.\n\n</Details>', 'More\nHidden.'],
     ['HTML details', '<details>\n<summary>More</summary>\n\nHidden.\n\n</details>', 'More\nHidden.'],
     ['an endpoint', '<Endpoint method="GET" path="/network/config" />', 'GET /network/config'],
+    ['a tool', '<AmountTool value="1" />', 'Tool: Amount converter'],
     ['a file tree', '<FileTree>\n\n- src\n  - lib.rs\n\n</FileTree>', 'src\nlib.rs'],
     [
       'cards',

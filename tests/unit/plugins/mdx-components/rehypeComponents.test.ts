@@ -69,6 +69,13 @@ describe('rehypeComponents', () => {
     );
   });
 
+  it('requires different ids of two tools of the same kind', async () => {
+    await furnish('<AmountTool />\n\n<AmountTool id="price" />\n\n<FeeTool />');
+    await expect(furnish('<AmountTool />\n\n<FeeTool />\n\n<AmountTool />')).rejects.toThrow(
+      '- docs/page.mdx:5: the page has another tool with the id "amount": write another id="…"',
+    );
+  });
+
   it('knows which tabs a page can remember, and which components there are', async () => {
     const page = [
       '<Tabs groupId="language">\n<TabItem value="typescript" label="TypeScript">\n\nText.\n\n</TabItem>\n</Tabs>',
