@@ -21,6 +21,7 @@ import RatingChart from './RatingChart';
 
 const EXAMPLE = {rating: '100', offline: '5', online: '19', empty: '0'};
 const MAX_HOURS = 240;
+const MINUTES_PER_PROPOSAL = (mainnetRating.validators * mainnetRating.roundMilliseconds) / 60_000;
 
 type FieldName = keyof typeof EXAMPLE;
 
@@ -66,11 +67,17 @@ export default function RatingTool({id = 'rating', ...example}: {id?: string} & 
       {points && <RatingChart points={points} offline={values.offline} />}
       <ToolResult rows={points ? rowsOf(points, values.offline) : []} />
       <p className={shared.note}>
-        <Translate id="ratingTool.assumptions">
-          Assumes mainnet's settings since Supernova: 400 eligible nodes in the shard, all with the same
-          weight, so that the node is the proposer every 400 rounds, or 4 minutes. The choice is random, so a
-          real rating can be an hour ahead or behind. A node is jailed only if an epoch ends while its rating
-          is 10 or less.
+        <Translate
+          id="ratingTool.assumptions"
+          values={{
+            validators: mainnetRating.validators,
+            minutes: MINUTES_PER_PROPOSAL,
+            jail: JAIL_RATING / RATING_POINT,
+          }}
+        >
+          {
+            "Assumes mainnet's settings since Supernova: {validators} eligible nodes in the shard, all with the same weight, so that the node is the proposer every {validators} rounds, or {minutes} minutes. The choice is random, so a real rating can be an hour ahead or behind. A node is jailed only if an epoch ends while its rating is {jail} or less."
+          }
         </Translate>
       </p>
     </Tool>

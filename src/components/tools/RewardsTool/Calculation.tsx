@@ -1,8 +1,13 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {Estimate} from '@site/src/chain/rewards';
-import {formatFixedEgld} from '../formatNumbers';
+import {rewardSettings, type Estimate} from '@site/src/chain/rewards';
+import {formatEgld, formatFixedEgld} from '../formatNumbers';
 import shared from '../styles.module.css';
 import styles from './styles.module.css';
+
+const {yearlyInflation, epochsPerYear, funds, leaderShare, topUpFactor, topUpGradientPoint, nodePrice} =
+  rewardSettings;
+const ALL_FUNDS = funds.reduce<bigint>((sum, share) => sum + share, 0n);
+const ALL_NODES = rewardSettings.eligibleNodes.toLocaleString('en-US');
 
 type Props = {
   estimate: Estimate;
@@ -48,17 +53,17 @@ function stepsOf(estimate: Estimate, serviceFee: string): Step[] {
   return [
     {
       name: translate({id: 'rewardsTool.step.total', message: 'All rewards'}),
-      formula: 'supply × (1.08757^(1/365) − 1) × blocks',
+      formula: `supply × (${1 + yearlyInflation}^(1/${epochsPerYear}) − 1) × blocks`,
       amount: network.total,
     },
     {
       name: translate({id: 'rewardsTool.step.funds', message: 'Three funds'}),
-      formula: '50%',
+      formula: `${ALL_FUNDS}%`,
       amount: network.funds,
     },
     {
       name: translate({id: 'rewardsTool.step.leaders', message: 'Leaders'}),
-      formula: '10% × (fees − owners)',
+      formula: `${leaderShare}% × (fees − owners)`,
       amount: network.leaders,
     },
     {
@@ -68,7 +73,7 @@ function stepsOf(estimate: Estimate, serviceFee: string): Step[] {
     },
     {
       name: translate({id: 'rewardsTool.step.topUp', message: 'For top-up'}),
-      formula: 'validators ÷ π × arctan(top-up ÷ 2,000,000)',
+      formula: `2 × ${topUpFactor} × validators ÷ π × arctan(top-up ÷ ${formatEgld(topUpGradientPoint, 0)})`,
       amount: network.topUp,
     },
     {
@@ -78,19 +83,19 @@ function stepsOf(estimate: Estimate, serviceFee: string): Step[] {
     },
     {
       name: translate({id: 'rewardsTool.step.providerBase', message: "Provider's base"}),
-      formula: 'eligible ÷ 1,600 × base',
+      formula: `eligible ÷ ${ALL_NODES} × base`,
       amount: estimate.base,
       decimals: 4,
     },
     {
       name: translate({id: 'rewardsTool.step.providerTopUp', message: "Provider's top-up"}),
-      formula: 'eligible × (stake ÷ nodes − 2,500) ÷ network top-up × top-up',
+      formula: `eligible × (stake ÷ nodes − ${formatEgld(nodePrice, 0)}) ÷ network top-up × top-up`,
       amount: estimate.topUp,
       decimals: 4,
     },
     {
       name: translate({id: 'rewardsTool.step.providerLeaders', message: "Provider's leader fees"}),
-      formula: 'eligible ÷ 1,600 × leaders',
+      formula: `eligible ÷ ${ALL_NODES} × leaders`,
       amount: estimate.leaders,
       decimals: 4,
     },
