@@ -2,15 +2,15 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {FACT_FILES, factValues} from './factValues';
 
-/** Folder of the tools, as it is part of the path of their modules. */
-const TOOLS_FOLDER = ['', 'src', 'components', 'tools', ''].join(path.sep);
+/** Folders of src/components whose code loads on demand, by the name of their style sheet. */
+const LAZY_STYLES = {'tool-styles': 'tools', 'ask-ai-styles': 'AskAi', 'console-styles': 'ApiConsole'};
 
 type CssModule = {nameForCondition: () => string | undefined | null};
 
 /**
- * Docusaurus plugin: pages without tools load nothing for them, and tools little. The style sheet of the tools is a file
- * that only pages with tools load, whereas Docusaurus puts all styles into one file. The browser's copy of the facts contains
- * only their values.
+ * Docusaurus plugin: pages load neither code nor styles of tools, chat and API console before they are used. Their style
+ * sheets are separate files, whereas Docusaurus puts all styles into one file. The browser's copy of the facts contains only
+ * their values.
  */
 export default function leanTools(): Plugin {
   return {
@@ -28,20 +28,26 @@ export default function leanTools(): Plugin {
       ...(!isServer && {
         optimization: {
           splitChunks: {
-            cacheGroups: {
-              toolStyles: {
-                name: 'tool-styles',
-                type: 'css/mini-extract',
-                test: (module: CssModule) => module.nameForCondition()?.includes(TOOLS_FOLDER) ?? false,
-                chunks: 'all',
-                enforce: true,
-                // Above Docusaurus' group of all styles.
-                priority: 60,
-              },
-            },
+            cacheGroups: Object.fromEntries(
+              Object.entries(LAZY_STYLES).map(([name, folder]) => [name, styleSheetOf(name, folder)]),
+            ),
           },
         },
       }),
     }),
+  };
+}
+
+/** Returns the group of all styles of a folder, in one file. */
+function styleSheetOf(name: string, folder: string) {
+  const part = ['', 'src', 'components', folder, ''].join(path.sep);
+  return {
+    name,
+    type: 'css/mini-extract',
+    test: (module: CssModule) => module.nameForCondition()?.includes(part) ?? false,
+    chunks: 'all' as const,
+    enforce: true,
+    // Above Docusaurus' group of all styles.
+    priority: 60,
   };
 }

@@ -4,6 +4,9 @@ import {collectPageErrors} from '../support/pageErrors';
 import {openPage} from '../support/openPage';
 import {pageViolations} from '../support/pageViolations';
 
+// If workers were blocked, each page would log an error.
+test.use({serviceWorkers: 'allow'});
+
 let gateway: GatewayStandIn;
 test.beforeAll(async () => {
   gateway = await startGatewayStandIn();

@@ -154,13 +154,13 @@ test.describe('without JavaScript', () => {
     for (const block of blocks) {
       const link = block.locator('> a');
       const [, file, first, last] =
-        /^https:\/\/github\.com\/multiversx\/mx-docs\/blob\/main\/(samples\/.+)#L(\d+)-L(\d+)$/.exec(
+        /^https:\/\/github\.com\/multiversx\/mx-docs\/blob\/main\/(samples\/[^#]+)(?:#L(\d+)-L(\d+))?$/.exec(
           (await link.getAttribute('href'))!,
         )!;
       await expect(link).toHaveText(file!.slice(file!.lastIndexOf('/') + 1));
       const lines = readFileSync(file!, 'utf8')
         .split('\n')
-        .slice(Number(first) - 1, Number(last));
+        .slice(Number(first ?? 1) - 1, last === undefined ? undefined : Number(last));
       const code = (await block.locator('code').first().innerText()).trim().split('\n');
       expect(lines.map((line) => line.trim())).toContain(code[0]!.trim());
       expect(lines.map((line) => line.trim())).toContain(code.at(-1)!.trim());

@@ -23,7 +23,8 @@ const result = (region: Locator, name: string) =>
 /** Scrolls to each tool, which loads its code. */
 async function loadAll(page: Page): Promise<void> {
   for (const name of names) {
-    await tool(page, name).scrollIntoViewIfNeeded();
+    // The rendered tool can be replaced by the loaded one meanwhile.
+    await expect(() => tool(page, name).scrollIntoViewIfNeeded({timeout: 1000})).toPass();
     // The rendered tool has no handlers; React adds its own properties to the elements of the loaded one.
     await expect
       .poll(() =>

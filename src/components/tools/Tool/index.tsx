@@ -1,4 +1,5 @@
 import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {clsx} from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import {MAIN_RESULT} from '../ToolResult';
@@ -42,11 +43,9 @@ export default function Tool<Values extends ToolValues>({title, state, children}
       <p id={id} className={styles.title}>
         {title}
       </p>
-      <noscript>
-        <p className={styles.note}>
-          <Translate id="tool.noScript">This is an example. The tool needs JavaScript.</Translate>
-        </p>
-      </noscript>
+      <p className={clsx(styles.note, styles.noScript)}>
+        <Translate id="tool.noScript">This is an example. The tool needs JavaScript.</Translate>
+      </p>
       {children}
       <div className={styles.footer}>
         <p className={styles.note}>

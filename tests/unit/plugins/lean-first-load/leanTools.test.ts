@@ -36,15 +36,20 @@ describe("the browser's facts", () => {
   });
 });
 
-it('the styles of the tools are a file of their own, in the browser only', () => {
+it('styles of code that loads on demand are separate files, in the browser only', () => {
   const {configureWebpack} = leanTools();
-  type Config = {
-    optimization?: {splitChunks: {cacheGroups: {toolStyles: {test: (module: object) => boolean}}}};
-  };
+  type Group = {test: (module: object) => boolean};
+  type Config = {optimization?: {splitChunks: {cacheGroups: Record<string, Group>}}};
   const configOf = (isServer: boolean) =>
     (configureWebpack as (_: object, isServer: boolean) => Config)({}, isServer);
-  const {test} = configOf(false).optimization!.splitChunks.cacheGroups.toolStyles;
-  expect(test({nameForCondition: () => '/site/src/components/tools/styles.module.css'})).toBe(true);
-  expect(test({nameForCondition: () => '/site/src/components/CopyButton/styles.module.css'})).toBe(false);
+  const groups = configOf(false).optimization!.splitChunks.cacheGroups;
+  const groupsOf = (folder: string) =>
+    Object.keys(groups).filter((name) =>
+      groups[name]!.test({nameForCondition: () => `/site/src/components/${folder}/styles.module.css`}),
+    );
+  expect(groupsOf('tools')).toEqual(['tool-styles']);
+  expect(groupsOf('AskAi/Message')).toEqual(['ask-ai-styles']);
+  expect(groupsOf('ApiConsole')).toEqual(['console-styles']);
+  expect(groupsOf('CopyButton')).toEqual([]);
   expect(configOf(true).optimization).toBeUndefined();
 });
