@@ -43,6 +43,16 @@ const pageChecks: readonly ((page: Page, site: Site) => Finding[])[] = [
   checkWording,
 ];
 
+/** Checks of the texts of OpenAPI documents, which pages show in tables. */
+const textChecks = [
+  checkComponents,
+  checkLinks,
+  checkAddresses,
+  checkTokenIdentifiers,
+  checkFacts,
+  checkWording,
+];
+
 /** Returns all problems of the site, sorted by file and line. */
 export async function checkContent(site: Site, findMisspelled: FindMisspelled): Promise<Problem[]> {
   const problems = await checkPages([...site.pages.values()], site, findMisspelled);
@@ -53,7 +63,18 @@ export async function checkContent(site: Site, findMisspelled: FindMisspelled): 
     ...checkMovedSections(site),
     ...checkLostQuestions(site),
     ...problems,
+    ...(await checkApiTexts(site, findMisspelled)),
   ]);
+}
+
+async function checkApiTexts(site: Site, findMisspelled: FindMisspelled): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const page of site.apiTexts ?? []) {
+    const findings = textChecks.flatMap((check) => check(page, site));
+    problems.push(...findings.map((finding) => ({file: page.file, ...finding})));
+    problems.push(...(await checkSpelling(page, findMisspelled)));
+  }
+  return problems;
 }
 
 /** Returns all problems of the given pages, sorted by file and line. */

@@ -14,6 +14,7 @@ import {listDocFiles} from '../site-routes/docFiles';
 import {cacheFile, codeVersion, openCache} from '../shared/diskCache';
 import {listFiles} from '../shared/listFiles';
 import type {Page, PageContent, Problem} from './page';
+import {readApiTexts} from './readApiTexts';
 import {isFinding, isPage, parseContent, parsePage, routeOfPage} from './parsePage';
 import type {Site} from './site';
 
@@ -49,6 +50,7 @@ export function readSite(
     redirects: known,
     movedSections,
     facts,
+    apiTexts: readApiTexts(projectDir),
     questions: readAllQuestions(projectDir),
     samples: projectFiles(projectDir),
     projectFileExists: (path) => isFile(join(projectDir, path)),

@@ -22,6 +22,8 @@ export type Site = {
   /** New addresses of sections of pages that were split. */
   movedSections: MovedSections;
   facts: FactRegistry;
+  /** The texts of the OpenAPI documents, each document as a page. */
+  apiTexts?: readonly Page[];
   /** Reader questions, by route. */
   questions: ReadonlyMap<string, readonly ReaderQuestion[]>;
   samples: SampleFiles;

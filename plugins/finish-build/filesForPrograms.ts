@@ -1,15 +1,14 @@
 import {repository} from '../../src/config/product';
+import {readDocument, servedFile, services, type Service} from '../openapi/document';
 import {API_CATALOG} from '../security-headers/headerRules';
 
 type Site = {siteUrl: string; baseUrl: string; now: Date};
 
-/** The public APIs that publish an OpenAPI document, as the page about them says: https://docs.multiversx.com/sdk-and-tools/rest-api/multiversx-api/. */
-const APIS = [
-  'https://api.multiversx.com',
-  'https://testnet-api.multiversx.com',
-  'https://devnet-api.multiversx.com',
-];
-const API_PAGE = 'sdk-and-tools/rest-api/multiversx-api/';
+/** The page about each service that has an OpenAPI document. */
+const API_PAGES = {
+  gateway: 'sdk-and-tools/rest-api/gateway-overview/',
+  api: 'sdk-and-tools/rest-api/multiversx-api/',
+} as const satisfies Record<Service, string>;
 
 /** Months after which `security.txt` has to be renewed by another build; RFC 9116 recommends less than a year. */
 const SECURITY_MONTHS = 11;
@@ -39,11 +38,13 @@ export function filesForPrograms({siteUrl, baseUrl, now}: Site): Record<string, 
       `Expires: ${expires}`,
     ),
     [API_CATALOG]: JSON.stringify({
-      linkset: APIS.map((anchor) => ({
-        anchor,
-        'service-desc': [{href: `${anchor}/-json`, type: 'application/json'}],
-        'service-doc': [{href: site + API_PAGE, type: 'text/html'}],
-      })),
+      linkset: services.flatMap((service) =>
+        readDocument(service).servers.map(({url}) => ({
+          anchor: url,
+          'service-desc': [{href: site + servedFile(service), type: 'application/openapi+json'}],
+          'service-doc': [{href: site + API_PAGES[service], type: 'text/html'}],
+        })),
+      ),
     }),
   };
 }

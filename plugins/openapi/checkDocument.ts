@@ -11,11 +11,10 @@ import {
   type ApiDocument,
   type Endpoint,
   type Media,
+  type Service,
 } from './document';
 import {answerFile} from './servedDocument';
 import {createSchemaCheck, type CheckValue} from './schemaCheck';
-
-type Service = Endpoint['service'];
 
 /** Problems as `file: operation: what is wrong`, and the captured answers that the document refers to. */
 export type CheckedDocument = {problems: string[]; answers: string[]};

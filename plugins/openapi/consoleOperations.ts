@@ -5,16 +5,17 @@ import {
   parametersOf,
   readDocument,
   resolveReference,
+  successOf,
   type ApiDocument,
-  type Endpoint,
   type Operation,
   type Parameter,
+  type Service,
 } from './document';
 import {readAnswer} from './servedDocument';
 import {plainText} from './texts';
 
 /** Returns the operations of a service for the API console, in the order of the document. */
-export function consoleOperations(service: Endpoint['service'], root: string): ApiOperation[] {
+export function consoleOperations(service: Service, root: string): ApiOperation[] {
   const document = readDocument(service, root);
   return endpointsOf(service, root).map(({method, path, operation}) => ({
     service,
@@ -61,14 +62,12 @@ function bodyOf({requestBody}: Operation): Pick<ApiOperation, 'body'> {
 
 function sampleOf(
   document: ApiDocument,
-  service: Endpoint['service'],
-  {responses}: Operation,
+  service: Service,
+  operation: Operation,
   root: string,
 ): Pick<ApiOperation, 'sampleAnswer'> {
-  const success = Object.entries(responses).find(([status]) => status.startsWith('2'));
-  if (success === undefined) return {};
-  const {content} = resolveReference(document, success[1]);
-  const file = Object.values(mediaOf(content)?.examples ?? {})[0]?.externalValue;
+  const examples = mediaOf(successOf(document, operation)?.content)?.examples;
+  const file = Object.values(examples ?? {})[0]?.externalValue;
   return file === undefined ? {} : {sampleAnswer: readAnswer(service, file, root)};
 }
 

@@ -9,7 +9,7 @@ export type ApiDocument = {
   servers: {url: string; description: string}[];
   tags: {name: string}[];
   paths: Record<string, Record<string, Operation>>;
-  components: Record<'schemas' | 'parameters' | 'responses', Record<string, unknown>>;
+  components: {schemas: Record<string, Schema>};
 };
 
 export type Operation = Columns & {
@@ -32,9 +32,9 @@ export type Parameter = Columns & {
   example?: string | number | boolean;
 };
 
-export type Response = {description: string; content?: Record<string, Media>};
+type Response = {description: string; content?: Record<string, Media>};
 export type Media = {schema: Schema; example?: unknown; examples?: Record<string, Example>};
-export type Example = {summary?: string; value?: unknown; externalValue?: string};
+type Example = {summary?: string; value?: unknown; externalValue?: string};
 
 export type Schema = Columns & {
   $ref?: string;
@@ -58,7 +58,7 @@ export type Schema = Columns & {
 type Columns = {'x-columns'?: Record<string, string>};
 type Reference = {$ref: string};
 
-type Service = ApiOperation['service'];
+export type Service = ApiOperation['service'];
 
 /** An operation and where it is in its document. */
 export type Endpoint = {service: Service; method: string; path: string; operation: Operation};
@@ -68,6 +68,11 @@ export const services: readonly Service[] = ['gateway', 'api'];
 /** Returns the path of a service's document, relative to the project's folder. */
 export function documentFile(service: Service): string {
   return `src/api/${service}.yaml`;
+}
+
+/** Returns the path of a service's document in the site. */
+export function servedFile(service: Service): string {
+  return `openapi/${service}.json`;
 }
 
 const documents = new Map<string, {changed: number; document: ApiDocument}>();
@@ -93,13 +98,13 @@ export function resolveReference<Value extends object>(
   value: Value | Reference,
 ): Value {
   if (!('$ref' in value) || value.$ref === undefined) return value as Value;
-  const {$ref, ...beside} = value;
+  const {$ref, ...others} = value;
   const target = $ref
     .replace(/^#\//, '')
     .split('/')
     .reduce<unknown>((parent, key) => (parent as Record<string, unknown> | undefined)?.[key], document);
   if (target === undefined) throw new Error(`Expected ${$ref} in the OpenAPI document, found nothing.`);
-  return {...resolveReference(document, target as Value), ...beside};
+  return {...resolveReference(document, target as Value), ...others};
 }
 
 /** Returns all endpoints of a service, in the order of its document. */
@@ -117,6 +122,12 @@ export function endpointsOf(service: Service, root?: string): Endpoint[] {
 /** Returns the parameters of an operation, without references. */
 export function parametersOf(document: ApiDocument, {parameters = []}: Operation): Parameter[] {
   return parameters.map((parameter) => resolveReference(document, parameter));
+}
+
+/** Returns the response to a successful request; undefined if the operation has none. */
+export function successOf(document: ApiDocument, {responses}: Operation): Response | undefined {
+  const success = Object.entries(responses).find(([status]) => status.startsWith('2'));
+  return success && resolveReference(document, success[1]);
 }
 
 /** Returns the media type of a request body or of a response; undefined if it has none. */

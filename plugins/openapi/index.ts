@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {consoleOperations} from './consoleOperations';
-import {documentFile, services} from './document';
+import {documentFile, servedFile, services} from './document';
 import {servedDocument} from './servedDocument';
 
 /** The part of the bundlers' interface that this plugin uses. */
@@ -48,7 +48,7 @@ export default function openApiPlugin({siteDir, siteConfig}: LoadContext, _optio
 /** Returns the content of each file, by its path in the site. */
 export function filesOf(root: string, site: string): [string, unknown][] {
   return services.flatMap((service): [string, unknown][] => [
-    [`openapi/${service}.json`, servedDocument(service, {site, root})],
+    [servedFile(service), servedDocument(service, {site, root})],
     [`openapi/operations-${service}.json`, consoleOperations(service, root)],
   ]);
 }

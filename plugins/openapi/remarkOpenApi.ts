@@ -4,7 +4,18 @@ import {visit} from 'unist-util-visit';
 import {closestNames} from '../../src/facts/closestNames';
 import {attributeOf, isMdxElement, setAttribute, type MdxElement} from '../shared/mdxElements';
 import {failOnProblems, lineOf, type Finding, type PageFile} from '../shared/pageProblems';
-import {endpointsOf, mediaOf, readDocument, resolveReference, services, type Endpoint} from './document';
+import {
+  endpointsOf,
+  mediaOf,
+  readDocument,
+  services,
+  successOf,
+  type ApiDocument,
+  type Endpoint,
+  type Operation,
+  type Schema,
+  type Service,
+} from './document';
 import {schemaAt} from './schemas';
 import {endpointsTable, errorsTable, fieldsTable, parametersTable, type ApiTable} from './tables';
 
@@ -32,7 +43,9 @@ export function fillFromDocuments(tree: Root, root?: string): Finding[] {
       const table = tableFor(node, root);
       if (table === undefined || parent === undefined || index === undefined) return;
       if (node.type === 'mdxJsxTextElement')
-        throw new Error(`${node.name} is inside a paragraph: put it on a separate line`);
+        throw new Error(
+          `${node.name} is inside a paragraph: put it on a separate line, with empty lines around it`,
+        );
       (parent as Root).children[index] = toMarkdown(table, node);
     } catch (error) {
       problems.push({line: lineOf(node), message: `${(error as Error).message}; correct <${node.name}>`});
@@ -46,48 +59,75 @@ export function isApiComponent(node: Node): boolean {
   return isMdxElement(node) && node.name !== null && ['Endpoint', ...TABLES].includes(node.name);
 }
 
+/** What a component refers to: an operation, all operations of a tag, or a schema. */
+type Target = {
+  of: string;
+  document: ApiDocument;
+  endpoints: Endpoint[];
+  operation?: Operation;
+  schema?: Schema;
+};
+
 const TABLES = ['Endpoints', 'Parameters', 'ResponseFields', 'Errors'];
 
 function tableFor(node: MdxElement, root: string | undefined): ApiTable | undefined {
   if (!TABLES.includes(node.name ?? '')) return undefined;
-  const of = attributeOf(node, 'of') ?? '';
+  const target = findTarget(attributeOf(node, 'of') ?? '', root);
+  const {document, endpoints} = target;
+  const table = {
+    Parameters: () => parametersOrBody(node, target),
+    ResponseFields: () => responseFields(node, target),
+    Endpoints: () => (endpoints.length > 0 ? endpointsTable(document, endpoints) : undefined),
+    Errors: () =>
+      endpoints.length > 0
+        ? errorsTable(document, endpoints, {message: attributeOf(node, 'message') ?? '`error`'})
+        : undefined,
+  }[node.name as 'Errors']();
+  if (table === undefined) throw new Error(unknownName(target.of, root));
+  return table;
+}
+
+function findTarget(of: string, root: string | undefined): Target {
   const [service, name] = serviceAndName(of);
   const document = readDocument(service, root);
-  const only = attributeOf(node, 'only')?.split(/[\s,]+/);
-  const found = endpointsOf(service, root).filter(
-    ({operation}) => operation.operationId === name || operation.tags.includes(name),
-  );
-  const isOperation = found[0]?.operation.operationId === name;
+  const all = endpointsOf(service, root);
+  const endpoint = all.find(({operation}) => operation.operationId === name);
+  return {
+    of,
+    document,
+    endpoints: endpoint ? [endpoint] : all.filter(({operation}) => operation.tags.includes(name)),
+    operation: endpoint?.operation,
+    schema: document.components.schemas[name],
+  };
+}
 
-  if (node.name === 'Errors' || node.name === 'Endpoints') {
-    if (found.length === 0) throw new Error(unknownName(of, root));
-    if (node.name === 'Endpoints') return endpointsTable(document, found);
-    const operations = found.map(({operation}) => operation);
-    return errorsTable(document, operations, {message: attributeOf(node, 'message') ?? '`error`'});
+function parametersOrBody(node: MdxElement, {of, document, operation}: Target): ApiTable | undefined {
+  if (operation === undefined) return undefined;
+  const only = namesOf(node);
+  const place = attributeOf(node, 'in') ?? 'query';
+  if (place === 'query' || place === 'path') {
+    return parametersTable(document, operation, {place, only, meaning: attributeOf(node, 'meaning')});
   }
-  if (node.name === 'Parameters') {
-    const operation = isOperation ? found[0]?.operation : undefined;
-    if (operation === undefined) throw new Error(unknownName(of, root));
-    const place = attributeOf(node, 'in') ?? 'query';
-    if (place === 'query' || place === 'path') {
-      return parametersTable(document, operation, {place, only, meaning: attributeOf(node, 'meaning')});
-    }
-    const schema = mediaOf(operation.requestBody?.content)?.schema;
-    if (place !== 'body' || schema === undefined)
-      throw new Error(`in="${place}" doesn't exist for ${of}: use query, path or body`);
-    const heading = attributeOf(node, 'heading') ?? 'Field of the request body';
-    return fieldsTable(document, schema, {heading, only, isRequest: true});
-  }
+  const schema = mediaOf(operation.requestBody?.content)?.schema;
+  if (place !== 'body' || schema === undefined)
+    throw new Error(`in="${place}" doesn't exist for ${of}: use query, path or body`);
+  const heading = attributeOf(node, 'heading') ?? 'Field of the request body';
+  return fieldsTable(document, schema, {heading, only, isRequest: true});
+}
+
+function responseFields(node: MdxElement, {document, operation, schema}: Target): ApiTable | undefined {
+  const answer = operation && successOf(document, operation);
+  const found = operation === undefined ? schema : mediaOf(answer?.content)?.schema;
+  if (found === undefined) return undefined;
   const at = attributeOf(node, 'at');
-  const schema = isOperation
-    ? mediaOf(resolveReference(document, found[0]?.operation.responses['200'] ?? {description: ''}).content)
-        ?.schema
-    : (document.components.schemas[name] as {} | undefined);
-  if (schema === undefined) throw new Error(unknownName(of, root));
-  return fieldsTable(document, at === undefined ? schema : schemaAt(document, schema, at), {
+  return fieldsTable(document, at === undefined ? found : schemaAt(document, found, at), {
     heading: attributeOf(node, 'heading') ?? fieldHeading(at),
-    only,
+    only: namesOf(node),
   });
+}
+
+function namesOf(node: MdxElement): string[] | undefined {
+  return attributeOf(node, 'only')?.split(' ');
 }
 
 function fieldHeading(at: string | undefined): string {
@@ -132,7 +172,7 @@ function findEndpoint(node: MdxElement, root: string | undefined): Endpoint {
   return found[0];
 }
 
-function serviceAndName(reference: string): [Endpoint['service'], string] {
+function serviceAndName(reference: string): [Service, string] {
   const dot = reference.indexOf('.');
   const service = services.find((known) => known === reference.slice(0, Math.max(dot, 0)));
   if (service === undefined)

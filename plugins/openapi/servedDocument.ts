@@ -3,7 +3,7 @@ import path from 'node:path';
 import {absoluteAddress} from '../../src/corpus/address';
 import {facts} from '../../src/facts/registry';
 import {showFacts} from '../remark-facts/labelFacts';
-import {documentFile, readDocument, type Endpoint} from './document';
+import {documentFile, readDocument, type Service} from './document';
 import {publicText} from './texts';
 
 type Options = {
@@ -20,7 +20,7 @@ const TEXTS = new Set(['description', 'summary']);
  * Returns the document of a service as the site serves it: texts with the values of facts and absolute links, and captured
  * answers instead of the paths of their files.
  */
-export function servedDocument(service: Endpoint['service'], {site, root}: Options): unknown {
+export function servedDocument(service: Service, {site, root}: Options): unknown {
   return complete(readDocument(service, root), '');
 
   function complete(value: unknown, key: string): unknown {
@@ -41,7 +41,7 @@ export function servedDocument(service: Endpoint['service'], {site, root}: Optio
 
   function completeText(text: string, key: string): string {
     if (TEXTS.has(key)) return publicText(text, site);
-    if (key === 'url') return absoluteAddress(text, {page: site, site});
+    if (key === 'url' && text.startsWith('/')) return absoluteAddress(text, {page: site, site});
     return key === 'version' ? showFacts(text, facts).text : text;
   }
 }
@@ -51,11 +51,11 @@ export function servedDocument(service: Endpoint['service'], {site, root}: Optio
  *
  * @param file path relative to the document, as in its `externalValue`
  */
-export function readAnswer(service: Endpoint['service'], file: string, root: string): unknown {
+export function readAnswer(service: Service, file: string, root: string): unknown {
   return JSON.parse(readFileSync(answerFile(service, file, root), 'utf8'));
 }
 
 /** Returns the absolute path of a captured answer. */
-export function answerFile(service: Endpoint['service'], file: string, root: string): string {
+export function answerFile(service: Service, file: string, root: string): string {
   return path.resolve(root, path.dirname(documentFile(service)), file);
 }

@@ -15,7 +15,7 @@ const COUNT = '/count';
 /** Parameters of all lists. */
 const PAGING = new Set(['from', 'size', 'fields']);
 
-export type Cell = PhrasingContent[];
+type Cell = PhrasingContent[];
 /** A table of a page. A number column is aligned to the right. */
 export type ApiTable = {head: {label: Cell; isNumber?: boolean}[]; rows: Cell[][]};
 
@@ -102,13 +102,13 @@ export function fieldsTable(
 /** Returns the table of the error messages of operations, which are the examples of their responses. */
 export function errorsTable(
   document: ApiDocument,
-  operations: readonly Operation[],
+  endpoints: readonly Endpoint[],
   {message}: {message: string},
 ): ApiTable {
   // Messages with the same status and cause share a row.
   const messages = new Map<string, {status: string; cause: string; texts: Set<string>}>();
-  for (const {responses} of operations) {
-    for (const [status, reference] of Object.entries(responses)) {
+  for (const {operation} of endpoints) {
+    for (const [status, reference] of Object.entries(operation.responses)) {
       const {content} = resolveReference(document, reference);
       for (const {summary: cause = '', value} of Object.values(mediaOf(content)?.examples ?? {})) {
         const text = messageOf(value);

@@ -110,9 +110,24 @@ test('robots.txt, sitemap, API catalog and security.txt are there for programs',
   const catalog = await request.get('/.well-known/api-catalog');
   expect(catalog.headers()['content-type']).toBe('application/linkset+json');
   const {linkset} = (await catalog.json()) as {linkset: {anchor: string; 'service-desc': {href: string}[]}[]};
-  for (const {anchor, 'service-desc': documents} of linkset)
-    expect(documents[0]?.href).toBe(`${anchor}/-json`);
-  expect(linkset.map(({anchor}) => anchor)).toContain('https://api.multiversx.com');
+  for (const {anchor, 'service-desc': documents} of linkset) {
+    const address = documents[0]?.href ?? '';
+    const document = (await (await request.get(address.replace(SITE, '/'))).json()) as {
+      openapi: string;
+      info: {version: string};
+      servers: {url: string}[];
+    };
+    expect(document.openapi).toMatch(/^3\.1\./);
+    expect(document.info.version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(document.servers.map(({url}) => url)).toContain(anchor);
+  }
+  expect(linkset.map(({anchor}) => anchor)).toEqual(
+    expect.arrayContaining(['https://gateway.multiversx.com', 'https://api.multiversx.com']),
+  );
+  const operations = (await (await request.get('/openapi/operations-gateway.json')).json()) as object[];
+  expect(operations).toContainEqual(
+    expect.objectContaining({operationId: 'getAccount', path: '/address/{address}', changesChain: false}),
+  );
   const security = await (await request.get('/.well-known/security.txt')).text();
   const expires = Date.parse(/^Expires: (.+)$/m.exec(security)?.[1] ?? '');
   expect(expires).toBeGreaterThan(Date.now());

@@ -43,6 +43,13 @@ describe('a page depends on', () => {
     ]);
   });
 
+  it('the OpenAPI documents where it shows an endpoint or a table of them', () => {
+    const documents = ['/site/src/api/gateway.yaml', '/site/src/api/api.yaml'];
+    expect(
+      dependenciesOf('<Errors of="gateway.getPool" />', '<Endpoint method="GET" path="/about" />'),
+    ).toEqual([documents, documents]);
+  });
+
   it('nothing while it does not parse, which its build reports', () => {
     expect(dependenciesOf('An {unclosed brace.')).toEqual([[]]);
   });
