@@ -31,7 +31,13 @@ export default function SearchPage() {
   return (
     <HtmlClassNameProvider className="search-page-wrapper">
       <Layout>
-        <PageMetadata title={title} />
+        <PageMetadata
+          title={title}
+          description={translate({
+            id: 'search.page.description',
+            message: 'Search the MultiversX documentation: pages, their sections, code and terms.',
+          })}
+        />
         <Head>
           {/* The original uses `property`, which neither crawlers nor the sitemap plugin read. */}
           <meta name="robots" content="noindex, follow" />
