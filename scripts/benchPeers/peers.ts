@@ -4,7 +4,7 @@ import type {SidebarEntry} from './sidebar';
 /** A generator of documentation sites. */
 export type Peer = {
   name: string;
-  /** Exact versions: the newest that accept the oldest version of Node that this project supports. */
+  /** Exact versions: the latest that accept the oldest version of Node that this project supports. */
   dependencies: Record<string, string>;
   /** Command of its package that builds the site. */
   build: string;
