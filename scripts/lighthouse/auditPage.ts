@@ -49,7 +49,7 @@ export async function auditPerformance(address: string, options: Options): Promi
   return performanceOf(await runLighthouse(address, options, ['performance']));
 }
 
-/** A process of its own, because tsx changes the functions that Lighthouse sends to the browser. */
+/** A separate process, because tsx changes the functions that Lighthouse sends to the browser. */
 async function runLighthouse(
   address: string,
   {device, browser, reportPath, skipAudits = []}: Options,
