@@ -64,5 +64,6 @@ export function markdownFile(
     ...(checked !== undefined && {checked}),
     ...(deprecated && {deprecated}),
   };
-  return `---\n${stringify(front, {lineWidth: 0})}---\n\n${formatMarkdown(root([heading(1, title)]))}\n${text}`;
+  const start = root([heading(1, title), paragraph('All pages: ', link('llms.txt', `${site}llms.txt`))]);
+  return `---\n${stringify(front, {lineWidth: 0})}---\n\n${formatMarkdown(start)}\n${text}`;
 }

@@ -24,12 +24,15 @@ const routeContext = {plugin: {name: 'first-page', id: 'default'}};
 export default function FirstPage(props: Props) {
   // Pages below another route (documents) are rendered inside its layout; the others have their own.
   const isInLayout = useContext(RouteContext) !== null;
+  // As the server rendered it: later, the message is the first element, and another name would empty the page.
+  const [isMain] = useState(
+    () => document.getElementById(SkipToContentFallbackId)?.firstElementChild?.localName === 'main',
+  );
   if (isInLayout) return <RenderedPage {...props} element="div" />;
-  const page = document.getElementById(SkipToContentFallbackId)?.firstElementChild;
   return (
     <RouteContextProvider value={routeContext}>
       <Layout>
-        <RenderedPage {...props} element={page?.localName === 'main' ? 'main' : 'div'} />
+        <RenderedPage {...props} element={isMain ? 'main' : 'div'} />
       </Layout>
     </RouteContextProvider>
   );

@@ -76,7 +76,7 @@ describe('the metadata of a page', () => {
 
 it('the list of breadcrumbs starts with the home page and has canonical addresses', async () => {
   const breadcrumbs = [
-    {type: 'category', label: 'Learn', href: '/base/learn'},
+    {type: 'category', label: 'Learn', href: '/base/learn/'},
     {type: 'link', label: 'Sharding', href: '/base/learn/sharding'},
   ] as Parameters<typeof BreadcrumbsStructuredData>[0]['breadcrumbs'];
   const head = await headOf(<BreadcrumbsStructuredData breadcrumbs={breadcrumbs} />);

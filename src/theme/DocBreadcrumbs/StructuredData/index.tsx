@@ -6,7 +6,10 @@ import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
 
 export default function BreadcrumbsStructuredData({breadcrumbs}: Props) {
   const {url, baseUrl, title} = useDocusaurusContext().siteConfig;
-  const links = breadcrumbs.flatMap(({label, href}) => (href ? {name: label, item: `${url}${href}/`} : []));
+  // The address of a folder's own page ends with a slash already.
+  const links = breadcrumbs.flatMap(({label, href}) =>
+    href ? {name: label, item: url + href.replace(/\/?$/, '/')} : [],
+  );
   const itemListElement = [{name: title, item: url + baseUrl}, ...links].map((link, index) => ({
     '@type': 'ListItem',
     position: index + 1,

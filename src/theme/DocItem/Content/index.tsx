@@ -1,6 +1,7 @@
 // Ejected from Docusaurus 3.10.2: in the original, nothing can be placed next to the title.
 import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
@@ -17,6 +18,7 @@ export default function DocItemContent({children}: Props) {
   const {frontMatter, metadata, contentTitle} = useDoc();
   const {title, editUrl, unlisted} = metadata;
   const {path, address} = useDocAddress();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
   return (
     <>
       {(frontMatter as {deprecated?: unknown}).deprecated === true && <DeprecatedBanner />}
@@ -25,6 +27,10 @@ export default function DocItemContent({children}: Props) {
         {contentTitle === undefined && (
           <header className={styles.header}>
             <Heading as="h1">{title}</Heading>
+            {/* For assistants that read the HTML. */}
+            <a href={`${baseUrl}llms.txt`} hidden>
+              All pages for assistants: llms.txt
+            </a>
             {/* Unlisted pages have no Markdown. */}
             {!unlisted && (
               <PageActions

@@ -71,7 +71,7 @@ describe('markdownFile', () => {
       deprecated: true,
     };
     expect(markdownFile(page, 'Text.\n', SITE)).toBe(
-      `---\ntitle: "A: page"\ndescription: About it.\ncanonical: ${SITE}learn/page/\nchecked: x v1, 2026-11\ndeprecated: true\n---\n\n# A: page\n\nText.\n`,
+      `---\ntitle: "A: page"\ndescription: About it.\ncanonical: ${SITE}learn/page/\nchecked: x v1, 2026-11\ndeprecated: true\n---\n\n# A: page\n\nAll pages: [llms.txt](${SITE}llms.txt)\n\nText.\n`,
     );
   });
 });
