@@ -73,7 +73,7 @@ test('the tools fit a phone, explain wrong input and share a page', async ({page
   await toolOf(page, 'Dates, rounds and epochs').getByLabel('Date or Unix time').fill('2025-05-28 16:56:18');
   await toolOf(page, 'Staking reward estimator').getByLabel('Nodes').fill('5');
   await toolOf(page, 'Rating simulator').getByLabel('Hours offline').fill('6');
-  await toolOf(page, 'Vote counter').getByLabel('Veto').fill('1400000');
+  await toolOf(page, 'Vote counter').getByLabel('Veto', {exact: true}).fill('1400000');
   await expect(resultOf(page, 'Dates, rounds and epochs', 'Epoch (estimate)')).toHaveText('1763');
   await expect(resultOf(page, 'Staking reward estimator', 'Your reward for an epoch')).toHaveText(/EGLD$/);
   await expect(resultOf(page, 'Rating simulator', 'Jail threshold')).toHaveText('reached after 5 h 52 min');
