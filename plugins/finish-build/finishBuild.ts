@@ -13,6 +13,7 @@ import {isRedirect} from '../security-headers/redirectPage';
 import {securePages} from '../security-headers/securePages';
 import type {ThirdParties} from '../security-headers/thirdParties';
 import {filesForPrograms} from './filesForPrograms';
+import {linkToolStyles, TOOL_MARK} from './linkToolStyles';
 import {preloadFonts} from './preloadFonts';
 import {VERSION_FILE, versionFile} from './versionFile';
 
@@ -81,7 +82,14 @@ export async function finishBuild({
     pages.filter(({html}) => !isRedirect(html)),
     fonts,
   );
-  const secured = securePages([...preloading, ...redirects], {siteUrl, thirdParties});
+  const hasTools = preloading.some(({html}) => html.includes(TOOL_MARK));
+  const linked = hasTools
+    ? linkToolStyles(
+        preloading,
+        baseUrl + hashedFile('assets/css/tool-styles.', '.css', files, outDir, STYLES_ADVICE),
+      )
+    : preloading;
+  const secured = securePages([...linked, ...redirects], {siteUrl, thirdParties});
   const headersFile = formatHeadersFile(headerRules({policy: secured.sitePolicy, baseUrl, files}));
   await writeFiles(outDir, {
     ...Object.fromEntries(secured.pages.map(({file, html}) => [file, html])),

@@ -11,9 +11,15 @@ async function loadTool(page: Page, name: string): Promise<void> {
   await expect.poll(() => toolOf(page, name).evaluate(isLoaded)).toBe(true);
 }
 
+/** A term is the whole text: "Epoch" isn't "Next epoch". */
+const exactly = (text: string) => new RegExp(`^${text.replace(/[()]/g, '\\$&')}$`);
+
 /** Returns the value of a result of a tool. */
 const resultOf = (page: Page, tool: string, name: string) =>
-  toolOf(page, tool).getByRole('term').filter({hasText: name}).locator('+ dd > span');
+  toolOf(page, tool)
+    .getByRole('term')
+    .filter({hasText: exactly(name)})
+    .locator('+ dd > span');
 
 test('a page has the examples and their results without scripts', async ({request}) => {
   const html = await (await request.get('/tools/')).text();

@@ -207,15 +207,16 @@ for (const viewport of [
   });
 }
 
-test('the address inspector shows the shard of an address', async ({page}) => {
+test('the address converter shows the shard of an address', async ({page}) => {
   await openPage(page, '/learn/sharding/');
   const address = page.getByRole('textbox', {name: 'Address or public key'});
   await address.fill('erd1spyavw0956vq68xj8y4tenjpq2wd5a9p2c6j8gsz7ztyrnpxrruqzu66jx');
   const results = page.locator('dl').filter({hasText: 'Public key'}).getByRole('definition');
   await expect(results).toHaveText([
-    'account with a key',
-    '0',
     '8049d639e5a6980d1cd2392abcce41029cda74a1563523a202f09641cc2618f8',
+    'erd1spyavw0956vq68xj8y4tenjpq2wd5a9p2c6j8gsz7ztyrnpxrruqzu66jx',
+    '0',
+    'account with a key',
   ]);
   await address.fill('erd1nonsense');
   await expect(address).toHaveAttribute('aria-invalid', 'true');

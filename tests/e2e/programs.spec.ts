@@ -51,7 +51,9 @@ test('a page that lists a category has a Markdown list with the same links', asy
       [`${page}index.html`, `${page}index.md`].map(async (file) => (await request.get(file)).text()),
     );
     expect.soft(html).toContain(`type=text/markdown href=${SITE}${page.slice(1)}index.md`);
-    const links = [...markdown!.matchAll(/\]\((https:[^)]+)\)/g)].map(([, href]) => href!.replace(SITE, '/'));
+    const links = [...markdown!.matchAll(/\]\((https:[^)]+)\)/g)]
+      .map(([, href]) => href!.replace(SITE, '/'))
+      .filter((href) => href !== '/llms.txt');
     expect.soft(links.length).toBeGreaterThan(1);
     for (const href of links) expect.soft(html).toContain(`href=${href}`);
   }
