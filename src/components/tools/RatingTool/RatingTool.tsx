@@ -8,10 +8,9 @@ import {
   type RatingPoint,
 } from '@site/src/chain/rating';
 import {formatNumber} from '../formatNumbers';
-import {parseFields} from '../parseFields';
+import {numberFields} from '../numberFields';
 import {parseHundredths, parsePercent} from '../parseNumbers';
 import Tool from '../Tool';
-import ToolField from '../ToolField';
 import {FieldGrid} from '../ToolGroup';
 import ToolResult, {type ResultRow} from '../ToolResult';
 import {useToolState} from '../useToolState';
@@ -23,15 +22,12 @@ const EXAMPLE = {rating: '100', offline: '5', online: '19', empty: '0'};
 const MAX_HOURS = 240;
 const MINUTES_PER_PROPOSAL = (mainnetRating.validators * mainnetRating.roundMilliseconds) / 60_000;
 
-type FieldName = keyof typeof EXAMPLE;
-
 const parsers = {rating: parseRating, offline: parseHours, online: parseHours, empty: parsePercent};
 
 /** Simulates the rating of a validator that is offline for a time. */
 export default function RatingTool({id = 'rating', ...example}: {id?: string} & Partial<typeof EXAMPLE>) {
   const state = useToolState(id, {...EXAMPLE, ...example});
-  const {values: texts, set} = state;
-  const {values, errors} = parseFields(texts, parsers);
+  const {values, field} = numberFields(state, parsers);
   const points =
     values &&
     simulateRating(
@@ -45,17 +41,6 @@ export default function RatingTool({id = 'rating', ...example}: {id?: string} & 
       },
       mainnetRating,
     );
-  const field = (name: FieldName, label: string) => (
-    <ToolField
-      label={label}
-      name={name}
-      value={texts[name]}
-      onChange={(next) => set({[name]: next})}
-      error={errors[name]}
-      keyboard="decimal"
-      isShort
-    />
-  );
   return (
     <Tool title={translate({id: 'ratingTool.title', message: 'Rating simulator'})} state={state}>
       <FieldGrid>

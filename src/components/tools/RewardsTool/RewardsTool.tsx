@@ -3,10 +3,9 @@ import {estimateRewards, type Estimate} from '@site/src/chain/rewards';
 import {attempt} from '../attempt';
 import {formatEgld, formatPercent} from '../formatNumbers';
 import {parseCount} from '../parseCount';
-import {parseFields} from '../parseFields';
+import {numberFields} from '../numberFields';
 import {parseEgld, parseHundredths, parsePercent} from '../parseNumbers';
 import Tool from '../Tool';
-import ToolField from '../ToolField';
 import ToolGroup from '../ToolGroup';
 import ToolProblem from '../ToolProblem';
 import ToolResult, {type ResultRow} from '../ToolResult';
@@ -45,20 +44,8 @@ const parsers = {
 /** Estimates what a delegator of a staking provider earns, and shows how. */
 export default function RewardsTool({id = 'rewards', ...example}: {id?: string} & Partial<typeof EXAMPLE>) {
   const state = useToolState(id, {...EXAMPLE, ...example});
-  const {values: texts, set} = state;
-  const {values, errors} = parseFields(texts, parsers);
+  const {values, field} = numberFields(state, parsers);
   const estimate = attempt(() => values && estimateOf(values));
-  const field = (name: FieldName, label: string) => (
-    <ToolField
-      label={label}
-      name={name}
-      value={texts[name]}
-      onChange={(next) => set({[name]: next})}
-      error={errors[name]}
-      keyboard="decimal"
-      isShort
-    />
-  );
   return (
     <Tool title={translate({id: 'rewardsTool.title', message: 'Staking reward estimator'})} state={state}>
       <ToolGroup name={<Translate id="rewardsTool.yours">You and your provider</Translate>}>
@@ -77,7 +64,7 @@ export default function RewardsTool({id = 'rewards', ...example}: {id?: string} 
       </ToolGroup>
       <ToolProblem message={estimate.error} />
       {estimate.error === undefined && <ToolResult rows={estimate.value ? rowsOf(estimate.value) : []} />}
-      {estimate.value && <Calculation estimate={estimate.value} serviceFee={texts.serviceFee} />}
+      {estimate.value && <Calculation estimate={estimate.value} serviceFee={state.values.serviceFee} />}
     </Tool>
   );
 }

@@ -2,10 +2,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {countVotes, type Outcome, type VoteCount} from '@site/src/chain/governance';
 import {attempt} from '../attempt';
 import {formatEgld, formatPercent} from '../formatNumbers';
-import {parseFields} from '../parseFields';
+import {numberFields} from '../numberFields';
 import {parseEgld, parsePercent} from '../parseNumbers';
 import Tool from '../Tool';
-import ToolField from '../ToolField';
 import ToolGroup from '../ToolGroup';
 import ToolProblem from '../ToolProblem';
 import ToolResult, {type ResultRow} from '../ToolResult';
@@ -44,20 +43,8 @@ const parsers = {
 /** Says how the votes on a proposal are counted. */
 export default function VotesTool({id = 'votes', ...example}: {id?: string} & Partial<typeof EXAMPLE>) {
   const state = useToolState(id, {...EXAMPLE, ...example});
-  const {values: texts, set} = state;
-  const {values, errors} = parseFields(texts, parsers);
+  const {values, field} = numberFields(state, parsers);
   const count = attempt(() => values && countVotes(values, values.locked, settingsOf(values)));
-  const field = (name: FieldName, label: string) => (
-    <ToolField
-      label={label}
-      name={name}
-      value={texts[name]}
-      onChange={(next) => set({[name]: next})}
-      error={errors[name]}
-      keyboard="decimal"
-      isShort
-    />
-  );
   return (
     <Tool title={translate({id: 'votesTool.title', message: 'Vote counter'})} state={state}>
       <ToolGroup name={<Translate id="votesTool.votes">Votes, in EGLD</Translate>}>
