@@ -428,7 +428,7 @@ const sections: SidebarNode[] = [
       {
         label: 'MultiversX API',
         page: 'sdk-and-tools/rest-api/multiversx-api',
-        items: ['sdk-and-tools/rest-api/multiversx-api-ws'],
+        items: ['sdk-and-tools/rest-api/multiversx-api/tokens', 'sdk-and-tools/rest-api/multiversx-api-ws'],
       },
       'sdk-and-tools/notifier',
       {

@@ -116,6 +116,7 @@ test('a reader says by keyboard why a page did not help, and the server takes it
   expect(await pageViolations(page)).toEqual([]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  await expect(feedback(page).getByRole('textbox')).toHaveCount(0);
   const thanks = feedback(page).getByRole('status');
   await expect(thanks).toHaveText('Thank you. Your feedback helps to improve this page.');
   await expect(thanks).toBeFocused();

@@ -28,9 +28,7 @@ export default function DocItemContent({children}: Props) {
           <header className={styles.header}>
             <Heading as="h1">{title}</Heading>
             {/* For assistants that read the HTML. */}
-            <a href={`${baseUrl}llms.txt`} hidden>
-              All pages for assistants: llms.txt
-            </a>
+            <p hidden>All pages for assistants: {baseUrl}llms.txt</p>
             {/* Unlisted pages have no Markdown. */}
             {!unlisted && (
               <PageActions
