@@ -69,13 +69,15 @@ describe('markdownFiles', () => {
       '/',
     ]);
     expect(files.pages.get('/other')).toMatch(
-      /^---\ntitle: Title of other\n[\s\S]+\n# Title of other\n\nText of \/other\.\n$/,
+      /^---\ntitle: Title of other\n[\s\S]+\n# Title of other\n\nAll pages: \[llms\.txt\]\(\S+\/llms\.txt\)\n\nText of \/other\.\n$/,
     );
   });
 
   it('lists the entries of a category with their descriptions, and those below them', () => {
     expect(files.pages.get('/learn')).toContain(
       `# Learn & build
+
+All pages: [llms.txt](${SITE}llms.txt)
 
 How it works.
 
