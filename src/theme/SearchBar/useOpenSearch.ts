@@ -1,4 +1,12 @@
-import {useContext, useEffect, useEffectEvent, useState, type Dispatch, type SetStateAction} from 'react';
+import {
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  type Dispatch,
+  type SetStateAction,
+} from 'react';
 import {OpenSearchContext, type OpenSearch} from '@site/src/components/search/OpenSearchContext';
 
 type Open = OpenSearch | undefined;
@@ -7,7 +15,8 @@ type Open = OpenSearch | undefined;
 export function useOpenSearch(prepare: () => void): [Open, Dispatch<SetStateAction<Open>>] {
   const store = useContext(OpenSearchContext);
   const [open, setOpen] = useState(store.get);
-  useEffect(() => store.set(open), [store, open]);
+  // Before another layout's navbar can mount and read it.
+  useLayoutEffect(() => store.set(open), [store, open]);
   const prepareIfOpen = useEffectEvent(() => {
     if (open) prepare();
   });

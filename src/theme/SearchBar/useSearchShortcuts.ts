@@ -1,4 +1,4 @@
-import {useEffect, useEffectEvent} from 'react';
+import {useEffectEvent, useLayoutEffect} from 'react';
 
 type Options = {isOpen: boolean; onOpen(): void; onClose(): void};
 
@@ -14,7 +14,9 @@ export function useSearchShortcuts({isOpen, onOpen, onClose}: Options): void {
     // A modal that is still closing keeps this class until it is unmounted.
     else if (!document.body.classList.contains('DocSearch--active')) onOpen();
   });
-  useEffect(() => {
+  // A layout effect, because a page of another layout mounts a new navbar: a key that is pressed between the removal of the
+  // old listener and the passive effects of the new navbar would be lost.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);

@@ -28,7 +28,7 @@ export default function DocItemContent({children}: Props) {
           <header className={styles.header}>
             <Heading as="h1">{title}</Heading>
             {/* For assistants that read the HTML. */}
-            <p hidden>All pages for assistants: {baseUrl}llms.txt</p>
+            <span hidden>All pages for assistants: {baseUrl}llms.txt</span>
             {/* Unlisted pages have no Markdown. */}
             {!unlisted && (
               <PageActions

@@ -1,4 +1,4 @@
-import {useEffect} from 'react';
+import {useEffect, useLayoutEffect} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {onOpenChat, type ChatOpening} from '@site/src/askAi/openChat';
 import {selectedText} from '@site/src/components/AskAi/SelectionPrompt/selectedText';
@@ -13,7 +13,8 @@ export function useChatOpening(open: (opening: ChatOpening) => void): void {
 
   useEffect(() => onOpenChat(open), [open]);
 
-  useEffect(() => {
+  // A layout effect, so that no key is lost while a page of another layout mounts a new navbar.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!isShortcut || event.key.toLowerCase() !== 'i') return;
