@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     testTimeout: 60_000,
-    // Compiled as in an app: the import paths of these packages have no file extension.
+    // Compiled like in an app: the import paths of these packages have no file extension.
     server: {deps: {inline: [/@multiversx/, /@ledgerhq/]}},
   },
 });

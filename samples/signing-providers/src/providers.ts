@@ -12,7 +12,7 @@ export function extension(): ExtensionProvider {
   return ExtensionProvider.getInstance();
 }
 
-/** After a reload: the provider forgets the account, so give it the one that you kept. */
+/** After a reload, the provider has no account, so pass it the account that you stored. */
 export async function restoreExtension(address: string): Promise<ExtensionProvider> {
   const provider = ExtensionProvider.getInstance().setAddress(address);
   await provider.init();
@@ -34,7 +34,7 @@ export async function restoreCrossWindow(address: string, walletUrl: string): Pr
   return (await crossWindow(walletUrl)).setAddress(address);
 }
 
-/** Adds the signature of the guardian's service, after the user's; the wallet asks for the code. */
+/** Adds the signature of the guardian's service after the user's signature; the wallet prompts for the code. */
 export function addGuardian(provider: CrossWindowProvider, signed: Transaction[]): Promise<Transaction[]> {
   return provider.guardTransactions(signed);
 }
@@ -58,7 +58,7 @@ export async function metamask(): Promise<MetamaskProvider> {
   return provider;
 }
 
-/** After a reload: the snap is there, the account has to be given. */
+/** After a reload, the snap is still installed, but you have to pass the account. */
 export async function restoreMetamask(address: string): Promise<MetamaskProvider> {
   return (await metamask()).setAddress(address);
 }
@@ -94,7 +94,7 @@ export async function logInByQrCode(
   return provider.login({approval, token});
 }
 
-/** After a reload and `init`: the address of a session that is still open, or nothing. */
+/** After a reload and `init`, returns the address of a session that is still open; otherwise nothing. */
 export async function addressOfOpenSession(provider: WalletConnectV2Provider): Promise<string | undefined> {
   if (!provider.isConnected()) return undefined;
   return (await provider.ping()) ? provider.getAddress() : undefined; // the wallet may be out of reach
@@ -118,7 +118,7 @@ export async function addressesToChooseFrom(provider: HWProvider): Promise<strin
   return provider.getAccounts(0, 10); // each one's place is its index
 }
 
-/** Each transaction is shown on the device, and signed as a hash where its app wants that. */
+/** The device shows each transaction, and signs its hash if the app requires that. */
 export async function signWithLedger(provider: HWProvider, addressIndex: number, transactions: Transaction[]) {
   await provider.setAddressIndex(addressIndex);
   return provider.signTransactions(transactions);
@@ -126,7 +126,7 @@ export async function signWithLedger(provider: HWProvider, addressIndex: number,
 // #endregion ledger
 
 // #region redirect-account
-/** Leaves your page; the answer has `address`, and with a token `signature`, in its query. */
+/** Leaves your page. The query of the callback contains `address` and, with a token, `signature`. */
 export async function logInByRedirect(walletUrl: string, token: string, callbackUrl: string): Promise<void> {
   await new WalletProvider(walletUrl).login({token, callbackUrl: encodeURIComponent(callbackUrl)});
 }
@@ -140,7 +140,7 @@ export async function signTextByRedirect(walletUrl: string, text: string, callba
   await new WalletProvider(walletUrl).signMessage(message, {callbackUrl: encodeURIComponent(callbackUrl)});
 }
 
-/** On the page of the callback; throws where the user refused. */
+/** On the page of the callback; throws if the user refused. */
 export function signatureOfText(walletUrl: string): string {
   return new WalletProvider(walletUrl).getMessageSignatureFromWalletUrl();
 }
@@ -158,7 +158,7 @@ export async function signByRedirect(
   });
 }
 
-/** On the page of the callback: what was signed, or nothing if the user refused. */
+/** On the page of the callback: returns the signed transactions, or nothing if the user refused. */
 export function signedTransactions(walletUrl: string) {
   return new WalletProvider(walletUrl).getTransactionsFromWalletUrl();
 }

@@ -13,7 +13,7 @@ import type {SigningProvider} from './anatomy';
 // #region login
 export interface Session {
   address: string;
-  /** What your service checks; send it as `Authorization: Bearer …`. */
+  /** The token that your service checks; send it as `Authorization: Bearer …`. */
   accessToken: string;
 }
 
@@ -50,7 +50,7 @@ export async function sendEgld(
 // #endregion send
 
 // #region send-many
-/** One question in the wallet for all; each needs its own nonce. */
+/** One prompt in the wallet for all transactions; each needs its own nonce. */
 export async function sendAll(
   provider: SigningProvider,
   entrypoint: NetworkEntrypoint,
@@ -64,7 +64,7 @@ export async function sendAll(
 // #endregion send-many
 
 // #region check
-/** A wallet may add a guardian, options and gas. It must not change who gets what. */
+/** A wallet may add a guardian, options and gas. It must not change the receiver or the amount. */
 export async function signAsAsked(provider: SigningProvider, asked: Transaction): Promise<Transaction> {
   const signed = await provider.signTransaction(asked);
   const isSame =
@@ -84,7 +84,7 @@ export async function signAsAsked(provider: SigningProvider, asked: Transaction)
 // #endregion check
 
 // #region keep
-/** What outlives a reload: the address and the token, never a key. */
+/** Stores what is kept after a reload: the address and the token, never a key. */
 export function remember(session: Session): void {
   sessionStorage.setItem('session', JSON.stringify(session));
 }
@@ -93,7 +93,7 @@ export function remembered(): Session | null {
   return JSON.parse(sessionStorage.getItem('session') ?? 'null');
 }
 
-/** The wallet forgets your page, and your page the token; your service takes it until it expires. */
+/** The wallet removes your page, and your page removes the token. Your service accepts the token until it expires. */
 export async function logOut(provider: SigningProvider): Promise<void> {
   sessionStorage.removeItem('session');
   await provider.logout();

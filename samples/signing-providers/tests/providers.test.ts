@@ -76,7 +76,7 @@ function transfer(nonce = 0n): Transaction {
 const signMessage = async (text: string): Promise<string> =>
   hex(await alice.signMessage(new Message({data: Buffer.from(text)})));
 
-/** An extension that answers the provider's messages, as the real one's content script does. */
+/** An extension that responds to the provider's messages, like the content script of the real one. */
 function installExtension(change?: (transaction: Transaction) => void): () => void {
   Object.assign(window, {multiversxWallet: {extensionId: 'test'}});
   const answerers: Record<string, (data: any) => Promise<unknown>> = {
