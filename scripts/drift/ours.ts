@@ -31,12 +31,11 @@ export function readOurs(root: string): Ours {
   );
   const scripts = listFiles(root, 'samples').filter((file) => file.endsWith('.sh'));
   const commandLines = [
-    ...pages.flatMap(({file, fences, inlineCode}) => [
-      ...fences
+    ...pages.flatMap(({file, fences}) =>
+      fences
         .filter(({language}) => findLanguage(language ?? '')?.name === 'bash')
         .flatMap(({code, line}) => commandsOf(code, (inside) => `${file}:${line + inside}`)),
-      ...inlineCode.flatMap(({code, line}) => commandsOf(code, () => `${file}:${line}`, true)),
-    ]),
+    ),
     ...scripts.flatMap((file) => {
       const shownOn = pagesOfSample.get(file)?.map((place) => `, shown on ${place}`) ?? [];
       const script = readFileSync(path.join(root, file), 'utf8');
@@ -55,12 +54,12 @@ export function readOurs(root: string): Ours {
   };
 }
 
-/** Returns the command lines of the compared tools in a script or in inline code. */
-function commandsOf(script: string, place: (line: number) => string, isMention = false): CommandLine[] {
+/** Returns the command lines of the compared tools in a script. */
+function commandsOf(script: string, place: (line: number) => string): CommandLine[] {
   return shellCommands(script)
     .map(withoutPrefix)
-    .filter(({words}) => COMPARED_TOOLS.includes(words[0] ?? ''))
-    .map(({words, line}) => ({words, place: place(line), isMention}));
+    .filter(({words}) => Object.hasOwn(COMPARED_TOOLS, words[0] ?? ''))
+    .map(({words, line}) => ({words, place: place(line)}));
 }
 
 function endpointsOf(file: string, source: string): PageEndpoint[] {

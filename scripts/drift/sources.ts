@@ -4,7 +4,7 @@ import path from 'node:path';
 import {parse as parseToml} from 'smol-toml';
 import {facts} from '../../src/facts/registry';
 import {openDocumentedTools} from '../sampleProjects/documentedTools';
-import {compareCommandLines} from './commandLines';
+import {compareCommandLines, COMPARED_TOOLS} from './commandLines';
 import {attemptEach, Unreachable, type Outcome} from './difference';
 import {compareEndpoints, openApiEndpoints, routeEndpoints} from './endpoints';
 import {compareFacts, CONFIG_REPOSITORY, releaseFacts} from './facts';
@@ -52,28 +52,27 @@ export function createSources({root, cache, ours, copies}: Context): Record<stri
     },
 
     async commands() {
-      const [mxpy, scMeta] = [
-        {registry: 'PyPI', name: 'multiversx-sdk-cli'},
-        {registry: 'crates.io', name: 'multiversx-sc-meta'},
-      ];
-      const versions = [await latestOf(mxpy), await latestOf(scMeta)] as const;
       const run = async (_title: string, {command, args}: {command: string; args: string[]}) => ({
         ok: true,
         output: await runTool(command, args),
         seconds: 0,
       });
-      const help = await openDocumentedTools(
-        {folder: root, cache, run},
-        {
-          mxpy: {package: mxpy.name, version: versions[0]},
-          'sc-meta': {crate: scMeta.name, version: versions[1]},
+      const {results, unreachable} = await attemptEach(
+        Object.entries(COMPARED_TOOLS),
+        async ([tool, source]) => {
+          const version = await latestOf(source);
+          const installed = {version, [source.registry === 'PyPI' ? 'package' : 'crate']: source.name};
+          const help = await openDocumentedTools({folder: root, cache, run}, {[tool]: installed});
+          const lines = ours.commandLines.filter(({words}) => words[0] === tool);
+          for (const {words} of lines) await help.load(words);
+          const compared = `${lines.length} command lines with ${tool} ${version}`;
+          return {compared, differences: compareCommandLines(help.read, lines)};
         },
       );
-      for (const {words} of ours.commandLines) await help.load(words);
       return {
-        compared: `${ours.commandLines.length} command lines with mxpy ${versions[0]} and sc-meta ${versions[1]}`,
-        differences: compareCommandLines(help.read, ours.commandLines),
-        unreachable: [],
+        compared: results.map(({compared}) => compared).join(', ') || 'nothing',
+        differences: results.flatMap(({differences}) => differences),
+        unreachable,
       };
     },
 

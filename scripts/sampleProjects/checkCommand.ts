@@ -7,14 +7,8 @@ export type HelpOf = (command: readonly string[]) => CommandHelp;
 /**
  * Checks the subcommands and flags of a command line against the tool's help. Returns one message for each unknown one.
  * Arguments after `--` belong to another program and `+stable` to rustup, so they aren't checked.
- *
- * @param isMention the words can be a group of commands, without a subcommand
  */
-export function checkCommand(
-  words: readonly string[],
-  helpOf: HelpOf,
-  {isMention = false}: {isMention?: boolean} = {},
-): string[] {
+export function checkCommand(words: readonly string[], helpOf: HelpOf): string[] {
   const [tool = ''] = words;
   const problems: string[] = [];
   const command = [tool];
@@ -45,7 +39,7 @@ export function checkCommand(
       for (const [flag, takesValue] of help.flags) known.set(flag, takesValue);
     }
   }
-  if (!isMention && help.subcommands.size > 0 && command.length === words.length) {
+  if (help.subcommands.size > 0 && command.length === words.length) {
     problems.push(`${command.join(' ')} requires a subcommand: ${[...help.subcommands].join(', ')}`);
   }
   return problems;

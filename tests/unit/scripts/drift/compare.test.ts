@@ -67,19 +67,13 @@ describe('compareCommandLines', () => {
   });
   const compare = (flag: string, lines: CommandLine[]) =>
     compareCommandLines((command) => parseHelp(helps(flag)[command.join(' ')] ?? ''), lines);
-  const line = (words: string, place: string, isMention = false) => ({
+  const line = (words: string, place: string) => ({
     words: words.split(' '),
     place,
-    isMention,
   });
 
-  it('accepts known flags, and mentions of a group of commands', () => {
-    expect(
-      compare('--outfile', [
-        line('mxpy wallet new --outfile a.pem', 'docs/a.mdx:1'),
-        line('mxpy wallet', 'docs/a.mdx:2', true),
-      ]),
-    ).toEqual([]);
+  it('accepts known subcommands and flags', () => {
+    expect(compare('--outfile', [line('mxpy wallet new --outfile a.pem', 'docs/a.mdx:1')])).toEqual([]);
   });
 
   it('names each place of a flag that was renamed', () => {
@@ -97,8 +91,8 @@ describe('compareCommandLines', () => {
     ]);
   });
 
-  it('finds a removed subcommand in a mention', () => {
-    expect(compare('--outfile', [line('mxpy wallet derive', 'docs/a.mdx:1', true)])).toEqual([
+  it('finds a removed subcommand', () => {
+    expect(compare('--outfile', [line('mxpy wallet derive', 'docs/a.mdx:1')])).toEqual([
       expect.objectContaining({message: 'mxpy wallet has no subcommand "derive"; it has new, bech32'}),
     ]);
   });

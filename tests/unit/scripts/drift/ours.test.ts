@@ -32,13 +32,10 @@ describe('readOurs', () => {
         {
           words: ['mxpy', 'wallet', 'new', '--outfile', 'my wallet.pem'],
           place: 'docs/wallets.mdx:9',
-          isMention: false,
         },
-        {words: ['mxpy', 'wallet'], place: 'docs/wallets.mdx:6', isMention: true},
         {
           words: ['mxpy', 'faucet', 'request', '--chain', 'D'],
           place: 'samples/cli/faucet.sh:3, shown on docs/wallets.mdx:12',
-          isMention: false,
         },
       ],
       endpoints: [{method: 'GET', path: '/address/{address}', place: 'docs/wallets.mdx:15'}],
