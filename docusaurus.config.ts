@@ -11,19 +11,23 @@ import {redirects} from './src/config/redirects';
 import {pwaOptions} from './src/config/pwa';
 import chatEndpoint from './plugins/chat-endpoint';
 import corpus from './plugins/corpus';
+import earlyInput from './plugins/early-input';
 import finishBuild from './plugins/finish-build';
 import leanConfig from './plugins/lean-first-load/leanConfig';
 import leanDocs from './plugins/lean-first-load/leanDocs';
 import {thirdPartiesOf} from './plugins/security-headers/thirdParties';
 import {docFileOf} from './plugins/site-routes/docFiles';
 import noBrowserHighlighter from './plugins/no-browser-highlighter';
-import patchedDocSearch from './plugins/patched-docsearch';
+import patchedPackages from './plugins/patched-packages';
+import {pageTemplate} from './plugins/late-scripts/pageTemplate';
 import mdxComponents from './plugins/mdx-components';
 import pageDependencies from './plugins/page-dependencies';
 import {parseFrontMatterWithFacts} from './plugins/remark-facts';
 import {createPageTrees} from './plugins/shared/markdown';
 import systemColorMode from './plugins/system-color-mode';
 import wholeWorkers from './plugins/whole-workers';
+import {sidebarSections} from './plugins/site-routes/sidebarSections';
+import sidebars from './sidebars';
 import {beforeDefaultRemarkPlugins, docsDir, rehypePlugins} from './plugins/markdownPlugins';
 
 loadEnvFile();
@@ -47,6 +51,8 @@ const config: Config = {
   // The specification requires the storage key `theme`; with v4, Docusaurus would add a namespace to it.
   storage: {type: 'localStorage', namespace: false},
 
+  ssrTemplate: pageTemplate(),
+
   headTags: environment.preconnect
     ? [{tagName: 'link', attributes: {rel: 'preconnect', href: environment.preconnect}}]
     : [],
@@ -59,7 +65,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 
-  clientModules: ['./src/clientModules/showLoadFailures.ts'],
+  clientModules: ['./src/clientModules/showLoadFailures.ts', './src/clientModules/revealActiveEntry.ts'],
 
   presets: [
     [
@@ -69,7 +75,7 @@ const config: Config = {
         docs: false,
         blog: false,
         theme: {
-          customCss: ['fonts', 'custom', 'layout', 'prose', 'code', 'search'].map(
+          customCss: ['fonts', 'custom', 'layout', 'prose', 'tables', 'scroll', 'code', 'search'].map(
             (name) => `./src/css/${name}.css`,
           ),
         },
@@ -80,9 +86,10 @@ const config: Config = {
 
   plugins: [
     systemColorMode,
+    earlyInput,
     noBrowserHighlighter,
     wholeWorkers,
-    patchedDocSearch,
+    patchedPackages,
     // Plugins that read the site's context are pairs with options, because knip calls plain functions without a context.
     [
       leanDocs,
@@ -116,12 +123,12 @@ const config: Config = {
     image: 'img/social-card.png',
     colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
+    docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     navbar: {
       title: product.siteTitle,
       hideOnScroll: false,
       logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28},
-      items: navbarItems,
+      items: navbarItems(sidebarSections(sidebars.docs), environment.baseUrl),
     },
     footer: {links: footerLinks, copyright},
     prism: {theme: codeThemes.github, darkTheme: codeThemes.vsDark},

@@ -1,17 +1,22 @@
+const {patches} = require('./patches/applyPatch.cjs');
+
 /** Unit tests of pure cores, plugins and components. Playwright tests the built site (tests/e2e, tests/spec). */
+const swcOptions = {
+  jsc: {
+    parser: {syntax: 'typescript', tsx: true},
+    transform: {react: {runtime: 'automatic'}},
+    target: 'es2022',
+  },
+  module: {type: 'commonjs'},
+};
 const transform = {
-  '@docsearch/react/dist/esm/index\\.js$': '<rootDir>/patches/jestTransform.cjs',
-  '^.+\\.(t|j|mj)sx?$|^.+\\.mjs$': [
-    '@swc/jest',
-    {
-      jsc: {
-        parser: {syntax: 'typescript', tsx: true},
-        transform: {react: {runtime: 'automatic'}},
-        target: 'es2022',
-      },
-      module: {type: 'commonjs'},
-    },
-  ],
+  ...Object.fromEntries(
+    patches.map((patch) => [
+      `${patch.package}/${patch.file}$`.replaceAll('.', '\\.'),
+      ['<rootDir>/patches/jestTransform.cjs', swcOptions],
+    ]),
+  ),
+  '^.+\\.(t|j|mj)sx?$|^.+\\.mjs$': ['@swc/jest', swcOptions],
 };
 const shared = {
   rootDir: __dirname,
@@ -23,7 +28,7 @@ const shared = {
     // Docusaurus' bundler aliases for its client exports.
     '^@docusaurus/([A-Z]\\w*|constants|router|is[A-Z]\\w*|use[A-Z]\\w*)$':
       '@docusaurus/core/lib/client/exports/$1',
-    // The same alias as in plugins/patched-docsearch.
+    // The same alias as in plugins/patched-packages.
     '^patched-docsearch$': '@docsearch/react/dist/esm/index.js',
     '^jiti$': '<rootDir>/tests/support/jiti.ts',
     '^@generated/codeTranslations$': '<rootDir>/tests/support/codeTranslations.ts',
@@ -31,6 +36,8 @@ const shared = {
   },
 };
 module.exports = {
+  // By default, Jest uses one worker on two cores.
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,

@@ -1,22 +1,37 @@
-import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {existingPages, type SidebarNode} from './plugins/site-routes/existingPages';
 
 /**
- * The one sidebar, grouped by what a reader wants to do. It names every page of the plan by its route;
+ * The one sidebar. Each top-level section is for one kind of reader. Every category leads to a page: one that introduces
+ * it (`page`), or a generated one (`route`) that lists its pages. The sidebar names every page of the plan by its route;
  * `existingPages` keeps the pages that exist, so a page appears here by itself once it is written.
+ *
+ * A page's label is the `sidebar_label` of its front matter, otherwise its title. Labels are also read without their
+ * category, in search results and as the previous or next page.
  */
-const doors: SidebarNode[] = [
+const sections: SidebarNode[] = [
   {
-    label: 'Start here',
+    label: 'Start',
+    route: '/start',
+    description: 'What MultiversX is, the first steps, EGLD for tests and the terms that these pages use.',
     items: [
       'welcome/welcome-to-multiversx',
+      'developers/quickstart',
       'learn/getting-started',
+      {
+        label: 'Get test EGLD (faucet)',
+        to: '/learn/EGLD#get-xegld',
+        description: 'Free xEGLD for devnet and testnet, from the web wallet or another faucet.',
+      },
       'learn/multiversx-ecosystem',
+      'welcome/whats-new',
       'welcome/terminology',
     ],
   },
   {
     label: 'Learn',
+    route: '/learn',
+    description:
+      'How the network works: accounts, shards, rounds, consensus, transactions, EGLD and governance.',
     items: [
       'learn/architecture-overview',
       'learn/entities',
@@ -25,23 +40,28 @@ const doors: SidebarNode[] = [
       'learn/sharding',
       'learn/transactions',
       'learn/space-vm',
-      {
-        label: 'EGLD and economics',
-        items: ['learn/EGLD', 'learn/economics', 'economics/staking-providers-apr'],
-      },
-      {label: 'Governance', items: ['governance/overview', 'governance/governance-interaction']},
+      'learn/EGLD',
+      'learn/economics',
+      'economics/staking-providers-apr',
+      {label: 'Governance', page: 'governance/overview', items: ['governance/governance-interaction']},
     ],
   },
   {
     label: 'Smart contracts',
+    page: 'developers/overview',
     items: [
-      'developers/overview',
-      {label: 'Set up', items: ['developers/smart-contracts', 'developers/toolchain-setup']},
+      'developers/smart-contracts',
+      'developers/toolchain-setup',
       {
-        label: 'First contracts',
+        label: 'Contract tutorials',
+        route: '/developers/tutorials',
+        description: 'Whole projects, step by step: from the first contract to staking, a DEX and a DAO.',
         items: [
           {
-            label: 'Crowdfunding',
+            label: 'Crowdfunding tutorial',
+            route: '/developers/tutorials/crowdfunding',
+            description:
+              'A first contract in three parts: write and test it, accept payments, deploy it to devnet.',
             items: [
               'developers/tutorials/crowdfunding/crowdfunding-p1',
               'developers/tutorials/crowdfunding/crowdfunding-p2',
@@ -50,31 +70,35 @@ const doors: SidebarNode[] = [
             ],
           },
           'developers/tutorials/staking-contract',
-          'developers/tutorials/energy-dao',
-          'developers/tutorials/dex-walkthrough',
           'developers/tutorials/chain-simulator-adder',
           'developers/tutorials/interactors-guide',
+          'developers/tutorials/energy-dao',
+          'developers/tutorials/dex-walkthrough',
           'developers/tutorials/eth-to-mvx',
         ],
       },
       {
-        label: 'Write',
+        label: 'Contract guide',
+        route: '/developers/developer-reference',
+        description:
+          'What a contract is written with: annotations, storage, payments, calls, modules and upgrades.',
         items: [
           'developers/developer-reference/sc-annotations',
-          'developers/developer-reference/sc-modules',
-          'developers/developer-reference/sc-payments',
           'developers/developer-reference/storage-mappers',
-          'developers/developer-reference/sc-api-functions',
+          'developers/developer-reference/sc-payments',
           'developers/developer-reference/sc-to-sc-calls',
+          'developers/developer-reference/sc-api-functions',
           'developers/developer-reference/sc-messages',
+          'developers/developer-reference/sc-modules',
           'developers/developer-reference/sc-random-numbers',
           'developers/developer-reference/upgrading-smart-contracts',
+          'developers/contract-api-limits',
         ],
       },
       {
         label: 'Transactions from contracts',
+        page: 'developers/transactions/tx-overview',
         items: [
-          'developers/transactions/tx-overview',
           'developers/transactions/tx-env',
           'developers/transactions/tx-from',
           'developers/transactions/tx-to',
@@ -84,14 +108,13 @@ const doors: SidebarNode[] = [
           'developers/transactions/tx-proxies',
           'developers/transactions/tx-result-handlers',
           'developers/transactions/tx-run',
-          'developers/transactions/tx-migration',
           'developers/transactions/tx-legacy-calls',
         ],
       },
       {
         label: 'Data and encoding',
+        page: 'developers/data/serialization-overview',
         items: [
-          'developers/data/serialization-overview',
           'developers/data/simple-values',
           'developers/data/composite-values',
           'developers/data/custom-types',
@@ -102,13 +125,13 @@ const doors: SidebarNode[] = [
         ],
       },
       {
-        label: 'Test and debug',
+        label: 'Test and debug contracts',
+        page: 'developers/testing/testing-overview',
         items: [
-          'developers/testing/testing-overview',
           {
             label: 'Rust tests',
+            page: 'developers/testing/rust/sc-test-overview',
             items: [
-              'developers/testing/rust/sc-test-overview',
               'developers/testing/rust/sc-test-setup',
               'developers/testing/rust/sc-blackbox-calls',
               'developers/testing/rust/sc-blackbox-example',
@@ -117,9 +140,9 @@ const doors: SidebarNode[] = [
             ],
           },
           {
-            label: 'Scenarios',
+            label: 'Scenario tests',
+            page: 'developers/testing/scenario/concept',
             items: [
-              'developers/testing/scenario/concept',
               'developers/testing/scenario/structure-json',
               'developers/testing/scenario/values-simple',
               'developers/testing/scenario/values-complex',
@@ -132,18 +155,24 @@ const doors: SidebarNode[] = [
         ],
       },
       {
-        label: 'Build and ship',
+        label: 'Build and verify contracts',
+        page: 'developers/meta/sc-build-reference',
         items: [
-          'developers/meta/sc-build-reference',
           'developers/meta/sc-config',
           'developers/meta/sc-allocator',
           'developers/meta/rust-version',
           'developers/reproducible-contract-builds',
-          'developers/contract-api-limits',
+          {
+            label: 'Verify a contract',
+            to: '/developers/reproducible-contract-builds#verify',
+            description: 'Show on the explorer that a deployed contract was built from the published source.',
+          },
         ],
       },
       {
         label: 'Best practices',
+        route: '/developers/best-practices',
+        description: 'Structure, numbers, memory and time in contracts that have to last.',
         items: [
           'developers/best-practices/best-practices-basics',
           'developers/best-practices/biguint-operations',
@@ -157,21 +186,14 @@ const doors: SidebarNode[] = [
   },
   {
     label: 'Apps and SDKs',
+    page: 'sdk-and-tools/overview',
     items: [
-      'sdk-and-tools/overview',
+      'developers/tutorials/your-first-dapp',
+      'developers/tutorials/your-first-microservice',
       {
-        label: 'First app and service',
+        label: 'JavaScript SDK',
+        page: 'sdk-and-tools/sdk-js',
         items: [
-          'developers/tutorials/your-first-dapp',
-          'developers/tutorials/your-first-microservice',
-          'developers/tutorials/wallet-connect-v2-migration',
-          'developers/guidelines/react-development',
-        ],
-      },
-      {
-        label: 'JavaScript',
-        items: [
-          'sdk-and-tools/sdk-js',
           'sdk-and-tools/sdk-js/sdk-js-cookbook',
           'sdk-and-tools/sdk-js/sdk-js-cookbook-v14',
           'sdk-and-tools/sdk-js/extending-sdk-js',
@@ -179,43 +201,72 @@ const doors: SidebarNode[] = [
           'sdk-and-tools/sdk-js/sdk-js-signing-providers',
         ],
       },
+      {
+        label: 'sdk-dapp (web apps)',
+        page: 'sdk-and-tools/sdk-dapp',
+        items: [
+          'sdk-and-tools/sdk-dapp/internal-processes/guardians',
+          'developers/guidelines/react-development',
+        ],
+      },
       'sdk-and-tools/sdk-py',
       {
-        label: 'sdk-dapp',
-        items: ['sdk-and-tools/sdk-dapp', 'sdk-and-tools/sdk-dapp/internal-processes/guardians'],
-      },
-      {
-        label: 'NestJS',
+        label: 'NestJS SDK',
+        page: 'sdk-and-tools/sdk-nestjs',
         items: [
-          'sdk-and-tools/sdk-nestjs',
           'sdk-and-tools/sdk-nestjs/sdk-nestjs-auth',
           'sdk-and-tools/sdk-nestjs/sdk-nestjs-cache',
           'sdk-and-tools/sdk-nestjs/sdk-nestjs-monitoring',
         ],
       },
+      'sdk-and-tools/sdk-rust',
+      'sdk-and-tools/sdk-go',
+      'sdk-and-tools/mxjava',
+      'sdk-and-tools/erdcpp',
+      'sdk-and-tools/erdkotlin',
       {
-        label: 'Rust, Go and the rest',
+        label: 'Sign transactions',
+        page: 'developers/signing-transactions',
         items: [
-          'sdk-and-tools/sdk-rust',
-          'sdk-and-tools/sdk-go',
-          'sdk-and-tools/mxjava',
-          'sdk-and-tools/erdcpp',
-          'sdk-and-tools/erdkotlin',
-        ],
-      },
-      {
-        label: 'Sign and hold keys in code',
-        items: [
-          'developers/signing-transactions',
           'developers/signing-transactions/signing-programmatically',
           'developers/signing-transactions/tools-for-signing',
           'developers/creating-wallets',
         ],
       },
       {
-        label: 'Troubleshooting',
+        label: 'Migration guides',
+        route: '/sdk-and-tools/migration-guides',
+        description: 'What to change when you move an app or a contract to a newer version.',
         items: [
-          'sdk-and-tools/troubleshooting',
+          {
+            label: 'sdk-js 14 to 15',
+            to: '/sdk-and-tools/sdk-js/sdk-js-cookbook-v14#migrate',
+            description: 'Six steps, and a table of what replaces each removed class and function.',
+          },
+          {
+            label: 'sdk-js 13 or older to 15',
+            to: '/sdk-and-tools/sdk-js/sdk-js-cookbook-v14#older',
+            description:
+              'What replaces signers, providers and builders of version 13 and of the separate packages.',
+          },
+          'developers/tutorials/wallet-connect-v2-migration',
+          'developers/transactions/tx-migration',
+          {
+            label: 'Contracts for Supernova',
+            to: '/developers/best-practices/prepare-sc-supernova#migrate',
+            description: 'From timestamps in seconds to timestamps in milliseconds.',
+          },
+          {
+            label: 'White-box tests to new tests',
+            to: '/developers/testing/rust/whitebox-legacy#move',
+            description: 'From BlockchainStateWrapper to the current test framework.',
+          },
+        ],
+      },
+      {
+        label: 'Troubleshooting',
+        page: 'sdk-and-tools/troubleshooting',
+        items: [
           'sdk-and-tools/troubleshooting/fix-rust-setup',
           'sdk-and-tools/troubleshooting/ide-setup',
           'sdk-and-tools/troubleshooting/multiplatform',
@@ -225,50 +276,45 @@ const doors: SidebarNode[] = [
   },
   {
     label: 'Tokens',
+    page: 'tokens/intro',
     items: [
-      'tokens/intro',
       'tokens/fungible-tokens',
-      {label: 'NFT, SFT and MetaESDT', items: ['tokens/nft-tokens', 'tokens/nft-tokens/manage']},
-    ],
-  },
-  {
-    label: 'Protocol reference',
-    items: [
-      'developers/constants',
-      'developers/built-in-functions',
+      {label: 'NFTs, SFTs and MetaESDTs', page: 'tokens/nft-tokens', items: ['tokens/nft-tokens/manage']},
       {
-        label: 'Gas and fees',
+        label: 'List a token',
+        route: '/tokens/list-a-token',
+        description: 'What an issuer does so that explorers, wallets, exchanges and the bridge show a token.',
         items: [
-          'developers/gas-and-fees/overview',
-          'developers/gas-and-fees/egld-transfers',
-          'developers/gas-and-fees/system-smart-contracts',
-          'developers/gas-and-fees/user-defined-smart-contracts',
+          {
+            label: 'Add a token logo',
+            to: '/tokens/fungible-tokens#branding',
+            description: 'Logo, description and links for the explorer and the wallets.',
+          },
+          {
+            label: 'List a token on an exchange',
+            to: '/integrators/esdt-tokens-integration-guide#list',
+            description: 'What an exchange checks and sets up before it accepts deposits of a token.',
+          },
+          {
+            label: 'Bring a token to the bridge',
+            to: '/bridge/whitelist-requirements#steps',
+            description: 'Branding, roles and rights that the bridge requires.',
+          },
         ],
       },
-      {
-        label: 'Events',
-        items: [
-          'developers/event-logs/esdt-events',
-          'developers/event-logs/execution-events',
-          'developers/event-logs/contract-call-events',
-          'developers/event-logs/contract-deploy-events',
-          'developers/event-logs/system-delegation-events',
-        ],
-      },
-      'developers/account-storage',
-      'developers/guard-accounts',
-      'developers/relayed-transactions',
-      'developers/sc-calls-format',
     ],
   },
   {
     label: 'APIs and data',
+    route: '/sdk-and-tools/apis-and-data',
+    description:
+      'Read the chain and send transactions over HTTP and WebSocket, and follow or index its data.',
     items: [
       'sdk-and-tools/rest-api',
       {
-        label: 'Gateway',
+        label: 'Gateway API',
+        page: 'sdk-and-tools/rest-api/gateway-overview',
         items: [
-          'sdk-and-tools/rest-api/gateway-overview',
           'sdk-and-tools/rest-api/addresses',
           'sdk-and-tools/rest-api/transactions',
           'sdk-and-tools/rest-api/network',
@@ -277,18 +323,24 @@ const doors: SidebarNode[] = [
           'sdk-and-tools/rest-api/virtual-machine',
           'sdk-and-tools/rest-api/iterate-keys',
           'sdk-and-tools/rest-api/versions-and-changelog',
+          'sdk-and-tools/proxy',
         ],
       },
       {
         label: 'MultiversX API',
-        items: ['sdk-and-tools/rest-api/multiversx-api', 'sdk-and-tools/rest-api/multiversx-api-ws'],
+        page: 'sdk-and-tools/rest-api/multiversx-api',
+        items: ['sdk-and-tools/rest-api/multiversx-api-ws'],
       },
+      'sdk-and-tools/notifier',
       {
         label: 'Elasticsearch',
+        page: 'sdk-and-tools/elastic-search',
         items: [
-          'sdk-and-tools/elastic-search',
+          'sdk-and-tools/indexer',
           {
-            label: 'Indices',
+            label: 'Elasticsearch indices',
+            route: '/sdk-and-tools/indices',
+            description: 'The fields of each index, and queries that use them.',
             items: [
               'sdk-and-tools/indices/es-index-accounts',
               'sdk-and-tools/indices/es-index-accountsesdt',
@@ -315,205 +367,238 @@ const doors: SidebarNode[] = [
           'sdk-and-tools/es-index-wrong-mapping',
         ],
       },
-      'sdk-and-tools/notifier',
-      'sdk-and-tools/indexer',
       'sdk-and-tools/google-bigquery',
-      'sdk-and-tools/proxy',
     ],
   },
   {
-    label: 'Command line and local networks',
+    label: 'Protocol reference',
+    route: '/developers/protocol-reference',
+    description: 'Constants, functions, costs, events and formats of the protocol.',
     items: [
+      'developers/constants',
+      'developers/built-in-functions',
       {
-        label: 'mxpy',
+        label: 'Gas and fees',
+        page: 'developers/gas-and-fees/overview',
         items: [
-          'sdk-and-tools/mxpy/installing-mxpy',
-          'sdk-and-tools/mxpy/mxpy-cli',
-          'sdk-and-tools/mxpy/smart-contract-interactions',
+          'developers/gas-and-fees/egld-transfers',
+          'developers/gas-and-fees/system-smart-contracts',
+          'developers/gas-and-fees/user-defined-smart-contracts',
         ],
       },
       {
-        label: 'sc-meta',
+        label: 'Events and logs',
+        route: '/developers/event-logs',
+        description: 'What transactions leave in the logs, and how to decode it.',
         items: [
-          'developers/meta/sc-meta',
+          'developers/event-logs/esdt-events',
+          'developers/event-logs/execution-events',
+          'developers/event-logs/contract-call-events',
+          'developers/event-logs/contract-deploy-events',
+          'developers/event-logs/system-delegation-events',
+        ],
+      },
+      'developers/account-storage',
+      'developers/guard-accounts',
+      'developers/relayed-transactions',
+      'developers/sc-calls-format',
+    ],
+  },
+  {
+    label: 'Tools',
+    route: '/sdk-and-tools/tools',
+    description: 'Command line, build tool, chain simulator, local networks and ready-made environments.',
+    items: [
+      {
+        label: 'mxpy',
+        page: 'sdk-and-tools/mxpy/installing-mxpy',
+        items: ['sdk-and-tools/mxpy/mxpy-cli', 'sdk-and-tools/mxpy/smart-contract-interactions'],
+      },
+      {
+        label: 'sc-meta',
+        page: 'developers/meta/sc-meta',
+        items: [
           'developers/meta/sc-meta-cli',
           'developers/meta/interactor/interactors-overview',
           'developers/meta/interactor/interactors-example',
         ],
       },
       'sdk-and-tools/chain-simulator',
-      {
-        label: 'Local network',
-        items: ['developers/setup-local-testnet', 'developers/setup-local-testnet-advanced'],
-      },
+      'developers/setup-local-testnet',
+      'developers/setup-local-testnet-advanced',
       'sdk-and-tools/devcontainers',
     ],
   },
   {
-    label: 'Run a node, integrate',
+    label: 'Validators and nodes',
+    page: 'validators/overview',
     items: [
       {
-        label: 'Validators',
+        label: 'Install and upgrade a node',
+        page: 'validators/nodes-scripts/install-update',
         items: [
-          'validators/overview',
-          {
-            label: 'Install and upgrade',
-            items: [
-              'validators/system-requirements',
-              'validators/nodes-scripts/config-scripts',
-              'validators/nodes-scripts/install-update',
-              'validators/nodes-scripts/manage-node',
-              'validators/nodes-scripts/use-docker',
-              'validators/node-upgrades',
-            ],
-          },
-          {
-            label: 'Stake and leave',
-            items: [
-              'validators/staking',
-              'validators/staking-v4',
-              'validators/staking/staking-smart-contract',
-              'validators/staking/unjailing',
-              'validators/delegation-manager',
-              'validators/staking/convert-existing-validator-into-staking-provider',
-              'validators/staking/merge-validator-delegation-sc',
-            ],
-          },
-          {
-            label: 'Keys',
-            items: [
-              'validators/key-management/validator-keys',
-              'validators/key-management/wallet-keys',
-              'validators/key-management/protect-keys',
-              'validators/key-management/multikey-nodes',
-            ],
-          },
-          {
-            label: 'Operate and monitor',
-            items: [
-              'validators/rating',
-              'validators/redundancy',
-              'validators/node-configuration',
-              'validators/node-operation-modes',
-              'validators/node-cli',
-              'validators/node-databases',
-              'validators/import-db',
-            ],
-          },
-          'validators/faq',
-          'validators/useful-links',
+          'validators/system-requirements',
+          'validators/nodes-scripts/config-scripts',
+          'validators/nodes-scripts/manage-node',
+          'validators/nodes-scripts/use-docker',
+          'validators/node-upgrades',
         ],
       },
       {
-        label: 'Exchanges and custodians',
+        label: 'Stake and leave',
+        page: 'validators/staking',
         items: [
-          'integrators/overview',
-          'integrators/egld-integration-guide',
-          'integrators/esdt-tokens-integration-guide',
-          'integrators/accounts-management',
-          'integrators/creating-transactions',
-          'integrators/querying-the-blockchain',
-          'integrators/walletconnect-json-rpc-methods',
-          'integrators/faq',
+          'validators/staking-v4',
+          'validators/staking/staking-smart-contract',
+          'validators/staking/unjailing',
+          'validators/delegation-manager',
+          'validators/staking/convert-existing-validator-into-staking-provider',
+          'validators/staking/merge-validator-delegation-sc',
         ],
       },
+      {
+        label: 'Validator and wallet keys',
+        page: 'validators/key-management/validator-keys',
+        items: [
+          'validators/key-management/wallet-keys',
+          'validators/key-management/protect-keys',
+          'validators/key-management/multikey-nodes',
+        ],
+      },
+      {
+        label: 'Operate and monitor a node',
+        route: '/validators/operate',
+        description: 'Rating, backup nodes, configuration, operation modes, flags and databases of a node.',
+        items: [
+          'validators/rating',
+          'validators/redundancy',
+          'validators/node-configuration',
+          'validators/node-operation-modes',
+          'validators/node-cli',
+          'validators/node-databases',
+          'validators/import-db',
+        ],
+      },
+      'validators/faq',
+      'validators/useful-links',
+    ],
+  },
+  {
+    label: 'Exchanges and integrators',
+    page: 'integrators/overview',
+    items: [
+      'integrators/egld-integration-guide',
+      'integrators/esdt-tokens-integration-guide',
+      'integrators/accounts-management',
+      'integrators/creating-transactions',
+      'integrators/querying-the-blockchain',
       {
         label: 'Observing squads',
+        page: 'integrators/observing-squad',
         items: [
-          'integrators/observing-squad',
           'integrators/snapshotless-observing-squad',
           'integrators/deep-history-squad',
           'integrators/advanced-observer-settings',
         ],
       },
+      'integrators/walletconnect-json-rpc-methods',
+      'integrators/faq',
     ],
   },
   {
-    label: 'Wallets, bridge, sovereign chains',
+    label: 'Wallets',
+    page: 'wallet/overview',
     items: [
+      'wallet/web-wallet',
+      'wallet/wallet-extension',
+      'wallet/xportal',
+      'wallet/ledger',
+      'wallet/xalias',
+      'wallet/keystore',
       {
-        label: 'Wallets',
+        label: 'Protect an account with a guardian',
+        to: '/developers/guard-accounts#wallets',
+        description: 'Which wallets support guardians, and what each of them does.',
+      },
+      'wallet/create-a-fungible-token',
+      'wallet/webhooks',
+    ],
+  },
+  {
+    label: 'Bridge',
+    route: '/bridge',
+    description: 'How tokens move between MultiversX and EVM chains, and what a token has to meet.',
+    items: [
+      'bridge/architecture',
+      'bridge/token-types',
+      'bridge/transfer-flows',
+      'bridge/whitelist-requirements',
+      'bridge/axelar',
+    ],
+  },
+  {
+    label: 'Sovereign chains (experimental)',
+    page: 'sovereign/overview',
+    items: [
+      'sovereign/concept',
+      'sovereign/key-components',
+      'sovereign/disclaimer',
+      {
+        label: 'Deploy a sovereign chain',
+        route: '/sovereign/deploy',
+        description: 'Requirements, set-ups on one or several machines, services, tests and operation.',
         items: [
-          'wallet/overview',
-          'wallet/web-wallet',
-          'wallet/wallet-extension',
-          'wallet/xportal',
-          'wallet/ledger',
-          'wallet/xalias',
-          'wallet/keystore',
-          'wallet/create-a-fungible-token',
-          'wallet/webhooks',
+          'sovereign/system-requirements',
+          'sovereign/software-dependencies',
+          'sovereign/one-click-deployment',
+          'sovereign/local-setup',
+          'sovereign/distributed-setup',
+          'sovereign/custom-configurations',
+          {
+            label: 'Sovereign services',
+            page: 'sovereign/services',
+            items: ['sovereign/sovereign-api', 'sovereign/sovereign-wallet', 'sovereign/sovereign-explorer'],
+          },
+          'sovereign/managing-sovereign',
+          'sovereign/testing',
+          'sovereign/security',
+          'sovereign/validators',
         ],
       },
       {
-        label: 'Bridge',
+        label: 'Sovereign economy and governance',
+        route: '/sovereign/economy',
+        description: 'Tokens, fees, staking and governance of a sovereign chain.',
         items: [
-          'bridge/architecture',
-          'bridge/token-types',
-          'bridge/transfer-flows',
-          'bridge/whitelist-requirements',
-          'bridge/axelar',
+          'sovereign/token-management',
+          'sovereign/token-economics',
+          'sovereign/restaking',
+          'sovereign/dual-staking',
+          'sovereign/governance',
         ],
       },
       {
-        label: 'Sovereign chains',
+        label: 'Sovereign virtual machines',
+        page: 'sovereign/vm-intro',
+        items: ['sovereign/standalone-evm', 'sovereign/other-vm'],
+      },
+      {
+        label: 'Interoperability',
+        page: 'sovereign/interoperability',
         items: [
-          'sovereign/overview',
-          'sovereign/concept',
-          'sovereign/key-components',
-          'sovereign/disclaimer',
-          {
-            label: 'Deploy and run',
-            items: [
-              'sovereign/system-requirements',
-              'sovereign/software-dependencies',
-              'sovereign/one-click-deployment',
-              'sovereign/local-setup',
-              'sovereign/distributed-setup',
-              'sovereign/custom-configurations',
-              'sovereign/services',
-              'sovereign/sovereign-api',
-              'sovereign/sovereign-wallet',
-              'sovereign/sovereign-explorer',
-              'sovereign/managing-sovereign',
-              'sovereign/testing',
-              'sovereign/security',
-              'sovereign/validators',
-            ],
-          },
-          {
-            label: 'Economy and governance',
-            items: [
-              'sovereign/token-management',
-              'sovereign/token-economics',
-              'sovereign/restaking',
-              'sovereign/dual-staking',
-              'sovereign/governance',
-            ],
-          },
-          {
-            label: 'Virtual machines',
-            items: ['sovereign/vm-intro', 'sovereign/standalone-evm', 'sovereign/other-vm'],
-          },
-          {
-            label: 'Interoperability',
-            items: [
-              'sovereign/interoperability',
-              'sovereign/cross-chain-execution',
-              'sovereign/mvx-esdt-safe',
-              'sovereign/sov-esdt-safe',
-              'sovereign/header-verifier',
-              'sovereign/ethereum-l2',
-              'sovereign/bitcoin-l2',
-              'sovereign/solana-l2',
-            ],
-          },
+          'sovereign/cross-chain-execution',
+          'sovereign/mvx-esdt-safe',
+          'sovereign/sov-esdt-safe',
+          'sovereign/header-verifier',
+          'sovereign/ethereum-l2',
+          'sovereign/bitcoin-l2',
+          'sovereign/solana-l2',
         ],
       },
     ],
   },
 ];
 
-const sidebars: SidebarsConfig = {docs: existingPages(doors, 'docs')};
+const sidebars = {docs: existingPages(sections, 'docs')};
 
 export default sidebars;

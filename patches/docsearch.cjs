@@ -1,10 +1,6 @@
 /**
- * Reviewed changes to `@docsearch/react` 3.9.0. The bundler (patches/loader.cjs) and Jest (patches/jestTransform.cjs)
- * apply them to the package's only script, which is published minified. They don't modify node_modules and need no
- * install script. Each change must match exactly once; otherwise the build stops with an error that lists those that
- * don't. The types are in `src/theme/SearchBar/patched-docsearch.d.ts`.
- *
- * `issue` is the upstream issue, if any. Remove a change once a release contains its fix.
+ * Changes to the only script of DocSearch, which is published minified. The types are in
+ * `src/theme/SearchBar/patched-docsearch.d.ts`.
  */
 const NONE = 'no upstream issue';
 const COMBOBOX = 'https://github.com/algolia/docsearch/issues/1014';
@@ -150,24 +146,4 @@ const changes = [
   },
 ];
 
-/**
- * Returns the patched script.
- *
- * @throws Error that lists every change that doesn't match exactly once
- */
-function patchDocSearch(script) {
-  const failed = changes.flatMap(({why, from}) => {
-    const count = script.split(from).length - 1;
-    return count === 1 ? [] : [`- found ${count} times: ${why}`];
-  });
-  if (failed.length > 0) {
-    throw new Error(
-      'patches/docsearch.cjs: expected each change to match @docsearch/react 3.9.0 exactly once. ' +
-        `Pin that version, or review these changes for the one installed:\n${failed.join('\n')}`,
-    );
-  }
-  return changes.reduce((patched, {from, to}) => patched.replace(from, () => to), script);
-}
-
-module.exports = patchDocSearch;
-module.exports.changes = changes;
+module.exports = {package: '@docsearch/react', version: '3.9.0', file: 'dist/esm/index.js', changes};

@@ -1,13 +1,13 @@
-import {readFileSync} from 'node:fs';
 import routes from '../src/config/routes.json';
 import {rehypeComponents, rehypeReachable, remarkTerms} from './mdx-components';
 import {rehypeDiagrams} from './rehype-diagrams';
 import {rehypeHighlightCode} from './rehype-highlight-code';
-import {describeVerification} from './rehype-highlight-code/describeVerification';
+import {describeVerification, type VerificationTexts} from './rehype-highlight-code/describeVerification';
 import {rehypeMaths} from './rehype-maths';
+import {rehypeTables} from './rehype-tables';
 import {remarkFacts} from './remark-facts';
 import {remarkSamples} from './remark-samples';
-import {VERIFIED_FILE, verificationOf, type Verified} from './remark-samples/verification';
+import {readVerified, verificationOf} from './remark-samples/verification';
 import type {PageTrees} from './shared/markdown';
 import {remarkPendingLinks} from './site-routes/remarkPendingLinks';
 
@@ -38,23 +38,13 @@ export const rehypePlugins = [
   rehypeMaths,
   rehypeReachable,
   rehypeComponents,
+  rehypeTables,
   rehypeDiagrams,
   [rehypeHighlightCode, {describeSample}] as const,
 ];
 
-function describeSample(file: string): string | undefined {
-  const verification = verificationOf(readVerified(), file);
+function describeSample(file: string): VerificationTexts | undefined {
+  // Read for each page, because the results can change while the dev server runs.
+  const verification = verificationOf(readVerified('.'), file);
   return verification && describeVerification(verification);
-}
-
-/** Reads the file for each page, because it can change while the dev server runs. Without the file, no sample is verified. */
-function readVerified(): Verified {
-  try {
-    return JSON.parse(readFileSync(VERIFIED_FILE, 'utf8')) as Verified;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
-    throw new Error(`Expected JSON in ${VERIFIED_FILE}, found invalid JSON: run npm run verify:samples.`, {
-      cause: error,
-    });
-  }
 }

@@ -31,7 +31,7 @@ A **round** lasts \`0.6\` seconds, and [an epoch](/learn/chronology) a day. Each
 1. Look up the *address* of the contract.
 2. Query its storage:
    - by key,
-   - or all of it at once.
+   - or all of it in one request.
 
 | Network | Round | Epoch |
 | --- | ---: | ---: |

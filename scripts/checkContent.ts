@@ -2,17 +2,18 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {join, relative, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {checkContent, checkPages} from '../plugins/content-checks';
+import {checkSources} from '../plugins/content-checks/checkSourceWords';
 import {missingRoutes, recordedRoutes, unplannedRoutes} from '../plugins/content-checks/checkRoutes';
 import {createSpeller} from '../plugins/content-checks/createSpeller';
 import {count, describePending, describeUnverified} from '../plugins/content-checks/describeNotes';
 import {readSite} from '../plugins/content-checks/readSite';
 import type {Site} from '../plugins/content-checks/site';
-import {sidebarRoutes} from '../plugins/content-checks/sidebarRoutes';
+import {routesIn} from '../plugins/site-routes/sidebarSections';
 import sidebars from '../sidebars';
 import {routesNotInSidebar} from '../src/config/routesNotInSidebar';
 
 /**
- * `npm run check:content [-- files…]` prints the problems of all pages, or of the given files, as
+ * `npm run check:content [-- files…]` prints the problems of all pages and source files, or of the given pages, as
  * `file:line: problem; what to do`. `--missing` lists the planned pages without a file, `--update-routes` records the
  * routes of existing pages, `--project` selects another project folder (for tests).
  */
@@ -32,7 +33,7 @@ async function main(): Promise<void> {
   const site = readSite(projectDir, {
     sidebar:
       values.project === undefined
-        ? {listed: sidebarRoutes(sidebars.docs), leftOut: new Set(routesNotInSidebar)}
+        ? {listed: new Set(sidebars.docs.flatMap(routesIn)), leftOut: new Set(routesNotInSidebar)}
         : undefined,
     isWanted: wanted.length === 0 ? undefined : isWanted,
   });
@@ -45,7 +46,7 @@ async function main(): Promise<void> {
   const speller = createSpeller(projectDir);
   const problems =
     wanted.length === 0
-      ? await checkContent(site, speller.findMisspelled)
+      ? [...(await checkContent(site, speller.findMisspelled)), ...checkSources(projectDir)]
       : [...site.unparsed.filter(isWanted), ...(await checkPages(pages, site, speller.findMisspelled))];
   speller.saveCache({forgetUnused: wanted.length === 0});
 

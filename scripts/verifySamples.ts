@@ -1,10 +1,9 @@
 import {mkdirSync} from 'node:fs';
 import {homedir} from 'node:os';
 import path from 'node:path';
-import type {Verified} from '../plugins/remark-samples/verification';
+import {readVerified, writeVerified, type Verified} from '../plugins/remark-samples/verification';
 import {chooseProjects, readProjects} from './sampleProjects/projects';
 import {canVerify, describeMissing, findTools} from './sampleProjects/toolchains';
-import {mergeVerified, readVerified, writeVerified} from './sampleProjects/verifiedFile';
 import {verifyProject} from './sampleProjects/verifyProject';
 
 /**
@@ -32,7 +31,10 @@ async function main(): Promise<void> {
       today: new Date().toISOString().slice(0, 10),
       log: (line) => console.log(line),
     });
-    writeVerified(root, mergeVerified(readVerified(root), fresh, projects));
+    const known: Verified = {...readVerified(root), ...fresh};
+    // In the order of the projects, without removed ones.
+    const entries = projects.flatMap(({name}) => (known[name] ? [[name, known[name]] as const] : []));
+    writeVerified(root, Object.fromEntries(entries));
   }
 
   const failed = Object.keys(fresh).filter((name) => fresh[name]?.result === 'failed');

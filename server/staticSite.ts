@@ -44,6 +44,12 @@ export function createStaticSite({directory, baseUrl = '/'}: Options) {
   });
   const notFoundPage = serveStatic<Env>({root: directory, precompressed: true, path: NOT_FOUND_PAGE});
 
+  site.use(async ({req}, next) => {
+    // serve-static opens the file of a GET request before etag() compares the validators.
+    if (req.method !== 'GET' || req.header('If-None-Match') === undefined) return next();
+    const head = await site.fetch(new Request(req.raw, {method: 'HEAD'}));
+    return head.status === 304 ? head : next();
+  });
   site.use(methodNotAllowed({app: site}), etag(), async (context, next) => {
     const {headers: requestHeaders} = context.req.raw;
     requestHeaders.set('Accept-Encoding', accepts(context, ENCODINGS));

@@ -1,4 +1,5 @@
 import {parseAddress} from '../../src/chain/address';
+import {finding} from '../shared/pageProblems';
 import type {Finding, Page} from './page';
 
 /**
@@ -8,11 +9,8 @@ import type {Finding, Page} from './page';
 export function checkAddresses(page: Page): Finding[] {
   return page.source.split('\n').flatMap((text, index) =>
     [...text.matchAll(/(?<![\w…])erd1(?<rest>\w+)(?<cut>…|\.{3})?/g)].flatMap(({0: found, groups}) => {
-      if (groups?.cut !== undefined) return [];
-      const problem = addressProblem(found);
-      return problem === undefined
-        ? []
-        : [{line: index + 1, message: `the address ${found} doesn't decode: ${problem}`}];
+      const problem = groups?.cut === undefined ? addressProblem(found) : undefined;
+      return finding(index + 1, problem && `the address ${found} doesn't decode: ${problem}`);
     }),
   );
 }

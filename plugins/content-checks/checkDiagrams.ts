@@ -4,19 +4,11 @@ import {resolveSample} from '../remark-samples/resolve';
 import type {Fence, Finding, Page} from './page';
 import type {Site} from './site';
 
-/** Checks that every diagram has a title and a description, that all its lines are drawn, and that it fits the page. */
+/** Checks that all lines of every diagram are drawn, and that it fits the page. */
 export function checkDiagrams(page: Page, site: Site): Finding[] {
   return page.fences
     .filter(({language}) => language === 'mermaid')
-    .flatMap((fence) => [
-      ...(['title', 'description'] as const)
-        .filter((key) => !fence.meta[key]?.trim())
-        .map((key) => ({
-          line: fence.line,
-          message: `the diagram has no ${key}; write ${key}="…" after the word mermaid`,
-        })),
-      ...sourceFindings(fence, site),
-    ]);
+    .flatMap((fence) => sourceFindings(fence, site));
 }
 
 function sourceFindings({sample, code, line}: Fence, {samples, facts}: Site): Finding[] {

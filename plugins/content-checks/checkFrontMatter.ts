@@ -1,5 +1,6 @@
 import {splitAtMonth} from '../../src/review/checkedMonth';
 import {showFacts} from '../remark-facts/labelFacts';
+import {finding} from '../shared/pageProblems';
 import type {Finding, Page} from './page';
 import type {Site} from './site';
 
@@ -13,12 +14,10 @@ export function checkFrontMatter(page: Page, {facts}: Pick<Site, 'facts'>): Find
   const {values, error, lines} = page.frontMatter;
   if (error !== undefined) return [error];
   if (values === undefined) {
-    return [
-      {
-        line: 1,
-        message: `the page has no front matter; start it with ${required.join(', ')} between two lines of "---"`,
-      },
-    ];
+    return finding(
+      1,
+      `the page has no front matter; start it with ${required.join(', ')} between two lines of "---"`,
+    );
   }
   const findings: Finding[] = [];
   const report = (key: string, message: string) => findings.push({line: lines[key] ?? 1, message});
@@ -26,20 +25,14 @@ export function checkFrontMatter(page: Page, {facts}: Pick<Site, 'facts'>): Find
   for (const key of required) {
     const value = values[key];
     if (value === undefined) report(key, `front matter has no "${key}"; ${instructions[key]}`);
-    else if (typeof value !== 'string' || value.trim() === '') {
-      report(
-        key,
-        `"${key}" is ${value === null || value === '' ? 'empty' : `not text (${String(value)})`}; ${instructions[key]}`,
-      );
+    else if (!isFilled(value)) {
+      const found = value === null || value === '' ? 'empty' : `not text (${String(value)})`;
+      report(key, `"${key}" is ${found}; ${instructions[key]}`);
     }
   }
-  for (const key of Object.keys(values)) {
-    if (![...required, ...optional].some((known) => known === key)) {
-      report(
-        key,
-        `front matter has the unknown key "${key}"; remove it, or use one of ${[...required, ...optional].join(', ')}`,
-      );
-    }
+  const known: readonly string[] = [...required, ...optional];
+  for (const key of Object.keys(values).filter((name) => !known.includes(name))) {
+    report(key, `front matter has the unknown key "${key}"; remove it, or use one of ${known.join(', ')}`);
   }
   const {description, kind, checked} = values;
   const length = isFilled(description) ? showFacts(description, facts).text.length : undefined;

@@ -1,3 +1,4 @@
+import {createSlugger} from '@docusaurus/utils';
 import type {Finding, Page} from './page';
 
 /** Checks that the title is the only H1, no level is skipped, and each H2 and H3 has a unique explicit id. */
@@ -30,9 +31,5 @@ export function checkHeadings(page: Page): Finding[] {
 }
 
 function suggestId(text: string): string {
-  const id = text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return id || 'a-short-name';
+  return createSlugger().slug(text) || 'a-short-name';
 }

@@ -1,13 +1,13 @@
 import {posix} from 'node:path';
+import {finding} from '../shared/pageProblems';
 import type {Finding, Page} from './page';
 import type {Site} from './site';
 
 /** Checks that every image has an alt text that describes it, and that its file exists. */
 export function checkImages(page: Page, site: Site): Finding[] {
-  return page.images.flatMap(({src, alt, line}) => {
-    const message = altProblem(src, alt.trim()) ?? fileProblem(src, page, site);
-    return message === undefined ? [] : [{line, message}];
-  });
+  return page.images.flatMap(({src, alt, line}) =>
+    finding(line, altProblem(src, alt.trim()) ?? fileProblem(src, page, site)),
+  );
 }
 
 function altProblem(src: string, words: string): string | undefined {

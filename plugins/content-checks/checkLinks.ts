@@ -1,13 +1,11 @@
 import {closestNames} from '../../src/facts/closestNames';
+import {finding} from '../shared/pageProblems';
 import type {Finding, Page} from './page';
 import type {Site} from './site';
 
 /** Checks that links inside the site are canonical, and that their pages and headings exist or are planned. */
 export function checkLinks(page: Page, site: Site): Finding[] {
-  return page.links.flatMap(({url, line}) => {
-    const message = linkProblem(url, page, site);
-    return message === undefined ? [] : [{line, message}];
-  });
+  return page.links.flatMap(({url, line}) => finding(line, linkProblem(url, page, site)));
 }
 
 /** Returns the links to planned pages without a file; the site shows them as plain text. */

@@ -1,3 +1,4 @@
+import {finding} from '../shared/pageProblems';
 import type {Finding, Page, Problem} from './page';
 import type {Site} from './site';
 
@@ -28,24 +29,15 @@ export function checkRecordedRoutes(site: Site): Problem[] {
 
 /** Checks that a page is planned, or is a child of a planned page. */
 export function checkPlannedRoute({route}: Page, site: Site): Finding[] {
-  if (site.published.has(route) || isPlanned(route, site)) return [];
-  return [
-    {
-      line: 1,
-      message: `the route ${route} isn't planned and isn't a child of a planned one; move the page, or add the route to "planned" in ${ROUTES_FILE}`,
-    },
-  ];
+  const message = `the route ${route} isn't planned and isn't a child of a planned one; move the page, or add the route to "planned" in ${ROUTES_FILE}`;
+  return finding(1, site.published.has(route) || isPlanned(route, site) ? undefined : message);
 }
 
 /** Checks that a page is in the sidebar, unless it is excluded on purpose. */
 export function checkSidebar({route}: Page, {sidebar}: Site): Finding[] {
   if (sidebar === undefined || sidebar.listed.has(route) || sidebar.leftOut.has(route)) return [];
-  return [
-    {
-      line: 1,
-      message: `the page isn't in the sidebar; add '${route.slice(1)}' to sidebars.ts, in the group where readers will look for it (or its route to src/config/routesNotInSidebar.ts, if readers should only find it by links and search)`,
-    },
-  ];
+  const message = `the page isn't in the sidebar; add '${route.slice(1)}' to sidebars.ts, in the group where readers will look for it (or its route to src/config/routesNotInSidebar.ts, if readers should only find it by links and search)`;
+  return finding(1, message);
 }
 
 /** Returns the planned routes without a page, sorted. */

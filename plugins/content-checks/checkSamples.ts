@@ -1,6 +1,8 @@
 import {extname} from 'node:path';
 import {findLanguage} from '../rehype-highlight-code/languages';
 import {resolveSample} from '../remark-samples/resolve';
+import {markProblem} from '../shared/codeFence';
+import {finding} from '../shared/pageProblems';
 import type {Finding, Page} from './page';
 import type {Site} from './site';
 
@@ -8,25 +10,13 @@ import type {Site} from './site';
 export function checkSamples(page: Page, {samples}: Site): Finding[] {
   return page.fences.flatMap(({sample, language, code, lastMark, line}) => {
     const resolved = sample === undefined ? {code} : resolveSample(sample, samples);
-    if ('problem' in resolved) return [{line, message: `${resolved.problem}; correct file=`}];
+    if ('problem' in resolved) return finding(line, `${resolved.problem}; correct file=`);
     const found = sample === undefined ? undefined : languageOfFile(sample.path);
     if (found !== undefined && found !== findLanguage(language ?? '')?.name) {
-      return [
-        {
-          line,
-          message: `${sample?.path} is ${found}, but the fence's language is ${language}; write \`\`\`${found}`,
-        },
-      ];
+      const message = `${sample?.path} is ${found}, but the fence's language is ${language}; write \`\`\`${found}`;
+      return finding(line, message);
     }
-    const count = resolved.code.split('\n').length;
-    return lastMark > count
-      ? [
-          {
-            line,
-            message: `line ${lastMark} is marked, but the code ends at line ${count}; correct the number`,
-          },
-        ]
-      : [];
+    return finding(line, markProblem(lastMark, resolved.code));
   });
 }
 

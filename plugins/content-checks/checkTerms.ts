@@ -1,4 +1,5 @@
 import {closestNames} from '../../src/facts/closestNames';
+import {finding} from '../shared/pageProblems';
 import type {Finding, Page} from './page';
 import type {Site} from './site';
 
@@ -10,12 +11,9 @@ export function checkTerms({terms}: Page, {pages}: Site): Finding[] {
   if (glossary === undefined) return [];
   const ids = glossary.headings.flatMap(({id}) => id ?? []);
   return terms.flatMap(({id, line}) => {
-    if (id === undefined)
-      return [{line, message: `<Term> has no id; name a heading id of ${GLOSSARY_ROUTE}`}];
-    if (ids.includes(id)) return [];
+    if (id === undefined) return finding(line, `<Term> has no id; name a heading id of ${GLOSSARY_ROUTE}`);
     const closest = closestNames(id, ids, 3).join(', ');
-    return [
-      {line, message: `<Term id="${id}"> isn't in the glossary (${glossary.file}); closest: ${closest}`},
-    ];
+    const message = `<Term id="${id}"> isn't in the glossary (${glossary.file}); closest: ${closest}`;
+    return finding(line, ids.includes(id) ? undefined : message);
   });
 }

@@ -1,3 +1,4 @@
+import {finding} from '../shared/pageProblems';
 import type {Finding, Page} from './page';
 
 /**
@@ -9,14 +10,9 @@ export function checkTokenIdentifiers(page: Page): Finding[] {
   return codes.flatMap(({code, line}) =>
     [...code.matchAll(IDENTIFIER)].flatMap((match) => {
       const problem = identifierProblem(match);
-      if (problem === undefined) return [];
       const lineOfMatch = line + code.slice(0, match.index).split('\n').length - 1;
-      return [
-        {
-          line: lineOfMatch,
-          message: `the token identifier ${match[0]} has ${problem}; write one such as ALICE-a1b2c3`,
-        },
-      ];
+      const message = `the token identifier ${match[0]} has ${problem}; write one such as ALICE-a1b2c3`;
+      return finding(lineOfMatch, problem && message);
     }),
   );
 }

@@ -1,4 +1,5 @@
 import {lineInProse, type Finding, type Page} from './page';
+import {oddWords} from './plainWords';
 
 /** Phrases that are always wrong; this list is not a style guide. */
 const phrases: readonly {pattern: RegExp; instead: string}[] = [
@@ -27,14 +28,18 @@ const phrases: readonly {pattern: RegExp; instead: string}[] = [
   },
 ];
 
-/** Checks the spelling of the names of the network and its token, and rejects placeholder phrases. */
+/** Checks the spelling of the names of the network and its token, and rejects placeholder phrases and odd words. */
 export function checkWording(page: Page): Finding[] {
-  return page.prose.flatMap((piece) =>
-    phrases.flatMap(({pattern, instead}) =>
+  return page.prose.flatMap((piece) => {
+    const wrong = phrases.flatMap(({pattern, instead}) =>
       [...piece.text.matchAll(pattern)].map((match) => ({
-        line: lineInProse(piece, match.index),
+        index: match.index,
         message: `"${match[0]}" is in the text; ${instead}`,
       })),
-    ),
-  );
+    );
+    return [...wrong, ...oddWords(piece.text, page.file)].map(({index, message}) => ({
+      line: lineInProse(piece, index),
+      message,
+    }));
+  });
 }

@@ -1,15 +1,13 @@
 import type {Root as HtmlRoot} from 'hast';
-import type {Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
-import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import {isMdxElement} from '../shared/mdxElements';
 import {componentProblems} from '../mdx-components/componentProblems';
-import {lineOf} from '../shared/pageProblems';
+import {finding, lineOf, type Finding} from '../shared/pageProblems';
 import {drawFormulas} from '../rehype-maths';
 import {isFactDirective, shapeProblem} from '../remark-facts/replaceFacts';
-import type {Finding} from './page';
 
 const admonitions = ['note', 'tip', 'info', 'warning', 'danger'];
 
@@ -32,8 +30,7 @@ const toHtml = unified()
 export function findBuildProblems(tree: Root): Finding[] {
   const html = toHtml.runSync(tree) as HtmlRoot;
   unwrapComponents(html);
-  const found = [...directiveProblems(tree), ...componentProblems(html), ...drawFormulas(html)];
-  return found.map(({line, message}) => ({line: line ?? 1, message}));
+  return [...directiveProblems(tree), ...componentProblems(html), ...drawFormulas(html)];
 }
 
 /** Unwraps components from paragraphs that contain nothing else, as MDX does before the site's rehype plugins run. */
@@ -52,15 +49,13 @@ function directiveProblems(tree: Root): Finding[] {
   const findings: Finding[] = [];
   visit(tree, (node) => {
     const message = isFactDirective(node) ? shapeProblem(node) : unknownAdmonition(node);
-    if (message !== undefined) findings.push({line: lineOf(node) ?? 1, message});
+    findings.push(...finding(lineOf(node), message));
   });
   return findings;
 }
 
-function unknownAdmonition(node: Node): string | undefined {
-  if (node.type !== 'containerDirective') return undefined;
-  const {name} = node as Node & {name: string};
-  return admonitions.includes(name)
+function unknownAdmonition(node: Nodes): string | undefined {
+  return node.type !== 'containerDirective' || admonitions.includes(node.name)
     ? undefined
-    : `the admonition :::${name} is unknown; use one of ${admonitions.map((known) => `:::${known}`).join(', ')}`;
+    : `the admonition :::${node.name} is unknown; use one of ${admonitions.map((known) => `:::${known}`).join(', ')}`;
 }

@@ -1,3 +1,4 @@
+import type {Finding} from '../shared/pageProblems';
 import type {FenceMeta} from '../shared/fenceMeta';
 import type {SampleReference} from '../remark-samples/resolve';
 
@@ -47,8 +48,8 @@ export type Fence = {
   meta: Pick<FenceMeta, 'title' | 'description' | 'file' | 'unverified'>;
   /** Number of the last line that is highlighted or marked as changed, from 1; 0 if there is none. */
   lastMark: number;
-  /** One message for each word after the language that isn't valid. */
-  metaProblems: string[];
+  /** What is wrong with the words after the backticks. */
+  problems: string[];
   /** The reference in `file=`. */
   sample: SampleReference | undefined;
   code: string;
@@ -65,8 +66,7 @@ export type Prose = {kind: 'text' | 'label'; text: string; line: number};
 /** Target and text of a link. */
 type Link = {url: string; text: string; line: number};
 
-/** A problem of a page. The message says what is wrong and what to do. */
-export type Finding = {line: number; message: string};
+export type {Finding};
 
 /** A finding and the file that it is in. */
 export type Problem = Finding & {file: string};

@@ -1,5 +1,6 @@
 import type {Root} from 'mdast';
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
+import {describeYamlError} from './checkDataFences';
 import type {FrontMatter} from './page';
 
 /** Returns the values of a page's front matter and the line of each key. */
@@ -12,15 +13,8 @@ export function parseFrontMatter(tree: Root): FrontMatter {
   const error = document.errors[0];
   if (error !== undefined) {
     const line = firstLine + (error.linePos?.[0].line ?? 1) - 1;
-    const reason = error.message.split('\n')[0]?.replace(/ at line \d+.*$/, '');
-    return {
-      values: undefined,
-      lines: {},
-      error: {
-        line,
-        message: `the front matter isn't valid YAML: ${reason}; correct it (values that contain a colon need quotes)`,
-      },
-    };
+    const message = `the front matter isn't valid YAML: ${describeYamlError(error)}; correct it (values that contain a colon need quotes)`;
+    return {values: undefined, lines: {}, error: {line, message}};
   }
   const lines: Record<string, number> = {};
   const map = document.contents;

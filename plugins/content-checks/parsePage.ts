@@ -40,14 +40,7 @@ export function isFinding(parsed: object): parsed is Finding {
 }
 
 function describeSyntaxError(error: unknown): Finding {
-  const {reason, message, line, place} = error as {
-    reason?: string;
-    message: string;
-    line?: number;
-    place?: {line?: number; start?: {line: number}};
-  };
-  return {
-    line: line ?? place?.line ?? place?.start?.line ?? 1,
-    message: `the MDX doesn't parse: ${reason ?? message}; escape "{" and "<" in prose, and close every tag and expression`,
-  };
+  const {reason, line} = error as {reason: string; line?: number};
+  const message = `the MDX doesn't parse: ${reason}; escape "{" and "<" in prose, and close every tag and expression`;
+  return {line: line ?? 1, message};
 }

@@ -1,10 +1,11 @@
 import type {Code, Heading as HeadingNode, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import {explicitId} from '../shared/headingId';
 import {attributeOf, isMdxElement, type MdxElement} from '../shared/mdxElements';
-import {parseFenceMeta} from '../shared/fenceMeta';
+import {fenceProblems} from '../shared/codeFence';
+import {lastMark, parseFenceMeta} from '../shared/fenceMeta';
+import {lineOf} from '../shared/pageProblems';
 import {factsIn, withoutFacts} from '../remark-facts/labelFacts';
 import {parseSampleReference} from '../remark-samples/resolve';
 import {findBuildProblems} from './findBuildProblems';
@@ -34,6 +35,11 @@ export function readContent(tree: Root, source: string): PageContent {
     addFacts(label, line);
     content.prose.push(...withoutFacts(label, line).map((piece) => ({kind: 'label' as const, ...piece})));
   };
+  const addFence = (fence: Fence) => {
+    const {title, description, unverified} = fence.meta;
+    content.fences.push(fence);
+    for (const label of [title, description, unverified]) addLabel(label, fence.line);
+  };
   visit(tree, (node) => {
     const line = lineOf(node);
     switch (node.type) {
@@ -51,8 +57,7 @@ export function readContent(tree: Root, source: string): PageContent {
         content.headings.push(readHeading(node, line));
         break;
       case 'code':
-        content.fences.push(readFence(node, line));
-        for (const label of fenceLabels(node)) addLabel(label, line);
+        addFence(readFence(node, line));
         if (node.lang === 'mermaid')
           node.value.split('\n').forEach((text, at) => addFacts(text, line + 1 + at));
         break;
@@ -108,22 +113,18 @@ function readHeading(node: HeadingNode, line: number): Heading {
 }
 
 function readFence(node: Code, line: number): Fence {
-  const {meta, problems} = parseFenceMeta(node.meta ?? '');
+  const {meta} = parseFenceMeta(node.meta ?? '');
   const {title, description, file, unverified} = meta;
+  const language = node.lang ?? undefined;
   return {
-    language: node.lang ?? undefined,
+    language,
     meta: {title, description, file, unverified},
-    lastMark: Math.max(0, ...meta.mark, ...meta.ins, ...meta.del),
-    metaProblems: problems,
+    lastMark: lastMark(meta),
+    problems: fenceProblems({language, meta: node.meta ?? ''}),
     sample: parseSampleReference(node.meta ?? ''),
     code: node.value,
     line,
   };
-}
-
-function fenceLabels({meta}: Code): (string | undefined)[] {
-  const {title, description, unverified} = parseFenceMeta(meta ?? '').meta;
-  return [title, description, unverified];
 }
 
 function frontMatterLabels(yaml: string, firstLine: number): {label: string; line: number}[] {
@@ -131,8 +132,4 @@ function frontMatterLabels(yaml: string, firstLine: number): {label: string; lin
     const [, key = '', value = ''] = /^(\w+):\s*(.*)$/.exec(text) ?? [];
     return labelKeys.has(key) && value !== '' ? [{label: value, line: firstLine + index}] : [];
   });
-}
-
-function lineOf(node: Node): number {
-  return node.position?.start.line ?? 1;
 }

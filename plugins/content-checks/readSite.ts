@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {redirects, type Redirect} from '../../src/config/redirects';
 import {facts} from '../../src/facts/registry';
@@ -11,6 +11,7 @@ import {
 import {projectFiles} from '../remark-samples/projectFiles';
 import {listDocFiles} from '../site-routes/docFiles';
 import {cacheFile, codeVersion, openCache} from '../shared/diskCache';
+import {listFiles} from '../shared/listFiles';
 import type {Page, PageContent, Problem} from './page';
 import {isFinding, isPage, parseContent, parsePage, routeOfPage} from './parsePage';
 import type {Site} from './site';
@@ -86,17 +87,11 @@ function readPages(
 /** Returns the reader questions of every file in the questions folder, by route. */
 function readAllQuestions(projectDir: string): Map<string, ReaderQuestion[]> {
   const folder = join(projectDir, QUESTIONS_FOLDER);
-  const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
   return new Map(
-    files
-      .filter(
-        (file) => file.endsWith('.txt') && !join(QUESTIONS_FOLDER, file).startsWith(OUT_OF_SCOPE_FOLDER),
-      )
+    listFiles(folder, /\.txt$/)
+      .filter((file) => !`${QUESTIONS_FOLDER}/${file}`.startsWith(OUT_OF_SCOPE_FOLDER))
       .map((file) => [
-        `/${file
-          .split('\\')
-          .join('/')
-          .replace(/\.txt$/, '')}`,
+        `/${file.replace(/\.txt$/, '')}`,
         parseQuestions(readFileSync(join(folder, file), 'utf8')),
       ]),
   );
@@ -104,12 +99,8 @@ function readAllQuestions(projectDir: string): Map<string, ReaderQuestion[]> {
 
 /** Returns the routes of the search page and of the pages in src/pages. */
 function otherRoutes(projectDir: string): string[] {
-  const folder = join(projectDir, 'src/pages');
-  const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
-  const routes = files
-    .map((file) => file.split('\\').join('/'))
-    .filter((file) => /\.(?:tsx|mdx)$/.test(file) && !/(?:^|\/)_/.test(file))
-    .map((file) => `/${file.replace(/\.\w+$/, '').replace(/(?:^|\/)index$/, '')}`);
+  const files = listFiles(join(projectDir, 'src/pages'), /^(?!.*(?:^|\/)_).*\.(?:tsx|mdx)$/);
+  const routes = files.map((file) => `/${file.replace(/\.\w+$/, '').replace(/(?:^|\/)index$/, '')}`);
   return ['/search', ...routes];
 }
 

@@ -11,10 +11,16 @@ export type DocPage = {
   kind?: PageKind;
   deprecated: boolean;
   /** Label of the top-level sidebar category that contains the page. */
-  door?: string;
+  category?: string;
 };
 
-type SidebarItem = {type: string; id?: string; label?: string; items?: SidebarItem[]};
+type SidebarItem = {
+  type: string;
+  id?: string;
+  label?: string;
+  link?: {type: string; id?: string};
+  items?: SidebarItem[];
+};
 
 /** Returns the pages without drafts and unlisted pages, sorted by route. */
 export function docPages({loadedVersions}: Pick<LoadedContent, 'loadedVersions'>): DocPage[] {
@@ -30,7 +36,7 @@ export function docPages({loadedVersions}: Pick<LoadedContent, 'loadedVersions'>
           description,
           kind: frontMatter.kind as PageKind | undefined,
           deprecated: frontMatter.deprecated === true,
-          door: categories.get(id),
+          category: categories.get(id),
         }));
     })
     .sort((a, b) => (a.route < b.route ? -1 : 1));
@@ -45,6 +51,7 @@ function topCategoriesOf(items: readonly SidebarItem[]): Map<string, string> {
   );
 }
 
-function idsIn({type, id, items = []}: SidebarItem): string[] {
-  return type === 'category' ? items.flatMap(idsIn) : id === undefined ? [] : [id];
+/** Returns the ids of an item's documents, including the one that introduces a category. */
+function idsIn({id, link, items = []}: SidebarItem): string[] {
+  return [id ?? link?.id ?? [], items.flatMap(idsIn)].flat();
 }

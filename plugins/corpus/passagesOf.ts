@@ -17,7 +17,7 @@ export function passagesOf(nodes: readonly RootContent[], route: string): Passag
   });
   const passages = nodes.flatMap((node) => passagesOfNode(node, {}));
   return passages.map((passage, index) =>
-    dependsOn(passage, passages[index - 1]) ? {...passage, leans: true} : passage,
+    dependsOn(passage, passages[index - 1]) ? {...passage, isDependent: true} : passage,
   );
 }
 

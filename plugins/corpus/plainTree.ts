@@ -1,30 +1,11 @@
 import type {BlockContent, Link, List, ListItem, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import {phrasing} from 'mdast-util-phrasing';
 import {toString} from 'mdast-util-to-string';
-import type {Node, Parent} from 'unist';
-import {mdxComponents} from '../mdx-components/registry';
+import type {Node} from 'unist';
+import {mdxComponents} from '../../src/config/mdxComponents';
 import {attributeOf, isMdxElement, type MdxElement} from '../shared/mdxElements';
 
-/** A directive as remark-directive parses it; the types of mdast don't include it. */
-type Directive = Parent & {
-  type: 'containerDirective' | 'leafDirective' | 'textDirective';
-  name: string;
-  children: RootContent[];
-};
-
-const INLINE = new Set([
-  'text',
-  'emphasis',
-  'strong',
-  'delete',
-  'inlineCode',
-  'inlineMath',
-  'break',
-  'link',
-  'linkReference',
-  'image',
-  'imageReference',
-  'footnoteReference',
-]);
+type Directive = Extract<RootContent, {type: 'containerDirective' | 'leafDirective' | 'textDirective'}>;
 
 /**
  * Converts a page's tree to plain Markdown: components are replaced by their content, headings inside components move to
@@ -59,7 +40,7 @@ function asBlocks(nodes: readonly RootContent[]): RootContent[] {
     inlineNodes = [];
   };
   for (const node of nodes) {
-    if (isInline(node)) {
+    if (phrasing(node)) {
       inlineNodes.push(node);
     } else {
       close();
@@ -68,10 +49,6 @@ function asBlocks(nodes: readonly RootContent[]): RootContent[] {
   }
   close();
   return blocks;
-}
-
-function isInline(node: RootContent): node is PhrasingContent {
-  return INLINE.has(node.type);
 }
 
 /** Elements on separate lines are parsed as a paragraph; MDX turns them into blocks later. */
@@ -164,7 +141,7 @@ function inlineOf(nodes: readonly RootContent[]): PhrasingContent[] {
 }
 
 function inlineContent(nodes: readonly RootContent[]): PhrasingContent[] {
-  return nodes.every(isInline) ? [...nodes] : inlineOf(nodes);
+  return nodes.every((node) => phrasing(node)) ? [...nodes] : inlineOf(nodes);
 }
 
 function paragraph(children: PhrasingContent[]): Paragraph {

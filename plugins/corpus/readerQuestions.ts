@@ -1,5 +1,6 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../shared/listFiles';
 
 /** A question that a section answers. `anchor` is the id of the section's heading; empty for the introduction. */
 export type ReaderQuestion = {anchor: string; question: string; line: number};
@@ -33,8 +34,7 @@ export const OUT_OF_SCOPE_FOLDER = `${QUESTIONS_FOLDER}/out-of-scope`;
 
 export function readOutOfScope(root: string): string[] {
   const folder = path.join(root, OUT_OF_SCOPE_FOLDER);
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.txt')) : [];
-  return files.sort().flatMap((file) =>
+  return listFiles(folder, /\.txt$/).flatMap((file) =>
     readFileSync(path.join(folder, file), 'utf8')
       .split('\n')
       .map((line) => line.trim())

@@ -9,7 +9,7 @@ import {headerRules} from '../security-headers/headerRules';
 import {isRedirect} from '../security-headers/redirectPage';
 import {securePages} from '../security-headers/securePages';
 import type {ThirdParties} from '../security-headers/thirdParties';
-import {preloadFont} from './preloadFont';
+import {preloadFonts} from './preloadFonts';
 
 type Site = {
   /** Folder of the built site. */
@@ -19,8 +19,11 @@ type Site = {
   thirdParties: ThirdParties;
 };
 
-/** The text font; the bundler adds a hash to its name. */
-const TEXT_FONT = /^assets\/fonts\/geist-latin-wght-normal-\w+\.woff2$/;
+/** Names of the fonts, to which the bundler adds a hash, and the text in the HTML of the pages that preload them. */
+const FONTS = [
+  {name: 'geist-latin-wght-normal', usedBy: '<html'},
+  {name: 'geist-mono-latin-wght-normal', usedBy: '<pre'},
+];
 
 /**
  * Completes the output of `docusaurus build` in place. Running it again changes nothing.
@@ -42,10 +45,10 @@ export async function finishBuild({outDir, siteUrl, baseUrl, thirdParties}: Site
       .map(async (file) => ({file, html: await readFile(path.join(outDir, file), 'utf8')})),
   );
   const redirects = pages.filter(({html}) => isRedirect(html));
-  const font = fontOf(files, outDir);
-  const preloading = preloadFont(
+  const fonts = FONTS.map(({name, usedBy}) => ({address: baseUrl + fontFile(name, files, outDir), usedBy}));
+  const preloading = preloadFonts(
     pages.filter(({html}) => !isRedirect(html)),
-    baseUrl + font,
+    fonts,
   );
   const secured = securePages([...preloading, ...redirects], {siteUrl, thirdParties});
   const headersFile = formatHeadersFile(headerRules({policy: secured.sitePolicy, baseUrl, files}));
@@ -55,19 +58,23 @@ export async function finishBuild({outDir, siteUrl, baseUrl, thirdParties}: Site
   const offline = await listOfflineFiles(outDir, baseUrl);
   const compressed = await compressFiles(outDir);
   return [
-    `${preloading.length} pages preload ${font}.`,
+    ...fonts.map(
+      ({address, usedBy}) =>
+        `${preloading.filter(({html}) => html.includes(usedBy)).length} pages preload ${address}.`,
+    ),
     `${pages.length} pages have a content security policy; the policy of the whole site has ${secured.sitePolicy.length} characters.`,
     `The offline app keeps ${offline.files} files, ${(offline.bytes / 2 ** 20).toFixed(1)} MiB.`,
     `${compressed.files} shared files are compressed from ${inMegabytes(compressed.before)} to ${inMegabytes(compressed.after)} MB.`,
   ];
 }
 
-function fontOf(files: readonly string[], outDir: string): string {
-  const font = files.find((file) => TEXT_FONT.test(file));
+function fontFile(name: string, files: readonly string[], outDir: string): string {
+  const start = `assets/fonts/${name}-`;
+  const font = files.find((file) => file.startsWith(start) && file.endsWith('.woff2'));
   if (font !== undefined) return font;
   throw new Error(
-    `Expected a file like assets/fonts/geist-latin-wght-normal-….woff2 in ${outDir}, found none: ` +
-      'correct TEXT_FONT in plugins/finish-build if the font of src/css/fonts.css was changed.',
+    `Expected a file like ${start}….woff2 in ${outDir}, found none: ` +
+      'correct FONTS in plugins/finish-build if the fonts of src/css/fonts.css were changed.',
   );
 }
 

@@ -4,6 +4,7 @@ export const buildOnly = [
   'plugins',
   'themes',
   'headTags',
+  'ssrTemplate',
   'scripts',
   'stylesheets',
   'clientModules',

@@ -30,36 +30,73 @@ export function leanGlobalData(data: GlobalPluginData): GlobalPluginData {
   };
 }
 
+/** Title and description of each page, generated category page and described link, by its URL. */
+type PageTexts = Record<string, {title: string; description: string}>;
+
+/** Returns the texts that lists of pages show. */
+export function pageTexts(versions: readonly Pick<LoadedVersion, 'docs' | 'sidebars'>[]): PageTexts {
+  const described = versions.flatMap(({docs, sidebars}) => [
+    ...docs,
+    ...Object.values(sidebars).flat().flatMap(describedIn),
+  ]);
+  return Object.fromEntries(
+    described.map(({permalink, title, description = ''}) => [permalink, {title, description}]),
+  );
+}
+
+type Described = {permalink: string; title: string; description?: string};
+
+/** Returns the links and generated pages of a sidebar item. */
+function describedIn(item: LoadedVersion['sidebars'][string][number]): Described[] {
+  if (item.type === 'link') return [{...item, permalink: item.href, title: item.label}];
+  if (item.type !== 'category') return [];
+  const {link, label, items} = item;
+  return [
+    ...(link?.type === 'generated-index' ? [{...link, title: link.title ?? label}] : []),
+    ...items.flatMap(describedIn),
+  ];
+}
+
 /**
- * Returns a route of the docs plugin without the document lists in its version data. Only cards need the documents'
- * descriptions: plugins/lean-first-load/theme/DocCard loads them.
- *
- * @param onDocuments receives each removed list
+ * Returns a route of the docs plugin without the texts of `pageTexts`, which only lists of pages show: the components in
+ * plugins/lean-first-load/theme load them.
  */
-export function leanRoute(
-  route: RouteConfig,
-  onDocuments: (version: string, documents: PropVersionMetadata['docs']) => void,
-): RouteConfig {
-  const version = route.props?.version as PropVersionMetadata | undefined;
-  if (version !== undefined) onDocuments(version.version, version.docs);
+export function leanRoute(route: RouteConfig): RouteConfig {
+  const {version, categoryGeneratedIndex, ...props} = route.props ?? {};
+  const hasProps = route.props !== undefined && categoryGeneratedIndex === undefined;
+  const {props: _, ...rest} = route;
   return {
-    ...route,
-    ...(version && {
-      props: {...route.props, version: {...version, docs: {}, docsSidebars: leanSidebars(version)}},
+    ...rest,
+    ...(hasProps && {
+      props: version === undefined ? props : {...props, version: leanVersion(version as PropVersionMetadata)},
     }),
-    ...(route.routes && {routes: route.routes.map((inner) => leanRoute(inner, onDocuments))}),
+    ...(route.routes && {routes: route.routes.map(leanRoute)}),
   };
 }
 
-function leanSidebars({docsSidebars}: PropVersionMetadata) {
-  return Object.fromEntries(Object.entries(docsSidebars).map(([name, items]) => [name, items.map(leanItem)]));
+function leanVersion(version: PropVersionMetadata) {
+  const sidebars = Object.entries(version.docsSidebars);
+  return {
+    ...version,
+    docs: {},
+    docsSidebars: Object.fromEntries(sidebars.map(([name, items]) => [name, items.map(leanItem)])),
+  };
 }
 
-/** Removes `unlisted: false`, which is the default. */
+/** Stands for each document's id: the theme only asks whether a link has one, as the documents aren't there. */
+const SOME_DOCUMENT = 'document';
+
+/** Removes ids, descriptions, and `unlisted: false`, which is the default. */
 function leanItem(fullItem: PropSidebarItem): object {
-  const {unlisted, ...item} = fullItem as PropSidebarItem & {unlisted?: boolean};
+  const {
+    unlisted,
+    docId,
+    description: _,
+    ...item
+  } = fullItem as PropSidebarItem & {unlisted?: boolean; docId?: string; description?: string};
   return {
     ...item,
+    ...(docId !== undefined && {docId: SOME_DOCUMENT}),
     ...(unlisted && {unlisted}),
     ...(item.type === 'category' && {items: item.items.map(leanItem)}),
   };

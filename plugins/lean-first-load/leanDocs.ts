@@ -1,18 +1,14 @@
 import path from 'node:path';
-import docs, {
-  validateOptions,
-  type LoadedContent,
-  type PluginOptions,
-  type PropVersionMetadata,
-} from '@docusaurus/plugin-content-docs';
+import docs, {validateOptions, type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
-import {leanGlobalData, leanRoute, needsDocuments} from './leanData';
+import {formatDates} from './formatDates';
+import {leanGlobalData, leanRoute, needsDocuments, pageTexts} from './leanData';
 
 /**
  * Wraps Docusaurus' docs plugin, and takes its options. It removes data that every page would load although no page uses
  * it; most of this data grows with each document. If the site config needs the data, for example for a second version,
- * it stays.
+ * it stays. It adds dates as text.
  */
 async function leanDocs(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
   if (options.id !== 'default') {
@@ -25,25 +21,18 @@ async function leanDocs(context: LoadContext, options: PluginOptions): Promise<P
   return {
     ...plugin,
     async contentLoaded({content, actions}) {
-      const documents: Record<string, PropVersionMetadata['docs']> = {};
       await plugin.contentLoaded!({
-        content,
+        content: formatDates(content, context.i18n.currentLocale),
         actions: {
           ...actions,
-          addRoute: (route) =>
-            actions.addRoute(leanRoute(route, (version, list) => (documents[version] = list))),
+          addRoute: (route) => actions.addRoute(leanRoute(route)),
           setGlobalData(data) {
             const needsAll = needsDocuments(content.loadedVersions, navbar.items);
             actions.setGlobalData(needsAll ? data : leanGlobalData(data as GlobalPluginData));
           },
         },
       });
-      if (Object.keys(documents).length !== content.loadedVersions.length) {
-        throw new Error(
-          `Lean docs: expected one route with version data for each of ${content.loadedVersions.length} versions, as in Docusaurus 3.10.2, found ${Object.keys(documents).length}: correct plugins/lean-first-load/leanData.ts.`,
-        );
-      }
-      await actions.createData('documents.json', JSON.stringify(documents));
+      await actions.createData('pageTexts.json', JSON.stringify(pageTexts(content.loadedVersions)));
     },
     getThemePath: () => path.join(__dirname, 'theme'),
   };

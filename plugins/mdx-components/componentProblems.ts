@@ -2,16 +2,16 @@ import type {Element, ElementContent, Root} from 'hast';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import {attributeOf, isMdxElement, type MdxElement} from '../shared/mdxElements';
-import {lineOf, type PageProblem} from '../shared/pageProblems';
-import {mdxComponents} from './registry';
+import {lineOf, type Finding} from '../shared/pageProblems';
+import {mdxComponents} from '../../src/config/mdxComponents';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'WS'];
 /** The site stores the reader's choice by these values. A different value would not be restored on the next page. */
 const tabLanguages = ['ts', 'py', 'rust', 'go', 'mxpy', 'bash'];
 
 /** Returns what is missing or invalid in the components of a page's tree, with lines. */
-export function componentProblems(tree: Root): PageProblem[] {
-  const problems: PageProblem[] = [];
+export function componentProblems(tree: Root): Finding[] {
+  const problems: Finding[] = [];
   visit(tree, (node, _index, parent) => {
     if (!isMdxElement(node) || node.name === null) return;
     problems.push(...problemsOf(node, parent).map((message) => ({line: lineOf(node), message})));

@@ -2,7 +2,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import type {Paragraph, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {facts} from '../../src/facts/registry';
-import {replaceFacts} from '../remark-facts';
+import {replaceFacts} from '../remark-facts/replaceFacts';
 import {explicitId} from '../shared/headingId';
 import {parseMarkdown} from '../shared/markdown';
 
@@ -16,7 +16,7 @@ export type Glossary = ReadonlyMap<string, string>;
  */
 function parseGlossary(source: string, file: string): Glossary {
   const tree = parseMarkdown(source, file);
-  replaceFacts(tree, facts, file);
+  replaceFacts(tree, facts, {path: file});
   return definitionsOf(tree);
 }
 

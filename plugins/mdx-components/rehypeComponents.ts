@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import {isMdxElement, type MdxElement} from '../shared/mdxElements';
-import {failOnProblems, pageOf} from '../shared/pageProblems';
+import {failOnProblems, type PageFile} from '../shared/pageProblems';
 import {componentProblems, itemsOf, splitFact} from './componentProblems';
 
 /**
@@ -10,8 +10,8 @@ import {componentProblems, itemsOf, splitFact} from './componentProblems';
  * @throws Error that lists every invalid component of the page with its line
  */
 export function rehypeComponents() {
-  return (tree: Root, file: {path?: string}): void => {
-    failOnProblems('each component', pageOf(file), componentProblems(tree));
+  return (tree: Root, file: PageFile): void => {
+    failOnProblems('each component', file, componentProblems(tree));
     visit(tree, (node) => {
       if (isMdxElement(node, 'KeyFacts')) toDefinitionList(node);
     });

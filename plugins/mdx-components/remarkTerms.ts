@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {closestNames} from '../../src/facts/closestNames';
 import {attributeOf, isMdxElement, setAttribute} from '../shared/mdxElements';
-import {failOnProblems, lineOf, pageOf, type PageProblem} from '../shared/pageProblems';
+import {failOnProblems, lineOf, type Finding, type PageFile} from '../shared/pageProblems';
 import {createGlossaryReader} from './glossary';
 
 type Options = {
@@ -17,9 +17,9 @@ type Options = {
  */
 export function remarkTerms({glossaryFile}: Options) {
   const readGlossary = createGlossaryReader(glossaryFile);
-  return (tree: Root, file: {path?: string}): void => {
+  return (tree: Root, file: PageFile): void => {
     const glossary = readGlossary();
-    const problems: PageProblem[] = [];
+    const problems: Finding[] = [];
     visit(tree, (node, index, parent) => {
       if (!isMdxElement(node, 'Term')) return undefined;
       if (glossary === undefined) {
@@ -39,6 +39,6 @@ export function remarkTerms({glossaryFile}: Options) {
       }
       return undefined;
     });
-    failOnProblems('each term', pageOf(file), problems);
+    failOnProblems('each term', file, problems);
   };
 }

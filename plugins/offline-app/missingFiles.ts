@@ -1,8 +1,10 @@
+import {fromHtml} from 'hast-util-from-html';
+import {visit} from 'unist-util-visit';
+
 /** Elements whose URL the browser loads to show the page. */
-const LOADING_TAG = /<(?:script|img|image|use|source|video|audio|link)\b[^>]*>/g;
-const ADDRESS = /\s(?:src|href|poster)=(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/g;
+const LOADING = new Set(['script', 'img', 'image', 'use', 'source', 'video', 'audio', 'link']);
 /** `link` elements whose URL the page doesn't load: alternative URLs, hints, and files for installers. */
-const NOT_LOADED = /\srel=["']?(?:canonical|alternate|sitemap|preconnect|dns-prefetch|manifest|search)\b/;
+const NOT_LOADED = /^(?:canonical|alternate|sitemap|preconnect|dns-prefetch|manifest|search)\b/;
 const STYLE_URL = /\burl\(\s*(?:"([^"]*)"|'([^']*)'|([^\s"')]+))\s*\)/g;
 
 /**
@@ -26,17 +28,14 @@ export function missingFiles(
 }
 
 function pageAddresses(html: string): string[] {
-  const tags = html.match(LOADING_TAG)?.filter((tag) => !NOT_LOADED.test(tag)) ?? [];
-  return tags
-    .flatMap((tag) => capturedValues(tag, ADDRESS))
-    .map((address) => address.replaceAll('&amp;', '&'));
+  const addresses: unknown[] = [];
+  visit(fromHtml(html), 'element', ({tagName, properties: {rel, src, href, poster}}) => {
+    if (LOADING.has(tagName) && !NOT_LOADED.test(String(rel))) addresses.push(poster, src, href);
+  });
+  return addresses.filter((address) => typeof address === 'string');
 }
 
+/** The bundler's style sheets contain no URL in a comment or string, so this needs no parser. */
 function styleAddresses(css: string): string[] {
-  return capturedValues(css, STYLE_URL);
-}
-
-/** Returns the values that a pattern captures in double quotes, in single quotes, or without quotes. */
-function capturedValues(text: string, pattern: RegExp): string[] {
-  return [...text.matchAll(pattern)].map(([, double, single, bare]) => double ?? single ?? bare ?? '');
+  return [...css.matchAll(STYLE_URL)].map(([, double, single, bare]) => double ?? single ?? bare ?? '');
 }

@@ -8,7 +8,7 @@ const LIST_LINE = /^self\.offlineFiles=.*;\n/;
 
 /**
  * Returns the worker script with the list of files in its first line. The code of the PWA plugin reads this list instead
- * of its own, and so does our code. An existing list is replaced.
+ * of the one that the plugin makes, and so does our code. An existing list is replaced.
  *
  * @throws Error if the PWA plugin's worker doesn't contain the marker of the list exactly once
  */

@@ -1,10 +1,10 @@
 import type {Element, Root} from 'hast';
-import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
+import {fenceProblems, readCodeFence} from '../shared/codeFence';
 import {parseFenceMeta} from '../shared/fenceMeta';
 import {createMdxElement} from '../shared/mdxElements';
-import {failOnProblems, lineOf, pageOf, type PageProblem} from '../shared/pageProblems';
-import {drawDiagram, type Drawing} from './drawDiagram';
+import {failOnProblems, lineOf, type Finding, type PageFile} from '../shared/pageProblems';
+import {drawDiagram} from './drawDiagram';
 
 /**
  * Rehype plugin: replaces each `mermaid` fence by a `Diagram` with inline SVG for both colour modes.
@@ -12,49 +12,27 @@ import {drawDiagram, type Drawing} from './drawDiagram';
  * @throws Error that lists all problems of the page's diagrams with their lines
  */
 export function rehypeDiagrams() {
-  return (tree: Root, file: {path?: string}): void => {
-    const problems: PageProblem[] = [];
+  return (tree: Root, file: PageFile): void => {
+    const problems: Finding[] = [];
     let count = 0;
     visit(tree, 'element', (pre, index, parent) => {
-      const code = pre.children[0];
-      if (pre.tagName !== 'pre' || code?.type !== 'element' || !isMermaid(code)) return undefined;
+      const fence = readCodeFence(pre);
+      if (fence?.language !== 'mermaid') return undefined;
       count += 1;
-      const diagram = readDiagram(code, lineOf(pre), `diagram-${count}`, problems);
-      if (diagram !== undefined && parent && index !== undefined) {
-        const {svg, width, title} = diagram;
+      const line = lineOf(pre);
+      const {title = '', description = ''} = parseFenceMeta(fence.meta).meta;
+      const result = drawDiagram(fence.code, {title, description}, `diagram-${count}`);
+      problems.push(
+        ...fenceProblems(fence).map((message) => ({line, message})),
+        ...result.problems.map((problem) => ({...problem, line: line + problem.line})),
+      );
+      if (result.drawing && parent && index !== undefined) {
+        const {svg, width} = result.drawing;
         const element = createMdxElement('Diagram', {html: svg, title, width: String(width)}, pre);
         parent.children[index] = element as unknown as Element;
       }
       return SKIP;
     });
-    failOnProblems('each diagram', pageOf(file), problems);
+    failOnProblems('each diagram', file, problems);
   };
-}
-
-function readDiagram(
-  code: Element,
-  fenceLine: number | undefined,
-  id: string,
-  problems: PageProblem[],
-): (Drawing & {title: string}) | undefined {
-  const {meta, problems: metaProblems} = parseFenceMeta(String((code.data as {meta?: unknown})?.meta ?? ''));
-  const {title = '', description = ''} = meta;
-  for (const [key, value] of Object.entries({title, description})) {
-    if (value.trim() === '')
-      metaProblems.push(`the diagram has no ${key}: write ${key}="…" after the word mermaid`);
-  }
-  const source = toString(code).replace(/\n$/, '');
-  const {drawing, problems: sourceProblems} = drawDiagram(source, {title, description}, id);
-  problems.push(
-    ...metaProblems.map((message) => ({line: fenceLine, message})),
-    ...sourceProblems.map(({line, message}) => ({
-      line: fenceLine === undefined ? undefined : fenceLine + line,
-      message,
-    })),
-  );
-  return drawing && {...drawing, title};
-}
-
-function isMermaid({tagName, properties}: Element): boolean {
-  return tagName === 'code' && [properties.className].flat().includes('language-mermaid');
 }

@@ -8,27 +8,45 @@ const verbs: Readonly<Record<Toolchain, string>> = {
   cli: 'Checked against',
 };
 
-/** Returns the line below a sample's code: `Compiled and tested with multiversx-sc 0.64.0, November 2026`. */
-export function describeVerification({toolchain, library, tools, date}: Verification): string {
+const listOf = new Intl.ListFormat('en-GB');
+
+/** How a sample was verified. */
+export type VerificationTexts = {
+  /** `Tested · multiversx-sc 0.64.0`; `Checked` if commands were only compared with their tool's options. */
+  summary: string;
+  /** `Compiled and tested with multiversx-sc 0.64.0, November 2026` */
+  details: string;
+};
+
+export function describeVerification({toolchain, library, tools, date}: Verification): VerificationTexts {
   const month = new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   });
-  const how =
-    library === undefined
-      ? describeTools(verbs[toolchain], tools)
-      : `${verbs[toolchain]} ${shortName(library.name)} ${shortVersion(library.version)}`;
-  return `${how}, ${month}`;
+  if (library !== undefined) {
+    const name = `${shortName(library.name)} ${shortVersion(library.version)}`;
+    return {summary: `Tested · ${name}`, details: `${verbs[toolchain]} ${name}, ${month}`};
+  }
+  const {bash, ...others} = tools;
+  const names = versionsOf(Object.keys(others).length > 0 ? others : tools).join(', ');
+  return {
+    summary: `${bash === undefined ? 'Checked' : 'Tested'} · ${names}`,
+    details: `${describeTools(verbs[toolchain], tools)}, ${month}`,
+  };
 }
 
 /** For scripts: the tools that their commands were checked against, and the shell that ran their tests. */
 function describeTools(verb: string, {bash, ...others}: Record<string, string>): string {
-  const versions = Object.entries(others).map(([name, version]) => `${name} ${shortVersion(version)}`);
-  const checked = versions.length === 0 ? [] : [`${verb} ${joinWithAnd(versions)}`];
+  const versions = versionsOf(others);
+  const checked = versions.length === 0 ? [] : [`${verb} ${listOf.format(versions)}`];
   const tested = bash === undefined ? [] : [`tested in bash ${shortVersion(bash)}`];
   const text = [...checked, ...tested].join(', ');
   return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+function versionsOf(tools: Record<string, string>): string[] {
+  return Object.entries(tools).map(([name, version]) => `${name} ${shortVersion(version)}`);
 }
 
 /** The name of a Go module is the last part of its path. */
@@ -39,8 +57,4 @@ function shortName(name: string): string {
 /** Extracts the version number from a tool's version output. */
 function shortVersion(version: string): string {
   return /\d+(?:\.\d+)+(?:-[\w.]+)?/.exec(version)?.[0] ?? version;
-}
-
-function joinWithAnd(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }

@@ -1,6 +1,6 @@
 import {createHighlighterCoreSync} from 'shiki/core';
 import {createJavaScriptRegexEngine} from 'shiki/engine/javascript';
-import {findLanguage} from './languages';
+import {loadGrammars} from './languages';
 import {classOfColor, tokenTheme, type TokenClass} from './tokenTheme';
 
 export type Token = {text: string; kind?: TokenClass};
@@ -18,10 +18,8 @@ export function createTokenizer(): Tokenize {
   const loading = new Map<string, Promise<string | undefined>>();
 
   async function load(language: string): Promise<string | undefined> {
-    const grammars = await findLanguage(language)?.grammar?.();
-    if (grammars === undefined) return undefined;
+    const grammars = await loadGrammars(language);
     highlighter.loadLanguageSync(grammars);
-    // The last grammar of a list is the language itself; the grammars before it are embedded languages.
     return grammars.at(-1)?.name;
   }
 

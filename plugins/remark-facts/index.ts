@@ -1,6 +1,6 @@
-import path from 'node:path';
 import type {Root} from 'mdast';
 import {facts, type FactRegistry} from '../../src/facts/registry';
+import type {PageFile} from '../shared/pageProblems';
 import {replaceFacts} from './replaceFacts';
 
 type Options = {
@@ -13,15 +13,7 @@ type Options = {
  * It has to run before the default plugins, so that heading ids and the table of contents contain the text.
  */
 export function remarkFacts({registry = facts}: Options = {}) {
-  return (tree: Root, file: {path?: string}) => {
-    replaceFacts(
-      tree,
-      registry,
-      file.path === undefined ? 'a page' : path.relative(process.cwd(), file.path),
-    );
-  };
+  return (tree: Root, file: PageFile) => replaceFacts(tree, registry, file);
 }
 
 export {parseFrontMatterWithFacts} from './frontMatterFacts';
-export {replaceFacts} from './replaceFacts';
-export {findTypedFacts, type TypedFact} from './findTypedFacts';

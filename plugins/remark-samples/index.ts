@@ -1,15 +1,35 @@
-import path from 'node:path';
-import type {Root} from 'mdast';
-import {fillSamples} from './fillSamples';
+import type {Code, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {failOnProblems, finding, lineOf, type Finding, type PageFile} from '../shared/pageProblems';
 import {projectFiles} from './projectFiles';
+import {parseSampleReference, resolveSample, type SampleFiles} from './resolve';
 
-/** Remark plugin: fills empty fences with `file=samples/…#region` with the code of that region. */
+/**
+ * Remark plugin: fills each empty fence that has `file=samples/…#region` with the code of that region. The fence's
+ * metadata is unchanged, because the highlighter reads `file=` to show how the sample was verified.
+ *
+ * @throws Error that lists every fence of the page that can't be filled, with its line
+ */
 export function remarkSamples({root = process.cwd()}: {root?: string} = {}) {
   const files = projectFiles(root);
-  return (tree: Root, file: {path?: string}) => {
-    fillSamples(tree, {files, page: file.path === undefined ? 'a page' : path.relative(root, file.path)});
+  return (tree: Root, file: PageFile) => {
+    const problems: Finding[] = [];
+    visit(tree, 'code', (node) => {
+      problems.push(...finding(lineOf(node), fill(node, files)));
+    });
+    failOnProblems('each fence with file=', file, problems);
   };
 }
 
-export {fillSamples} from './fillSamples';
-export {projectFiles} from './projectFiles';
+/** Fills a fence. Returns why it can't be filled. */
+function fill(node: Code, files: SampleFiles): string | undefined {
+  const reference = parseSampleReference(node.meta ?? '');
+  if (reference === undefined) return undefined;
+  if (node.value.trim() !== '') {
+    return `expected an empty fence, since the build inserts ${reference.path}, found text; delete it`;
+  }
+  const resolved = resolveSample(reference, files);
+  if ('problem' in resolved) return resolved.problem;
+  node.value = resolved.code;
+  return undefined;
+}

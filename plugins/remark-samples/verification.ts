@@ -1,3 +1,6 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
 export type Toolchain = 'rust' | 'node' | 'python' | 'go' | 'cli';
 
 /** Result of `npm run verify:samples` for one sample project. */
@@ -22,6 +25,26 @@ export type Verification = {
 export type Verified = Record<string, Verification>;
 
 export const VERIFIED_FILE = 'samples/verified.json';
+
+/**
+ * Returns the verification results of a site; none if it has no file.
+ *
+ * @throws Error if the file doesn't contain JSON
+ */
+export function readVerified(root: string): Verified {
+  try {
+    return JSON.parse(readFileSync(path.join(root, VERIFIED_FILE), 'utf8')) as Verified;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw new Error(`Expected JSON in ${VERIFIED_FILE}, found invalid JSON: run npm run verify:samples.`, {
+      cause: error,
+    });
+  }
+}
+
+export function writeVerified(root: string, verified: Verified): void {
+  writeFileSync(path.join(root, VERIFIED_FILE), `${JSON.stringify(verified, null, 2)}\n`);
+}
 
 /**
  * Returns how a sample was verified; undefined if its project is unknown or didn't pass. For a script, it contains only

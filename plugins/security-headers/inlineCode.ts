@@ -9,12 +9,10 @@ export type InlineCode = {
   /** Hashes of inline style elements. */
   styles: string[];
   hasStyleAttributes: boolean;
-  /** Code that hashes can't allow: event handler attributes and javascript: URLs. */
-  forbidden: string[];
-  /** Offset after the page's charset element, where the policy is inserted; undefined without one. */
-  policyOffset: number | undefined;
-  /** The existing policy of the page. It is late if a script, style or link comes before it. */
-  policy: {text: string; isLate: boolean} | undefined;
+  /** Code that hashes can't allow (event handlers, javascript: URLs), or to which the policy would not apply. */
+  problems: string[];
+  /** Offset after the page's charset element, where the policy is inserted. */
+  policyOffset: number;
 };
 
 /** Script types that a policy applies to; any other type is data. */
@@ -28,9 +26,8 @@ export function readInlineCode(html: string): InlineCode {
     scripts: [],
     styles: [],
     hasStyleAttributes: false,
-    forbidden: [],
-    policyOffset: undefined,
-    policy: undefined,
+    problems: [],
+    policyOffset: 0,
   };
   let hasCode = false;
   visit(fromHtml(html), 'element', ({tagName, properties, children, position}) => {
@@ -43,20 +40,23 @@ export function readInlineCode(html: string): InlineCode {
       if (inline) (tagName === 'style' ? code.styles : code.scripts).push(hashOf(text));
     }
     if (tagName === 'link') hasCode = true;
-    if (tagName === 'meta' && properties.charSet !== undefined) code.policyOffset = position?.end.offset;
-    if (tagName === 'meta' && String(properties.httpEquiv).toLowerCase() === 'content-security-policy') {
-      code.policy = {text: String(properties.content), isLate: hasCode};
+    if (tagName === 'meta' && properties.charSet !== undefined) {
+      if (hasCode)
+        code.problems.push('has code before its charset element, so the policy would come too late');
+      code.policyOffset = position!.end.offset!;
     }
     if (properties.style !== undefined) code.hasStyleAttributes = true;
     for (const name of Object.keys(properties).filter((name) => /^on[A-Z]/.test(name))) {
-      code.forbidden.push(`<${tagName}> has the event handler ${name.toLowerCase()}`);
+      code.problems.push(`<${tagName}> has the event handler ${name.toLowerCase()}`);
     }
     for (const name of URL_PROPERTIES) {
       if (/^\s*javascript:/i.test(String(properties[name] ?? ''))) {
-        code.forbidden.push(`<${tagName}> has code in its ${name.toLowerCase()}`);
+        code.problems.push(`<${tagName}> has code in its ${name.toLowerCase()}`);
       }
     }
   });
+  if (code.policyOffset === 0)
+    code.problems.push('has no charset element, after which the policy is inserted');
   return code;
 }
 

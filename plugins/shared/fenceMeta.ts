@@ -51,6 +51,11 @@ export function parseFenceMeta(source: string): {meta: FenceMeta; problems: stri
   return {meta: {...texts, ...lines}, problems};
 }
 
+/** Returns the number of the last line that is highlighted or marked as changed; 0 if there is none. */
+export function lastMark({mark, ins, del}: FenceMeta): number {
+  return Math.max(0, ...mark, ...ins, ...del);
+}
+
 /** Parses `1,4-6` to 1, 4, 5, 6; undefined if it isn't valid. */
 function parseLineNumbers(source: string): number[] | undefined {
   const numbers: number[] = [];

@@ -1,16 +1,20 @@
 import {relative} from 'node:path';
 import type {Node} from 'unist';
 
-/** A problem on a line of a page. The message says what is wrong and what to do. */
-export type PageProblem = {line: number | undefined; message: string};
+/** A problem of a page, on a line. The message says what is wrong and what to do. */
+export type Finding = {line: number; message: string};
 
-/** Returns the relative path of the page that a tree was parsed from, for error messages. */
-export function pageOf(file: {path?: string}): string {
-  return file.path === undefined ? 'a page' : relative(process.cwd(), file.path);
+/** The part of a file that the plugins of a page use. */
+export type PageFile = {path?: string};
+
+/** Returns one finding, or none without a message. */
+export function finding(line: number, message: string | undefined): Finding[] {
+  return message === undefined ? [] : [{line, message}];
 }
 
-export function lineOf(node: Node): number | undefined {
-  return node.position?.start.line;
+/** Returns the first line of a node; 1 if a plugin created the node. */
+export function lineOf(node: Node): number {
+  return node.position?.start.line ?? 1;
 }
 
 /**
@@ -19,9 +23,10 @@ export function lineOf(node: Node): number | undefined {
  * @param expectation completes "Expected … of docs/page.mdx"
  * @throws Error that lists all problems
  */
-export function failOnProblems(expectation: string, page: string, problems: readonly PageProblem[]): void {
+export function failOnProblems(expectation: string, {path}: PageFile, problems: readonly Finding[]): void {
   if (problems.length === 0) return;
-  const list = problems.map(({line, message}) => `- ${page}:${line ?? '?'}: ${message}`).join('\n');
+  const page = path === undefined ? 'a page' : relative(process.cwd(), path);
+  const list = problems.map(({line, message}) => `- ${page}:${line}: ${message}`).join('\n');
   throw new Error(
     `Expected ${expectation} of ${page} to be valid, found ${problems.length} problems (correct them):\n${list}`,
   );

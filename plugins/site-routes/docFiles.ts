@@ -1,5 +1,6 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {join, posix} from 'node:path';
+import {listFiles} from '../shared/listFiles';
 
 /**
  * Returns the file of a documentation route, relative to `docsDir`; undefined if it doesn't exist.
@@ -19,10 +20,7 @@ export function routeOfDocFile(file: string): string {
   return posix.basename(folder) === name || name === 'index' ? `/${folder}` : `/${path}`;
 }
 
-/** Returns the files of all pages, relative to `docsDir`, sorted. */
+/** Returns the files of all pages, relative to `docsDir`, sorted. Names with a leading underscore are partials. */
 export function listDocFiles(docsDir: string): string[] {
-  return readdirSync(docsDir, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split('\\').join('/'))
-    .filter((file) => /\.mdx?$/.test(file) && !/(^|\/)_/.test(file))
-    .sort();
+  return listFiles(docsDir, /^(?!.*(?:^|\/)_).*\.mdx?$/);
 }

@@ -1,23 +1,59 @@
 import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
 import {docFileOf} from './docFiles';
 
-/** A page (its route without the leading slash) or a group of pages. */
-export type SidebarNode = string | {label: string; items: SidebarNode[]};
+type Link = {label: string; to: string; description: string};
+type Category = {
+  label: string;
+  items: SidebarNode[];
+} & (
+  | {/** The page that introduces the category. */ page: string}
+  | {/** Address of the generated page that lists the category. */ route: string; description: string}
+);
 
 /**
- * Returns the pages that exist in `docsDir`. Groups without pages are removed. A group with a single page becomes that
- * page with the group's label, because a category with one page would need a needless click.
+ * A page (its route without the leading slash), a category of pages, or a link to a section of a page whose own entry is
+ * in another category.
  */
-export function existingPages(nodes: SidebarNode[], docsDir: string): SidebarItemConfig[] {
+export type SidebarNode = string | Link | Category;
+
+/**
+ * Returns the entries whose pages exist in `docsDir`. Categories without pages are removed. A category with a single page
+ * becomes that page with the category's label, because a category with one page would need a needless click.
+ */
+export function existingPages(nodes: readonly SidebarNode[], docsDir: string): SidebarItemConfig[] {
+  const idOf = (route: string) => docFileOf(route, docsDir)?.replace(/\.mdx?$/, '');
   return nodes.flatMap((node): SidebarItemConfig[] => {
     if (typeof node === 'string') {
-      const file = docFileOf(`/${node}`, docsDir);
-      return file === undefined ? [] : [file.replace(/\.mdx?$/, '')];
+      const id = idOf(node);
+      return id === undefined ? [] : [id];
+    }
+    const {label} = node;
+    if ('to' in node) {
+      const {to, description} = node;
+      return idOf(to.replace(/#.*$/, '')) === undefined ? [] : [{type: 'link', label, href: to, description}];
     }
     const items = existingPages(node.items, docsDir);
-    if (items.length === 0) return [];
+    const id = 'page' in node ? idOf(node.page) : undefined;
+    if (id !== undefined) {
+      return items.length === 0
+        ? [{type: 'doc', id, label}]
+        : [{type: 'category', label, link: {type: 'doc', id}, items}];
+    }
     const [only] = items;
-    if (items.length === 1 && typeof only === 'string') return [{type: 'doc', id: only, label: node.label}];
-    return items.length === 1 ? items : [{type: 'category', label: node.label, items}];
+    if (items.length <= 1) return typeof only === 'string' ? [{type: 'doc', id: only, label}] : items;
+    if ('page' in node) {
+      throw new Error(
+        `Sidebar: expected the page ${node.page} that introduces "${label}", found no file of it in ${docsDir}: correct "page" in sidebars.ts.`,
+      );
+    }
+    const {route, description} = node;
+    return [
+      {
+        type: 'category',
+        label,
+        link: {type: 'generated-index', slug: route, title: label, description},
+        items,
+      },
+    ];
   });
 }

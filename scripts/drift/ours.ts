@@ -7,7 +7,7 @@ import {parseMarkdown} from '../../plugins/shared/markdown';
 import {attributeOf, isMdxElement} from '../../plugins/shared/mdxElements';
 import {listFiles} from '../sampleProjects/contentHash';
 import {shellCommands} from '../sampleProjects/shellCommands';
-import {withoutPrefix} from '../sampleProjects/verifyCli';
+import {toolCommand} from '../sampleProjects/verifyCli';
 import {COMPARED_TOOLS, type CommandLine} from './commandLines';
 import type {PageEndpoint} from './endpoints';
 
@@ -57,7 +57,7 @@ export function readOurs(root: string): Ours {
 /** Returns the command lines of the compared tools in a script. */
 function commandsOf(script: string, place: (line: number) => string): CommandLine[] {
   return shellCommands(script)
-    .map(withoutPrefix)
+    .commands.map((command) => toolCommand(command, (tool) => Object.hasOwn(COMPARED_TOOLS, tool)))
     .filter(({words}) => Object.hasOwn(COMPARED_TOOLS, words[0] ?? ''))
     .map(({words, line}) => ({words, place: place(line)}));
 }

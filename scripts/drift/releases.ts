@@ -5,7 +5,7 @@ import {parseVersion, TOOLS} from '../sampleProjects/toolchains';
 import {Unreachable} from './difference';
 
 const INSTALL: Readonly<Record<string, string | undefined>> = {
-  ...Object.fromEntries(Object.entries(TOOLS).map(([name, {install}]) => [name, install])),
+  ...TOOLS,
   git: 'https://git-scm.com/downloads',
   lychee: 'https://lychee.cli.rs, or run cargo install lychee --locked',
 };

@@ -1,10 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findRegions} from '../../plugins/remark-samples/regions';
-import {VERIFIED_FILE, type Verified} from '../../plugins/remark-samples/verification';
+import {readVerified, VERIFIED_FILE, type Verified} from '../../plugins/remark-samples/verification';
 import {hashProject, listFiles} from './contentHash';
 import {PROJECTS_FILE, readProjects, type Project} from './projects';
-import {readVerified} from './verifiedFile';
 
 /**
  * Returns a message with the command to run for each project that changed after its verification, and a message for each

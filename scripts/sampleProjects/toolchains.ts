@@ -2,25 +2,18 @@ import type {Toolchain} from '../../plugins/remark-samples/verification';
 import type {Project} from './projects';
 import {outputOf} from './runStep';
 
-type Tool = {
-  /** Arguments that print its version. */
-  args: string[];
-  /** Where to get it. */
-  install: string;
-};
-
-/** Commands that have to be installed; everything else is installed into the cache folder. */
-export const TOOLS: Readonly<Record<string, Tool>> = {
-  cargo: {args: ['--version'], install: 'https://rustup.rs'},
-  rustc: {args: ['--version'], install: 'https://rustup.rs'},
-  node: {args: ['--version'], install: 'https://nodejs.org'},
-  npm: {args: ['--version'], install: 'https://nodejs.org'},
-  python3: {args: ['--version'], install: 'https://www.python.org/downloads'},
-  go: {args: ['version'], install: 'https://go.dev/dl'},
-  bash: {args: ['--version'], install: 'the package manager of your system'},
-  rustup: {args: ['--version'], install: 'https://rustup.rs'},
-  curl: {args: ['--version'], install: 'https://curl.se/download.html'},
-  jq: {args: ['--version'], install: 'https://jqlang.org/download'},
+/** Commands that have to be installed, and where to get them. Everything else is installed into the cache folder. */
+export const TOOLS: Readonly<Record<string, string>> = {
+  cargo: 'https://rustup.rs',
+  rustc: 'https://rustup.rs',
+  node: 'https://nodejs.org',
+  npm: 'https://nodejs.org',
+  python3: 'https://www.python.org/downloads',
+  go: 'https://go.dev/dl',
+  bash: 'the package manager of your system',
+  rustup: 'https://rustup.rs',
+  curl: 'https://curl.se/download.html',
+  jq: 'https://jqlang.org/download',
 };
 
 const NEEDED: Record<Toolchain, string[]> = {
@@ -34,9 +27,10 @@ const NEEDED: Record<Toolchain, string[]> = {
 /** Returns the versions of the installed tools, by command. */
 export async function findTools(): Promise<Map<string, string>> {
   const versions = await Promise.all(
-    Object.entries(TOOLS).map(
-      async ([name, {args}]) => [name, parseVersion(await outputOf(name, args))] as const,
-    ),
+    Object.keys(TOOLS).map(async (name) => {
+      const argument = name === 'go' ? 'version' : '--version';
+      return [name, parseVersion(await outputOf(name, [argument]))] as const;
+    }),
   );
   return new Map(versions.flatMap(([name, version]) => (version === undefined ? [] : [[name, version]])));
 }
@@ -51,12 +45,12 @@ export function describeMissing(
   projects: readonly Project[],
   available: ReadonlyMap<string, string>,
 ): string[] {
-  return Object.entries(TOOLS).flatMap(([tool, {install}]) => {
+  return Object.entries(TOOLS).flatMap(([tool, address]) => {
     if (available.has(tool)) return [];
     const waiting = projects.filter(({toolchain}) => NEEDED[toolchain].includes(tool)).map(({name}) => name);
     return waiting.length === 0
       ? []
-      : [`${tool} isn't installed, but needed for ${waiting.join(', ')}: see ${install}`];
+      : [`${tool} isn't installed, but needed for ${waiting.join(', ')}: see ${address}`];
   });
 }
 

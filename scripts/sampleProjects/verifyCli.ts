@@ -9,8 +9,8 @@ import type {Findings, VerifyContext} from './verifyProject';
 /** Commands that scripts can use without a check: shell builtins, and utilities without a uniform help. */
 const UTILITIES: ReadonlySet<string> = new Set(
   (
-    '! [ { } base64 case cat cd do done echo elif else esac exit export fi for function grep head if in kill ls mkdir printf ' +
-    'python3 read return rm set sleep source tail tar test then trap umask wait while xxd'
+    '[ base64 cat cd echo exit export grep head kill ls mkdir printf python3 read return rm set sleep source tail tar test ' +
+    'trap umask wait xxd'
   ).split(' '),
 );
 
@@ -34,13 +34,22 @@ export async function verifyCli(context: VerifyContext): Promise<Findings> {
     }
     await run(`bash -n ${name}`, {command: 'bash', args: ['-n', name]});
     const text = readFileSync(path.join(folder, name), 'utf8');
-    const commands = shellCommands(text).map(withoutPrefix).map(withoutPath(toolHelp.isDocumented));
+    const {commands, functions} = shellCommands(text);
+    const toolCommands = commands.map((command) => toolCommand(command, toolHelp.isDocumented));
     const isTested = testsOf(name).some((test) => scripts.includes(test));
     if (!isTested)
       problems.push(
-        ...uncheckedCommands(text, commands, toolHelp.isDocumented).map((problem) => `${name}:${problem}`),
+        ...toolCommands
+          .filter(
+            ({words: [tool = '']}) =>
+              !(toolHelp.isDocumented(tool) || UTILITIES.has(tool) || functions.has(tool)),
+          )
+          .map(
+            ({line, words: [tool]}) =>
+              `${name}:${line}: ${tool} isn't checked: add it to tools.json, or run the script in a .test.sh in the same folder`,
+          ),
       );
-    const documentedCommands = commands.filter(({words}) => toolHelp.isDocumented(words[0] ?? ''));
+    const documentedCommands = toolCommands.filter(({words}) => toolHelp.isDocumented(words[0] ?? ''));
     for (const {line, words} of documentedCommands) {
       await toolHelp.load(words);
       problems.push(...checkCommand(words, toolHelp.read).map((problem) => `${name}:${line}: ${problem}`));
@@ -57,32 +66,12 @@ function testsOf(script: string): string[] {
   return [script.replace(/\.sh$/, '.test.sh'), `${folder}/${path.posix.basename(folder)}.test.sh`];
 }
 
-/** Removes prefixes: `sudo curl …` and `do curl …` are commands of curl. */
-export function withoutPrefix({line, words}: ShellCommand): ShellCommand {
-  const start = words.findIndex((word) => !['sudo', 'do', 'then', 'else', 'if', 'while', '!'].includes(word));
-  return {line, words: words.slice(Math.max(start, 0))};
-}
-
-/** Removes the path of a documented tool: `~/tools/signer vote` is a command of `signer`. */
-function withoutPath(isDocumented: (tool: string) => boolean) {
-  return ({line, words: [tool = '', ...rest]}: ShellCommand): ShellCommand => {
-    const name = path.posix.basename(tool);
-    return {line, words: [isDocumented(name) ? name : tool, ...rest]};
-  };
-}
-
-/** Returns a message for each command that is neither documented, nor a utility, nor a function of the script. */
-function uncheckedCommands(
-  script: string,
-  commands: readonly ShellCommand[],
+/** Returns the command of a tool without `sudo` and without the path of the tool: `sudo ~/tools/signer vote`. */
+export function toolCommand(
+  {line, words}: ShellCommand,
   isDocumented: (tool: string) => boolean,
-): string[] {
-  const functions = new Set(Array.from(script.matchAll(/^\s*(\w+)\(\)/gm), ([, name]) => name));
-  return commands.flatMap(({line, words: [tool = '']}) =>
-    isDocumented(tool) || UTILITIES.has(tool) || functions.has(tool)
-      ? []
-      : [
-          `${line}: ${tool} isn't checked: add it to tools.json, or run the script in a .test.sh in the same folder`,
-        ],
-  );
+): ShellCommand {
+  const [tool = '', ...rest] = words[0] === 'sudo' ? words.slice(1) : words;
+  const name = path.posix.basename(tool);
+  return {line, words: [isDocumented(name) ? name : tool, ...rest]};
 }

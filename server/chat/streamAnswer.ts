@@ -42,9 +42,15 @@ export function streamAnswer(
       await send(event);
     };
     const keepAliveTimer = setInterval(() => void stream.write(KEEP_ALIVE), keepAlive);
+    // The connection keeps the process alive, so the timer doesn't have to.
+    keepAliveTimer.unref();
     stream.onAbort(onDisconnect);
-    // A client that stops reading blocks `send`. End the answer here to free its slot.
-    signal.addEventListener('abort', () => end('stopped'), {once: true});
+    // A client that stops reading blocks `send`. End the answer here to free its slot and its timer.
+    const onTimeout = () => {
+      clearInterval(keepAliveTimer);
+      end('stopped');
+    };
+    signal.addEventListener('abort', onTimeout, {once: true});
     try {
       for await (const event of untilAborted(events, signal)) {
         if (event.type === 'done' || event.type === 'error') return await finish(event.type, event);

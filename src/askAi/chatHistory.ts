@@ -3,9 +3,9 @@ import type {Conversation} from './chatState';
 
 /** The conversations saved in this browser. */
 export type ChatHistory = {
-  /** Newest first. */
+  /** Latest first. */
   list(): SavedConversation[];
-  /** Saves a conversation as the newest, and drops the oldest beyond the limit. Ignores a conversation without messages. */
+  /** Saves a conversation as the latest, and drops the oldest beyond the limit. Ignores a conversation without messages. */
   save(conversation: Conversation): void;
   clear(): void;
   /** Calls back when another tab saves a conversation or clears the history. */

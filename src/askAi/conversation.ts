@@ -47,7 +47,7 @@ export function mergeConversations(saved: Conversation, ours: Conversation): Con
   return isSame ? ours : {id: ours.id, threadId, messages};
 }
 
-/** Returns the messages with an answer after its question, in place of an earlier one. */
+/** Returns the messages with an answer after its question, instead of an earlier one. */
 export function withAnswer(
   messages: readonly Message[],
   pendingQuestion: UserMessage,

@@ -6,7 +6,7 @@ import type {Answerer, Question} from './answerer';
 import type {Source} from './protocol';
 
 /** An answer as Markdown blocks and the sections that they quote. */
-export type Reply = {
+type Reply = {
   blocks: string[];
   sources: Source[];
   /** Whether the documentation answers the question. `unsure` quotes the closest sections; the other values quote none. */
@@ -65,10 +65,11 @@ export function createExtractiveAnswerer(
     const {message: text, about} = question;
     const guard = guardOf(text);
     if (guard) return {blocks: [scopeTexts[guard]], sources: [], scope: guard};
-    const {blocks, sections, ...ranking} = compose(question);
+    const {blocks, sections, defines, ...ranking} = compose(question);
     const found = scopeOf(text, ranking, library);
-    // A question about a given page is answered with that page.
-    const scope = about?.page !== undefined && sections.length > 0 ? 'answered' : found;
+    // A question about a given page is answered with that page, and one about a term of the glossary with its definition.
+    const isAnswered = defines || (about?.page !== undefined && sections.length > 0);
+    const scope = isAnswered ? 'answered' : found;
     const closest = ranking.ranked.slice(0, SOURCE_CANDIDATES).map(({section}) => section);
     if (scope === 'declined' || sections.length === 0) {
       const {coverage = 0, question: similarity = 0} = ranking.ranked[0] ?? {};

@@ -1,4 +1,5 @@
 import type {AnswerEvent, Answerer, Question} from './answerer';
+import {withTimeout} from '../search/client/withTimeout';
 import {ChatFault} from './fault';
 
 /** The part of the search worker that answers questions. */
@@ -11,11 +12,11 @@ const TIMEOUT = 30_000;
 export function createOfflineAnswerer(worker: AnsweringWorker, timeout: number = TIMEOUT): Answerer {
   return {
     async *answer(question, signal) {
-      const events = await Promise.race([
-        worker.answer(question),
-        emptyOnAbort(signal),
-        rejectAfter(timeout, signal),
-      ]);
+      const events = await withTimeout(
+        Promise.race([worker.answer(question), emptyOnAbort(signal)]),
+        timeout,
+        () => new ChatFault({kind: 'no-first-byte'}),
+      );
       for (const event of events) {
         if (signal.aborted) return;
         yield event;
@@ -26,11 +27,4 @@ export function createOfflineAnswerer(worker: AnsweringWorker, timeout: number =
 
 async function emptyOnAbort(signal: AbortSignal): Promise<AnswerEvent[]> {
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve([]), {once: true}));
-}
-
-async function rejectAfter(milliseconds: number, signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const timer = setTimeout(() => reject(new ChatFault({kind: 'no-first-byte'})), milliseconds);
-    signal.addEventListener('abort', () => clearTimeout(timer), {once: true});
-  });
 }

@@ -1,4 +1,4 @@
-import {bech32} from '@scure/base';
+import {bech32, hex} from '@scure/base';
 
 /** Human-readable prefix of every address, on mainnet and on the test networks. */
 const HRP = 'erd';
@@ -19,7 +19,7 @@ export type Address = {bech32: string; publicKey: Uint8Array};
 export function parseAddress(text: string): Address {
   const trimmed = text.trim();
   if (/^(0x)?[0-9a-f]{64}$/i.test(trimmed)) {
-    const publicKey = bytesOfHex(trimmed.replace(/^0x/i, ''));
+    const publicKey = hex.decode(trimmed.replace(/^0x/i, '').toLowerCase());
     return {bech32: bech32.encodeFromBytes(HRP, publicKey), publicKey};
   }
   if (trimmed === '') throw new Error('Expected an address such as erd1…, found nothing.');
@@ -45,7 +45,7 @@ export function parseAddress(text: string): Address {
 
 /** Returns the public key as 64 hexadecimal digits. */
 export function publicKeyHex({publicKey}: Address): string {
-  return Array.from(publicKey, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.encode(publicKey);
 }
 
 /** Returns true if the address belongs to a smart contract: its first eight bytes are zero. */
@@ -54,7 +54,7 @@ export function isContract({publicKey}: Address): boolean {
 }
 
 /**
- * Returns the shard that holds an account, as `mx-chain-go/sharding/multiShardCoordinator.go` computes it.
+ * Returns the shard of an account, as `mx-chain-go/sharding/multiShardCoordinator.go` computes it.
  * The mask has as many bits as the shard count needs and is applied to the last byte of the public key. If the result
  * exceeds the last shard, the mask is one bit shorter.
  *
@@ -79,10 +79,6 @@ function isOnMetachain(address: Address): boolean {
   return (
     isContract(address) && publicKey.at(-1) === 0xff && publicKey.subarray(10, 25).every((byte) => byte === 0)
   );
-}
-
-function bytesOfHex(hex: string): Uint8Array {
-  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
 function describe(text: string): string {

@@ -11,8 +11,8 @@ export type CorpusPage = {
   description: string;
   kind?: PageKind;
   deprecated: boolean;
-  /** Label of the page's top-level sidebar group, such as `Learn`; undefined if the page is in none. */
-  door?: string;
+  /** Label of the page's top-level sidebar category, such as `Learn`; undefined if the page is in none. */
+  category?: string;
   /** In page order. The first is the introduction, whose anchor is empty. */
   sections: CorpusSection[];
 };

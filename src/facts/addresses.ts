@@ -25,6 +25,6 @@ export const addressFacts = {
   ),
 } as const satisfies Record<string, Fact>;
 
-function systemContract<const Address extends string>(value: Address, note: string) {
+function systemContract(value: string, note: string) {
   return {value, volatile: false, note, source: chainGo('vm/address.go')} as const;
 }

@@ -64,7 +64,7 @@ export const bridgeFacts = {
     unit: 'blocks',
     volatile: false,
     distinctive: false,
-    note: 'On MultiversX; more than so many blocks have to follow the last transfer of a batch.',
+    note: 'On MultiversX; more than this number of blocks have to follow the last transfer of a batch.',
     source: multiversxContracts('common/transaction/src/lib.rs'),
   },
   'bridge-min-call-gas': {

@@ -5,6 +5,9 @@ const latestRewards = 'RewardsSettings.RewardsConfigByEpoch[-1]';
 const notAppliedYet =
   'Configured, but the node up to v1.11.5, and v2.0.0, computes with tail-inflation-start only (process/economics/globalSettings.go).';
 
+/** Returns the source of a fraction, which the fact has as a percentage. */
+const fraction = (key: string) => mainnetConfig('economics.toml', key, 'fraction-to-percent');
+
 /** Supply of EGLD and distribution of rewards and fees. */
 export const economicsFacts = {
   'genesis-supply': {
@@ -17,7 +20,7 @@ export const economicsFacts = {
     value: 31_415_926,
     unit: 'EGLD',
     volatile: false,
-    note: 'Genesis supply and the ten years of YearSettings; no cap holds since the tail inflation began.',
+    note: 'Genesis supply and the ten years of YearSettings; there is no cap since the tail inflation began.',
     source: derivedFromMainnetConfig('economics.toml'),
   },
   'inflation-year-1': yearlyInflation(1, 10.84513),
@@ -50,11 +53,7 @@ export const economicsFacts = {
     since: 'epoch 1951',
     volatile: true,
     note: 'A year, compounded in every epoch on the total supply of the epoch before; fees are taken off what is minted.',
-    source: mainnetConfig(
-      'economics.toml',
-      'GlobalSettings.TailInflation.StartYearInflation',
-      'fraction-to-percent',
-    ),
+    source: fraction('GlobalSettings.TailInflation.StartYearInflation'),
   },
   'tail-inflation-decay': {
     value: 0.25,
@@ -62,11 +61,7 @@ export const economicsFacts = {
     since: 'epoch 1951',
     volatile: true,
     note: notAppliedYet,
-    source: mainnetConfig(
-      'economics.toml',
-      'GlobalSettings.TailInflation.DecayPercentage',
-      'fraction-to-percent',
-    ),
+    source: fraction('GlobalSettings.TailInflation.DecayPercentage'),
   },
   'tail-inflation-floor': {
     value: 2,
@@ -75,36 +70,28 @@ export const economicsFacts = {
     volatile: true,
     note: notAppliedYet,
     distinctive: false,
-    source: mainnetConfig(
-      'economics.toml',
-      'GlobalSettings.TailInflation.MinimumInflation',
-      'fraction-to-percent',
-    ),
+    source: fraction('GlobalSettings.TailInflation.MinimumInflation'),
   },
   'leader-fee-share': {
     value: 10,
     unit: '%',
     volatile: true,
     distinctive: false,
-    source: mainnetConfig('economics.toml', `${latestRewards}.LeaderPercentage`, 'fraction-to-percent'),
+    source: fraction(`${latestRewards}.LeaderPercentage`),
   },
   'developer-fee-share': {
     value: 30,
     unit: '%',
     volatile: true,
     distinctive: false,
-    source: mainnetConfig('economics.toml', `${latestRewards}.DeveloperPercentage`, 'fraction-to-percent'),
+    source: fraction(`${latestRewards}.DeveloperPercentage`),
   },
   'protocol-sustainability-share': {
     value: 10,
     unit: '%',
     volatile: true,
     distinctive: false,
-    source: mainnetConfig(
-      'economics.toml',
-      `${latestRewards}.ProtocolSustainabilityPercentage`,
-      'fraction-to-percent',
-    ),
+    source: fraction(`${latestRewards}.ProtocolSustainabilityPercentage`),
   },
   'ecosystem-growth-share': {
     value: 20,
@@ -112,11 +99,7 @@ export const economicsFacts = {
     since: 'epoch 1951',
     volatile: true,
     distinctive: false,
-    source: mainnetConfig(
-      'economics.toml',
-      `${latestRewards}.EcosystemGrowthPercentage`,
-      'fraction-to-percent',
-    ),
+    source: fraction(`${latestRewards}.EcosystemGrowthPercentage`),
   },
   'growth-dividend-share': {
     value: 20,
@@ -124,11 +107,7 @@ export const economicsFacts = {
     since: 'epoch 1951',
     volatile: true,
     distinctive: false,
-    source: mainnetConfig(
-      'economics.toml',
-      `${latestRewards}.GrowthDividendPercentage`,
-      'fraction-to-percent',
-    ),
+    source: fraction(`${latestRewards}.GrowthDividendPercentage`),
   },
   'top-up-factor': {
     value: 0.5,
@@ -145,16 +124,12 @@ export const economicsFacts = {
   },
 } as const satisfies Record<string, Fact>;
 
-function yearlyInflation<const Value extends number>(year: number, value: Value) {
+function yearlyInflation(year: number, value: number) {
   return {
     value,
     unit: '%',
     volatile: false,
     note: 'Most that was to be minted in the year, of the genesis supply; fees were taken off. Superseded by the tail inflation.',
-    source: mainnetConfig(
-      'economics.toml',
-      `GlobalSettings.YearSettings[${year - 1}].MaximumInflation`,
-      'fraction-to-percent',
-    ),
+    source: fraction(`GlobalSettings.YearSettings[${year - 1}].MaximumInflation`),
   } as const;
 }

@@ -33,7 +33,7 @@ export const epochFacts = {
   },
 } as const satisfies Record<string, Fact>;
 
-function activation<const Value extends number>(value: Value, key: string) {
+function activation(value: number, key: string) {
   return {
     value,
     format: 'plain',

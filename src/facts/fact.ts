@@ -85,7 +85,7 @@ export function decimalDigits(value: number | bigint): string {
   }
   if (!Number.isFinite(value)) {
     throw new RangeError(
-      `Expected a finite number as a fact's value, found ${value}: write the figure that the source holds.`,
+      `Expected a finite number as a fact's value, found ${value}: write the figure of the source.`,
     );
   }
   return value.toLocaleString('en-US', {useGrouping: false, maximumFractionDigits: 20});

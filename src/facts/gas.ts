@@ -72,7 +72,7 @@ export const gasFacts = {
     unit: 'gas',
     volatile: false,
     distinctive: false,
-    note: 'MinMetaTxExtraGasCost: what the gas limit of a transaction to the metachain has to hold beyond its movement.',
+    note: 'MinMetaTxExtraGasCost: the gas that the limit of a transaction to the metachain needs beyond its movement.',
     source: chainCoreGo('core/constants.go'),
   },
   'max-gas-limit-per-tx': {
@@ -118,7 +118,7 @@ export const gasFacts = {
     since: 'epoch 1820',
     volatile: true,
     distinctive: false,
-    note: 'A gas limit above so many times the gas used is charged whole, with @too much gas provided; it was 10.',
+    note: 'A gas limit above this many times the gas used is charged whole, with @too much gas provided; it was 10.',
     source: mainnetConfig('economics.toml', `${latestGasLimits}.MaxGasHigherFactorAccepted`),
   },
   'max-gas-per-query': {

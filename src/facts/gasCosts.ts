@@ -136,7 +136,7 @@ export const gasCostFacts = {
 } as const satisfies Record<string, Fact>;
 
 /** No gas cost is recognised in prose, because other gas costs and many examples have the same figures. */
-function cost<const Value extends bigint>(value: Value, key: string, note?: string) {
+function cost(value: bigint, key: string, note?: string) {
   return {
     value,
     unit: 'gas',
@@ -147,10 +147,10 @@ function cost<const Value extends bigint>(value: Value, key: string, note?: stri
   } as const;
 }
 
-function coefficient<const Value extends number>(value: Value, key: string) {
+function coefficient(value: number, key: string) {
   return {value, volatile: true, source: mainnetConfig(GAS_SCHEDULE, key)} as const;
 }
 
-function limit<const Value extends number, const Unit extends string>(value: Value, unit: Unit, key: string) {
+function limit(value: number, unit: string, key: string) {
   return {value, unit, volatile: true, distinctive: false, source: mainnetConfig(GAS_SCHEDULE, key)} as const;
 }

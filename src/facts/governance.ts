@@ -1,9 +1,13 @@
-import type {Fact} from './fact';
+import type {Fact, FactConversion} from './fact';
 import {chainGo, derivedFromMainnetConfig, mainnetConfig} from './sources';
 
 const systemContracts = 'systemSmartContractsConfig.toml';
 const ownerMayChangeIt =
   'The owner of the governance contract can change it on the chain; viewConfig answers the value in force.';
+
+/** Returns the source of a setting of the governance contract. */
+const setting = (key: string, conversion?: FactConversion) =>
+  mainnetConfig(systemContracts, `GovernanceSystemSCConfig.${key}`, conversion);
 
 /** Cost of a proposal and conditions for its acceptance. */
 export const governanceFacts = {
@@ -12,7 +16,7 @@ export const governanceFacts = {
     unit: 'EGLD',
     volatile: true,
     note: ownerMayChangeIt,
-    source: mainnetConfig(systemContracts, 'GovernanceSystemSCConfig.Active.ProposalCost', 'atomic-to-egld'),
+    source: setting('Active.ProposalCost', 'atomic-to-egld'),
   },
   'lost-proposal-fee': {
     value: 10,
@@ -20,11 +24,7 @@ export const governanceFacts = {
     volatile: true,
     distinctive: false,
     note: ownerMayChangeIt,
-    source: mainnetConfig(
-      systemContracts,
-      'GovernanceSystemSCConfig.Active.LostProposalFee',
-      'atomic-to-egld',
-    ),
+    source: setting('Active.LostProposalFee', 'atomic-to-egld'),
   },
   'governance-quorum': {
     value: 20,
@@ -32,11 +32,7 @@ export const governanceFacts = {
     volatile: true,
     distinctive: false,
     note: ownerMayChangeIt,
-    source: mainnetConfig(
-      systemContracts,
-      'GovernanceSystemSCConfig.Active.MinQuorum',
-      'fraction-to-percent',
-    ),
+    source: setting('Active.MinQuorum', 'fraction-to-percent'),
   },
   'governance-pass-threshold': {
     value: 50,
@@ -44,30 +40,22 @@ export const governanceFacts = {
     volatile: true,
     distinctive: false,
     note: ownerMayChangeIt,
-    source: mainnetConfig(
-      systemContracts,
-      'GovernanceSystemSCConfig.Active.MinPassThreshold',
-      'fraction-to-percent',
-    ),
+    source: setting('Active.MinPassThreshold', 'fraction-to-percent'),
   },
   'governance-veto-threshold': {
     value: 33,
     unit: '%',
     volatile: true,
     note: ownerMayChangeIt,
-    source: mainnetConfig(
-      systemContracts,
-      'GovernanceSystemSCConfig.Active.MinVetoThreshold',
-      'fraction-to-percent',
-    ),
+    source: setting('Active.MinVetoThreshold', 'fraction-to-percent'),
   },
   'max-voting-delay': {
     value: 30,
     unit: 'epochs',
     volatile: true,
     distinctive: false,
-    note: 'A vote starts less than so many epochs after the proposal: at most 29 epochs later.',
-    source: mainnetConfig(systemContracts, 'GovernanceSystemSCConfig.MaxVotingDelayPeriodInEpochs'),
+    note: 'A vote starts less than this number of epochs after the proposal: at most 29 epochs later.',
+    source: setting('MaxVotingDelayPeriodInEpochs'),
   },
   'max-voting-period': {
     value: 10,

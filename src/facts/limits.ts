@@ -1,5 +1,5 @@
 import type {Fact} from './fact';
-import {chainCoreGo, mainnetConfig, SINCE_SUPERNOVA, supernovaConfig} from './sources';
+import {chainCoreGo, mainnetConfig, SINCE_SUPERNOVA, supernovaConfig, vmCommonGo} from './sources';
 
 /** Limits of what a node accepts, stores and returns. */
 export const limitFacts = {
@@ -15,12 +15,8 @@ export const limitFacts = {
     unit: 'functions',
     volatile: true,
     distinctive: false,
-    note: 'CreateBuiltInFunctionContainer registers so many names; some of them are switched off on mainnet.',
-    source: {
-      repository: 'multiversx/mx-chain-vm-common-go',
-      file: 'builtInFunctions/creator.go',
-      version: 'v1.6.6',
-    },
+    note: 'The number of names that CreateBuiltInFunctionContainer registers; some of them are switched off on mainnet.',
+    source: vmCommonGo('builtInFunctions/creator.go', 'v1.6.6'),
   },
   'max-shards': {
     value: 256,
@@ -120,11 +116,7 @@ export const limitFacts = {
     unit: 'transfers',
     volatile: false,
     note: 'MaxNumberOfTransferInMultiTransfer, checked before a transaction runs; max-transfers-per-tx binds what runs.',
-    source: {
-      repository: 'multiversx/mx-chain-vm-common-go',
-      file: 'parsers/esdtTransferParser.go',
-      version: 'v1.6.5',
-    },
+    source: vmCommonGo('parsers/esdtTransferParser.go'),
   },
   'max-results-per-block': {
     value: 20,
@@ -157,7 +149,7 @@ export const limitFacts = {
     since: SINCE_SUPERNOVA,
     volatile: true,
     distinctive: false,
-    note: 'A backup takes over after its redundancy level times so many rounds without the main machine.',
+    note: 'A backup takes over after its redundancy level times this number of rounds without the main machine.',
     source: supernovaConfig(
       'config.toml',
       'GeneralSettings.ProcessConfigsByRound[-1].MaxRoundsOfInactivityAccepted',

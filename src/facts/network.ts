@@ -6,7 +6,7 @@ import {
   derivedFromSupernovaConfig,
   LATEST_CHAIN_PARAMETERS,
   mainnetConfig,
-  NEWEST_MAINNET_CONFIG_VERSION,
+  LATEST_MAINNET_CONFIG_VERSION,
   SINCE_SUPERNOVA,
   supernovaConfig,
 } from './sources';
@@ -79,7 +79,7 @@ export const networkFacts = {
     unit: 'seconds',
     since: SINCE_SUPERNOVA,
     volatile: true,
-    note: 'mx-chain-go v2.0.0 holds the same 600 ms in its default configuration; supernova-round says what proves that it is in force.',
+    note: 'mx-chain-go v2.0.0 has the same 600 ms in its default configuration; supernova-round says what proves that it is in force.',
     source: supernovaConfig(
       'config.toml',
       `${LATEST_CHAIN_PARAMETERS}.RoundDuration`,
@@ -106,7 +106,7 @@ export const networkFacts = {
     source: {
       repository: 'multiversx/mx-chain-mainnet-config',
       file: 'enableRounds.toml',
-      version: NEWEST_MAINNET_CONFIG_VERSION,
+      version: LATEST_MAINNET_CONFIG_VERSION,
     },
   },
   'rounds-per-epoch': {
@@ -194,7 +194,7 @@ export const networkFacts = {
     value: 5_000,
     unit: 'transactions',
     volatile: true,
-    note: 'What the pool of a node holds for one sender; max-nonce-ahead binds earlier.',
+    note: 'Capacity of the pool of one node for one sender; max-nonce-ahead applies earlier.',
     source: mainnetConfig('config.toml', 'TxDataPool.SizePerSender'),
   },
 } as const satisfies Record<string, Fact>;

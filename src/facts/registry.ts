@@ -18,7 +18,7 @@ import {vmFacts} from './vm';
 import {walletFacts} from './wallets';
 
 /** The folder in which facts are added or corrected. Error messages name it. */
-export const REGISTRY_FOLDER = 'src/facts';
+const REGISTRY_FOLDER = 'src/facts';
 
 const domains = {
   network: networkFacts,
@@ -41,17 +41,8 @@ const domains = {
 
 export type FactRegistry = Readonly<Record<string, Fact>>;
 
-type Union<Domains> = Domains[keyof Domains];
-type KeysOf<Record> = Record extends unknown ? keyof Record : never;
-
-/** The name of any registered fact. */
-export type FactName = KeysOf<Union<typeof domains>>;
-
-type FactOf<Name extends FactName, Domain = Union<typeof domains>> =
-  Domain extends Record<Name, infer Found> ? Found : never;
-
 /** Every fact by its kebab-case name. The facts are frozen. */
-export const facts: Readonly<Record<FactName, Fact>> = joinFacts(domains) as Record<FactName, Fact>;
+export const facts: FactRegistry = joinFacts(domains);
 
 /**
  * Returns all facts of the domains as one frozen record.
@@ -66,7 +57,7 @@ export function joinFacts(factsByDomain: Readonly<Record<string, FactRegistry>>)
     for (const [name, fact] of Object.entries(domainFacts)) {
       const earlierDomain = domainOfName.get(name);
       if (earlierDomain !== undefined) {
-        problems.push(`"${name}" stands in ${earlierDomain} and in ${domain}`);
+        problems.push(`"${name}" is in ${earlierDomain} and in ${domain}`);
       } else if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
         problems.push(`"${name}" in ${domain} isn't kebab-case`);
       } else {
@@ -77,26 +68,13 @@ export function joinFacts(factsByDomain: Readonly<Record<string, FactRegistry>>)
   }
   if (problems.length > 0) {
     throw new Error(
-      `Expected each fact to have one kebab-case name of its own, found that ${problems.join(', ')}: rename or remove them in ${REGISTRY_FOLDER}.`,
+      `Expected each fact to have a unique name in kebab-case, found that ${problems.join(', ')}: rename or remove them in ${REGISTRY_FOLDER}.`,
     );
   }
   return Object.freeze(joined);
 }
 
-/**
- * Returns the fact with a name, typed with its literal value.
- *
- * @throws Error with the three closest names if the name isn't registered.
- */
-export function getFact<Name extends FactName>(name: Name): FactOf<Name> {
-  const fact = findFact(facts, name);
-  if (fact === undefined) {
-    throw new Error(describeUnknownFact(name, facts));
-  }
-  return fact as unknown as FactOf<Name>;
-}
-
-/** Returns the fact with a name that is only known at run time, or undefined. */
+/** Returns the fact with a name; undefined if it isn't registered. */
 export function findFact(registry: FactRegistry, name: string): Fact | undefined {
   return Object.hasOwn(registry, name) ? registry[name] : undefined;
 }

@@ -4,7 +4,7 @@ import type {FactConversion, FactSource} from './fact';
 const MAINNET_CONFIG_VERSION = 'v1.11.5.0';
 
 /** Latest known release of mx-chain-mainnet-config. It contains the round in which Supernova started. */
-export const NEWEST_MAINNET_CONFIG_VERSION = 'v2.1.7.0';
+export const LATEST_MAINNET_CONFIG_VERSION = 'v2.1.7.0';
 
 /**
  * Branch of mx-chain-mainnet-config with the values for Supernova. Only their epoch and round are placeholders. Pull
@@ -66,4 +66,9 @@ export function chainCoreGo(file: string): FactSource {
 /** Returns the source of a default of the JavaScript SDK's transaction factories. */
 export function sdkJsCore(file: string): FactSource {
   return {repository: 'multiversx/mx-sdk-js-core', file, version: SDK_JS_CORE_VERSION};
+}
+
+/** Returns the source of a figure in the built-in functions, as of the release that the registry was read from. */
+export function vmCommonGo(file: string, version = 'v1.6.5'): FactSource {
+  return {repository: 'multiversx/mx-chain-vm-common-go', file, version};
 }

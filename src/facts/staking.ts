@@ -110,7 +110,7 @@ export const stakingFacts = {
     value: -4,
     volatile: true,
     distinctive: false,
-    note: 'A missed proposal or signature costs so many times what one earns.',
+    note: 'A missed proposal or signature costs this many times what one earns.',
     source: mainnetConfig('ratings.toml', 'ShardChain.RatingStepsByEpoch[-1].ProposerDecreaseFactor'),
   },
   'rating-consecutive-miss-penalty': {

@@ -22,12 +22,7 @@ export const testNetworkFacts = {
   },
 } as const satisfies Record<string, Fact>;
 
-function devnet<const Value extends number, const Unit extends string>(
-  value: Value,
-  unit: Unit,
-  file: string,
-  name: string,
-) {
+function devnet(value: number, unit: string, file: string, name: string) {
   return testNetworkFact(value, unit, name, {
     repository: 'multiversx/mx-chain-devnet-config',
     file,
@@ -35,12 +30,7 @@ function devnet<const Value extends number, const Unit extends string>(
   });
 }
 
-function testnet<const Value extends number, const Unit extends string>(
-  value: Value,
-  unit: Unit,
-  file: string,
-  name: string,
-) {
+function testnet(value: number, unit: string, file: string, name: string) {
   return testNetworkFact(value, unit, name, {
     repository: 'multiversx/mx-chain-testnet-config',
     file,
@@ -49,11 +39,6 @@ function testnet<const Value extends number, const Unit extends string>(
 }
 
 /** No figure is recognised in prose, because mainnet and many examples have the same ones. */
-function testNetworkFact<const Value extends number, const Unit extends string>(
-  value: Value,
-  unit: Unit,
-  name: string,
-  source: Fact['source'],
-) {
+function testNetworkFact(value: number, unit: string, name: string, source: Fact['source']) {
   return {value, unit, volatile: true, distinctive: false, note: `${name}.`, source} as const;
 }

@@ -1,9 +1,9 @@
 import type {Fact} from './fact';
-import {chainCoreGo, chainGo, mainnetConfig, sdkJsCore} from './sources';
+import {GAS_SCHEDULE} from './gasCosts';
+import {chainCoreGo, chainGo, mainnetConfig, sdkJsCore, vmCommonGo} from './sources';
 
 const esdtContract = 'vm/systemSmartContracts/esdt.go';
 const transactionFactory = 'src/core/transactionsFactoryConfig.ts';
-const latestGasSchedule = 'gasSchedules/gasScheduleV9.toml';
 
 /** Cost, gas and rules of ESDT tokens. */
 export const tokenFacts = {
@@ -38,13 +38,13 @@ export const tokenFacts = {
     value: 50_000_000n,
     unit: 'gas',
     volatile: true,
-    source: mainnetConfig(latestGasSchedule, 'MetaChainSystemSCsCost.ESDTIssue'),
+    source: mainnetConfig(GAS_SCHEDULE, 'MetaChainSystemSCsCost.ESDTIssue'),
   },
   'esdt-operation-execution-gas': {
     value: 50_000_000n,
     unit: 'gas',
     volatile: true,
-    source: mainnetConfig(latestGasSchedule, 'MetaChainSystemSCsCost.ESDTOperations'),
+    source: mainnetConfig(GAS_SCHEDULE, 'MetaChainSystemSCsCost.ESDTOperations'),
   },
   'esdt-name-min-length': {
     value: 3,
@@ -132,38 +132,34 @@ export const tokenFacts = {
     volatile: false,
     distinctive: false,
     note: 'maxLenForAddNFTQuantity, for creating and for adding quantity.',
-    source: {
-      repository: 'multiversx/mx-chain-vm-common-go',
-      file: 'builtInFunctions/esdtNFTAddQuantity.go',
-      version: 'v1.6.5',
-    },
+    source: vmCommonGo('builtInFunctions/esdtNFTAddQuantity.go'),
   },
   'max-transfers-per-tx': {
     value: 250,
     unit: 'transfers',
     volatile: true,
     distinctive: false,
-    source: mainnetConfig(latestGasSchedule, 'MaxPerTransaction.MaxNumberOfTransfersPerTx'),
+    source: mainnetConfig(GAS_SCHEDULE, 'MaxPerTransaction.MaxNumberOfTransfersPerTx'),
   },
   'esdt-transfer-execution-gas': {
     value: 200_000n,
     unit: 'gas',
     volatile: true,
-    source: mainnetConfig(latestGasSchedule, 'BuiltInCost.ESDTTransfer'),
+    source: mainnetConfig(GAS_SCHEDULE, 'BuiltInCost.ESDTTransfer'),
   },
   'nft-create-execution-gas': {
     value: 150_000n,
     unit: 'gas',
     volatile: true,
     note: 'And store-gas-per-byte for each byte of the arguments.',
-    source: mainnetConfig(latestGasSchedule, 'BuiltInCost.ESDTNFTCreate'),
+    source: mainnetConfig(GAS_SCHEDULE, 'BuiltInCost.ESDTNFTCreate'),
   },
   'store-gas-per-byte': {
     value: 10_000n,
     unit: 'gas',
     volatile: true,
     distinctive: false,
-    source: mainnetConfig(latestGasSchedule, 'BaseOperationCost.StorePerByte'),
+    source: mainnetConfig(GAS_SCHEDULE, 'BaseOperationCost.StorePerByte'),
   },
   'dynamic-esdt-epoch': {
     value: 1575,
@@ -175,12 +171,8 @@ export const tokenFacts = {
     value: 72_057_594_037_927_935n,
     unit: 'nonces',
     volatile: false,
-    note: '(2^64 - 1) / 256, rounded down: where several creators work side by side, each begins at so many times the last byte of its address.',
-    source: {
-      repository: 'multiversx/mx-chain-vm-common-go',
-      file: 'builtInFunctions/esdtRoles.go',
-      version: 'v1.6.5',
-    },
+    note: '(2^64 - 1) / 256, rounded down: if a collection has several creators, each starts at this number times the last byte of its address.',
+    source: vmCommonGo('builtInFunctions/esdtRoles.go'),
   },
   'nft-thumbnail-max-size': {
     value: 64,
@@ -199,7 +191,7 @@ export const tokenFacts = {
 } as const satisfies Record<string, Fact>;
 
 /** A requirement of mx-assets for the PNG logo of a token. */
-function brandingRule<const Value extends number, const Unit extends string>(value: Value, unit: Unit) {
+function brandingRule(value: number, unit: string) {
   return {
     value,
     unit,

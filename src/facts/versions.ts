@@ -1,5 +1,5 @@
 import type {Fact} from './fact';
-import {mainnetConfig, NEWEST_MAINNET_CONFIG_VERSION, SINCE_SUPERNOVA} from './sources';
+import {mainnetConfig, LATEST_MAINNET_CONFIG_VERSION, SINCE_SUPERNOVA} from './sources';
 
 /** Latest released versions in the package registries, as of November 2026. */
 export const versionFacts = {
@@ -31,7 +31,7 @@ export const versionFacts = {
   'version-chain-go': {
     value: '2.0.0',
     volatile: true,
-    note: 'Newest release of the node whose code was read, the first with Supernova. Mainnet runs a later one: pull requests 277 to 279 of mx-chain-mainnet-config name 2.0.7 to 2.0.9 for September 2026, and its tag v2.1.7.0 follows.',
+    note: 'Latest release of the node whose code was read, the first with Supernova. Mainnet runs a later one: pull requests 277 to 279 of mx-chain-mainnet-config name 2.0.7 to 2.0.9 for September 2026, and its tag v2.1.7.0 follows.',
     source: {repository: 'multiversx/mx-chain-go', file: 'tag', version: 'v2.0.0'},
   },
   'version-sdk-nestjs': release('npm', '@multiversx/sdk-nestjs-common', '6.0.0'),
@@ -67,7 +67,7 @@ export const versionFacts = {
     since: SINCE_SUPERNOVA,
     volatile: true,
     distinctive: false,
-    note: 'Newest named release that the mainnet configuration activates.',
+    note: 'Latest named release that the mainnet configuration activates.',
     source: {
       repository: 'multiversx/mx-specs',
       file: 'releases/protocol/release-specs-v2.0.0-Supernova.md',
@@ -77,25 +77,21 @@ export const versionFacts = {
   'version-mainnet-config': {
     value: '2.1.7.0',
     volatile: true,
-    note: 'Newest tag of the configuration that was seen; of it, the activation round of Supernova was read.',
+    note: 'Latest tag of the configuration that was seen. The activation round of Supernova is from this tag.',
     source: {
       repository: 'multiversx/mx-chain-mainnet-config',
       file: 'tag',
-      version: NEWEST_MAINNET_CONFIG_VERSION,
+      version: LATEST_MAINNET_CONFIG_VERSION,
     },
   },
 } as const satisfies Record<string, Fact>;
 
-function release<Version extends string>(
-  registry: 'crates.io' | 'npm' | 'PyPI',
-  name: string,
-  version: Version,
-) {
+function release(registry: 'crates.io' | 'npm' | 'PyPI', name: string, version: string) {
   return {value: version, volatile: true, source: {repository: registry, file: name, version}} as const;
 }
 
 /** The latest tag of a repository whose releases aren't in a package registry. */
-function tag<Version extends string>(name: string, version: Version) {
+function tag(name: string, version: string) {
   return {
     value: version,
     volatile: true,

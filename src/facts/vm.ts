@@ -7,7 +7,7 @@ export const vmFacts = {
     value: '1.5',
     volatile: true,
     distinctive: false,
-    note: 'Of new executions; WasmVMVersions[-1] holds v1.5.',
+    note: 'Of new executions; WasmVMVersions[-1] is v1.5.',
     source: derivedFromMainnetConfig('config.toml'),
   },
   'vm-version-epoch': {

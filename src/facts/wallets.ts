@@ -1,5 +1,5 @@
 import type {Fact} from './fact';
-import {mainnetConfig, sdkJsCore} from './sources';
+import {mainnetConfig, sdkJsCore, vmCommonGo} from './sources';
 
 /** Keys, mnemonics and guardians. */
 export const walletFacts = {
@@ -54,11 +54,7 @@ export const walletFacts = {
     unit: 'bytes',
     volatile: false,
     distinctive: false,
-    source: {
-      repository: 'multiversx/mx-chain-vm-common-go',
-      file: 'builtInFunctions/setGuardian.go',
-      version: 'v1.6.5',
-    },
+    source: vmCommonGo('builtInFunctions/setGuardian.go'),
   },
   'guardian-activation': {
     value: 20,

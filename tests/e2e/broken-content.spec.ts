@@ -16,7 +16,7 @@ const rows = {
     ],
     [
       'a fact that is not registered',
-      `- ${pages}/broken-content/fact.mdx:5:21: "minimal-gas-limit" isn't registered; closest: min-gas-limit, `,
+      `- ${pages}/broken-content/fact.mdx:5: Expected the name of a registered fact, found "minimal-gas-limit" (closest: min-gas-limit, `,
     ],
   ],
   'broken-fences': [
@@ -30,7 +30,7 @@ const rows = {
     ],
     [
       'a language that is not known',
-      `- ${pages}/broken-fences/language.mdx:5: the fence's language "russt" is unknown: use one of rust, `,
+      `- ${pages}/broken-fences/language.mdx:5: the fence has the unknown language "russt": write one of rust, `,
     ],
     [
       'a formula that cannot be drawn',
@@ -50,11 +50,11 @@ for (const [variant, defects] of Object.entries(rows)) {
     });
     test.afterAll(() => build?.remove());
 
-    test('and says so', () => {
+    test('as expected', () => {
       expect(build.succeeded).toBe(false);
     });
     for (const [situation, message] of defects) {
-      test(`over ${situation}, and says where and what to do`, () => {
+      test(`over ${situation}, with its place and a fix`, () => {
         expect(build.output).toContain(message);
       });
     }

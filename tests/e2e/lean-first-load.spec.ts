@@ -1,8 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {collectPageErrors} from '../support/pageErrors';
 import {openPage} from '../support/openPage';
-import {serveFolder} from '../support/variants/serve';
-import {buildVariant, type Build} from '../support/variants/variant';
+import {serveVariant} from '../support/variants/serve';
 
 /** Sites with features that the product doesn't use, which need the data that the product removes. */
 const sites = ['cards', 'documents', 'versions'] as const;
@@ -10,19 +9,7 @@ const sites = ['cards', 'documents', 'versions'] as const;
 for (const name of sites) {
   test.describe(`a site with ${name}`, () => {
     test.describe.configure({mode: 'serial'});
-    let build: Build;
-    let site: Awaited<ReturnType<typeof serveFolder>>;
-
-    test.beforeAll(async () => {
-      test.setTimeout(240_000);
-      build = await buildVariant(name, {site: 'lean-site', env: {LEAN_SITE: name}});
-      expect(build.succeeded, build.output).toBe(true);
-      site = await serveFolder(build.directory);
-    });
-    test.afterAll(async () => {
-      await site?.close();
-      build?.remove();
-    });
+    const site = serveVariant(name, {site: 'lean-site', env: {LEAN_SITE: name}});
 
     test('opens each kind of page without an error', async ({page}) => {
       const complaints = await collectPageErrors(page);

@@ -134,7 +134,7 @@ test.describe('offline mode', () => {
   });
 });
 
-test('the offline set holds every page, script, style, font and picture of the build', async ({
+test('the offline set contains every page, script, style, font and picture of the build', async ({
   offlinePage: page,
 }) => {
   await page.goto('/');

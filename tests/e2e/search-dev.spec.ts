@@ -8,7 +8,9 @@ import {openPage} from '../support/openPage';
 import {linkOf, openSearch} from '../support/searchUi';
 import {startDevServer} from '../support/variants/devServer';
 
-test('in `npm start` search and answers find what stands, and what was just written', async ({page}) => {
+test('in `npm start` search and answers find existing text, and text that was just written', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   const docs = mkdtempSync(path.join(os.tmpdir(), 'docs-dev-'));
   cpSync('tests/support/variants/docs', docs, {recursive: true});

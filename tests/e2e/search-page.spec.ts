@@ -48,7 +48,7 @@ for (const width of [360, 1440]) {
 }
 
 for (const width of [360, 1440]) {
-  test(`the footer stands below the window at ${width} px, with or without results`, async ({page}) => {
+  test(`the footer is below the window at ${width} px, with or without results`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await openPage(page, '/search/');
     await expect(page.getByRole('contentinfo')).not.toBeInViewport();

@@ -71,7 +71,7 @@ for (const width of [360, 768, 1440]) {
     await site.close();
   });
 
-  test(`the not-found page stands still at ${width} px while it finds what was meant`, async ({page}) => {
+  test(`the not-found page doesn't move at ${width} px while it looks for similar pages`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await recordShifts(page);
     const main = page.getByRole('main');

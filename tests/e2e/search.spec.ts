@@ -314,7 +314,7 @@ test.describe('what was searched for', () => {
     },
   });
 
-  test('is kept: a result that was opened stands among the recent ones, once', async ({page}) => {
+  test('stores an opened result among the recent ones, once', async ({page}) => {
     const {field, active, results, snippet} = await openSearch(page);
     for (const query of ['sharding', 'consensus', 'sharding']) {
       await field.fill(query);
@@ -390,7 +390,7 @@ test.describe('what was searched for', () => {
     ]),
   };
   for (const [name, value] of Object.entries(broken)) {
-    test(`breaks nothing where its store holds ${name}`, async ({page}) => {
+    test(`works if its store contains ${name}`, async ({page}) => {
       const errors: string[] = [];
       page.on('pageerror', ({message}) => errors.push(message));
       await page.goto('/');

@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {policyProblems} from '../../plugins/security-headers/securePages';
 import {redirects} from '../../src/config/redirects';
 import {headersFor, parseHeadersFile} from '../../server/headersFile';
 import {listBuiltFiles} from '../../server/listBuiltFiles';
 import {collectPageErrors} from '../support/pageErrors';
 import {expectHydrated, openPage} from '../support/openPage';
 import {allPages} from '../support/pages';
+import {policyProblems} from '../support/policyProblems';
 import {serveSite} from '../support/servedSite';
 
 // Without offline mode the worker handles no requests. If workers were blocked, each page would log an error.
@@ -94,7 +94,7 @@ test('by default a page may call no other host', async ({request}) => {
   expect(policy).not.toContain('://');
 });
 
-test('the policy in the page holds where a host sets no headers', async ({page}) => {
+test('the policy in the page applies if a host sets no headers', async ({page}) => {
   const site = await serveSite('build', {adjust: ({headers}) => headers.delete(POLICY)});
   await openPage(page, `${site.origin}/`);
   const ran = await page.evaluate(async () => {

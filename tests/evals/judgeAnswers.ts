@@ -1,5 +1,6 @@
-import {createExtractiveAnswerer, type Reply} from '@site/src/askAi/extractiveAnswerer';
-import type {Library} from '@site/src/retrieval/answers/library';
+import type {Answerer, Question} from '@site/src/askAi/answerer';
+import {scopeTexts} from '@site/src/askAi/extractiveAnswerer';
+import type {Source} from '@site/src/askAi/protocol';
 import {readSets} from './readSets';
 
 type EvalQuestion = {
@@ -16,8 +17,11 @@ type EvalQuestion = {
 
 type OutOfScopeQuestion = {q: string; kind: string; author: string};
 
-export type JudgedAnswer = {question: EvalQuestion; reply: Reply; cites: boolean; matches: boolean};
-export type JudgedRefusal = {question: OutOfScopeQuestion; reply: Reply};
+/** An answer as the reader gets it. An answer that says so, or that cites no page, counts as declined. */
+type Answer = {text: string; sources: Source[]; scope: 'answered' | 'unsure' | 'declined'};
+
+export type JudgedAnswer = {question: EvalQuestion; answer: Answer; cites: boolean; matches: boolean};
+type JudgedRefusal = {question: OutOfScopeQuestion; answer: Answer};
 
 /** Shares from 0 to 1 of the questions of one author, or of all. */
 export type Figures = {
@@ -34,54 +38,125 @@ export type Figures = {
   outOfScopeUnsure: number;
 };
 
-export type Judgement = {answers: JudgedAnswer[]; refusals: JudgedRefusal[]};
+/** `failures` are the questions that the answerer failed to answer. They don't count in the figures. */
+export type Judgement = {
+  answers: JudgedAnswer[];
+  refusals: JudgedRefusal[];
+  failures: {q: string; error: unknown}[];
+};
+
+type Options = {
+  /** Folder of the sets. */
+  root?: string;
+  /** Asks the questions of this author only. */
+  author?: string;
+  /** Number of questions that are asked at the same time. */
+  concurrency?: number;
+};
 
 /** The expected page has to be among this many sources. */
 const FIRST_SOURCES = 3;
 
-/** Sends all questions of the sets to the extractive answerer, including those that it must decline. */
-export function judgeAnswers(library: Library, root?: string): Judgement {
-  const answerer = createExtractiveAnswerer(library);
-  const answers = readSets<EvalQuestion>('questions', root).map((question): JudgedAnswer => {
-    const {q, previous, expect, facts} = question;
-    const thread = previous === undefined ? [] : [{role: 'user' as const, content: previous}];
-    const reply = answerer.reply({message: q, thread});
-    const isAnswered = reply.scope === 'answered' || reply.scope === 'unsure';
-    const text = reply.blocks.join('\n\n');
-    const cited = reply.sources.slice(0, FIRST_SOURCES);
-    return {
-      question,
-      reply,
-      cites: isAnswered && cited.some((source) => expect.some((route) => isAt(source.route, route))),
-      matches: isAnswered && facts.every((fact) => new RegExp(fact, 'i').test(text)),
+/**
+ * Sends the questions of the sets to an answerer, including those that it must decline.
+ *
+ * @throws Error of the answerer if it fails before its first answer, because further questions would fail as well
+ */
+export async function judgeAnswers(
+  answerer: Answerer,
+  {root, author, concurrency = 1}: Options = {},
+): Promise<Judgement> {
+  const judgement: Judgement = {answers: [], refusals: [], failures: []};
+  let answered = 0;
+  const controller = new AbortController();
+  const {signal} = controller;
+  const isSelected = (question: {author: string}) => author === undefined || question.author === author;
+
+  async function askAll<Asked extends {q: string; author: string; previous?: string}, Judged>(
+    questions: readonly Asked[],
+    judge: (question: Asked, answer: Answer) => Judged,
+  ): Promise<Judged[]> {
+    const judged = new Map<Asked, Judged>();
+    const selected = questions.filter(isSelected);
+    const rest = selected.values();
+    const askRest = async () => {
+      for (const question of rest) {
+        if (signal.aborted) return;
+        try {
+          judged.set(question, judge(question, await ask(question, answerer, signal)));
+          answered += 1;
+        } catch (error) {
+          if (answered === 0) {
+            controller.abort();
+            throw error;
+          }
+          judgement.failures.push({q: question.q, error});
+        }
+      }
     };
-  });
-  const refusals = readSets<OutOfScopeQuestion>('outOfScope', root).map((question): JudgedRefusal => ({
+    await Promise.all(Array.from({length: concurrency}, askRest));
+    return selected.flatMap((question) => judged.get(question) ?? []);
+  }
+
+  judgement.answers = await askAll(readSets<EvalQuestion>('questions', root), judgeAnswer);
+  judgement.refusals = await askAll(
+    readSets<OutOfScopeQuestion>('outOfScope', root),
+    (question, answer): JudgedRefusal => ({question, answer}),
+  );
+  return judgement;
+}
+
+async function ask(
+  {q, previous}: {q: string; previous?: string},
+  answerer: Answerer,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const thread: Question['thread'] = previous === undefined ? [] : [{role: 'user', content: previous}];
+  let text = '';
+  const sources: Source[] = [];
+  for await (const event of answerer.answer({message: q, thread}, signal)) {
+    if (event.type === 'delta') text += event.text;
+    if (event.type === 'sources') sources.push(...event.sources);
+    if (event.type === 'error') throw new Error(`Expected an answer, found the error "${event.code}".`);
+  }
+  const isDeclined = sources.length === 0 || text.startsWith(NOT_FOUND);
+  const scope = isDeclined ? 'declined' : text.startsWith(scopeTexts.unsure) ? 'unsure' : 'answered';
+  return {text, sources, scope};
+}
+
+/** The sentence with which both answerers decline a question. */
+const NOT_FOUND = scopeTexts.declined.slice(0, scopeTexts.declined.indexOf('.') + 1);
+
+function judgeAnswer(question: EvalQuestion, answer: Answer): JudgedAnswer {
+  const isAnswered = answer.scope !== 'declined';
+  const cited = answer.sources.slice(0, FIRST_SOURCES);
+  return {
     question,
-    reply: answerer.reply({message: question.q, thread: []}),
-  }));
-  return {answers, refusals};
+    answer,
+    cites: isAnswered && cited.some((source) => question.expect.some((route) => isAt(source.route, route))),
+    matches: isAnswered && question.facts.every((fact) => new RegExp(fact, 'i').test(answer.text)),
+  };
 }
 
 /** Returns the figures of each author, and of all questions under `all`. */
-export function figuresByAuthor({answers, refusals}: Judgement): Map<string, Figures> {
+export function figuresByAuthor({answers, refusals}: Omit<Judgement, 'failures'>): Map<string, Figures> {
   const authors = [...new Set(answers.map(({question}) => question.author))];
   return new Map(
     ['all', ...authors].map((author) => [
       author,
-      figuresOf({
-        answers: answers.filter(({question}) => author === 'all' || question.author === author),
-        refusals: refusals.filter(({question}) => author === 'all' || question.author === author),
-      }),
+      figuresOf(
+        answers.filter(({question}) => author === 'all' || question.author === author),
+        refusals.filter(({question}) => author === 'all' || question.author === author),
+      ),
     ]),
   );
 }
 
-function figuresOf({answers, refusals}: Judgement): Figures {
+function figuresOf(answers: readonly JudgedAnswer[], refusals: readonly JudgedRefusal[]): Figures {
   const withFacts = answers.filter(({question}) => question.facts.length > 0);
-  const lengths = answers.map(({reply}) => visibleLength(reply.blocks.join('\n\n'))).sort((a, b) => a - b);
-  const isDeclined = ({reply: {scope}}: {reply: Reply}) => scope !== 'answered' && scope !== 'unsure';
-  const isUnsure = ({reply: {scope}}: {reply: Reply}) => scope === 'unsure';
+  const lengths = answers.map(({answer}) => visibleLength(answer.text)).sort((a, b) => a - b);
+  const isDeclined = ({answer}: {answer: Answer}) => answer.scope === 'declined';
+  const isUnsure = ({answer}: {answer: Answer}) => answer.scope === 'unsure';
   return {
     questions: answers.length,
     cited: share(answers, ({cites}) => cites),

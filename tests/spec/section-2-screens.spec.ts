@@ -4,8 +4,7 @@ import routes from '../../src/config/routes.json';
 import {community, websites} from '../../src/config/product';
 import {openPage} from '../support/openPage';
 import {keepLinksFromPrefetching} from '../support/prefetch';
-import {serveFolder} from '../support/variants/serve';
-import {buildVariant, type Build} from '../support/variants/variant';
+import {serveVariant} from '../support/variants/serve';
 
 const published = new Set(routes.published);
 const phone = {width: 390, height: 800};
@@ -123,7 +122,7 @@ test.describe('2. Screens and routes', () => {
     }
   });
 
-  test('the Websites dropdown holds main site, wallet, explorer, bridge, exchange and launchpad', async ({
+  test('the Websites dropdown contains main site, wallet, explorer, bridge, exchange and launchpad', async ({
     page,
   }) => {
     await openPage(page, '/');
@@ -136,7 +135,7 @@ test.describe('2. Screens and routes', () => {
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('the bar holds a colour-mode toggle, the Ask AI button with its BETA badge, and one search button', async ({
+  test('the bar contains a colour-mode toggle, the Ask AI button with its BETA badge, and one search button', async ({
     page,
   }) => {
     await page.goto('/');
@@ -203,7 +202,8 @@ test.describe('2. Screens and routes', () => {
     await back.click();
     for (const label of ['Developers', 'Validators', 'Integrate', 'Learn', 'GitHub', 'Discord', 'Telegram']) {
       await expect(
-        page.locator('.navbar-sidebar').getByRole('link', {name: label, exact: true}),
+        // The second panel, with the sidebar of the page, is hidden now.
+        page.locator('.navbar-sidebar__item').first().getByRole('link', {name: label, exact: true}),
       ).toBeVisible();
     }
     await page.getByRole('button', {name: 'Close navigation bar'}).click();
@@ -245,19 +245,7 @@ test.describe('2. Screens and routes', () => {
 
 test.describe('2. Screens that are usable from configuration', () => {
   test.describe.configure({mode: 'serial'});
-  let build: Build;
-  let site: Awaited<ReturnType<typeof serveFolder>>;
-
-  test.beforeAll(async () => {
-    test.setTimeout(240_000);
-    build = await buildVariant('configured', {locales: ['en', 'fr']});
-    expect(build.succeeded, build.output).toBe(true);
-    site = await serveFolder(build.directory);
-  });
-  test.afterAll(async () => {
-    await site?.close();
-    build?.remove();
-  });
+  const site = serveVariant('configured', {locales: ['en', 'fr']});
 
   test('announcement bar: shows, closes, and stays closed', async ({page}) => {
     await openPage(page, `${site.origin}/guide/`);

@@ -54,7 +54,9 @@ test.describe('3. Entities and their fields', () => {
     expect(descriptions.size).toBe(4);
   });
 
-  test('the docs version is named current, and the sidebar docs holds the welcome page', async ({page}) => {
+  test('the docs version is named current, and the sidebar docs contains the welcome page', async ({
+    page,
+  }) => {
     await page.goto('/welcome/welcome-to-multiversx/');
     await expect(page.locator('meta[name="docusaurus_version"]').first()).toHaveAttribute(
       'content',

@@ -1,8 +1,7 @@
 import {expect, test, type Page, type Request} from '@playwright/test';
 import {expectHydrated, openPage} from '../support/openPage';
 import {keepLinksFromPrefetching} from '../support/prefetch';
-import {serveFolder} from '../support/variants/serve';
-import {buildVariant, type Build} from '../support/variants/variant';
+import {serveVariant} from '../support/variants/serve';
 
 const html = (page: Page) => page.locator('html');
 const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light/});
@@ -194,7 +193,7 @@ test.describe('4. Loading pages', () => {
 test.describe('4. Collapsible blocks', () => {
   async function transitionOf(page: Page): Promise<number> {
     await openPage(page, '/utils/');
-    const details = page.locator('details').first();
+    const details = page.locator('details[class*=details_]').first();
     const content = details.locator(':scope > div');
     await page.evaluate(() => {
       const record = ((window as unknown as {heights: string[]}).heights = [] as string[]);
@@ -226,19 +225,7 @@ test.describe('4. Collapsible blocks', () => {
 });
 
 test.describe('4. Crash', () => {
-  let build: Build;
-  let site: Awaited<ReturnType<typeof serveFolder>>;
-
-  test.beforeAll(async () => {
-    test.setTimeout(240_000);
-    build = await buildVariant('plain');
-    expect(build.succeeded, build.output).toBe(true);
-    site = await serveFolder(build.directory);
-  });
-  test.afterAll(async () => {
-    await site?.close();
-    build?.remove();
-  });
+  const site = serveVariant('plain');
 
   for (const place of ['in the page', 'outside the layout']) {
     test(`an unexpected render failure ${place} shows the fallback page with the message, and Try again recovers`, async ({

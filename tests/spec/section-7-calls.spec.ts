@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {openPage} from '../support/openPage';
 import {keepLinksFromPrefetching} from '../support/prefetch';
-import {serveFolder} from '../support/variants/serve';
+import {serveSite} from '../support/servedSite';
 import {buildVariant} from '../support/variants/variant';
 
 test.describe('7. Calls made', () => {
@@ -51,7 +51,7 @@ test.describe('7. Calls made', () => {
       env: {ANALYTICS_MEASUREMENT_ID: 'G-TEST12345', PRECONNECT_ORIGIN: 'https://cdn.example.org'},
     });
     expect(build.succeeded, build.output).toBe(true);
-    const site = await serveFolder(build.directory);
+    const site = await serveSite(build.directory);
     try {
       await page.route(/googletagmanager|google-analytics|example\.org/, (route) =>
         route.fulfill({body: '', contentType: 'text/javascript'}),

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {openPage} from '../support/openPage';
-import {serveFolder} from '../support/variants/serve';
+import {serveVariant} from '../support/variants/serve';
 import {buildVariant, type Build} from '../support/variants/variant';
 
 /** Build errors by the rows of the error catalogue, in Docusaurus' wording. */
@@ -73,19 +73,7 @@ test.describe('8. Error catalogue: configurations that fail the build', () => {
 });
 
 test.describe('8. Error catalogue: failures in the browser', () => {
-  let build: Build;
-  let site: Awaited<ReturnType<typeof serveFolder>>;
-
-  test.beforeAll(async () => {
-    test.setTimeout(240_000);
-    build = await buildVariant('plain');
-    expect(build.succeeded, build.output).toBe(true);
-    site = await serveFolder(build.directory);
-  });
-  test.afterAll(async () => {
-    await site?.close();
-    build?.remove();
-  });
+  const site = serveVariant('plain');
 
   test('a navbar item that fails to render: the error says so, and to check the configuration', async ({
     page,

@@ -1,9 +1,9 @@
 /**
- * Runs in the page. Returns the elements that directly contain text, in groups of equal contrast: all elements of a group
- * have the same text style and the same backgrounds. An element that can be covered, or that overflows its box, is a
- * separate group.
+ * Runs in the page. Returns the elements that directly contain text, in groups of equal contrast, by a key that is the same
+ * on all pages: all elements of a group have the same text style and the same backgrounds. Elements that can be covered, or
+ * that overflow their box, share a group only with elements of the same classes.
  */
-export function contrastGroups(): Element[][] {
+export function contrastGroups(): Map<string, Element[]> {
   const TEXT = ['color', 'webkitTextFillColor', 'fontSize', 'fontWeight', 'textShadow', 'display'] as const;
   const PAINT = ['backgroundColor', 'backgroundImage', 'opacity', 'filter', 'mixBlendMode'] as const;
   const PLAIN = 'rgba(0, 0, 0, 0)|none|1|none|normal';
@@ -17,7 +17,7 @@ export function contrastGroups(): Element[][] {
 
   const paints = new Map<Element, string>();
   const groups = new Map<string, Element[]>();
-  for (const [index, element] of elements.entries()) {
+  for (const element of elements) {
     const style = styles.get(element)!;
     const own = PAINT.map((name) => style[name]).join('|');
     const below = paints.get(element.parentElement!) ?? '';
@@ -25,10 +25,16 @@ export function contrastGroups(): Element[][] {
     if (!hasText(element) || element.getClientRects().length === 0) continue;
     const box = element.getBoundingClientRect();
     const alone = overflows(element, box) || over.some((other) => covers(other, element, box));
-    const key = alone ? String(index) : `${TEXT.map((name) => style[name]).join('|')}${paints.get(element)}`;
+    const key = `${TEXT.map((name) => style[name]).join('|')}${paints.get(element)}${alone ? placeOf(element) : ''}`;
     groups.set(key, [...(groups.get(key) ?? []), element]);
   }
-  return [...groups.values()];
+  return groups;
+
+  /** Returns the classes of an element and of its closest three ancestors. */
+  function placeOf(element: Element | null, levels = 4): string {
+    if (element === null || levels === 0) return '';
+    return ` ${element.tagName}.${element.getAttribute('class')}${placeOf(element.parentElement, levels - 1)}`;
+  }
 
   function hasText(element: Element): boolean {
     return (

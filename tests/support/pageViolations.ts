@@ -9,24 +9,31 @@ type Axe = {run(context: ElementContext, options: RunOptions): Promise<AxeResult
 /** WCAG 2.2 A and AA. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** The rules that depend only on colours, which style sheets set. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+const ruledOut = Object.fromEntries(COLOR_RULES.map((rule) => [rule, {enabled: false}]));
+
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Returns axe's violations on a page: all rules in dark mode, colour rules also in light mode, which stays active. */
+/** The groups of equal contrast that this process has checked, by color mode. */
+const checked = {dark: new Set<string>(), light: new Set<string>()};
+
+/**
+ * Returns axe's violations on a page: all rules in dark mode, and colour rules in light mode, which stays active. Only
+ * colours differ between the modes, and style sheets set them, so a text style on a background is checked on the first page
+ * that has it.
+ */
 export async function pageViolations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   await page.evaluate(joinTokens);
   await page.evaluate(`globalThis.contrastGroups = ${contrastGroups.toString()}`);
   await showColorMode(page, 'dark');
   const dark = [
-    ...(await run(page, {runOnly: TAGS, rules: {'color-contrast': {enabled: false}}})),
-    ...(await contrastViolations(page)),
+    ...(await run(page, {runOnly: TAGS, rules: ruledOut})),
+    ...(await colorViolations(page, checked.dark)),
   ];
   await showColorMode(page, 'light');
-  // The mode changes only colours.
-  const light = [
-    ...(await run(page, {runOnly: ['link-in-text-block']})),
-    ...(await contrastViolations(page)),
-  ];
+  const light = await colorViolations(page, checked.light);
   return [
     ...dark.map((violation) => `dark: ${violation}`),
     ...light.map((violation) => `light: ${violation}`),
@@ -50,38 +57,42 @@ async function run(page: Page, options: RunOptions): Promise<string[]> {
 }
 
 /**
- * Returns contrast violations. Contrast takes most of axe's time, so it checks one element of each group, and all elements
- * of a group if that check is inconclusive.
+ * Returns violations of the colour rules, and adds the groups of equal contrast to `known` where there are none. A page
+ * whose groups are all known isn't checked. Contrast takes most of axe's time, so it checks one element of each group, and
+ * all elements of a group if that check is inconclusive.
  */
-async function contrastViolations(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const {axe, contrastGroups: groupsOf} = globalThis as unknown as {
-      axe: Axe;
-      contrastGroups: typeof contrastGroups;
-    };
-    const measure = async (elements: Element[]) => {
-      if (elements.length === 0) return {decided: new Set<unknown>(), found: []};
-      const {violations, passes} = await axe.run(
-        {include: elements as Node[]},
-        {
-          runOnly: ['color-contrast'],
+async function colorViolations(page: Page, known: Set<string>): Promise<string[]> {
+  const {found, keys} = await page.evaluate(
+    async (knownKeys) => {
+      const {axe, contrastGroups: groupsOf} = globalThis as unknown as {
+        axe: Axe;
+        contrastGroups: typeof contrastGroups;
+      };
+      const check = async (rule: string, context: ElementContext) => {
+        const {violations, passes} = await axe.run(context, {
+          runOnly: [rule],
           resultTypes: ['violations', 'passes'],
           elementRef: true,
-        },
-      );
-      const nodes = [...violations, ...passes].flatMap((result) => result.nodes);
-      return {
-        decided: new Set<unknown>(nodes.map(({element}) => element)),
-        found: violations.flatMap((result) =>
-          result.nodes.map(({target}) => `color-contrast: ${String(target)}`),
-        ),
+        });
+        const nodes = [...violations, ...passes].flatMap((result) => result.nodes);
+        return {
+          decided: new Set<unknown>(nodes.map(({element}) => element)),
+          found: violations.flatMap((result) => result.nodes.map(({target}) => `${rule}: ${String(target)}`)),
+        };
       };
-    };
-    const groups = groupsOf();
-    const first = await measure(groups.flatMap(([element]) => element ?? []));
-    const undecided = groups
-      .filter(([element]) => !first.decided.has(element))
-      .flatMap(([, ...rest]) => rest);
-    return [...first.found, ...(await measure(undecided)).found];
-  });
+      const groups = [...groupsOf()].filter(([key]) => !knownKeys.includes(key));
+      if (groups.length === 0) return {found: [], keys: []};
+      const first = await check('color-contrast', {include: groups.map(([, [element]]) => element!)});
+      const undecided = groups.flatMap(([, [element, ...rest]]) => (first.decided.has(element) ? [] : rest));
+      const rest = undecided.length > 0 ? await check('color-contrast', {include: undecided}) : undefined;
+      const links = await check('link-in-text-block', document);
+      return {
+        found: [...first.found, ...(rest?.found ?? []), ...links.found],
+        keys: groups.map(([key]) => key),
+      };
+    },
+    [...known],
+  );
+  if (found.length === 0) for (const key of keys) known.add(key);
+  return found;
 }

@@ -11,7 +11,7 @@ export type ShortPage = {
   asked?: string[];
   description?: string;
   deprecated?: boolean;
-  door?: string;
+  category?: string;
   headings?: Record<string, string>;
 };
 
@@ -21,7 +21,7 @@ export function pagesOf(pages: Readonly<Record<string, ShortPage>>): CorpusPage[
     title: page.title,
     description: page.description ?? '',
     deprecated: page.deprecated ?? false,
-    door: page.door,
+    category: page.category,
     sections: [
       sectionOf([], page.intro ?? '', page.code, page.asked),
       ...Object.entries(page.headings ?? {}).map(([path, text]) => sectionOf(path.split(' > '), text)),

@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {readEnvironment} from '@site/src/config/environment';
@@ -41,22 +41,30 @@ describe('workflows', () => {
     for (const line of uses) expect(line).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  it.each(workflows)('$file may read the repository, and only the deployment may do more', ({workflow}) => {
-    expect(workflow.permissions).toEqual({contents: 'read'});
-    for (const [name, {permissions}] of Object.entries(workflow.jobs)) {
-      expect({name, permissions}).toEqual({
-        name,
-        permissions: name === 'deploy' ? {pages: 'write', 'id-token': 'write'} : undefined,
-      });
-    }
-  });
+  it.each(workflows)(
+    '$file may read the repository; only the deployment and the drift report may do more',
+    ({workflow}) => {
+      expect(workflow.permissions).toEqual({contents: 'read'});
+      const more: Record<string, object> = {
+        deploy: {pages: 'write', 'id-token': 'write'},
+        drift: {contents: 'read', issues: 'write'},
+      };
+      for (const [name, {permissions}] of Object.entries(workflow.jobs))
+        expect({name, permissions}).toEqual({name, permissions: more[name]});
+    },
+  );
 
   it.each(workflows)('$file runs scripts of the project, one a step', ({workflow}) => {
     const commands = Object.values(workflow.jobs).flatMap(({steps}) => steps.flatMap(({run}) => run ?? []));
     for (const command of commands) {
-      const script = /^npm run ([\w:-]+)$/.exec(command)?.[1];
+      const script = /^npm run ([\w:-]+)(?: -- --reports reports)?$/.exec(command)?.[1];
+      const file = /^bash (\.github\/[\w-]+\.sh)$/.exec(command)?.[1];
       if (script) expect(Object.keys(scripts)).toContain(script);
-      else expect(command).toMatch(/^npm (?:ci|audit --omit=dev --audit-level=high|outdated \|\| true)$/);
+      else if (file) expect(existsSync(file)).toBe(true);
+      else
+        expect(command).toMatch(
+          /^(?:npm (?:ci|audit --omit=dev --audit-level=high|outdated \|\| true)|cargo install lychee --locked --version [\d.]+)$/,
+        );
     }
   });
 

@@ -1,49 +1,116 @@
-import {readdirSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
+import {parse} from 'yaml';
 import routes from '@site/src/config/routes.json';
 import {docFileOf} from '@site/plugins/site-routes/docFiles';
 import {existingPages} from '@site/plugins/site-routes/existingPages';
+import {routesIn, sidebarSections} from '@site/plugins/site-routes/sidebarSections';
 import sidebars from '@site/sidebars';
+import {navbarItems} from '@site/src/config/navbar';
 import {routesNotInSidebar} from '@site/src/config/routesNotInSidebar';
 
-type Item = string | {type: string; id?: string; label?: string; items?: Item[]};
+type Category = Extract<SidebarItemConfig, {type: 'category'}>;
 
-const items = sidebars.docs as Item[];
-
-function* pagesOf(list: Item[], depth = 1): Generator<{id: string; depth: number}> {
+/** Every item of the sidebar, with its depth. */
+function* itemsOf(list: SidebarItemConfig[], depth = 1): Generator<{item: SidebarItemConfig; depth: number}> {
   for (const item of list) {
-    if (typeof item === 'string') yield {id: item, depth};
-    else if (item.items) yield* pagesOf(item.items, depth + 1);
-    else if (item.id !== undefined) yield {id: item.id, depth};
+    yield {item, depth};
+    if (isCategory(item)) yield* itemsOf(item.items as SidebarItemConfig[], depth + 1);
   }
 }
 
-function* categoriesOf(list: Item[]): Generator<Item[]> {
-  for (const item of list) {
-    if (typeof item === 'object' && item.items) {
-      yield item.items;
-      yield* categoriesOf(item.items);
-    }
-  }
+function isCategory(item: SidebarItemConfig): item is Category {
+  return typeof item === 'object' && item.type === 'category';
 }
+
+/** The label that readers see: front matter is stronger than the sidebar's own label. */
+function labelOf(item: SidebarItemConfig): string {
+  if (typeof item === 'object' && (item.type === 'category' || item.type === 'link'))
+    return String(item.label);
+  const {id, label} =
+    typeof item === 'string' ? {id: item, label: undefined} : (item as {id: string; label?: string});
+  const source = readFileSync(`docs/${id}.mdx`, 'utf8');
+  const front = parse(source.split('\n---')[0]!.slice(4)) as {title: string; sidebar_label?: string};
+  return front.sidebar_label ?? label ?? front.title;
+}
+
+const all = [...itemsOf(sidebars.docs)];
+const categories = all.map(({item}) => item).filter(isCategory);
+const listed = sidebars.docs.flatMap(routesIn);
 
 describe('the sidebar', () => {
-  it('is at most four levels deep, with ten doors at most', () => {
-    expect(Math.max(...[...pagesOf(items)].map(({depth}) => depth))).toBeLessThanOrEqual(4);
-    expect(items.length).toBeLessThanOrEqual(10);
+  it('has one section for each kind of reader, at most four levels deep', () => {
+    expect(sidebarSections(sidebars.docs).map(({label}) => label)).toEqual([
+      'Start',
+      'Learn',
+      'Smart contracts',
+      'Apps and SDKs',
+      'Tokens',
+      'APIs and data',
+      'Protocol reference',
+      'Tools',
+      'Validators and nodes',
+      'Exchanges and integrators',
+      'Wallets',
+      'Bridge',
+      'Sovereign chains (experimental)',
+    ]);
+    expect(Math.max(...all.map(({depth}) => depth))).toBeLessThanOrEqual(4);
   });
 
-  it('has each page once and no category of one', () => {
-    const ids = [...pagesOf(items)].map(({id}) => id);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    for (const category of categoriesOf(items)) expect(category.length).toBeGreaterThan(1);
+  it('has each page once', () => {
+    expect(listed.filter((route, index) => listed.indexOf(route) !== index)).toEqual([]);
   });
 
-  it('holds every page that stands, but for those that the specification leaves out', () => {
-    const ids = new Set([...pagesOf(items)].map(({id}) => id));
-    const missing = routes.published.filter(
-      (route) => !ids.has(docFileOf(route, 'docs')!.replace(/\.mdx$/, '')),
-    );
+  it('has a page for each category, and no category of a single page', () => {
+    for (const category of categories) {
+      expect(category.link).toEqual(
+        expect.objectContaining({type: expect.stringMatching(/^(doc|generated-index)$/)}),
+      );
+      expect(routesIn(category).length + (category.items as []).length).toBeGreaterThan(2);
+    }
+  });
+
+  it('describes each generated page and each link', () => {
+    const links = all
+      .map(({item}) => item)
+      .filter((item) => typeof item === 'object' && item.type === 'link');
+    const generated = categories.flatMap(({link}) => (link?.type === 'generated-index' ? [link] : []));
+    expect(generated.length).toBeGreaterThan(5);
+    expect(links.length).toBeGreaterThan(5);
+    for (const {description} of [...links, ...generated] as {description?: string}[])
+      expect(description).toMatch(/^[A-Z].{20,}\.$/);
+  });
+
+  it('gives generated pages addresses that no other page has', () => {
+    const generated = categories.flatMap(({link}) => (link?.type === 'generated-index' ? [link.slug!] : []));
+    for (const route of generated) expect([...routes.published, ...routes.planned]).not.toContain(route);
+  });
+
+  it('has labels that make sense without their category, each only once', () => {
+    const labels = all.map(({item}) => labelOf(item));
+    expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
+    const vague =
+      /^(Overview|Introduction|Write|Run( them)?|Make them|Extend it|Calls|Functions|Install|Commands|Configuration|Data|Gas|Sender|Receiver|Payments|Messages|Modules|Concept|Services|Security|Testing|Validators|Examples?|Migration|Architecture|FAQ|Keys|Set ?up)$/;
+    expect(labels.filter((label) => vague.test(label))).toEqual([]);
+  });
+
+  it('has an entry for what readers look for', () => {
+    const labels = all.map(({item}) => labelOf(item));
+    for (const wanted of [
+      'Get test EGLD (faucet)',
+      'Verify a contract',
+      'Guardians',
+      'Migration guides',
+      'List a token',
+      'Glossary',
+    ])
+      expect(labels).toContain(wanted);
+  });
+
+  it('holds every published page, except those that the specification excludes', () => {
+    const missing = routes.published.filter((route) => !listed.includes(route));
     expect(missing.filter((route) => !routesNotInSidebar.includes(route))).toEqual([]);
     expect(
       routesNotInSidebar.filter((route) => !missing.includes(route) && routes.published.includes(route)),
@@ -53,19 +120,91 @@ describe('the sidebar', () => {
 
 describe('existingPages', () => {
   const docs = path.resolve('tests/support/variants/docs');
+  const list = {route: '/list', description: 'A list.'};
 
-  it('keeps pages that exist, drops empty groups and names a group of one after the group', () => {
-    expect(readdirSync(docs)).toContain('guide.mdx');
+  it('keeps pages that exist, drops empty categories and names a category of one page after the category', () => {
+    expect(docFileOf('/guide', docs)).toBe('guide.mdx');
     expect(
       existingPages(
         [
           'guide',
           'missing',
-          {label: 'Empty', items: ['missing']},
-          {label: 'One', items: ['guide', 'missing']},
+          {label: 'Empty', items: ['missing'], ...list},
+          {label: 'One', items: ['guide', 'missing'], ...list},
+          {label: 'Section', to: '/guide#part', description: 'A part.'},
+          {label: 'Nowhere', to: '/missing#part', description: 'No part.'},
         ],
         docs,
       ),
-    ).toEqual(['guide', {type: 'doc', id: 'guide', label: 'One'}]);
+    ).toEqual([
+      'guide',
+      {type: 'doc', id: 'guide', label: 'One'},
+      {type: 'link', label: 'Section', href: '/guide#part', description: 'A part.'},
+    ]);
+  });
+
+  it('links a category to the page that introduces it, or to a generated one', () => {
+    expect(
+      existingPages(
+        [
+          {label: 'Guides', page: 'guide', items: ['guide']},
+          {label: 'Alone', page: 'guide', items: ['missing']},
+          {label: 'List', items: ['guide', 'guide'], ...list},
+        ],
+        docs,
+      ),
+    ).toEqual([
+      {type: 'category', label: 'Guides', link: {type: 'doc', id: 'guide'}, items: ['guide']},
+      {type: 'doc', id: 'guide', label: 'Alone'},
+      {
+        type: 'category',
+        label: 'List',
+        link: {type: 'generated-index', slug: '/list', title: 'List', description: 'A list.'},
+        items: ['guide', 'guide'],
+      },
+    ]);
+    expect(() => existingPages([{label: 'Lost', page: 'missing', items: ['guide', 'guide']}], docs)).toThrow(
+      /expected the page missing that introduces "Lost"/,
+    );
+  });
+});
+
+describe("the navbar's active link", () => {
+  type Linked = {label: string; activeBaseRegex: string};
+  const linksOf = (sections: Parameters<typeof navbarItems>[0], baseUrl = '/') =>
+    navbarItems(sections, baseUrl).filter((item) => 'activeBaseRegex' in item) as unknown as Linked[];
+  const activeAt = (links: Linked[], path: string) =>
+    links.filter(({activeBaseRegex}) => new RegExp(activeBaseRegex, 'i').test(path)).map(({label}) => label);
+
+  it('is the same on all pages of a section, whatever their path', () => {
+    const sections = sidebarSections(sidebars.docs);
+    const links = linksOf(sections);
+    for (const {label, routes} of sections) {
+      const active = new Set(routes.map((route) => activeAt(links, `${route}/`).join()));
+      expect([label, ...active]).toEqual([label, expect.stringMatching(/^\w+$/)]);
+    }
+    expect(activeAt(links, '/')).toEqual([]);
+    expect(activeAt(links, '/developers/gas-and-fees/overview/')).toEqual(['Developers']);
+    expect(activeAt(links, '/wallet/ledger/')).toEqual(['Integrate']);
+  });
+
+  it('is that of the section for a page in a folder of another section, with any base URL', () => {
+    const links = linksOf(
+      [
+        {label: 'Start', route: '/start', routes: ['/start', '/developers/quickstart']},
+        {label: 'Tools', route: '/developers', routes: ['/developers', '/developers/a', '/developers/b']},
+      ],
+      '/docs/',
+    );
+    expect(activeAt(links, '/docs/developers/quickstart/')).toEqual(['Learn']);
+    expect(activeAt(links, '/docs/developers/')).toEqual(['Developers']);
+    expect(activeAt(links, '/docs/developers/a/')).toEqual(['Developers']);
+    expect(activeAt(links, '/developers/a/')).toEqual([]);
+  });
+
+  it('is required for each section', () => {
+    expect(() => navbarItems([{label: 'New', route: '/new', routes: ['/new']}], '/')).toThrow(
+      /sidebar section "New", found none/,
+    );
   });
 });

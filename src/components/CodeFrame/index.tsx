@@ -13,12 +13,14 @@ type Props = {
   /** The display name of the language. */
   label: string;
   title?: string;
-  /** What the sample was checked with, and when. Undefined for an unchecked sample. */
+  /** What the sample was tested with. Undefined for an untested sample. */
+  tested?: string;
+  /** How the sample was tested, and when. Undefined if the page says it for all samples. */
   verified?: string;
 };
 
 /** A code block. Its markup is complete without JavaScript, except for the buttons. */
-export default function CodeFrame({html, children, label, title, verified}: Props) {
+export default function CodeFrame({html, children, label, title, tested, verified}: Props) {
   const code = useRef<HTMLElement>(null);
   const [wrapped, setWrapped] = useState(false);
 
@@ -72,10 +74,18 @@ export default function CodeFrame({html, children, label, title, verified}: Prop
         <CopyButton source={code} label={copyLabel} />
       </div>
       {verified !== undefined && (
-        <p className={styles.verified}>
-          <Icon name="check" />
+        <details className={styles.verified}>
+          <summary>
+            <Icon name="check" />
+            <span>{tested}</span>
+          </summary>
           {verified}
-        </p>
+        </details>
+      )}
+      {tested !== undefined && verified === undefined && (
+        <span className={styles.tick} role="img" aria-label={tested} title={tested}>
+          <Icon name="check" />
+        </span>
       )}
     </div>
   );

@@ -1,3 +1,8 @@
+import {useRef, useState} from 'react';
+import {clsx} from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import Icon from '@site/src/components/Icon';
+import EnlargedDiagram, {type Size} from './EnlargedDiagram';
 import styles from './styles.module.css';
 
 type Props = {
@@ -12,19 +17,67 @@ type Props = {
 const MAX_SCALE = 1.1;
 const MIN_SCALE = 0.85;
 
-/** A diagram with its title as the caption. A diagram that is wider than the page scrolls sideways. */
+/**
+ * A diagram with its title as the caption. A diagram that is wider than the page scrolls sideways; a click shows it in a
+ * dialog that fills the window.
+ */
 export default function Diagram({html, title, width}: Props) {
-  const size = {
-    maxWidth: Math.round(Number(width) * MAX_SCALE),
-    minWidth: Math.round(Number(width) * MIN_SCALE),
-  };
+  const drawing = useRef<HTMLDivElement>(null);
+  /** Size of the drawing on the page while the dialog is open. */
+  const [size, setSize] = useState<Size>();
+
+  function enlarge() {
+    const {offsetWidth, offsetHeight} = drawing.current!;
+    setSize({width: offsetWidth, height: offsetHeight});
+  }
+
+  const label = translate({id: 'diagram.enlarge', message: 'Enlarge the diagram'});
   return (
     <figure className={styles.figure}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- scrollable content must be reachable by keyboard */}
-      <div className={styles.scroll} role="group" aria-label={title} tabIndex={0}>
-        <div className={styles.drawing} style={size} dangerouslySetInnerHTML={{__html: html}} />
+      <div className={styles.frame}>
+        {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role, jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- scrollable content must be reachable by keyboard; the button in the caption does the same as a click */}
+        <div
+          className={clsx('mx-scroll', styles.scroll)}
+          role="group"
+          aria-label={title}
+          tabIndex={0}
+          onClick={enlarge}
+        >
+          {/* The ids of a drawing are unique, so it is either here or in the dialog. */}
+          <div
+            ref={drawing}
+            className={styles.drawing}
+            style={{
+              maxWidth: Math.round(Number(width) * MAX_SCALE),
+              minWidth: Math.round(Number(width) * MIN_SCALE),
+              height: size?.height,
+            }}
+            dangerouslySetInnerHTML={{__html: size === undefined ? html : ''}}
+          />
+        </div>
+        {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role, jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
       </div>
-      <figcaption className={styles.caption}>{title}</figcaption>
+      <figcaption className={styles.caption}>
+        {title}
+        <button
+          type="button"
+          className={clsx('clean-btn', styles.button)}
+          aria-label={label}
+          title={label}
+          onClick={enlarge}
+        >
+          <Icon name="enlarge" />
+        </button>
+      </figcaption>
+      {size !== undefined && (
+        <EnlargedDiagram
+          html={html}
+          title={title}
+          naturalWidth={Number(width)}
+          size={size}
+          onClose={() => setSize(undefined)}
+        />
+      )}
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type ComponentProps} from 'react';
+import {clsx} from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
@@ -23,7 +24,7 @@ export default function TableScroll(props: ComponentProps<'table'>) {
       }
     : {};
   return (
-    <div ref={box} className={styles.box} {...focusProps}>
+    <div ref={box} className={clsx('mx-scroll', styles.box)} {...focusProps}>
       <table {...props} />
     </div>
   );

@@ -1,9 +1,10 @@
 import {plainOf} from '../text/markedText';
 import {termSet} from './queryTerms';
-import {languageIn, type Language} from './languages';
+import {languageIn, languageOfFence, type Language} from './languages';
 import {describeSection, headingOf, linkTo, type Library} from './library';
 import {termsToDefine, asksForFigure, splitQuestions, mergeQuestions, type WeightedText} from './question';
-import {quoteBest, quoteSection} from './quoteSection';
+import {quoteSection} from './quoteSection';
+import {renderPassages} from './renderPassages';
 import {rankSections, type PageBonus, type RankedSection, type Ranking} from './rankSections';
 
 /** A question with its context. */
@@ -18,9 +19,14 @@ export type Inquiry = {
 };
 
 /** The answer's Markdown blocks, the sections that they quote, and the ranking for the whole message. */
-export type ComposedAnswer = Ranking & {blocks: string[]; sections: number[]};
+export type ComposedAnswer = Ranking & {
+  blocks: string[];
+  sections: number[];
+  /** Whether the message asks for a term of the glossary. */
+  defines: boolean;
+};
 
-/** Maximum length of the quoted section, in characters; for several questions, of all quoted sections together. */
+/** Maximum length of the best section's quotation, in characters; for several sections, of all of them together. */
 const MAX_ANSWER_LENGTH = 950;
 const MAX_COMBINED_LENGTH = 1150;
 /** Minimum score of an additional section, relative to the best one. */
@@ -32,16 +38,11 @@ const GLOSSARY = '/welcome/terminology';
 
 /** Score factor of a passage with a number, if the question asks for one. */
 const FIGURE_FACTOR = 1.25;
-const CODE_FACTOR = 0.6;
-/** Score factors of the section's first paragraph: in general, and if the question asks for a definition. */
-const FIRST_PARAGRAPH_FACTOR = 1.05;
-const DEFINITION_FACTOR = 1.5;
-/** Score factor of a passage that is shorter than `FRAGMENT_LENGTH`. */
-const FRAGMENT_FACTOR = 0.7;
+/** Score factors of code: in the language that the question names, and in general. */
+const NAMED_LANGUAGE_FACTOR = 1.3;
+const CODE_FACTOR = 0.8;
 /** Score of a passage without a query term: it is above 0 so that a page asked about is quoted from its beginning. */
 const MIN_PASSAGE_SCORE = 0.001;
-/** Length below which a passage carries little information, in characters. */
-const FRAGMENT_LENGTH = 25;
 const AVERAGE_LENGTH = 140;
 const LENGTH_WEIGHT = 0.1;
 
@@ -59,22 +60,18 @@ export function composeAnswer({text, before, quote, page}: Inquiry, library: Lib
       : questions.map((pieces) => rankSections(pieces, library, page).ranked);
   const mains = mainSections(rankings, questions);
   const answer = createAnswer(library, languageIn(text));
+  const longest = mains.length === 1 ? MAX_ANSWER_LENGTH : MAX_COMBINED_LENGTH / mains.length;
+  let defines = false;
   for (const {ranked, question} of mains) {
-    answer.define(question);
-    answer.add(
-      ranked,
-      question,
-      questions.length === 1 ? MAX_ANSWER_LENGTH : MAX_COMBINED_LENGTH / mains.length,
-    );
+    defines = answer.define(question) || defines;
+    answer.add(ranked, question, longest);
   }
-  if (mains.length === 1) {
-    const least = ranking.ranked[0]!.score * MIN_SCORE_RATIO;
-    for (const ranked of ranking.ranked.slice(1)) {
-      if (answer.sections.length >= MAX_SECTIONS || ranked.score < least) break;
-      answer.add(ranked, text, MAX_ADDITIONAL_LENGTH);
-    }
+  for (const ranked of ranking.ranked) {
+    const isClose = ranked.score >= ranking.ranked[0]!.score * MIN_SCORE_RATIO;
+    if (answer.sections.length >= MAX_SECTIONS || !isClose) break;
+    answer.add(ranked, text, MAX_ADDITIONAL_LENGTH);
   }
-  return {...ranking, blocks: answer.blocks, sections: answer.sections};
+  return {...ranking, blocks: answer.blocks, sections: answer.sections, defines};
 }
 
 /** Returns the best section of each question. A section shared by two questions has the higher score of each passage. */
@@ -106,7 +103,7 @@ function createAnswer(library: Library, language: Language | undefined) {
     add(ranked: RankedSection, question: string, longest: number): void {
       const {section} = ranked;
       if (sections.includes(section)) return;
-      const scores = passageScores(ranked, question, library);
+      const scores = passageScores(ranked, question, library, language);
       const {markdown, isWhole} = quoteSection(library.passagesOf(section), scores, longest, language);
       if (markdown.length === 0) return;
       blocks.push(`**${linkTo(section, library)}**`, ...markdown);
@@ -116,31 +113,34 @@ function createAnswer(library: Library, language: Language | undefined) {
         );
       sections.push(section);
     },
-    /** Appends the glossary's definition if the question asks for one. */
-    define(question: string): void {
+    /** Appends the glossary's definition if the question asks for one. Returns whether it does. */
+    define(question: string): boolean {
       const section = glossaryEntry(question, library);
-      if (section === undefined) return;
-      const [first] = library.passagesOf(section);
-      blocks.push(`**${library.places[section]!.path.at(-1)}**: ${quoteBest([first!], [1])}`);
+      if (section === undefined) return false;
+      blocks.push(
+        `**${library.places[section]!.path.at(-1)}**: ${renderPassages(library.passagesOf(section), [0])}`,
+      );
       sections.push(section);
+      return true;
     },
   };
 }
 
-function passageScores({section, passages}: RankedSection, question: string, library: Library): number[] {
+function passageScores(
+  {section, passages}: RankedSection,
+  question: string,
+  library: Library,
+  language: Language | undefined,
+): number[] {
   const wantsFigure = asksForFigure(question);
-  const quotable = library.passagesOf(section);
-  const first = quotable.findIndex(({kind}) => kind === 'paragraph');
-  const firstFactor = termsToDefine(question) ? DEFINITION_FACTOR : FIRST_PARAGRAPH_FACTOR;
-  return quotable.map(({kind, text}, index) => {
+  return library.passagesOf(section).map(({kind, text, language: fence}, index) => {
     if (kind === 'header' || kind === 'label') return 0;
     const plain = plainOf(text);
+    const isNamed = language !== undefined && languageOfFence(fence) === language;
     return (
       Math.max(MIN_PASSAGE_SCORE, passages[index]!) *
-      (kind === 'code' ? CODE_FACTOR : 1) *
+      (kind === 'code' ? (isNamed ? NAMED_LANGUAGE_FACTOR : CODE_FACTOR) : 1) *
       (wantsFigure && /\d/.test(plain) ? FIGURE_FACTOR : 1) *
-      (index === first ? firstFactor : 1) *
-      (plain.length < FRAGMENT_LENGTH ? FRAGMENT_FACTOR : 1) *
       lengthFactor(plain.length)
     );
   });

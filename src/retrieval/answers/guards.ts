@@ -24,9 +24,9 @@ const STATED_SECRET = new RegExp(
   'i',
 );
 
-/** A shared secret, such as "here are my 24 words". */
+/** A shared secret, such as "here are my 24 words" or "here are 23 of the 24 words". */
 const SHARED_SECRET = new RegExp(
-  String.raw`\b(?:here(?:['’]s| is| are)|(?:past|post|send)ing(?: you)?) my (?:\w+ ){0,2}${SECRETS.source}`,
+  String.raw`\b(?:here(?:['’]s| is| are)|(?:past|post|send)ing(?: you)?) (?:\d+ of )?(?:my|the|his|her|their) (?:\w+ ){0,2}${SECRETS.source}`,
   'i',
 );
 
@@ -43,7 +43,7 @@ export function guardOf(message: string): Guard | undefined {
   const namesSecret = SECRETS.test(message);
   const asksForSecret = namesSecret && /\b(?:give|send|tell) me\b/i.test(message) && OTHERS.test(message);
   const collectsSecrets =
-    namesSecret && /\b(?:collect|harvest|capture|intercept|forward|log|e-?mail)s?\b/i.test(message);
+    namesSecret && /\b(?:collect|harvest|capture|intercept|forward|log|(?:e-?)?mail)s?\b/i.test(message);
   return isAttack || asksForSecret || collectsSecrets ? 'attack' : undefined;
 }
 

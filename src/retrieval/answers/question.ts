@@ -3,12 +3,10 @@ import {termSet} from './queryTerms';
 /** A part of a message. The boost is 1 for the question itself, less for its context. */
 export type WeightedText = {text: string; boost: number};
 
-/** Boosts of the statements around a question, and of the previous question. */
-const STATEMENT_BOOST = 0.6;
-const PREVIOUS_BOOST = 0.5;
-const PREVIOUS_BOOST_IF_SHORT = 0.8;
-/** Boost of the other part of a two-part question, which may contain the common subject. */
-const OTHER_PART_BOOST = 0.4;
+/** Boost of a question's context: the statements around it, and the previous question. */
+const CONTEXT_BOOST = 0.6;
+/** Boost of the message's other questions, which may contain the common subject. */
+const OTHER_QUESTION_BOOST = 0.4;
 
 const INTERROGATIVE =
   /^\W*(?:(?:and|but|so|or|also|then)\s+)*(?:what|which|who|whom|whose|when|where|why|how|can|could|do|does|did|is|are|was|were|will|would|should|may|must|has|have)\b/i;
@@ -35,7 +33,7 @@ export function splitQuestions(message: string, before?: string): WeightedText[]
     (text) => questionSentences.length > 0 && !questionSentences.includes(text),
   );
   const context = [
-    ...statements.map((text): WeightedText => ({text, boost: STATEMENT_BOOST})),
+    ...statements.map((text): WeightedText => ({text, boost: CONTEXT_BOOST})),
     ...(questionSentences.length === 0
       ? allSentences.slice(0, -1).map((text): WeightedText => ({text, boost: 1}))
       : []),
@@ -45,7 +43,7 @@ export function splitQuestions(message: string, before?: string): WeightedText[]
   if (parts.length < 2) return [[{text: questions.join(' '), boost: 1}, ...context]];
   return parts.map((text) => [
     {text, boost: 1},
-    ...parts.filter((other) => other !== text).map((other) => ({text: other, boost: OTHER_PART_BOOST})),
+    ...parts.filter((other) => other !== text).map((other) => ({text: other, boost: OTHER_QUESTION_BOOST})),
     ...context,
   ]);
 }
@@ -57,9 +55,8 @@ const SHORT_MESSAGE = 3;
 
 /** Returns the previous question if the message refers to it, otherwise undefined. */
 function previousIfReferred(before: string, message: string): WeightedText | undefined {
-  const terms = termSet(message).size;
-  if (terms >= SHORT_MESSAGE && !FOLLOW_UP.test(message)) return undefined;
-  return {text: before, boost: terms < SHORT_MESSAGE ? PREVIOUS_BOOST_IF_SHORT : PREVIOUS_BOOST};
+  const isComplete = termSet(message).size >= SHORT_MESSAGE && !FOLLOW_UP.test(message);
+  return isComplete ? undefined : {text: before, boost: CONTEXT_BOOST};
 }
 
 /** Returns the distinct texts of all questions of a message, each with its largest boost. */

@@ -8,16 +8,12 @@ export type Quotation = {markdown: string[]; isWhole: boolean};
 
 /** Length, in characters, up to which a quotation keeps the page's order even if the best passage isn't first. */
 const SHORT = 700;
-/** Maximum length of the rows or items that are quoted together as the lead, in characters. */
-const MAX_LEAD_LENGTH = 500;
-/** Minimum score of a row or item in the lead, relative to the best one. */
-const NEARLY = 0.85;
 /** Maximum length that a block of code counts as, in characters: readers scan code rather than read it. */
 const CODE_SIZE = 600;
 
 /**
- * Returns the entire section, or its best passages up to `longest` characters, in page order. If the best passage is far
- * from the beginning, it comes first.
+ * Returns the entire section, or its best passages up to `longest` characters, in page order. If the best block isn't
+ * the first one, it precedes the others.
  */
 export function quoteSection(
   passages: readonly Passage[],
@@ -30,20 +26,16 @@ export function quoteSection(
   if (best === undefined) return {markdown: [], isWhole: false};
   const body = renderPassages(passages, shown);
   const isWhole = shown.length === passages.length;
-  const lead = passageWithContext(passages, scores, best);
-  if (lead[0]! <= shown[0]! || body.length <= SHORT) return {markdown: [body], isWhole};
-  const rest = shown.filter((index) => !lead.includes(index) || passages[index]!.kind === 'header');
+  const blocks = blocksOf(passages);
+  const at = blocks.findIndex(({end}) => best < end);
+  const bestBlock = new Set([...contextOf(passages, blocks, at), ...indexesOf(blocks[at]!)]);
+  if (bestBlock.has(shown[0]!) || body.length <= SHORT) return {markdown: [body], isWhole};
+  const lead = shown.filter((index) => bestBlock.has(index));
+  const rest = shown.filter((index) => !bestBlock.has(index));
   return {
     markdown: [renderPassages(passages, lead), renderPassages(passages, tidied(passages, rest))],
     isWhole,
   };
-}
-
-/** Returns the best passage of a section with the context that it depends on, or an empty string if none has a score. */
-export function quoteBest(passages: readonly Passage[], scores: readonly number[]): string {
-  const prose = passages.flatMap(({kind}, index) => (kind === 'code' ? [] : [index]));
-  const best = bestOf(prose, scores);
-  return best === undefined ? '' : renderPassages(passages, passageWithContext(passages, scores, best));
 }
 
 function bestOf(indexes: readonly number[], scores: readonly number[]): number | undefined {
@@ -54,29 +46,12 @@ function bestOf(indexes: readonly number[], scores: readonly number[]): number |
   return best === undefined || scores[best] === 0 ? undefined : best;
 }
 
-function passageWithContext(passages: readonly Passage[], scores: readonly number[], best: number): number[] {
-  const blocks = blocksOf(passages);
-  const at = blocks.findIndex(({end}) => best < end);
-  const block = blocks[at]!;
-  const shown = new Set<number>();
-  if (block.end - block.start > 1) {
-    if (passages[block.start]!.kind === 'header') shown.add(block.start);
-    let length = 0;
-    const near = indexesOf(block).filter((index) => scores[index]! >= scores[best]! * NEARLY);
-    for (const index of near.sort((a, b) => scores[b]! - scores[a]!)) {
-      length += sizeOf(passages[index]!);
-      if (index === best || length <= MAX_LEAD_LENGTH) shown.add(index);
-    }
-  } else shown.add(best);
-  for (const index of contextOf(passages, blocks, at)) shown.add(index);
-  return [...shown].sort((a, b) => a - b);
-}
-
-/** Returns the passages of the preceding blocks that a block depends on. */
+/** Returns the passages of the preceding blocks that a block depends on, such as the label of a code block. */
 function contextOf(passages: readonly Passage[], blocks: readonly Block[], at: number): number[] {
   const context: number[] = [];
-  for (let above = at; above > 0 && passages[blocks[above]!.start]!.leans; above -= 1) {
+  for (let above = at; above > 0; above -= 1) {
     const before = blocks[above - 1]!;
+    if (!passages[blocks[above]!.start]!.isDependent && passages[before.start]!.kind !== 'label') break;
     context.push(...indexesOf(before));
     if (before.end - before.start > 1) break;
   }
@@ -142,14 +117,24 @@ function bestPart(
   return part.length > 1 || passages[part[0] ?? 0]!.kind !== 'header' ? part : [];
 }
 
-/** Removes labels without content and table headers without rows. */
+/** Length from which an introduction of code or a list is information by itself, in characters. */
+const LONG_INTRODUCTION = 80;
+
+/** Removes labels, short introductions and table headers whose content isn't shown. */
 function tidied(passages: readonly Passage[], shown: readonly number[]): number[] {
   return shown.filter((index, at) => {
-    const {kind} = passages[index]!;
+    const {kind, text} = passages[index]!;
     const next = shown[at + 1];
+    if (kind === 'header') return next !== undefined && passages[next]!.kind === 'row';
     if (kind === 'label') return next === index + 1 && passages[next]!.kind !== 'label';
-    return kind !== 'header' || (next !== undefined && passages[next]!.kind === 'row');
+    if (kind !== 'paragraph' || text.length >= LONG_INTRODUCTION || !text.endsWith(':')) return true;
+    return next === index + 1 || (next !== undefined && isCode(passages.slice(index + 1, next + 1)));
   });
+}
+
+/** Returns true if the passages are code blocks with their labels. */
+function isCode(passages: readonly Passage[]): boolean {
+  return passages.every(({kind}) => kind === 'code' || kind === 'label');
 }
 
 /** Returns a filter that keeps one block of code: the best in the requested language, otherwise the best of all. */

@@ -1,7 +1,7 @@
 import {isSiblingProduct} from '../index/searchFields';
-import {headingOf, type Library} from './library';
-import {queryTermsOf, certaintyIn, coverageOf, similarity, termSet, type QueryTerm} from './queryTerms';
-import {termsToDefine, type WeightedText} from './question';
+import type {Library} from './library';
+import {queryTermsOf, certaintyIn, coverageOf, similarity, type QueryTerm} from './queryTerms';
+import type {WeightedText} from './question';
 
 /** A section with its ranking features, each from 0 to 1. */
 export type RankedSection = {
@@ -38,9 +38,6 @@ const SIBLING_NAME = 'sovereign';
 const EARLIER = 0.92;
 const EARLIER_VERSION = /-v\d+$/;
 
-/** Bonus for a section whose heading is the term to define: its beginning usually contains the definition. */
-const DEFINES = 0.08;
-
 /** The page that the reader has open. `isMeant` is true if the reader chose to ask about it. */
 export type PageBonus = {route: string; isMeant: boolean};
 /** Score bonuses for sections of a page that the reader asks about, or only has open. */
@@ -66,7 +63,6 @@ export function rankSections(
     ? places.flatMap((_, id) => (library.pageOf(id).route === preferred.route ? [id] : []))
     : [];
   const nearby = ids.filter((id) => bestPages.has(places[id]!.page)).slice(0, 3 * SECTIONS);
-  const defined = termsToDefine(pieces[0]!.text);
   const isSiblingAsked = queryTerms.some((term) => certaintyIn(new Set([SIBLING_NAME]), term) === 1);
 
   const ranked = Array.from(
@@ -87,18 +83,10 @@ export function rankSections(
         (!isSiblingAsked && isSiblingProduct(route) ? SIBLING : 1) *
         (deprecated || EARLIER_VERSION.test(route) ? EARLIER : 1);
       const onPage = route !== preferred?.route ? 0 : preferred.isMeant ? MEANT_PAGE : OPEN_PAGE;
-      const defines = defined && isNamed(section, defined, library) ? DEFINES : 0;
-      return {section, passages, ...features, score: sum * factor + onPage + defines};
+      return {section, passages, ...features, score: sum * factor + onPage};
     },
   );
   return {queryTerms, ranked: ranked.sort((a, b) => b.score - a.score)};
-}
-
-/** Returns true if the section's heading equals the name, or if it is the introduction of a page whose title contains it. */
-function isNamed(section: number, name: readonly string[], library: Library): boolean {
-  const heading = termSet(headingOf(section, library));
-  const isIntroduction = library.places[section]!.path.length === 0;
-  return (isIntroduction || heading.size === name.length) && name.every((term) => heading.has(term));
 }
 
 /** Returns the share of the query, from 0 to 1, that each passage covers together with its headings. */

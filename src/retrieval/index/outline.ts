@@ -3,8 +3,8 @@ import type {CorpusPage, PageKind} from '../../corpus/corpus';
 /** All pages and headings of the site without text: enough to display a result and to find pages by title. */
 export type Outline = {
   version: 1;
-  /** Labels of the top-level sidebar groups. */
-  doors: string[];
+  /** Labels of the top-level sidebar categories. */
+  categories: string[];
   pages: OutlinePage[];
 };
 
@@ -15,8 +15,8 @@ export type OutlinePage = {
   kind?: PageKind;
   /** Omitted unless the page is deprecated. */
   deprecated?: true;
-  /** Index into `doors`. */
-  door?: number;
+  /** Index into `categories`. */
+  category?: number;
   /** Section number of the page's introduction. The page's other sections follow. */
   first: number;
   /** Anchor, heading and depth (1 for H2) of each section below the introduction. */
@@ -24,19 +24,19 @@ export type OutlinePage = {
 };
 
 export function outlineOf(pages: readonly CorpusPage[]): Outline {
-  const doors = [...new Set(pages.flatMap(({door}) => door ?? []))];
+  const categories = [...new Set(pages.flatMap(({category}) => category ?? []))];
   let first = 0;
   return {
     version: 1,
-    doors,
-    pages: pages.map(({route, title, description, kind, deprecated, door, sections}) => {
+    categories,
+    pages: pages.map(({route, title, description, kind, deprecated, category, sections}) => {
       const page: OutlinePage = {
         route,
         title,
         description,
         ...(kind && {kind}),
         ...(deprecated && {deprecated}),
-        ...(door !== undefined && {door: doors.indexOf(door)}),
+        ...(category !== undefined && {category: categories.indexOf(category)}),
         first,
         headings: sections.slice(1).map(({anchor, path}) => [anchor, path.at(-1) ?? '', path.length]),
       };

@@ -15,7 +15,7 @@ export type Passage = {
   /** The passage is inside an admonition. */
   isQuote?: true;
   /** The passage depends on the preceding block: "This …", "as above", a list after a colon. */
-  leans?: true;
+  isDependent?: true;
 };
 
 /** The passages of all sections, by section number, for snippets and answers. The text of code is in `SectionCode`. */

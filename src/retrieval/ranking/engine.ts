@@ -8,7 +8,7 @@ import {memoizeTerms, wordsOf} from '../text/words';
 import {createMatcher, type Matcher} from './markMatches';
 import {parseQuery, type ParsedQuery, type QueryPart} from './parseQuery';
 import {createScorer, type Layout, type ScoredPage, type Scores} from './score';
-import {rankingWeights, type RankingWeights} from './weights';
+import {weights} from './weights';
 
 /** A page that matches the query, with its matching sections, best first. */
 export type RankedPage = {
@@ -57,19 +57,19 @@ const MIN_TITLE_SIMILARITY = 0.6;
  *
  * @throws Error if another version of the build wrote the outline
  */
-export function createEngine(outline: Outline, weights: RankingWeights = rankingWeights): SearchEngine {
+export function createEngine(outline: Outline): SearchEngine {
   if (outline.version !== 1) {
     throw new Error(`Search outline: expected version 1, found ${String(outline.version)}; reload the page.`);
   }
   const places = placesOf(outline).map((place, id): RankedSection => ({...place, id}));
   const titles = SectionIndex.of(places.map((place) => titleFields(outline, place)));
-  const layout = layoutOf(outline, places, weights);
+  const layout = layoutOf(outline, places);
   const synonymTable = createSynonymTable(synonyms);
   const lookUp = memoizeTerms();
   let vocabulary = createVocabulary([titles]);
-  let score = createScorer([titles], layout, weights);
+  let score = createScorer([titles], layout);
 
-  const parse = (query: string) => parseQuery(query, {vocabulary, synonyms: synonymTable, weights});
+  const parse = (query: string) => parseQuery(query, {vocabulary, synonyms: synonymTable});
 
   /** Returns the matching sections of a page, best first. Pages far down the results have only one. */
   function sectionsOf(
@@ -124,7 +124,7 @@ export function createEngine(outline: Outline, weights: RankingWeights = ranking
         );
       }
       vocabulary = createVocabulary([titles, index]);
-      score = createScorer([titles, index], layout, weights);
+      score = createScorer([titles, index], layout);
     },
   };
 }
@@ -136,13 +136,12 @@ function titleFields({pages}: Outline, {page, path}: RankedSection): IndexedSect
   return {heading: path.at(-1)!, path: path.slice(0, -1).join(' ')};
 }
 
-function layoutOf({pages}: Outline, places: readonly SectionPlace[], weights: RankingWeights): Layout {
+function layoutOf({pages}: Outline, places: readonly SectionPlace[]): Layout {
   return {
     sectionCount: places.length,
     pageCount: pages.length,
     pageOf: Int32Array.from(places, ({page}) => page),
     titleLength: Float32Array.from(pages, ({title}) => searchableWordCount(title)),
-    headingLength: Float32Array.from(places, ({path}) => searchableWordCount(path.at(-1) ?? '')),
     factor: Float32Array.from(
       pages,
       ({route, deprecated}) =>

@@ -3,7 +3,7 @@ import type {Vocabulary} from '../index/vocabulary';
 import {stem} from '../text/stem';
 import type {SynonymTable} from '../text/synonymTable';
 import {termsOf, wordsOf} from '../text/words';
-import type {RankingWeights} from './weights';
+import {weights} from './weights';
 
 /** One way to match a part of the query: a section matches if it contains all `terms`. */
 export type Variant = {
@@ -44,7 +44,7 @@ const KEY_FRAGMENT = /^[a-z\d]*\d[a-z]+\d[a-z\d]*$/;
 const UNFINISHED_ENDING_WEIGHT = 0.95;
 const SYNONYM_CERTAINTY = 0.98;
 
-type Context = {vocabulary: Vocabulary; synonyms: SynonymTable; weights: RankingWeights};
+type Context = {vocabulary: Vocabulary; synonyms: SynonymTable};
 type Word = {term: string; isLast: boolean};
 
 /** Parses a query. The last word may be unfinished. A word that isn't in the vocabulary is completed or corrected. */
@@ -98,22 +98,22 @@ function joinedPairs(words: readonly Word[]): Word[] {
   return words.slice(1).map(({term, isLast}, index) => ({term: words[index]!.term + term, isLast}));
 }
 
-function exactVariants({term, isLast}: Word, {vocabulary, weights}: Context): Variant[] {
+function exactVariants({term, isLast}: Word, {vocabulary}: Context): Variant[] {
   const known = vocabulary.has(term) ? [exact(term)] : [];
-  return isLast && term.length > 3 ? [...known, ...completions(term, vocabulary, weights)] : known;
+  return isLast && term.length > 3 ? [...known, ...completions(term, vocabulary)] : known;
 }
 
-function variantsOf({term, isLast}: Word, {vocabulary, weights}: Context): Variant[] {
+function variantsOf({term, isLast}: Word, {vocabulary}: Context): Variant[] {
   const isKnown = vocabulary.has(term);
   const variants: Variant[] = isKnown ? [exact(term)] : [];
   if (isLast ? term.length > 1 : !isKnown && term.length > 3) {
-    variants.push(...completions(term, vocabulary, weights));
+    variants.push(...completions(term, vocabulary));
   }
   // The beginning of a known word isn't a typo: `minti` isn't `mini`, and `redund` isn't `refund`.
   const isUnfinished = isLast && (variants.length > 0 || unfinished(term, vocabulary).length > 0);
   if (!isKnown && !isUnfinished && term.length > 3 && /^\p{L}+$/u.test(term)) {
     const known = new Set(variants.map(({terms}) => terms[0]));
-    variants.push(...corrections(term, vocabulary, weights).filter(({terms}) => !known.has(terms[0])));
+    variants.push(...corrections(term, vocabulary).filter(({terms}) => !known.has(terms[0])));
   }
   return variants;
 }
@@ -123,7 +123,7 @@ function exact(term: string): Variant {
 }
 
 /** Returns completions of an unfinished word. They weigh less if the typed letters are already a word. */
-function completions(term: string, vocabulary: Vocabulary, weights: RankingWeights): Variant[] {
+function completions(term: string, vocabulary: Vocabulary): Variant[] {
   const endings = unfinished(term, vocabulary).map((whole) => ({
     terms: [whole],
     weight: UNFINISHED_ENDING_WEIGHT,
@@ -146,7 +146,7 @@ function unfinished(term: string, vocabulary: Vocabulary): string[] {
   return whole !== term && !whole.startsWith(term) && vocabulary.has(whole) ? [whole] : [];
 }
 
-function corrections(term: string, vocabulary: Vocabulary, weights: RankingWeights): Variant[] {
+function corrections(term: string, vocabulary: Vocabulary): Variant[] {
   const isLike = (other: string) => other[0] === term[0];
   return vocabulary
     .correctionsOf(term, term.length > 4 ? 2 : 1)
@@ -164,11 +164,7 @@ function corrections(term: string, vocabulary: Vocabulary, weights: RankingWeigh
     }));
 }
 
-function addSynonyms(
-  words: readonly Word[],
-  parts: readonly QueryPart[],
-  {synonyms, weights}: Context,
-): void {
+function addSynonyms(words: readonly Word[], parts: readonly QueryPart[], {synonyms}: Context): void {
   for (let length = 1; length <= synonyms.longest; length += 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
       const phrase = words.slice(start, start + length).map(({term}) => term);

@@ -2,16 +2,15 @@ import {searchFields, type SearchField} from '../index/searchFields';
 import type {SectionIndex} from '../index/sectionIndex';
 import {idfOf} from '../index/vocabulary';
 import type {QueryPart, Variant} from './parseQuery';
-import type {RankingWeights} from './weights';
+import {weights} from './weights';
 
 /** The structure of the site, as arrays by section or page number. */
 export type Layout = {
   sectionCount: number;
   pageCount: number;
   pageOf: Int32Array;
-  /** Number of searchable words in each page's title, and in each section's heading. */
+  /** Number of searchable words in each page's title. */
   titleLength: Float32Array;
-  headingLength: Float32Array;
   /** Score factor of each page: less than 1 for deprecated pages and for pages of a sibling product. */
   factor: Float32Array;
 };
@@ -26,19 +25,17 @@ export type Scores = {
   section: Float32Array;
 };
 
-/** Weighted term frequencies by section and by page, and the pages and sections named by the term. */
+/** Weighted term frequencies by section and by page, and the pages whose title contains the term. */
 type Occurrences = {
   sections: Map<number, number>;
   pages: Map<number, number>;
   inTitle: Set<number>;
-  inHeading: Set<number>;
 };
 
-/** Matches by section or page: score, certainty, and the certainty of a match in the title or heading. */
-type Matches = {score: Float32Array; certainty: Float32Array; named: Float32Array};
+/** Matches by section or page: score, certainty, and the certainty of a match in the page's title. */
+type Matches = {score: Float32Array; certainty: Float32Array; inTitle: Float32Array};
 
 const TITLE = searchFields.indexOf('title');
-const HEADING = searchFields.indexOf('heading');
 const BODY = new Set([
   searchFields.indexOf('text'),
   searchFields.indexOf('code'),
@@ -52,10 +49,10 @@ const CACHE_SIZE = 200;
  * (Robertson, Zaragoza: "The Probabilistic Relevance Framework: BM25 and Beyond", section 3.5). A page's score combines
  * the matches in all of its sections with the score of its best section.
  */
-export function createScorer(indexes: readonly SectionIndex[], layout: Layout, weights: RankingWeights) {
+export function createScorer(indexes: readonly SectionIndex[], layout: Layout) {
   const {sectionCount, pageCount, pageOf} = layout;
-  const inverseLengths = indexes.map((index) => inverseLengthsOf(index, sectionCount, weights));
-  const pageNorm = pageNorms(indexes, layout, weights);
+  const inverseLengths = indexes.map((index) => inverseLengthsOf(index, sectionCount));
+  const pageNorm = pageNorms(indexes, layout);
   const cache = new Map<string, Occurrences>();
 
   function occurrencesOf(term: string): Occurrences {
@@ -71,7 +68,6 @@ export function createScorer(indexes: readonly SectionIndex[], layout: Layout, w
       sections: new Map(),
       pages: new Map(),
       inTitle: new Set(),
-      inHeading: new Set(),
     };
     for (const [which, index] of indexes.entries()) {
       for (const {field, entries} of index.postingsOf(term)) {
@@ -84,7 +80,6 @@ export function createScorer(indexes: readonly SectionIndex[], layout: Layout, w
           add(found.sections, section, value * inverse[section]!);
           add(found.pages, page, BODY.has(field) ? value * pageNorm[page]! : value);
           if (field === TITLE) found.inTitle.add(page);
-          if (field === HEADING) found.inHeading.add(section);
         }
       }
     }
@@ -99,7 +94,6 @@ export function createScorer(indexes: readonly SectionIndex[], layout: Layout, w
     const idf = Math.min(...terms.map((term) => idfOf(term, indexes, sectionCount)));
     if (idf === 0) return 0;
     const all = terms.map(occurrencesOf);
-    const isOne = all.length === 1;
     const count = (
       {score, certainty: sure}: Matches,
       of: (found: Occurrences) => Map<number, number>,
@@ -115,9 +109,8 @@ export function createScorer(indexes: readonly SectionIndex[], layout: Layout, w
     };
     count(sections, (found) => found.sections, weights.sectionSaturation);
     count(pages, (found) => found.pages, weights.pageSaturation);
-    if (isOne) {
-      for (const at of all[0]!.inTitle) pages.named[at] = Math.max(pages.named[at]!, certainty);
-      for (const at of all[0]!.inHeading) sections.named[at] = Math.max(sections.named[at]!, certainty);
+    if (all.length === 1) {
+      for (const at of all[0]!.inTitle) pages.inTitle[at] = Math.max(pages.inTitle[at]!, certainty);
     }
     return idf * weight;
   }
@@ -143,9 +136,7 @@ export function createScorer(indexes: readonly SectionIndex[], layout: Layout, w
     const value = ofSections.score;
     for (let section = 0; section < sectionCount; section += 1) {
       if (value[section] === 0) continue;
-      const inHeading = similarity(ofSections.named[section]!, layout.headingLength[section]!, words);
-      value[section]! *=
-        covered(ofSections.certainty[section]!, weights.sectionCoverage) * (1 + weights.heading * inHeading);
+      value[section]! *= covered(ofSections.certainty[section]!, weights.sectionCoverage);
       const page = pageOf[section]!;
       if (best[page] === -1 || value[section]! > value[best[page]!]!) best[page] = section;
     }
@@ -153,7 +144,7 @@ export function createScorer(indexes: readonly SectionIndex[], layout: Layout, w
     for (let page = 0; page < pageCount; page += 1) {
       const section = best[page]!;
       if (section === -1) continue;
-      const inTitle = similarity(ofPages.named[page]!, layout.titleLength[page]!, words);
+      const inTitle = similarity(ofPages.inTitle[page]!, layout.titleLength[page]!, words);
       const {pageShare} = weights;
       const sum = pageShare * ofPages.score[page]! + (1 - pageShare) * value[section]!;
       const named = 1 + weights.title * inTitle;
@@ -168,7 +159,7 @@ export function createScorer(indexes: readonly SectionIndex[], layout: Layout, w
 }
 
 function emptyMatches(size: number): Matches {
-  return {score: new Float32Array(size), certainty: new Float32Array(size), named: new Float32Array(size)};
+  return {score: new Float32Array(size), certainty: new Float32Array(size), inTitle: new Float32Array(size)};
 }
 
 /** Adds the matches of one part of the query to the totals, and resets them. */
@@ -177,34 +168,30 @@ function accumulate(
   part: Matches,
   boost: number,
   certaintyShare: number,
-  namedShare: number,
+  titleShare: number,
 ): void {
   for (let at = 0; at < part.score.length; at += 1) {
     if (part.score[at] === 0) continue;
     total.score[at]! += part.score[at]! * boost;
     total.certainty[at]! += part.certainty[at]! * certaintyShare;
-    total.named[at]! += part.named[at]! * namedShare;
+    total.inTitle[at]! += part.inTitle[at]! * titleShare;
   }
   part.score.fill(0);
   part.certainty.fill(0);
-  part.named.fill(0);
+  part.inTitle.fill(0);
 }
 
 function add(map: Map<number, number>, key: number, value: number): void {
   map.set(key, (map.get(key) ?? 0) + value);
 }
 
-/** Returns the similarity of a title or heading to the query, from 0 to 1 for equal words. */
+/** Returns the similarity of a title to the query, from 0 to 1 for equal words. */
 function similarity(matched: number, length: number, words: number): number {
   return length === 0 ? 0 : Math.min(1, matched / length) * Math.min(1, matched / words);
 }
 
 /** Returns BM25's length normalisation, `1 / (1 - b + b × length / average)`, by field and section. */
-function inverseLengthsOf(
-  index: SectionIndex,
-  sectionCount: number,
-  weights: RankingWeights,
-): Float32Array[] {
+function inverseLengthsOf(index: SectionIndex, sectionCount: number): Float32Array[] {
   return searchFields.map((field: SearchField, number) => {
     const b = field === 'code' ? 1 : weights.lengthShare;
     const average = index.averageLengthOf(number) || 1;
@@ -215,7 +202,7 @@ function inverseLengthsOf(
   });
 }
 
-function pageNorms(indexes: readonly SectionIndex[], layout: Layout, weights: RankingWeights): Float32Array {
+function pageNorms(indexes: readonly SectionIndex[], layout: Layout): Float32Array {
   const lengths = new Float32Array(layout.pageCount);
   for (let section = 0; section < layout.sectionCount; section += 1) {
     for (const index of indexes) {

@@ -73,6 +73,10 @@ export const synonyms: readonly (readonly string[])[] = [
   ['appchain', 'app chain', 'sovereign chain'],
   ['bridge', 'cross-chain'],
   ['delete', 'remove'],
+  ['change', 'modify'],
+  ['lose', 'lost'],
+  ['pay', 'paid'],
+  ['send', 'sent'],
   ['error', 'fail', 'failure'],
   ['wrong', 'incorrect', 'invalid'],
 ];

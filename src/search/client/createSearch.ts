@@ -1,5 +1,6 @@
 import type {SuggestedPage} from '../suggestions/suggestPages';
 import type {SearchAnswer, SearchRequest, SearchResponse} from './searchTypes';
+import {withTimeout} from './withTimeout';
 
 /** Search in the reader's browser. */
 export type EmbeddedSearch = {
@@ -52,7 +53,7 @@ export function createSearch({
       else if (now() < pausedUntil) fallback = 'failed';
       else {
         try {
-          return {...(await withTimeout(timeout, hosted(request))), engine: 'hosted', hasFailed: false};
+          return {...(await withTimeout(hosted(request), timeout)), engine: 'hosted', hasFailed: false};
         } catch {
           pausedUntil = now() + RETRY_DELAY;
           fallback = isOnline() ? 'failed' : 'offline';
@@ -66,7 +67,7 @@ export function createSearch({
 
   async function suggestionsFor(query: string): Promise<string[]> {
     if (query.trim() === '') return [];
-    const pages = await withTimeout(SUGGESTION_TIMEOUT, embedded.suggest(query)).catch(() => []);
+    const pages = await withTimeout(embedded.suggest(query), SUGGESTION_TIMEOUT).catch(() => []);
     return [...new Set(pages.map(({title}) => title))].slice(0, MAX_SUGGESTIONS);
   }
 
@@ -80,18 +81,6 @@ export function createSearch({
     lastResponse = id;
     return {...found, suggestions};
   };
-}
-
-/** Resolves with the promise's value, or rejects after a number of milliseconds. */
-async function withTimeout<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timedOut = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`Search: expected a response within ${milliseconds} ms, found none.`)),
-      milliseconds,
-    );
-  });
-  return Promise.race([promise, timedOut]).finally(() => clearTimeout(timer));
 }
 
 function emptyResponse({query = '', hitsPerPage = 20}: SearchRequest): SearchResponse {

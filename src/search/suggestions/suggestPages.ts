@@ -21,9 +21,9 @@ export function suggestPages(
   return (suggested.length > 0 ? suggested : firstPages(outline)).slice(0, count);
 }
 
-function firstPages({doors, pages}: Outline): SuggestedPage[] {
-  return doors.flatMap((title, door) => {
-    const page = pages.find((page) => page.door === door);
+function firstPages({categories, pages}: Outline): SuggestedPage[] {
+  return categories.flatMap((title, category) => {
+    const page = pages.find((page) => page.category === category);
     return page === undefined ? [] : [{route: page.route, title}];
   });
 }

@@ -32,7 +32,7 @@ export function answerRequest(engine: SearchEngine, request: SearchRequest, site
     query,
     hits: sections
       .slice(page * hitsPerPage, end)
-      .map((ranked) => hitOf(ranked, engine.outline.doors, matcher, site)),
+      .map((ranked) => hitOf(ranked, engine.outline.categories, matcher, site)),
     nbHits,
     nbPages: Math.ceil(nbHits / hitsPerPage),
     page,
@@ -42,15 +42,15 @@ export function answerRequest(engine: SearchEngine, request: SearchRequest, site
 
 function hitOf(
   {page, section}: Pick<RankedPage, 'page'> & {section: RankedSection},
-  doors: readonly string[],
+  categories: readonly string[],
   matcher: Matcher,
   {siteUrl, passages}: Site,
 ): SearchHit {
-  const {route, title, description, door} = page;
+  const {route, title, description, category} = page;
   const {id, anchor, path} = section;
   const address = `${siteUrl}${encodeURI(route.slice(1))}/`;
   // The first name is the heading that DocSearch displays above the sections of a page.
-  const names = [door === undefined ? title : `${doors[door]} › ${title}`, title, ...path];
+  const names = [category === undefined ? title : `${categories[category]} › ${title}`, title, ...path];
   const hierarchy = Object.fromEntries(levels.map((level, depth) => [level, names[depth] ?? null]));
   const snippet = snippetFor(passages?.sections[id] ?? [], path.length === 0 ? description : '', matcher);
   return {

@@ -1,6 +1,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import type {MdxComponentName} from '@site/src/config/mdxComponents';
 import Card from '@site/src/components/Card';
 import Cards from '@site/src/components/Cards';
 import CodeFrame from '@site/src/components/CodeFrame';
@@ -13,12 +14,9 @@ import Steps from '@site/src/components/Steps';
 import Term from '@site/src/components/Term';
 
 /** Components that pages use without an import. The style gallery, docs/utils.mdx, shows each of them. */
-export default {
-  ...MDXComponents,
+const pageComponents: Record<Exclude<MdxComponentName, 'Details'>, unknown> = {
   Card,
   Cards,
-  CodeFrame,
-  Diagram,
   Endpoint,
   FileTree,
   KeyFacts,
@@ -26,5 +24,13 @@ export default {
   TabItem,
   Tabs,
   Term,
+};
+
+export default {
+  ...MDXComponents,
+  ...pageComponents,
+  // The build inserts these two.
+  CodeFrame,
+  Diagram,
   table: TableScroll,
 };

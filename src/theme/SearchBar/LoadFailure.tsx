@@ -1,16 +1,22 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import translations from '@theme/SearchTranslations';
 import styles from './styles.module.css';
 
 type Props = {onClose(): void};
 
-/** Shown instead of the modal if its script fails to load, with the text of the modal's error screen. */
+/**
+ * Shown instead of the modal if its script fails to load, with the text of the modal's error screen. The text isn't from
+ * `@theme/SearchTranslations`, which contains all texts of the modal.
+ */
 export default function LoadFailure({onClose}: Props) {
-  const {titleText, helpText} = translations.modal?.errorScreen ?? {};
   return (
     <div className={styles.loadFailure} role="alert">
       <p>
-        <strong>{titleText}</strong> {helpText}
+        <strong>
+          <Translate id="theme.SearchModal.errorScreen.titleText">Unable to fetch results</Translate>
+        </strong>{' '}
+        <Translate id="theme.SearchModal.errorScreen.helpText">
+          You might want to check your network connection.
+        </Translate>
       </p>
       <button
         type="button"

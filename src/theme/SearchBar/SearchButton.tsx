@@ -1,6 +1,6 @@
 import type {ComponentPropsWithRef} from 'react';
+import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import translations from '@theme/SearchTranslations';
 
 type Props = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'className' | 'type'>;
 
@@ -11,13 +11,14 @@ type Props = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'className' | 
 export default function SearchButton(props: Props) {
   const isBrowser = useIsBrowser();
   const isApple = isBrowser && /Mac|iPhone|iPod|iPad/i.test(navigator.platform);
-  const {buttonText, buttonAriaLabel} = translations.button ?? {};
+  // Not from `@theme/SearchTranslations`, which contains all texts of the modal.
+  const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
   const shortcut = isBrowser ? `${isApple ? 'Meta' : 'Control'}+k` : undefined;
   return (
     <button
       type="button"
       className="DocSearch DocSearch-Button"
-      aria-label={shortcut ? `${buttonAriaLabel} (${shortcut})` : buttonAriaLabel}
+      aria-label={shortcut ? `${label} (${shortcut})` : label}
       aria-keyshortcuts={shortcut}
       {...props}
     >
@@ -26,7 +27,7 @@ export default function SearchButton(props: Props) {
           <circle cx="11" cy="11" r="8" strokeWidth="1.4" />
           <path d="m21 21-4.3-4.3" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
         </svg>
-        <span className="DocSearch-Button-Placeholder">{buttonText}</span>
+        <span className="DocSearch-Button-Placeholder">{label}</span>
       </span>
       <span className="DocSearch-Button-Keys">
         {isBrowser && (

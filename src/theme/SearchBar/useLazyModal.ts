@@ -1,30 +1,24 @@
-import {useCallback, useState, type ComponentType} from 'react';
+import {useCallback, useEffect} from 'react';
 import {useEmbeddedSearch} from '@site/src/components/search/useEmbeddedSearch';
-import type {Props as ModalProps} from './SearchModal';
+import {useLazyComponent} from '@site/src/components/useLazyComponent';
 
-type Loaded = {Modal: ComponentType<ModalProps> | undefined; hasFailed: boolean};
-
-const LOADING: Loaded = {Modal: undefined, hasFailed: false};
+const loadModal = () => import('./SearchModal');
 
 /**
  * Returns the modal once it is loaded. `prepare` loads it and, for the embedded engine, the index. Call it on hover, focus,
  * touch or a key press. After a failure, it tries again.
  */
-export function useLazyModal(isHosted: boolean): Loaded & {prepare(): void} {
+export function useLazyModal(isHosted: boolean) {
   const embedded = useEmbeddedSearch();
-  const [loaded, setLoaded] = useState(LOADING);
+  const {component: Modal, hasFailed, load} = useLazyComponent(loadModal);
   const prepare = useCallback(() => {
     // The worker starts first, because it takes longest. The rest of the index loads later, so that it doesn't compete with
     // the modal for bandwidth.
-    if (!isHosted) embedded.warmUp('outline');
-    setLoaded((before) => (before.hasFailed ? LOADING : before));
-    import('./SearchModal').then(
-      ({default: Modal}) => {
-        setLoaded((before) => (before.Modal ? before : {Modal, hasFailed: false}));
-        if (!isHosted) embedded.warmUp('all');
-      },
-      () => setLoaded({Modal: undefined, hasFailed: true}),
-    );
-  }, [embedded, isHosted]);
-  return {...loaded, prepare};
+    if (!isHosted) embedded.warmUp(Modal ? 'all' : 'outline');
+    load();
+  }, [embedded, isHosted, load, Modal]);
+  useEffect(() => {
+    if (Modal && !isHosted) embedded.warmUp('all');
+  }, [embedded, isHosted, Modal]);
+  return {Modal, hasFailed, prepare};
 }

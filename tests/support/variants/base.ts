@@ -4,7 +4,7 @@ import config from '../../../docusaurus.config';
 import corpus from '../../../plugins/corpus';
 import leanConfig from '../../../plugins/lean-first-load/leanConfig';
 import leanDocs from '../../../plugins/lean-first-load/leanDocs';
-import patchedDocSearch from '../../../plugins/patched-docsearch';
+import patchedPackages from '../../../plugins/patched-packages';
 import systemColorMode from '../../../plugins/system-color-mode';
 
 type Overrides = {
@@ -32,7 +32,7 @@ export function variantOf({docs, pages, themeConfig, config: changes, keep = []}
         const sidebarPath = 'tests/support/variants/sidebars.ts';
         return [[leanDocs, {...pluginOptions, path: docs, sidebarPath, showLastUpdateTime: false}]];
       }
-      const kept = [systemColorMode, patchedDocSearch, corpus, leanConfig, ...keep];
+      const kept = [systemColorMode, patchedPackages, corpus, leanConfig, ...keep];
       return kept.includes(module) ? [plugin as PluginConfig] : [];
     }),
     themeConfig: {...config.themeConfig, ...themeConfig},

@@ -1,4 +1,6 @@
 import type {NavbarItem} from '@docusaurus/theme-common';
+import {sidebarSections} from '../../../plugins/site-routes/sidebarSections';
+import sidebars from '../../../sidebars';
 import {navbarItems} from '../../../src/config/navbar';
 import {variantOf} from './base';
 
@@ -13,7 +15,7 @@ export default variantOf({
       title: 'Variant',
       hideOnScroll: false,
       items: [
-        ...navbarItems,
+        ...navbarItems(sidebarSections(sidebars.docs), '/'),
         {label: 'No position', href: 'https://example.org/no-position'} as NavbarItem,
         {label: 'On the right', href: 'https://example.org/right', position: 'right'},
         {type: 'search', position: 'right'} as NavbarItem,

@@ -1,8 +1,24 @@
-import {createStaticSite} from '../../../server/staticSite';
-import {listen} from '../../../server/listen';
+import {expect, test} from '@playwright/test';
+import {serveSite} from '../servedSite';
+import {buildVariant, type Build} from './variant';
 
-/** Serves a built folder on a free port, with the site's server. */
-export async function serveFolder(directory: string): Promise<{origin: string; close(): Promise<void>}> {
-  const server = await listen(createStaticSite({directory}), 0);
-  return {origin: `http://localhost:${server.port}`, close: () => server.close()};
+/** Builds and serves a variant for the tests of a group, and removes it after them. Its origin is known in the tests. */
+export function serveVariant(...variant: Parameters<typeof buildVariant>): {readonly origin: string} {
+  let build: Build;
+  let site: Awaited<ReturnType<typeof serveSite>>;
+  test.beforeAll(async () => {
+    test.setTimeout(240_000);
+    build = await buildVariant(...variant);
+    expect(build.succeeded, build.output).toBe(true);
+    site = await serveSite(build.directory);
+  });
+  test.afterAll(async () => {
+    await site?.close();
+    build?.remove();
+  });
+  return {
+    get origin() {
+      return site.origin;
+    },
+  };
 }

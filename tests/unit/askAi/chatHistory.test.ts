@@ -1,7 +1,7 @@
 import {createChatHistory, HISTORY_LENGTH} from '@site/src/askAi/chatHistory';
 import type {Conversation} from '@site/src/askAi/chatState';
 
-/** Storage with room for so many characters. */
+/** Storage with room for a number of characters. */
 function fakeStorage(room = Infinity, content?: string) {
   let text = content ?? null;
   return {

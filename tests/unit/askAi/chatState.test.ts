@@ -36,7 +36,7 @@ describe('asking', () => {
     expect(after(ask(text))).toBe(empty);
   });
 
-  it('is not done with a text that no request holds, so that what stands there is what was sent', () => {
+  it('rejects a text that is longer than a request may be, so that the displayed text is the sent one', () => {
     expect(after(ask('q'.repeat(4001)))).toBe(empty);
     expect(after(ask(` ${'q'.repeat(4000)} `)).conversation.messages).toHaveLength(1);
   });

@@ -367,7 +367,7 @@ describe('feedback', () => {
     return {...chat, id: chat.store.getState().conversation.messages.at(-1)!.id};
   }
 
-  it('is sent for an answer that the endpoint named, and for no other, and stands once it is taken', async () => {
+  it('is sent only for an answer with an id, and is displayed once the endpoint has accepted it', async () => {
     const {store, ratings, id} = await answered();
     store.rate(id, false);
     store.rate('unknown', true);

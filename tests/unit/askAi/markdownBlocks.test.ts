@@ -18,7 +18,7 @@ function nodesOf(text: string): RootContent[] {
   return tree.children.filter(({type}) => type !== 'definition');
 }
 
-/** What the only node of a text holds. */
+/** The content of the only node of a text. */
 function childrenOf(text: string) {
   const [node, ...others] = nodesOf(text);
   expect(others).toEqual([]);

@@ -4,12 +4,21 @@ import CodeFrame from '@site/src/components/CodeFrame';
 const html = '<span class=k>let</span> a = 1 &lt; 2;\n<ins class=g>let b;</ins>';
 
 describe('CodeFrame', () => {
-  it('shows code, title and the line about its check', () => {
+  it('shows code and title, what it was tested with, and more on demand', () => {
     const {container} = render(
-      <CodeFrame html={html} label="Rust" title="a.rs" verified="Compiled with a 1, May 2026" />,
+      <CodeFrame
+        html={html}
+        label="Rust"
+        title="a.rs"
+        tested="Tested · a 1"
+        verified="Compiled with a 1, May 2026"
+      />,
     );
     expect(container.querySelector('code')?.querySelectorAll('span, ins')).toHaveLength(2);
     expect(screen.getByText('a.rs')).toBeVisible();
+    expect(screen.getByText('Tested · a 1')).toBeVisible();
+    expect(screen.getByText('Compiled with a 1, May 2026')).not.toBeVisible();
+    fireEvent.click(screen.getByText('Tested · a 1'));
     expect(screen.getByText('Compiled with a 1, May 2026')).toBeVisible();
   });
 
@@ -22,7 +31,14 @@ describe('CodeFrame', () => {
 
   it('shows no check for an unchecked sample', () => {
     const {container} = render(<CodeFrame html={html} label="Rust" />);
-    expect(container.querySelector('p')).toBeNull();
+    expect(container.querySelector('details')).toBeNull();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('shows only a tick if the page says how its samples were tested', () => {
+    const {container} = render(<CodeFrame html={html} label="Rust" tested="Tested · a 1" />);
+    expect(screen.getByRole('img', {name: 'Tested · a 1'})).toBeVisible();
+    expect(container.querySelector('details')).toBeNull();
   });
 
   it('copies the plain text, without the + and - of changed lines', async () => {

@@ -18,7 +18,7 @@ describe('Icon', () => {
     logged.mockRestore();
   });
 
-  it.each(Object.entries(icons))('holds nothing but shapes for "%s"', (_name, shapes) => {
+  it.each(Object.entries(icons))('contains only shapes for "%s"', (_name, shapes) => {
     expect(shapes).toMatch(/^(<(path|circle|ellipse|rect) [^<>]*\/>)+$/);
     expect(shapes).not.toMatch(/style|class|(?:fill|stroke)="(?!currentColor)/);
   });

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@site/plugins/content-checks/page';
 import {isPage, parsePage} from '@site/plugins/content-checks/parsePage';
-import {mdxComponents} from '@site/plugins/mdx-components/registry';
+import {mdxComponents} from '@site/src/config/mdxComponents';
 import {readSiteCorpus} from '@site/tests/support/siteCorpus';
 
 const source = readFileSync('src/theme/MDXComponents/index.tsx', 'utf8');

@@ -30,7 +30,7 @@ describe('formatFact', () => {
 
   it("rejects a value that isn't a finite number", () => {
     expect(() => formatFact(fact({value: Number.NaN}))).toThrow(
-      "Expected a finite number as a fact's value, found NaN: write the figure that the source holds.",
+      "Expected a finite number as a fact's value, found NaN: write the figure of the source.",
     );
   });
 });

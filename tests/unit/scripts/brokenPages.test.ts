@@ -60,7 +60,7 @@ const breaks: Record<string, {from: string; to: string; says: string}> = {
   'diagram-words': {
     from: ` description="The sender's shard takes the value, and the receiver's adds it."`,
     to: '',
-    says: '13: the diagram has no description; write description="…" after the word mermaid',
+    says: '13: the diagram has no description: write description="…" after the word mermaid',
   },
   'fact-name': {
     from: ':fact[min-gas-limit]',

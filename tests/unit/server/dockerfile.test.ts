@@ -69,7 +69,7 @@ describe('Dockerfile', () => {
   it('serves the origin and path that the site was built for', () => {
     expect(linesOf('ARG', run)).toEqual([['SITE_URL', 'BASE_URL']]);
     expect(linesOf('ENV', run)).toContainEqual(['SITE_URL=$SITE_URL', 'BASE_URL=$BASE_URL']);
-    // What isn't given is empty, and stands for its default.
+    // A missing value is empty, which means its default.
     expect(readServerSettings({SITE_URL: '', BASE_URL: ''})).toEqual(readServerSettings({}));
   });
 });

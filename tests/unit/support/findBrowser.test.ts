@@ -14,7 +14,7 @@ describe('findBrowser', () => {
     folder.remove();
   });
 
-  /** Looks for a browser on a machine whose search path holds some programs. */
+  /** Looks for a browser on a machine whose search path contains some programs. */
   function findOn(programs: Record<string, string>, named?: string) {
     folder = makeFolder(programs);
     const at = (file: string) => path.join(folder.directory, file);

@@ -5,7 +5,9 @@ import DocItemFooter from '@site/src/theme/DocItem/Footer';
 
 // Docusaurus' parts: the page's front matter, generated modules and original components.
 let mockFrontMatter: Record<string, unknown> = {};
-jest.mock('@docusaurus/plugin-content-docs/client', () => ({useDoc: () => ({frontMatter: mockFrontMatter})}));
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({
+  useDoc: () => ({frontMatter: mockFrontMatter, metadata: {dates: {checkedMonth: 'November 2026'}}}),
+}));
 jest.mock('@generated/docusaurus.config', () => ({}), {virtual: true});
 jest.mock('@generated/globalData', () => ({}), {virtual: true});
 jest.mock('@generated/site-metadata', () => ({}), {virtual: true});

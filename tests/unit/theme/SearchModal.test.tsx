@@ -8,8 +8,18 @@ import Hit from '@site/src/theme/SearchBar/Hit';
 import Results from '@site/src/theme/SearchBar/Results';
 import ResultsFooter from '@site/src/theme/SearchBar/ResultsFooter';
 
-jest.mock('@docusaurus/useBaseUrl', () => ({__esModule: true, default: (path: string) => path}));
-jest.mock('@docusaurus/router', () => ({useHistory: () => ({push: jest.fn()})}));
+jest.mock('@docusaurus/useBaseUrl', () => ({
+  __esModule: true,
+  default: (path: string) => path,
+  useBaseUrlUtils: () => ({withBaseUrl: (path: string) => path}),
+}));
+jest.mock('@docusaurus/useDocusaurusContext', () => ({
+  __esModule: true,
+  default: () => ({siteConfig: {baseUrl: '/', trailingSlash: true}}),
+}));
+jest.mock('@docusaurus/router', () => ({
+  useHistory: () => ({location: {pathname: '/', search: '', hash: ''}, push: jest.fn()}),
+}));
 jest.mock('@docusaurus/theme-common', () => ({
   useSearchLinkCreator: () => (query: string) => `/search/?q=${query}`,
 }));
@@ -151,7 +161,7 @@ describe('the patched modal', () => {
   });
 
   it.each(['{', '{"a":1}', 'null', '[null, "sharding"]'])(
-    'opens where its store holds %s',
+    'opens if its store contains %s',
     async (stored) => {
       localStorage.setItem(RECENT, stored);
       await open(() => ({}));

@@ -1,7 +1,7 @@
 import {useContext, type ComponentProps, type ReactNode} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import PageLink from '../PageLink';
+import PageLink from '@site/src/components/PageLink';
 import {AnswerContext} from './AnswerContext';
 import {linkKind} from './linkKind';
 

@@ -1,7 +1,7 @@
 import {useId} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {Source} from '@site/src/askAi/protocol';
-import PageLink from '../PageLink';
+import PageLink from '@site/src/components/PageLink';
 import styles from './styles.module.css';
 
 type Props = {

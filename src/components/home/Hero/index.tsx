@@ -21,16 +21,16 @@ export default function Hero() {
           </p>
         </div>
         <FirstMinute />
-        <ul className={styles.doors}>
+        <ul className={styles.startingPoints}>
           {startingPoints.map(({title, icon, to, text}) => (
             <li key={to}>
-              <Link className={styles.door} to={to}>
+              <Link className={styles.startingPoint} to={to}>
                 <Icon name={icon} className={styles.icon} />
-                <span className={styles.doorTitle}>
+                <span className={styles.pointTitle}>
                   {title}
                   <Icon name="arrow-right" className={styles.arrow} />
                 </span>
-                <span className={styles.doorText}>{text}</span>
+                <span className={styles.pointText}>{text}</span>
               </Link>
             </li>
           ))}

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ChatOpening} from '@site/src/askAi/openChat';
 import Icon from '@site/src/components/Icon';
 import {useEmbeddedSearch} from '@site/src/components/search/useEmbeddedSearch';
-import {useLazyComponent} from './useLazyComponent';
+import {useLazyComponent} from '@site/src/components/useLazyComponent';
 import {useChatOpening} from './useChatOpening';
 import {useFirstSelection} from './useFirstSelection';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import Layout from '@theme/Layout';
 import DocSidebarNavbarItem from '@theme/NavbarItem/DocSidebarNavbarItem';
 
-/** The sidebar `empty` of this variant holds nothing that the item could link to. */
+/** The sidebar `empty` of this variant contains nothing that the item could link to. */
 export default function EmptySidebar() {
   return (
     <Layout>

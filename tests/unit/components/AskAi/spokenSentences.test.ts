@@ -20,7 +20,7 @@ it.each<[what: string, markdown: string, sentences: string[]]>([
     ['Network Round', 'Mainnet 0.6 s'],
   ],
   [
-    'that there is code, wherever it stands',
+    'that there is code, at any position',
     '1. Install:\n\n   ```bash\n   a. B\n   ```\n\n> ```\n> c\n> ```\n\n```js title="a. b: c"\nd. E\n```',
     ['Install:', 'Code: bash', 'Code: text', 'Code: js'],
   ],

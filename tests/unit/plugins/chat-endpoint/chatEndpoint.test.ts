@@ -10,7 +10,7 @@ import {startModelStandIn} from '@site/tests/support/modelStandIn';
 
 type Middleware = {name: string; middleware: (request: unknown, response: unknown, next: () => void) => void};
 
-/** A server with the middlewares of the dev server, of which the last is its own. */
+/** A server with the middlewares of the dev server; the last one is its own. */
 async function startDevServer(generatedFilesDir: string) {
   const plugin = chatEndpointPlugin({generatedFilesDir} as LoadContext);
   const config = (plugin.configureWebpack as (config: object, isServer: boolean) => object)({}, false) as {

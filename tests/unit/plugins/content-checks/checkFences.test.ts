@@ -21,14 +21,23 @@ describe('checkFences', () => {
 
   it('reports a fence without a language', () => {
     expect(problemsOf('', 'text')).toEqual([
-      '1: the fence has no language; write one after the backticks ("text" for output and notations)',
+      expect.stringMatching(
+        /^1: the fence has no language: write one of rust, .* after the backticks \("text" for output and notations\)$/,
+      ),
     ]);
   });
 
   it('reports an unknown language with those that are known', () => {
     expect(problemsOf('rusty', 'let a;')[0]).toMatch(
-      /^1: the fence's language "rusty" is unknown; use one of rust, rs, .*mermaid$/,
+      /^1: the fence has the unknown language "rusty": write one of rust, rs, .*mermaid after the backticks/,
     );
+  });
+
+  it('reports a diagram without title and description', () => {
+    expect(problemsOf('mermaid title=""', 'flowchart LR')).toEqual([
+      '1: the diagram has no title: write title="…" after the word mermaid',
+      '1: the diagram has no description: write description="…" after the word mermaid',
+    ]);
   });
 
   it('reports a word after the language that is not valid', () => {

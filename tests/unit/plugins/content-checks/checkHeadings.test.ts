@@ -19,7 +19,7 @@ describe('checkHeadings', () => {
     ['### When {/* #when */}', '1: "When" is an H3 after an H1; make it an H2'],
     [
       "## Who's `moving`?",
-      '1: the heading "Who\'s moving?" has no explicit id; end its line with {/* #who-s-moving */}',
+      '1: the heading "Who\'s moving?" has no explicit id; end its line with {/* #whos-moving */}',
     ],
     ['## When {/* when */}', '1: the heading "When" has no explicit id; end its line with {/* #when */}'],
     ['## When {/* #When */}', '1: the id "When" isn\'t lowercase words joined by hyphens; write #when'],

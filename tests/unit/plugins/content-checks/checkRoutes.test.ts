@@ -16,7 +16,7 @@ const planned = new Set(['/learn/sharding', '/validators/staking', '/learn/conse
 const redirects = [{from: '/learn/shards', to: '/learn/sharding'}];
 
 describe('routes', () => {
-  it('are kept: one that stood, neither stands nor leads on, is reported', () => {
+  it('reports a published route without a page or a redirect', () => {
     const published = new Set(['/learn/sharding', '/learn/shards', '/search', '/learn/epochs']);
     expect(checkLostRoutes(siteWith([sharding], {published, redirects}))).toEqual([
       {

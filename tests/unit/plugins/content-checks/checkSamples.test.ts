@@ -23,8 +23,8 @@ describe('checkSamples', () => {
       'samples/b.rs',
       "3: expected the sample samples/b.rs, found no such file; samples/ doesn't exist either; correct file=",
     ],
-    ['samples/a.rs#one {1,3}', '3: line 3 is marked, but the code ends at line 1; correct the number'],
-    ['samples/a.rs#one ins={2}', '3: line 2 is marked, but the code ends at line 1; correct the number'],
+    ['samples/a.rs#one {1,3}', '3: line 3 is marked, but the code ends at line 1: correct the number'],
+    ['samples/a.rs#one ins={2}', '3: line 2 is marked, but the code ends at line 1: correct the number'],
   ])('reports %p', (reference, problem) => {
     expect(problemsOf(reference)).toEqual([problem]);
   });

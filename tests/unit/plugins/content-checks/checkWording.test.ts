@@ -15,6 +15,10 @@ describe('checkWording', () => {
       'At the time of writing.',
       '"At the time of writing" is in the text; name the version that it was checked against',
     ],
+    [
+      'The field stands at the end.',
+      '"stands" isn\'t a word that developers use here; write "is", "appears" or "applies", or add an exception to plugins/content-checks/plainWords.ts',
+    ],
     ['It is coming soon.', '"coming soon" is in the text; write it, or leave it out'],
     ['Pay in eGLD.', '"eGLD" is in the text; write EGLD, and put a quoted spelling in backticks'],
     ['Pay in XeGLD.', '"XeGLD" is in the text; write xEGLD, and put a quoted spelling in backticks'],

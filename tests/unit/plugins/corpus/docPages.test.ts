@@ -33,25 +33,33 @@ describe('docPages', () => {
         description: '',
         kind: 'concept',
         deprecated: true,
-        door: undefined,
+        category: undefined,
       },
       expect.objectContaining({route: '/tokens/intro', deprecated: false, kind: undefined}),
     ]);
   });
 
-  it('names the top group of the sidebar that a page stands in', () => {
+  it('returns the top-level sidebar category of a page', () => {
     const sidebars = {
       docs: [
         {type: 'doc', id: 'loose'},
         {
           type: 'category',
           label: 'Learn',
-          items: [{type: 'category', label: 'Economics', items: [{type: 'doc', id: 'learn/economics'}]}],
+          items: [
+            {
+              type: 'category',
+              label: 'Economics',
+              link: {type: 'doc', id: 'learn/economics'},
+              items: [{type: 'doc', id: 'learn/EGLD'}],
+            },
+          ],
         },
       ],
     };
-    const pages = docPages(contentOf([docOf('loose'), docOf('learn/economics')], sidebars));
-    expect(pages.map(({door}) => door)).toEqual(['Learn', undefined]);
+    const docs = ['loose', 'learn/economics', 'learn/EGLD'].map((id) => docOf(id));
+    const pages = docPages(contentOf(docs, sidebars));
+    expect(pages.map(({category}) => category)).toEqual(['Learn', 'Learn', undefined]);
   });
 
   it('leaves out drafts and unlisted pages', () => {

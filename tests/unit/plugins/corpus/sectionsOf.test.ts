@@ -85,11 +85,11 @@ describe('sectionsOf', () => {
     expect(section?.passages).toEqual([{kind: 'paragraph', text: 'Flow: A leads to B.'}]);
   });
 
-  it('marks what leans on the block before it', async () => {
+  it('marks passages that depend on the preceding block', async () => {
     const [section] = await read(
       'A block is final.\n\nIt stays.\n\nRun these:\n\n- one\n- two\n\nShards split.',
     );
-    expect(section?.passages.map(({text, leans}) => [text, leans])).toEqual([
+    expect(section?.passages.map(({text, isDependent}) => [text, isDependent])).toEqual([
       ['A block is final.', undefined],
       ['It stays.', true],
       ['Run these:', undefined],

@@ -1,5 +1,5 @@
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
-import {leanGlobalData, leanRoute, needsDocuments} from '@site/plugins/lean-first-load/leanData';
+import {leanGlobalData, leanRoute, needsDocuments, pageTexts} from '@site/plugins/lean-first-load/leanData';
 
 const link = {type: 'link', label: 'Sharding', href: '/learn/sharding', docId: 'learn/sharding'};
 const hidden = {type: 'link', label: 'Draft', href: '/draft', unlisted: true};
@@ -7,16 +7,27 @@ const documents = {'learn/sharding': {id: 'learn/sharding', title: 'Sharding', d
 const version = {
   version: 'current',
   label: 'Next',
-  docsSidebars: {docs: [{type: 'category', label: 'Learn', items: [{...link, unlisted: false}]}, hidden]},
+  docsSidebars: {
+    docs: [
+      {type: 'category', label: 'Learn', items: [{...link, unlisted: false, description: 'Why.'}]},
+      hidden,
+    ],
+  },
   docs: documents,
 } as unknown as PropVersionMetadata;
 
-it("leaves of a version's data what its pages show, and hands over the rest", () => {
-  const left = new Map<string, object>();
+it('removes from a version what only lists of pages show', () => {
   const page = {path: '/learn/sharding', component: '@theme/DocItem'};
-  const route = {path: '/', component: '@theme/DocVersionRoot', props: {version}, routes: [page]};
+  const list = {path: '/learn', component: '@theme/DocCategoryGeneratedIndexPage'};
+  const listWithProps = {...list, props: {categoryGeneratedIndex: {title: 'Learn', permalink: '/learn'}}};
+  const route = {
+    path: '/',
+    component: '@theme/DocVersionRoot',
+    props: {version},
+    routes: [page, listWithProps],
+  };
   const root = {path: '/', component: '@theme/DocsRoot', routes: [route]};
-  expect(leanRoute(root, (name, list) => left.set(name, list))).toEqual({
+  expect(leanRoute(root)).toEqual({
     ...root,
     routes: [
       {
@@ -25,15 +36,33 @@ it("leaves of a version's data what its pages show, and hands over the rest", ()
           version: {
             version: 'current',
             label: 'Next',
-            docsSidebars: {docs: [{type: 'category', label: 'Learn', items: [link]}, hidden]},
+            docsSidebars: {
+              docs: [{type: 'category', label: 'Learn', items: [{...link, docId: 'document'}]}, hidden],
+            },
             docs: {},
           },
         },
+        routes: [page, list],
       },
     ],
   });
-  expect([...left]).toEqual([['current', documents]]);
   expect(version.docs).toBe(documents);
+});
+
+it('gives the texts of documents, generated pages and links of all versions', () => {
+  const category = {
+    type: 'category',
+    label: 'Learn',
+    link: {type: 'generated-index', permalink: '/learn/', slug: '/learn', description: 'All of it.'},
+    items: [{type: 'link', label: 'Faucet', href: '/learn/EGLD#get', description: 'Free xEGLD.'}],
+  };
+  const docs = [{permalink: '/learn/sharding/', title: 'Sharding', description: 'Why.'}];
+  const loaded = {docs, sidebars: {docs: [category]}} as unknown as Parameters<typeof pageTexts>[0][number];
+  expect(pageTexts([loaded])).toEqual({
+    '/learn/sharding/': {title: 'Sharding', description: 'Why.'},
+    '/learn/': {title: 'Learn', description: 'All of it.'},
+    '/learn/EGLD#get': {title: 'Faucet', description: 'Free xEGLD.'},
+  });
 });
 
 it('leaves of the list of documents the first one of each version', () => {

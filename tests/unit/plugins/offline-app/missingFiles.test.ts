@@ -43,7 +43,7 @@ describe('missingFiles', () => {
     ]);
   });
 
-  it('holds below a base path', () => {
+  it('works below a base path', () => {
     expect(missing('<script src=/docs/assets/js/main.1a2b3c4d.js></script>', '/docs/')).toEqual([]);
     expect(missing('<img src="/img/outside.png">', '/docs/')).toEqual(['/img/outside.png']);
   });

@@ -42,7 +42,19 @@ describe('describeVerification', () => {
       {toolchain: 'cli' as const, library: undefined, tools: {bash: '5.2.15'}},
       'Tested in bash 5.2.15, November 2026',
     ],
-  ])('says %j', (change, line) => {
-    expect(describeVerification({...verification, ...change})).toBe(line);
+  ])('says %j', (change, details) => {
+    expect(describeVerification({...verification, ...change}).details).toBe(details);
+  });
+
+  it.each([
+    [{}, 'Tested · multiversx-sc 0.66.2'],
+    [
+      {library: undefined, tools: {bash: '5.2.15', jq: '1.6', mxpy: '12.0.0'}, toolchain: 'cli' as const},
+      'Tested · jq 1.6, mxpy 12.0.0',
+    ],
+    [{library: undefined, tools: {mxpy: '12.0.0'}, toolchain: 'cli' as const}, 'Checked · mxpy 12.0.0'],
+    [{library: undefined, tools: {bash: '5.2.15'}, toolchain: 'cli' as const}, 'Tested · bash 5.2.15'],
+  ])('summarizes %j', (change, summary) => {
+    expect(describeVerification({...verification, ...change}).summary).toBe(summary);
   });
 });

@@ -1,8 +1,9 @@
+import type {VerificationTexts} from '@site/plugins/rehype-highlight-code/describeVerification';
 import {rehypeHighlightCode} from '@site/plugins/rehype-highlight-code';
 import {elementsOf} from '@site/tests/support/elementsOf';
 import {parseHtmlTree} from '@site/tests/support/parseHtmlTree';
 
-async function highlight(text: string, describeSample?: (file: string) => string | undefined) {
+async function highlight(text: string, describeSample?: (file: string) => VerificationTexts | undefined) {
   const tree = await parseHtmlTree(text);
   await rehypeHighlightCode({describeSample})(tree, {path: `${process.cwd()}/docs/page.mdx`});
   return tree;
@@ -25,17 +26,36 @@ describe('rehypeHighlightCode', () => {
     expect(elementsOf(tree, 'CodeFrame').map(({label}) => label)).toEqual(['JSON', 'Shell']);
   });
 
-  it('says how a sample was verified, and nothing of other code', async () => {
-    const describeSample = (file: string) =>
-      file === 'samples/a.rs#x' ? 'Compiled with a 1, May 2026' : undefined;
+  const sample = (name: string) => `\`\`\`rust file=samples/${name}.rs\nfn a() {}\n\`\`\`\n\n`;
+  const describeSample = (file: string) =>
+    file === 'samples/unchecked.rs'
+      ? undefined
+      : {summary: `Tested · ${file.slice(8, 9)} 1`, details: `Compiled with ${file.slice(8, 9)} 1, May 2026`};
+
+  it('says how each sample was verified, and nothing of other code', async () => {
+    const tree = await highlight(sample('a') + sample('b') + sample('unchecked'), describeSample);
+    expect(elementsOf(tree, 'CodeFrame').map(({tested, verified}) => [tested, verified])).toEqual([
+      ['Tested · a 1', 'Compiled with a 1, May 2026'],
+      ['Tested · b 1', 'Compiled with b 1, May 2026'],
+      [undefined, undefined],
+    ]);
+    expect(JSON.stringify(tree)).not.toContain('mx-verified');
+  });
+
+  it('says once above the text what all samples have in common', async () => {
     const tree = await highlight(
-      '```rust file=samples/a.rs#x\nfn a() {}\n```\n\n```rust file=samples/b.rs\nb\n```\n',
+      `Text.\n\n${sample('a')}${sample('a')}${sample('unchecked')}`,
       describeSample,
     );
-    expect(elementsOf(tree, 'CodeFrame').map(({verified}) => verified)).toEqual([
-      'Compiled with a 1, May 2026',
-      undefined,
+    expect(elementsOf(tree, 'CodeFrame').map(({tested, verified}) => [tested, verified])).toEqual([
+      ['Tested · a 1', undefined],
+      ['Tested · a 1', undefined],
+      [undefined, undefined],
     ]);
+    expect(tree.children[0]).toMatchObject({
+      properties: {className: ['mx-verified']},
+      children: [{value: 'Code with this mark: compiled with a 1, May 2026'}],
+    });
   });
 
   it('leaves diagrams and inline code alone', async () => {
@@ -47,7 +67,7 @@ describe('rehypeHighlightCode', () => {
   it("lists every fence that it can't show, with its line", async () => {
     const page = 'Text.\n\n```\nno language\n```\n\n```pascal\nval a\n```\n\n```text {3} wide\none\n```\n';
     await expect(highlight(page)).rejects.toThrow(
-      /^Expected each code fence of docs\/page\.mdx to be valid, found 4 problems \(correct them\):\n- docs\/page\.mdx:3: the fence has no language: use one of rust, rs, ts, .*\n- docs\/page\.mdx:7: the fence's language "pascal" is unknown: use one of rust, .*\n- docs\/page\.mdx:11: wide isn't valid after a fence's language: .*\n- docs\/page\.mdx:11: line 3 is marked, but the code ends at line 1: correct the number$/,
+      /^Expected each code fence of docs\/page\.mdx to be valid, found 4 problems \(correct them\):\n- docs\/page\.mdx:3: the fence has no language: write one of rust, rs, ts, .*\n- docs\/page\.mdx:7: the fence has the unknown language "pascal": write one of rust, .*\n- docs\/page\.mdx:11: wide isn't valid after a fence's language: .*\n- docs\/page\.mdx:11: line 3 is marked, but the code ends at line 1: correct the number$/,
     );
   });
 });

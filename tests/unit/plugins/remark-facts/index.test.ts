@@ -34,7 +34,7 @@ describe('remarkFacts', () => {
     expect(textOf(markdown)).toBe(text);
   });
 
-  it('collects every problem of a page and says where it stands', () => {
+  it('lists every problem of a page with its line', () => {
     const page = [
       'A :fact[node-prise] and a :fact[].',
       '',
@@ -49,15 +49,13 @@ describe('remarkFacts', () => {
     const run = () => remarkFacts({registry})(parseMarkdown(page), {path: path.resolve('docs/staking.mdx')});
     expect(run).toThrow(
       [
-        'Expected each fact directive of docs/staking.mdx to be :fact[name] or :fact[name]{unit} with a registered name, ' +
-          "found 6 that aren't valid:",
-        '- docs/staking.mdx:1:3: "node-prise" isn\'t registered; closest: node-price, node-limit, round-duration',
-        '- docs/staking.mdx:1:27: the name in brackets is missing: write :fact[name]',
-        '- docs/staking.mdx:3:1: "node-limit" has {decimals="2"}: the only attribute is {unit}, without a value',
-        '- docs/staking.mdx:3:32: "node-limit" has {unit="EGLD"}: the only attribute is {unit}, without a value',
-        '- docs/staking.mdx:5:1: ::fact is a block directive, but facts are inline: write it with one colon, :fact[name]',
-        '- docs/staking.mdx:7:1: :::fact is a block directive, but facts are inline: write it with one colon, :fact[name]',
-        'Correct them, or add the fact with its source in src/facts.',
+        'Expected each fact directive of docs/staking.mdx to be valid, found 6 problems (correct them):',
+        '- docs/staking.mdx:1: Expected the name of a registered fact, found "node-prise" (closest: node-price, node-limit, round-duration): use one of them, or add the fact with its source in src/facts.',
+        '- docs/staking.mdx:1: the name in brackets is missing: write :fact[name]',
+        '- docs/staking.mdx:3: "node-limit" has {decimals="2"}: the only attribute is {unit}, without a value',
+        '- docs/staking.mdx:3: "node-limit" has {unit="EGLD"}: the only attribute is {unit}, without a value',
+        '- docs/staking.mdx:5: ::fact is a block directive, but facts are inline: write it with one colon, :fact[name]',
+        '- docs/staking.mdx:7: :::fact is a block directive, but facts are inline: write it with one colon, :fact[name]',
       ].join('\n'),
     );
   });
@@ -88,7 +86,9 @@ describe('remarkFacts', () => {
       remarkFacts({registry})(parseMarkdown('<Details summary=":fact[node-prise]" />'), {
         path: 'docs/page.mdx',
       });
-    expect(run).toThrow('docs/page.mdx:1:1: "node-prise" isn\'t registered; closest: node-price');
+    expect(run).toThrow(
+      'docs/page.mdx:1: Expected the name of a registered fact, found "node-prise" (closest: node-price',
+    );
   });
 
   it("knows the site's own facts by default", () => {

@@ -34,7 +34,7 @@ describe('verificationOf', () => {
 
   it.each([
     ['that failed', 'samples/go/transfer/transfer.go'],
-    ['that no project holds', 'samples/contracts-old/a.rs'],
+    ['outside of every project', 'samples/contracts-old/a.rs'],
     ['without a folder', 'adder.rs'],
   ])('says nothing about a sample %s', (_what, path) => {
     expect(verificationOf(verified, path)).toBeUndefined();

@@ -43,7 +43,7 @@ describe('headerRules', () => {
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   });
 
-  it('holds below a base path', () => {
+  it('works below a base path', () => {
     const below = headerRules({policy: 'x', baseUrl: '/docs/', files});
     expect(headersFor(below, '/docs/learn/').get('cache-control')).toBe('no-cache');
     expect([...headersFor(below, '/learn/')]).toEqual([]);

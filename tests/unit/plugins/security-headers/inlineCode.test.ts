@@ -19,7 +19,7 @@ describe('readInlineCode', () => {
     expect(readInlineCode(html).scripts).toEqual(['a()', 'b()', 'c()', '{}'].map(hashOf));
   });
 
-  it('leaves out scripts from files and data', () => {
+  it('ignores scripts from files, and data', () => {
     const html = page('<script src=/a.js></script><script type="application/ld+json">{"a":1}</script>');
     expect(readInlineCode(html).scripts).toEqual([]);
   });
@@ -31,26 +31,29 @@ describe('readInlineCode', () => {
     expect(readInlineCode(page('', '<p>x</p>')).hasStyleAttributes).toBe(false);
   });
 
-  it('names code that no hash can allow', () => {
+  it("reports code that hashes can't allow", () => {
     const html = page(
       '',
       '<button onclick="a()">x</button><a href=" javascript:b()">y</a><a href="/javascript:">z</a>',
     );
-    expect(readInlineCode(html).forbidden).toEqual([
+    expect(readInlineCode(html).problems).toEqual([
       '<button> has the event handler onclick',
       '<a> has code in its href',
     ]);
   });
 
-  it('finds the place right after the charset', () => {
+  it('returns the offset after the charset element', () => {
     const html = page('<title>x</title>');
     expect(html.slice(0, readInlineCode(html).policyOffset)).toMatch(/<meta charset=UTF-8>$/);
-    expect(readInlineCode('<!doctype html><title>x</title>').policyOffset).toBeUndefined();
+    expect(readInlineCode(html).problems).toEqual([]);
   });
 
-  it('finds the policy of a page and whether it comes too late', () => {
-    const meta = '<meta http-equiv="Content-Security-Policy" content="default-src \'self\'">';
-    expect(readInlineCode(page(meta)).policy).toEqual({text: "default-src 'self'", isLate: false});
-    expect(readInlineCode(page(`<script src=/a.js></script>${meta}`)).policy?.isLate).toBe(true);
+  it('rejects a page without a charset element, or with code before it', () => {
+    expect(readInlineCode('<!doctype html><title>x</title>').problems).toEqual([
+      'has no charset element, after which the policy is inserted',
+    ]);
+    expect(readInlineCode('<script src=/a.js></script><meta charset=UTF-8>').problems).toEqual([
+      'has code before its charset element, so the policy would come too late',
+    ]);
   });
 });

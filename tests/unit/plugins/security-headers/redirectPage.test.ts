@@ -23,7 +23,7 @@ describe('redirectPage', () => {
     const [body = ''] = /<body>.*/s.exec(html) ?? [];
     const [before = '', script = ''] = body.split(/<\/?script>/);
     const document = {
-      // Only what stands above the script is there when it runs.
+      // Only the elements above the script exist when it runs.
       querySelector: (tag: string) => {
         const href = new RegExp(`<${tag} href="([^"]*)"`).exec(before)?.[1];
         return href === undefined ? null : {getAttribute: () => href};

@@ -22,7 +22,7 @@ function leavePending(text: string) {
 }
 
 describe('remarkPendingLinks', () => {
-  it('keeps the link of a card to a page that stands, and takes off the one to a page that is only planned', () => {
+  it('keeps the link of a card to an existing page, and removes a link to a planned page', () => {
     const tree = leavePending(
       HREFS.map((href) => `<Card title="A" href="${href}">Text.</Card>`).join('\n\n'),
     );

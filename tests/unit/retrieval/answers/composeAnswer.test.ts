@@ -12,10 +12,10 @@ beforeAll(async () => {
       sections: {
         '': 'Peers send messages to each other.',
         'How messages spread': [
-          sentence('preamble', 80),
+          sentence('preamble', 75),
           'A message reaches all peers in 3 hops.',
-          sentence('afterword', 60),
-          sentence('appendix', 60),
+          sentence('afterword', 90),
+          sentence('appendix', 90),
         ].join('\n\n'),
       },
     },
@@ -53,6 +53,29 @@ describe('composeAnswer', () => {
       '**[Keystore files](/wallet/keystore)**',
       '**[Rounds and epochs › Length of a round](/learn/rounds#length-of-a-round)**',
     ]);
+  });
+
+  it('adds a close section to the answers to two questions', () => {
+    const {sections} = composeAnswer({text: 'What is a round? What is a local network?'}, library);
+    expect(sections.map((section) => library.pageOf(section).route)).toEqual([
+      '/learn/rounds',
+      '/tools/mxpy',
+      '/tools/mxpy',
+    ]);
+  });
+
+  it('prefers code in the language that the question names', async () => {
+    const code = ['```py', 'key = derive()', ...Array.from({length: 10}, () => '# a comment'), '```'];
+    const paragraph = sentence('Derive a key from a mnemonic', 5);
+    const library = await smallLibrary({
+      '/sdk/keys': {
+        title: 'Keys',
+        sections: {'': [...Array.from({length: 7}, () => paragraph), code.join('\n')].join('\n\n')},
+      },
+    });
+    const quoted = (text: string) => composeAnswer({text}, library).blocks.join('\n');
+    expect(quoted('derive a key in python')).toContain('```py\nkey = derive()');
+    expect(quoted('derive a key')).not.toContain('```');
   });
 
   it('quotes a section once, and at most three of them', () => {

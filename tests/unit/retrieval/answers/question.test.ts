@@ -38,9 +38,9 @@ describe('questionsIn', () => {
     [
       'a message that points back',
       'And how do I delete it from a broken machine?',
-      '0.5 How do I start a network?',
+      '0.6 How do I start a network?',
     ],
-    ['one that says little', 'and on devnet?', '0.8 How do I start a network?'],
+    ['one that says little', 'and on devnet?', '0.6 How do I start a network?'],
   ])('adds the question before to %s', (_, message, added) => {
     expect(texts(message, 'How do I start a network?')[0]).toContain(added);
   });

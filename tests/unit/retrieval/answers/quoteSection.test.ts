@@ -1,4 +1,4 @@
-import {quoteBest, quoteSection} from '@site/src/retrieval/answers/quoteSection';
+import {quoteSection} from '@site/src/retrieval/answers/quoteSection';
 import type {Passage} from '@site/src/retrieval/index/passage';
 import {DELIMITERS} from '@site/src/retrieval/text/markedText';
 
@@ -9,7 +9,7 @@ describe('quoteSection', () => {
   const section: Passage[] = [
     {kind: 'paragraph', text: 'A round is short.'},
     {kind: 'paragraph', text: 'Run these:'},
-    {kind: 'code', text: 'mxpy localnet start', language: 'bash', leans: true},
+    {kind: 'code', text: 'mxpy localnet start', language: 'bash', isDependent: true},
   ];
 
   it('quotes an entire short section in page order', () => {
@@ -29,6 +29,33 @@ describe('quoteSection', () => {
     expect(markdown[0]).toBe('The answer is 6 seconds.');
     expect(markdown[1]).toBe(`${long('other')}\n\n${long('more')}`);
     expect(isWhole).toBe(true);
+  });
+
+  it('does not divide the table that contains the best passage', () => {
+    const passages: Passage[] = [
+      {kind: 'paragraph', text: long('other')},
+      {kind: 'paragraph', text: long('more')},
+      {kind: 'paragraph', text: 'The keys:'},
+      {kind: 'header', text: row('Key', 'Value'), isDependent: true},
+      {kind: 'row', text: row('a', '1')},
+      {kind: 'row', text: row('b', '2')},
+    ];
+    const {markdown} = quoteSection(passages, [0.3, 0.3, 0.2, 0, 0.1, 0.9], 2000, undefined);
+    expect(markdown).toEqual([
+      'The keys:\n\n| Key | Value |\n| --- | --- |\n| a | 1 |\n| b | 2 |',
+      `${long('other')}\n\n${long('more')}`,
+    ]);
+  });
+
+  it('keeps the label of a code block that precedes the other passages', () => {
+    const passages: Passage[] = [
+      {kind: 'paragraph', text: long('other')},
+      {kind: 'paragraph', text: long('more')},
+      {kind: 'label', text: 'Python'},
+      {kind: 'code', text: 'a = 1', language: 'python'},
+    ];
+    const {markdown} = quoteSection(passages, [0.3, 0.3, 0, 0.9], 2000, undefined);
+    expect(markdown[0]).toBe('**Python**\n\n```python\na = 1\n```');
   });
 
   it('omits the passages with the lowest scores from a section that is too long', () => {
@@ -70,27 +97,19 @@ describe('quoteSection', () => {
     expect(quoted(undefined)).toBe('**TypeScript**\n\n```ts\nconst a = 1;\n```');
   });
 
+  it('omits a short introduction whose code is omitted', () => {
+    const passages: Passage[] = [
+      {kind: 'paragraph', text: 'Start it:'},
+      {kind: 'code', text: 'start', language: 'bash', isDependent: true},
+      {kind: 'paragraph', text: 'Or stop it:'},
+      {kind: 'label', text: 'Shell'},
+      {kind: 'code', text: 'stop', language: 'bash'},
+    ];
+    const quoted = quoteSection(passages, [0.4, 0.5, 0.6, 0, 0.9], 900, undefined).markdown.join('\n\n');
+    expect(quoted).toBe('Or stop it:\n\n**Shell**\n\n```bash\nstop\n```');
+  });
+
   it('returns nothing if no passage has a score', () => {
     expect(quoteSection(section, [0, 0, 0], 900, undefined).markdown).toEqual([]);
-  });
-});
-
-describe('quoteBest', () => {
-  it('includes the context that the passage depends on', () => {
-    const passages: Passage[] = [
-      {kind: 'paragraph', text: 'A block is final.'},
-      {kind: 'paragraph', text: 'It never changes.', leans: true},
-    ];
-    expect(quoteBest(passages, [0.1, 0.9])).toBe('A block is final.\n\nIt never changes.');
-  });
-
-  it('quotes a row with its header and with rows of a similar score', () => {
-    const passages: Passage[] = [
-      {kind: 'header', text: row('a', 'b')},
-      {kind: 'row', text: row('1', '2')},
-      {kind: 'row', text: row('3', '4')},
-      {kind: 'row', text: row('5', '6')},
-    ];
-    expect(quoteBest(passages, [0, 0.9, 0.88, 0.2])).toBe('| a | b |\n| --- | --- |\n| 1 | 2 |\n| 3 | 4 |');
   });
 });

@@ -62,7 +62,7 @@ describe('renderPassages', () => {
     expect(renderPassages([code], [0], {isWhole: true})).toContain('line 39');
   });
 
-  it('fences code that holds a fence with a longer one', () => {
+  it('fences code that contains a fence with a longer fence', () => {
     expect(renderPassages([{kind: 'code', text: '```\nx\n```', language: 'md'}], [0])).toBe(
       '````md\n```\nx\n```\n````',
     );

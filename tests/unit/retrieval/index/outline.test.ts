@@ -2,7 +2,7 @@ import {outlineOf, placesOf} from '@site/src/retrieval/index/outline';
 import {pagesOf} from '@site/tests/support/searchPages';
 
 const pages = pagesOf({
-  '/a': {title: 'A', door: 'Learn', headings: {One: '', 'One > Two': '', Three: ''}},
+  '/a': {title: 'A', category: 'Learn', headings: {One: '', 'One > Two': '', Three: ''}},
   '/b': {title: 'B', deprecated: true, description: 'Old.'},
 });
 
@@ -10,13 +10,13 @@ describe('outlineOf', () => {
   it('contains what is needed to display a section, without its text', () => {
     expect(outlineOf(pages)).toEqual({
       version: 1,
-      doors: ['Learn'],
+      categories: ['Learn'],
       pages: [
         {
           route: '/a',
           title: 'A',
           description: '',
-          door: 0,
+          category: 0,
           first: 0,
           headings: [
             ['one', 'One', 1],

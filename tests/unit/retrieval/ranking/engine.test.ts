@@ -47,7 +47,7 @@ describe('createEngine', () => {
       },
     ],
     [
-      'an identifier as it stands above its parts',
+      'an exact identifier above its parts',
       'SingleValueMapper',
       {
         '/whole': {title: 'Storage', intro: `${filler} Use SingleValueMapper.`},

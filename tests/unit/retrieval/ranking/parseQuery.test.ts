@@ -1,5 +1,4 @@
 import {parseQuery, type ParsedQuery} from '@site/src/retrieval/ranking/parseQuery';
-import {rankingWeights} from '@site/src/retrieval/ranking/weights';
 import {SectionIndex} from '@site/src/retrieval/index/sectionIndex';
 import {createSynonymTable} from '@site/src/retrieval/text/synonymTable';
 import {createVocabulary} from '@site/src/retrieval/index/vocabulary';
@@ -14,7 +13,7 @@ const synonyms = createSynonymTable([
 ]);
 
 function parse(query: string): ParsedQuery {
-  return parseQuery(query, {vocabulary, synonyms, weights: rankingWeights});
+  return parseQuery(query, {vocabulary, synonyms});
 }
 
 /** The variants of each part, those of extras in brackets. */
@@ -59,7 +58,7 @@ describe('parseQuery', () => {
   it('weighs a word with a partly typed ending above longer completions', () => {
     const known = createVocabulary([SectionIndex.of([{text: 'shard shardCount stake run'}])]);
     const variantsOf = (query: string) =>
-      parseQuery(query, {vocabulary: known, synonyms, weights: rankingWeights})
+      parseQuery(query, {vocabulary: known, synonyms})
         .parts[0]!.variants.toSorted((a, b) => b.weight - a.weight)
         .map(({terms}) => terms[0]);
     expect(variantsOf('shardi')[0]).toBe('shard');
@@ -70,7 +69,7 @@ describe('parseQuery', () => {
 
   it('completes the last word rather than correcting it', () => {
     const known = createVocabulary([SectionIndex.of([{text: 'refund refunds redundancy'}])]);
-    const {parts: found} = parseQuery('redund', {vocabulary: known, synonyms, weights: rankingWeights});
+    const {parts: found} = parseQuery('redund', {vocabulary: known, synonyms});
     expect(found.map(({variants}) => variants.map(({terms}) => terms[0]))).toEqual([['redundancy']]);
   });
 

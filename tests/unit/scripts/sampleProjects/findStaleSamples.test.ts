@@ -4,7 +4,6 @@ import path from 'node:path';
 import type {Verification} from '@site/plugins/remark-samples/verification';
 import {hashProject} from '@site/scripts/sampleProjects/contentHash';
 import {findStaleSamples, staleProjects} from '@site/scripts/sampleProjects/findStaleSamples';
-import {mergeVerified} from '@site/scripts/sampleProjects/verifiedFile';
 
 const projects = [
   {name: 'a', folder: 'samples/a', toolchain: 'rust'},
@@ -75,19 +74,5 @@ describe('findStaleSamples', () => {
   it('reports unverified projects', () => {
     rmSync(path.join(root, 'samples/verified.json'));
     expect(findStaleSamples(root)).toEqual(['samples/a was never verified: run npm run verify:samples a']);
-  });
-});
-
-describe('mergeVerified', () => {
-  it('keeps old results in the order of the projects, and removes missing projects', () => {
-    const merged = mergeVerified(
-      {c: passed, b: passed, a: passed},
-      {a: {...passed, date: '2026-11-21'}},
-      projects,
-    );
-    expect(Object.entries(merged).map(([name, {date}]) => [name, date])).toEqual([
-      ['a', '2026-11-21'],
-      ['b', '2026-11-20'],
-    ]);
   });
 });

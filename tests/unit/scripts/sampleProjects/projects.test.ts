@@ -8,19 +8,19 @@ describe('parseProjects', () => {
     expect(readProjects(process.cwd()).map(({name}) => name)).toContain('contracts');
   });
 
-  it('lists every entry that is no project', () => {
-    const declared = [rust, {...rust, folder: 'docs', toolchain: 'java'}, null];
-    expect(() => parseProjects(declared)).toThrow(
+  it('lists every invalid value', () => {
+    expect(() => parseProjects([rust, {...rust, folder: 'docs', toolchain: 'java'}, null])).toThrow(
       [
-        'found:',
-        '- entry 2: folder is "docs"',
-        '- entry 2: toolchain is "java"',
-        '- entry 3: name is undefined',
-        '- entry 3: folder is undefined',
-        '- entry 3: toolchain is undefined',
-        '- entry 2: the name "contracts" is already used',
+        'Expected a list of sample projects in samples/projects.json, found:',
+        String.raw`- 1.folder: Invalid format: Expected /^samples\/[\w-]+$/ but received "docs"`,
+        '- 1.toolchain: Invalid type: Expected ("rust" | "node" | "python" | "go" | "cli") but received "java"',
+        '- 2: Invalid type: Expected Object but received null',
       ].join('\n'),
     );
+  });
+
+  it('rejects a name that occurs twice', () => {
+    expect(() => parseProjects([rust, node, rust])).toThrow('found:\n- the list: a name occurs twice');
   });
 });
 

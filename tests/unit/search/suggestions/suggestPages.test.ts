@@ -2,8 +2,8 @@ import {suggestPages} from '@site/src/search/suggestions/suggestPages';
 import {engineOf} from '@site/tests/support/searchPages';
 
 const engine = engineOf({
-  '/learn/sharding': {title: 'Sharding', door: 'Learn', intro: 'Shards.'},
-  '/tokens/intro': {title: 'Tokens on MultiversX', door: 'Tokens', intro: 'Issue one.'},
+  '/learn/sharding': {title: 'Sharding', category: 'Learn', intro: 'Shards.'},
+  '/tokens/intro': {title: 'Tokens on MultiversX', category: 'Tokens', intro: 'Issue one.'},
   '/utils': {title: 'Examples'},
 });
 const routes = (text: string, count?: number) => suggestPages(text, engine, count).map(({route}) => route);

@@ -7,7 +7,7 @@ import {engineOf, pagesOf, type ShortPage} from '@site/tests/support/searchPages
 const pages: Record<string, ShortPage> = {
   '/learn/sharding': {
     title: 'Sharding <b>',
-    door: 'Learn',
+    category: 'Learn',
     description: 'How the network is divided.',
     intro: 'Shards work side by side.',
     headings: {

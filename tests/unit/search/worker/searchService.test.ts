@@ -4,7 +4,7 @@ import type {WorkerMessage, WorkerRequest} from '@site/src/search/worker/workerP
 import {pagesOf} from '@site/tests/support/searchPages';
 
 const data = buildIndex(
-  pagesOf({'/learn/sharding': {title: 'Sharding', door: 'Learn', intro: 'Validators are shuffled.'}}),
+  pagesOf({'/learn/sharding': {title: 'Sharding', category: 'Learn', intro: 'Validators are shuffled.'}}),
 );
 const files = {
   outline: 'outline',
@@ -142,7 +142,7 @@ describe('createSearchService', () => {
     ['is of another shape', () => ({pages: 'none'})],
     ['is of another version', () => ({...data.outline, version: 9})],
     ['is nothing', () => null],
-  ])('fails where the outline %s, and works once it stands', async (_, broken) => {
+  ])('fails if the outline %s, and works once it is valid', async (_, broken) => {
     let isBroken = true;
     const {serve, sent, asked, settled} = serviceOf((url) =>
       isBroken && url === 'outline' ? broken() : standing(url),

@@ -349,7 +349,7 @@ describe('a refusal', () => {
     expect(await response.json()).toMatchObject({error: {code: 'not_found'}});
   });
 
-  it('comes with the seconds to wait after so many questions from one address', async () => {
+  it('contains the seconds to wait after too many questions from one address', async () => {
     const {ask} = start({env: {CHAT_QUESTIONS_PER_MINUTE: '2', CHAT_TRUSTED_PROXIES: '1'}});
     const from = (address: string) => ask({message: 'Hi'}, {'X-Forwarded-For': `1.1.1.1, ${address}`});
     expect([(await from('9.9.9.9')).status, (await from('9.9.9.9')).status]).toEqual([200, 200]);
@@ -387,7 +387,7 @@ describe('a refusal', () => {
     expect((await ask({message: 'Hi'})).status).toBe(429);
   });
 
-  it('keeps to the most answers where questions arrive in the same moment', async () => {
+  it('respects the maximum of answers if questions arrive at the same moment', async () => {
     const {ask} = start({answerer: hang, env: {CHAT_MOST_ANSWERS: '1'}});
     const responses = await Promise.all([ask({message: 'Hi'}), ask({message: 'Hi'})]);
     expect(responses.map(({status}) => status)).toEqual([200, 503]);
@@ -492,7 +492,7 @@ describe('feedback', () => {
 });
 
 describe('the log', () => {
-  it('holds no question', async () => {
+  it('contains no question', async () => {
     const {ask, logged} = start();
     await eventsOf(await ask({message: 'My secret'}));
     expect(logged).toEqual([
@@ -508,7 +508,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('holds questions where the settings say so', async () => {
+  it('contains questions if the settings say so', async () => {
     const {ask, logged} = start({env: {CHAT_LOG_QUESTIONS: 'true'}});
     await eventsOf(await ask({message: 'A question'}));
     expect(logged.at(-1)).toMatchObject({question: 'A question'});

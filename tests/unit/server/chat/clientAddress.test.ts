@@ -14,7 +14,7 @@ async function counted(
 }
 
 describe('whom a limit counts', () => {
-  // What a reader writes into the header stands before what the proxies add.
+  // A reader's own header value comes before the values that the proxies append.
   it.each([
     [0, undefined, '7.7.7.7'],
     [0, '6.6.6.6', '7.7.7.7'],

@@ -68,6 +68,24 @@ it('applies backpressure, frees its slot on a timeout, and reports the timeout w
   expect(ends).toEqual(['stopped']);
 });
 
+it('sends no more comments to a client that stopped reading when the answer timed out', async () => {
+  const time = new AbortController();
+  async function* events(): AsyncGenerator<ChatEvent> {
+    while (true) yield {type: 'delta', text: 'word '};
+  }
+  const {read, ends} = await stream(events(), time.signal, 5);
+  const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+  const before = timers();
+  time.abort();
+  expect(ends).toEqual(['stopped']);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  // The active timers are those that keep the process alive.
+  expect(timers()).toBeLessThanOrEqual(before);
+  const rest: string[] = [];
+  for (let piece = await read(); piece !== undefined; piece = await read()) rest.push(piece);
+  expect(rest.filter((piece) => piece === KEEP_ALIVE).length).toBeLessThan(3);
+});
+
 it('does not wait for a source that ignores the signal', async () => {
   const time = new AbortController();
   async function* events(): AsyncGenerator<ChatEvent> {

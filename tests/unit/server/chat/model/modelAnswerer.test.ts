@@ -47,7 +47,8 @@ async function ask(
     reply,
     breaks = false,
     hangs = false,
-    timeout = hangs ? 200 : modelSettings.timeout,
+    // Long enough for the words before the pause, also on a busy machine.
+    timeout = hangs ? 1500 : modelSettings.timeout,
     readsFor = 0,
   }: AskOptions = {},
 ) {

@@ -1,0 +1,64 @@
+/**
+ * The entry evaluates the whole main script in one task. As steps, the browser responds to the reader between two of them.
+ * The modules stay in the main script ("eager"), and in the same order, which is also the order of style sheets.
+ */
+const changes = [
+  {
+    why: 'Modules are imported in steps.',
+    issue: 'no upstream issue',
+    from: `import React, { startTransition } from 'react';
+import ReactDOM from 'react-dom/client';
+import { HelmetProvider } from 'react-helmet-async';
+import { BrowserRouter, HashRouter } from 'react-router-dom';
+import siteConfig from '@generated/docusaurus.config';
+import ExecutionEnvironment from './exports/ExecutionEnvironment';
+import App from './App';
+import preload from './preload';
+import docusaurus from './docusaurus';
+`,
+    to: `import React, { startTransition } from 'react';
+const nextStep = () => globalThis.scheduler?.yield ? globalThis.scheduler.yield() : new Promise((resolve) => setTimeout(resolve));
+async function start() {
+const { default: ReactDOM } = await import(/* webpackMode: "eager" */ 'react-dom/client');
+await nextStep();
+const { HelmetProvider } = await import(/* webpackMode: "eager" */ 'react-helmet-async');
+const { BrowserRouter, HashRouter } = await import(/* webpackMode: "eager" */ 'react-router-dom');
+await nextStep();
+await import(/* webpackMode: "eager" */ '@generated/client-modules');
+await nextStep();
+await import(/* webpackMode: "eager" */ '@generated/routes');
+await nextStep();
+await import(/* webpackMode: "eager" */ '@theme/Root');
+await import(/* webpackMode: "eager" */ '@theme/ThemeProvider');
+await import(/* webpackMode: "eager" */ '@theme/SiteMetadata');
+await nextStep();
+const { default: siteConfig } = await import(/* webpackMode: "eager" */ '@generated/docusaurus.config');
+const { default: ExecutionEnvironment } = await import(/* webpackMode: "eager" */ './exports/ExecutionEnvironment');
+const { default: App } = await import(/* webpackMode: "eager" */ './App');
+const { default: preload } = await import(/* webpackMode: "eager" */ './preload');
+const { default: docusaurus } = await import(/* webpackMode: "eager" */ './docusaurus');
+await nextStep();
+`,
+  },
+  {
+    why: 'The end of the function in which the steps run.',
+    issue: 'no upstream issue',
+    from: `        module.hot.accept();
+    }
+}
+`,
+    to: `        module.hot.accept();
+    }
+}
+}
+start();
+`,
+  },
+];
+
+module.exports = {
+  package: '@docusaurus/core',
+  version: '3.10.2',
+  file: 'lib/client/clientEntry.js',
+  changes,
+};

@@ -1,0 +1,114 @@
+import type {Interaction} from './measureInteraction';
+import type {Kind, Load} from './measureLoad';
+import type {Navigation} from './measureNavigation';
+import type {Tasks} from './measureTasks';
+import {THROTTLING} from './openTab';
+import {CONTROL} from './sites';
+import {formatTable, median} from './table';
+
+/** All runs. `name` is the build, or the control. A time is undefined if the input was lost. */
+export type Results = {
+  /** Load average of the machine before and after. */
+  load: [before: number, after: number];
+  loads: {name: string; page: string; load: Load}[];
+  tasks: {name: string; page: string; tasks: Tasks}[];
+  navigations: ({name: string; time: number | undefined} & Navigation)[];
+  interactions: ({name: string; time: number | undefined} & Pick<Interaction, 'input' | 'page'>)[];
+};
+
+/** Returns tables of medians. */
+export function describeResults(
+  {load, loads, tasks, navigations, interactions}: Results,
+  runs: number,
+): string {
+  const {cpuSlowdown, latency, bytesPerSecond} = THROTTLING;
+  return [
+    `CPU ${cpuSlowdown} times slower, ${(bytesPerSecond * 8) / 1e6} Mb/s, ${latency} ms, Brotli, empty cache; medians of ${runs}. ` +
+      `Load average of the machine: ${load.map((value) => value.toFixed(1)).join(' before, ')} after.`,
+    describeLoads(loads),
+    describeTasks(tasks),
+    describeTimes(
+      navigations,
+      ['sidebar link', 'machine', 'hover', 'click to painted heading, ms'],
+      (one) => [
+        `${one.from} to ${one.to}`,
+        one.throttled ? 'throttled' : 'not throttled',
+        one.hover ? 'yes' : 'no',
+      ],
+    ),
+    describeTimes(
+      interactions,
+      ['input right after the first paint', 'page', 'time to effect, ms'],
+      ({input, page}) => [input, page],
+    ),
+  ].join('\n\n');
+}
+
+const COLUMNS: [head: string, value: (load: Load) => number, digits?: number][] = [
+  ['hydrated, ms', ({hydrated}) => hydrated],
+  ['CLS', ({cls}) => cls, 3],
+  ['blocking, ms', ({totalBlockingTime}) => totalBlockingTime],
+  ['longest task', ({longestTask}) => longestTask],
+  ['JS before LCP, KB', ({bytesBeforeLcp}) => bytesBeforeLcp.scripts / 1000],
+  ...(['scripts', 'prefetched', 'html', 'css', 'fonts', 'images', 'others'] satisfies Kind[]).map(
+    (kind): [string, (load: Load) => number] => [kind, ({bytes}) => bytes[kind] / 1000],
+  ),
+  ['requests', ({requests}) => requests],
+  ['elements', ({elements}) => elements],
+];
+
+function describeLoads(loads: Results['loads']): string {
+  const rows = groupsOf(loads, ({name, page}) => [page, name]).map((runs) => {
+    const {page, name} = runs[0]!;
+    const of = (value: (load: Load) => number, site = name) =>
+      median(loads.flatMap((one) => (one.page === page && one.name === site ? [value(one.load)] : []))) ??
+      NaN;
+    const ratio = (value: (load: Load) => number) =>
+      `${of(value).toFixed(0)} (${(of(value) / of(value, CONTROL)).toFixed(2)}x)`;
+    const others = COLUMNS.map(([, value, digits = 0]) => of(value).toFixed(digits));
+    return [page, name, ratio(({fcp}) => fcp), ratio(({lcp}) => lcp), ...others];
+  });
+  return formatTable([
+    ['page', 'build', 'FCP, ms (to no scripts)', 'LCP', ...COLUMNS.map(([head]) => head)],
+    ...rows,
+  ]);
+}
+
+function describeTasks(runs: Results['tasks']): string {
+  const rows = groupsOf(runs, ({name, page}) => [page, name]).map((group) => [
+    group[0]!.page,
+    group[0]!.name,
+    ...(['totalBlockingTime', 'longest', 'total'] as const).map(
+      (figure) => median(group.map(({tasks}) => tasks[figure]))?.toFixed(0) ?? '',
+    ),
+  ]);
+  return formatTable([['page', 'build', 'blocking, ms of CPU time', 'longest task', 'all tasks'], ...rows]);
+}
+
+function describeTimes<Run extends {name: string; time: number | undefined}>(
+  runs: readonly Run[],
+  head: readonly string[],
+  describe: (run: Run) => string[],
+): string {
+  const rows = groupsOf(runs, (run) => [...describe(run), run.name]).map((group) => {
+    const times = group.flatMap(({time}) => (time === undefined ? [] : [time]));
+    const lost = group.length - times.length;
+    const time = median(times)?.toFixed(0) ?? '';
+    return [
+      group[0]!.name,
+      ...describe(group[0]!),
+      lost > 0 ? `${time} lost ${lost} of ${group.length}` : time,
+    ];
+  });
+  return formatTable([['build', ...head], ...rows]);
+}
+
+/** Returns the runs in groups with the same key, in the order of their first runs. */
+function groupsOf<Run>(runs: readonly Run[], keyOf: (run: Run) => string[]): Run[][] {
+  const groups = new Map<string, Run[]>();
+  for (const run of runs) {
+    const key = keyOf(run).join('\n');
+    groups.set(key, [...(groups.get(key) ?? []), run]);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,50 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+export type BuildFigures = {
+  seconds: number;
+  /** Peak memory of the build process, in bytes. */
+  memory: number;
+  /** What `finish-build` says about the offline app: "1,234 files, 5.6 MiB". */
+  offline: string;
+};
+
+const MEMORY_FILE = 'peak-memory.txt';
+/** Writes the peak memory of a process, which also contains its worker threads, in KiB. */
+const WRITE_MEMORY = `data:text/javascript,import{writeFileSync}from'node:fs';process.on('exit',()=>writeFileSync('${MEMORY_FILE}',String(process.resourceUsage().maxRSS)))`;
+
+/**
+ * Builds a site without caches of earlier builds, as `npm run build` does.
+ *
+ * @throws Error with the output of a failed build
+ */
+export async function buildSite(directory: string): Promise<BuildFigures> {
+  const start = performance.now();
+  await run(directory, 'build');
+  const seconds = (performance.now() - start) / 1000;
+  const memory = Number(await readFile(path.join(directory, MEMORY_FILE), 'utf8')) * 1024;
+  const output = await run(directory, 'finish-build');
+  const [, offline = 'unknown'] = /The offline app keeps (.*)\./.exec(output) ?? [];
+  return {seconds, memory, offline};
+}
+
+async function run(directory: string, command: string): Promise<string> {
+  const docusaurus = path.join(directory, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const child = spawn(process.execPath, ['--import', WRITE_MEMORY, docusaurus, command], {
+    cwd: directory,
+    env: {...process.env, NODE_ENV: 'production', NO_COLOR: '1', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code === 0) return output;
+  throw new Error(
+    `Expected "docusaurus ${command}" in ${directory} to succeed, found:\n${output.slice(-4000)}`,
+  );
+}

@@ -1,0 +1,62 @@
+import {expect, test, type Page} from '@playwright/test';
+import {expectHydrated} from '../support/openPage';
+
+/** Opens a page whose main script arrives only when the returned function is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  let arrive = () => {};
+  const wanted = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto(path, {waitUntil: 'commit'});
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  return async () => {
+    arrive();
+    await expectHydrated(page);
+  };
+}
+
+test.describe('input before the scripts of a page arrive', () => {
+  test('the colour mode changes once, however often it was clicked', async ({page}) => {
+    const loadScripts = await openWithoutScripts(page, '/learn/consensus/');
+    const toggle = page.locator('.navbar').getByRole('button', {name: /Switch between/});
+    const {x, y, width, height} = (await toggle.boundingBox())!;
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await loadScripts();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('the search key opens search, which takes the text', async ({page}) => {
+    const loadScripts = await openWithoutScripts(page, '/learn/consensus/');
+    await page.keyboard.press('Control+k');
+    await loadScripts();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  });
+
+  test('code is copied, and a tab is selected', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const loadScripts = await openWithoutScripts(page, '/tokens/fungible-tokens/');
+    const id = await page.locator('[role=tab][aria-selected=false]').first().getAttribute('id');
+    const tab = page.locator(`[id="${id}"]`);
+    await tab.click();
+    const copy = page.getByRole('button', {name: 'Copy code to clipboard'}).first();
+    await copy.click();
+    await loadScripts();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+  });
+
+  test('a click after hydration has its effect once', async ({page}) => {
+    const loadScripts = await openWithoutScripts(page, '/learn/consensus/');
+    await loadScripts();
+    await page
+      .locator('.navbar')
+      .getByRole('button', {name: /Switch between/})
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  });
+});

@@ -1,0 +1,35 @@
+import {readFileSync} from 'node:fs';
+import {applyPatch, checkPatches, fileOf, patches} from '@site/patches/applyPatch.cjs';
+
+describe.each(patches.map((patch) => [`${patch.package}/${patch.file}`, patch] as const))(
+  'the patch of %s',
+  (_, patch) => {
+    const source = readFileSync(fileOf(patch), 'utf8');
+
+    it('makes every change to the installed version', () => {
+      const patched = applyPatch(patch, source);
+      for (const {to} of patch.changes) expect(patched).toContain(to);
+    });
+
+    it('names each change that another version has no place for, or two', () => {
+      const [change] = patch.changes;
+      const message = (count: number) =>
+        `expected each change to match ${patch.file} of ${patch.package} ${patch.version} exactly once. Pin that ` +
+        `version, or review these changes for the one installed:\n- found ${count} times: ${change!.why}`;
+      expect(() => applyPatch(patch, source.replace(change!.from, ''))).toThrow(message(0));
+      expect(() => applyPatch(patch, source + change!.from)).toThrow(message(2));
+    });
+
+    it('says of each change why it is made, and where it was reported', () => {
+      for (const {why, issue} of patch.changes) {
+        expect(why).toMatch(/\.$/);
+        expect(issue).toMatch(/^(?:https:\/\/github\.com\/[\w-]+\/[\w-]+\/|no upstream issue$)/);
+      }
+    });
+  },
+);
+
+it('every patch fits the installed packages', () => {
+  expect(patches.length).toBeGreaterThan(0);
+  checkPatches();
+});

@@ -1,0 +1,82 @@
+import {keepEarlyInput} from '@site/plugins/early-input/keepEarlyInput';
+
+const page = document.documentElement;
+let keys: KeyboardEvent[];
+const listen = (event: KeyboardEvent) => void keys.push(event);
+
+/** Marks the page as hydrated, and waits until the kept input was repeated. */
+async function hydrate(): Promise<void> {
+  window.addEventListener('keydown', listen);
+  page.dataset.hasHydrated = 'true';
+  await Promise.resolve();
+}
+
+beforeEach(() => {
+  keys = [];
+  page.dataset.hasHydrated = 'false';
+  document.body.innerHTML =
+    '<button id="a"><svg></svg></button><div><button id="b" disabled></button></div><input>';
+  keepEarlyInput();
+});
+afterEach(() => window.removeEventListener('keydown', listen));
+
+const elementOf = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+
+function clicksOf(selector: string): () => number {
+  let count = 0;
+  elementOf(selector).addEventListener('click', () => (count += 1));
+  return () => count;
+}
+
+function press(target: EventTarget, init: KeyboardEventInit): boolean {
+  return target.dispatchEvent(new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...init}));
+}
+
+describe('keepEarlyInput', () => {
+  it('repeats the clicks of a button once', async () => {
+    elementOf('svg').dispatchEvent(new MouseEvent('click', {bubbles: true}));
+    elementOf('svg').dispatchEvent(new MouseEvent('click', {bubbles: true}));
+    const clicks = clicksOf('#a');
+    await hydrate();
+    expect(clicks()).toBe(1);
+  });
+
+  it('repeats the click of a button that was disabled', async () => {
+    elementOf('div').click();
+    elementOf('#b').removeAttribute('disabled');
+    const clicks = clicksOf('#b');
+    await hydrate();
+    expect(clicks()).toBe(1);
+  });
+
+  it('leaves what React hydrates to React', async () => {
+    Object.assign(window, {docusaurusRoot: {}});
+    elementOf('#a').click();
+    const clicks = clicksOf('#a');
+    await hydrate();
+    expect(clicks()).toBe(0);
+    Reflect.deleteProperty(window, 'docusaurusRoot');
+  });
+
+  it('repeats the keys that open search, which the browser does not handle', async () => {
+    expect(press(document.body, {key: 'k', ctrlKey: true})).toBe(false);
+    await hydrate();
+    expect(keys).toMatchObject([{key: 'k', ctrlKey: true}]);
+  });
+
+  it('repeats no other keys', async () => {
+    expect(press(document.body, {key: 'k'})).toBe(true);
+    expect(press(elementOf('input'), {key: '/'})).toBe(true);
+    await hydrate();
+    expect(keys).toEqual([]);
+  });
+
+  it('keeps nothing after hydration', async () => {
+    await hydrate();
+    const clicks = clicksOf('#a');
+    elementOf('#a').click();
+    expect(press(document.body, {key: '/'})).toBe(true);
+    expect(clicks()).toBe(1);
+    expect(keys).toHaveLength(1);
+  });
+});

@@ -1,0 +1,44 @@
+import {compileSSGTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate';
+import {pageTemplate} from '@site/plugins/late-scripts/pageTemplate';
+
+const page = {
+  appHtml: '<main>Text</main>',
+  baseUrl: '/docs/',
+  htmlAttributes: 'lang="en"',
+  bodyAttributes: '',
+  headTags: '',
+  preBodyTags: '',
+  postBodyTags: '',
+  metaAttributes: [],
+  scripts: ['assets/js/runtime.js', 'assets/js/main.js'],
+  stylesheets: ['assets/css/styles.css'],
+  noIndex: false,
+  version: '3.10.2',
+};
+
+describe('pageTemplate', () => {
+  it('loads the scripts in their order, at the end of the page', async () => {
+    const html = (await compileSSGTemplate(pageTemplate()))(page);
+    expect(html).not.toContain(' src=');
+    const [, code = ''] = /<main>Text<\/main><\/div>\s*<script>(.*)<\/script>\s*<\/body>/s.exec(html) ?? [];
+    const appended: object[] = [];
+    const document = {createElement: () => ({}), head: {append: (script: object) => appended.push(script)}};
+    new Function('document', code)(document);
+    expect(appended).toEqual([
+      {src: '/docs/assets/js/runtime.js', async: false},
+      {src: '/docs/assets/js/main.js', async: false},
+    ]);
+  });
+
+  it('is otherwise the template of Docusaurus', async () => {
+    const html = (await compileSSGTemplate(pageTemplate()))({...page, scripts: []});
+    expect(html).toContain('<link rel="stylesheet" href="/docs/assets/css/styles.css" />');
+    expect(html).toContain('<div id="__docusaurus"><main>Text</main></div>');
+  });
+
+  it('refuses a template that has changed', () => {
+    expect(() => pageTemplate('<html></html>')).toThrow(
+      "expected this part once in Docusaurus' template, as in 3.10.2, found it 0 times",
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import {toHtml} from 'hast-util-to-html';
+import {rehypeTables} from '@site/plugins/rehype-tables';
+import {parseHtmlTree} from '@site/tests/support/parseHtmlTree';
+
+async function render(markdown: string): Promise<string> {
+  const tree = await parseHtmlTree(markdown);
+  rehypeTables()(tree);
+  return toHtml(tree);
+}
+
+const table = (...rows: string[]) => [rows[0], rows[0]!.replace(/[^|]+/g, '-'), ...rows.slice(1)].join('\n');
+
+describe('rehypeTables, rows', () => {
+  it('labels the cells of a table with prose by its headers, and keeps its semantics', async () => {
+    const html = await render(
+      table('|Field|Type|Meaning|', '|`nonce`|number|transactions that the sender sent before|'),
+    );
+    expect(html).toContain('<table class="mx-rows" style="--c1:&#x22;Field&#x22;;--c2:&#x22;Type&#x22;');
+    expect(html.match(/role="\w+"/g)).toEqual(
+      ['table', 'row', 'columnheader', 'columnheader', 'columnheader', 'row', 'cell', 'cell', 'cell'].map(
+        (role) => `role="${role}"`,
+      ),
+    );
+  });
+
+  it('escapes headers for CSS', async () => {
+    const html = await render(table('|a|b "c" \\\\|d|', '|1|2|[a link of many characters in all](/x)|'));
+    expect(html).toContain('--c2:&#x22;b \\&#x22;c\\&#x22; \\\\&#x22;');
+  });
+
+  it.each([
+    ['two columns', table('|a|b|', '|1|prose of more than twenty-four characters|')],
+    ['rows that fit a phone', table('|a|b|c|', '|1|2|[c](/x)|')],
+    ['only numbers and identifiers', table('|a|b|c|', '|1,000,000,000|`a_long_identifier_of_code`|2,000|')],
+  ])('leaves a table with %s', async (_, markdown) => {
+    expect(await render(markdown)).not.toContain('mx-rows');
+  });
+});
+
+describe('rehypeTables, code', () => {
+  const codeOf = async (code: string) => /<code.*code>/.exec(await render(table('|a|', `|\`${code}\`|`)))![0];
+
+  it('leaves code of up to 28 characters', async () => {
+    expect(await codeOf('a'.repeat(28))).toBe(`<code>${'a'.repeat(28)}</code>`);
+  });
+
+  it.each([
+    ['sendAllTransferRoleAddresses2', 'send<wbr>AllTransfer<wbr>Role<wbr>Addresses2'],
+    ['/address/{address}/registered-nfts', '/address/<wbr>{address}/<wbr>registered-nfts'],
+    ['multiversx_sc::types::ManagedVec', 'multiversx_<wbr>sc::<wbr>types::<wbr>Managed<wbr>Vec'],
+    ['GET /address/{address}/esdts/roles', 'GET /address/<wbr>{address}/<wbr>esdts/<wbr>roles'],
+    [
+      'mxpy --proxy https://devnet-gateway.multiversx.com',
+      'mxpy --proxy https://<wbr>devnet-gateway.<wbr>multiversx.<wbr>com',
+    ],
+  ])('lets %s break between its words', async (code, html) => {
+    expect(await codeOf(code)).toBe(`<code class="mx-long">${html}</code>`);
+  });
+
+  it('lets a hash break anywhere', async () => {
+    const hash = '0123456789abcdef'.repeat(4);
+    expect(await codeOf(hash)).toBe(`<code class="mx-hash">${hash}</code>`);
+  });
+
+  it('leaves code outside tables', async () => {
+    expect(await render(`\`${'aB'.repeat(20)}\``)).not.toMatch(/wbr|class/);
+  });
+});
