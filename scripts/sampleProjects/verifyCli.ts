@@ -9,7 +9,7 @@ import type {Findings, VerifyContext} from './verifyProject';
 /** Commands that scripts can use without a check: shell builtins, and utilities without a uniform help. */
 const UTILITIES: ReadonlySet<string> = new Set(
   (
-    '[ base64 cat cd echo exit export grep head kill ls mkdir printf python3 read return rm set sleep source tail tar test ' +
+    '[ base64 cat cd date echo exit export grep head kill ls mkdir printf python3 read return rm set sleep source tail tar test ' +
     'trap umask wait xxd'
   ).split(' '),
 );
