@@ -1,19 +1,20 @@
 # The built site and its chat endpoint in one image: npm run image:build && docker run -p 3000:3000 multiversx-docs
-# It writes the pages' dates into page-dates.json first (the image has no Git history); without that file, pages show none.
+# It writes the pages' dates and the commit into page-dates.json and commit.json first, because the image has no Git history.
+# Without these files, pages show no dates, and version.json names no commit.
 # Settings of the build are build arguments: docker build --build-arg SITE_URL=https://docs.example.org -t multiversx-docs .
 FROM node:24-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-ARG SITE_URL BASE_URL CHAT_ORIGIN PRECONNECT_ORIGIN ANALYTICS_MEASUREMENT_ID
+ARG SITE_URL BASE_URL CHAT_ORIGIN RECORD_SEARCHES PRECONNECT_ORIGIN ANALYTICS_MEASUREMENT_ID
 ARG ALGOLIA_APP_ID ALGOLIA_SEARCH_API_KEY ALGOLIA_INDEX_NAME ALGOLIA_INSIGHTS
 RUN npm run build && npm run build:server
 
 FROM node:24-slim
-# The server serves the origin and path that the site was built for.
-ARG SITE_URL BASE_URL
-ENV SITE_URL=$SITE_URL BASE_URL=$BASE_URL
+# The server serves the origin and path that the site was built for, and records searches if the site says so.
+ARG SITE_URL BASE_URL RECORD_SEARCHES
+ENV SITE_URL=$SITE_URL BASE_URL=$BASE_URL RECORD_SEARCHES=$RECORD_SEARCHES
 # Both servers listen on the port of the health check; the default port of the endpoint alone is another one.
 ENV NODE_ENV=production PORT=3000
 WORKDIR /site

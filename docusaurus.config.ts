@@ -9,21 +9,27 @@ import {navbarItems} from './src/config/navbar';
 import {copyright, footerLinks} from './src/config/footer';
 import {redirects} from './src/config/redirects';
 import {pwaOptions} from './src/config/pwa';
+import changes from './plugins/changes';
 import chatEndpoint from './plugins/chat-endpoint';
 import corpus from './plugins/corpus';
 import earlyInput from './plugins/early-input';
 import finishBuild from './plugins/finish-build';
+import licenses from './plugins/licenses';
 import leanConfig from './plugins/lean-first-load/leanConfig';
 import leanDocs from './plugins/lean-first-load/leanDocs';
+import leanTools from './plugins/lean-first-load/leanTools';
 import {thirdPartiesOf} from './plugins/security-headers/thirdParties';
 import {docFileOf} from './plugins/site-routes/docFiles';
 import noBrowserHighlighter from './plugins/no-browser-highlighter';
 import patchedPackages from './plugins/patched-packages';
 import {pageTemplate} from './plugins/late-scripts/pageTemplate';
+import printColors from './plugins/print-colors';
 import mdxComponents from './plugins/mdx-components';
+import openApi from './plugins/openapi';
 import pageDependencies from './plugins/page-dependencies';
 import {parseFrontMatterWithFacts} from './plugins/remark-facts';
 import {createPageTrees} from './plugins/shared/markdown';
+import socialCards from './plugins/social-cards';
 import systemColorMode from './plugins/system-color-mode';
 import wholeWorkers from './plugins/whole-workers';
 import {sidebarSections} from './plugins/site-routes/sidebarSections';
@@ -65,7 +71,11 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 
-  clientModules: ['./src/clientModules/showLoadFailures.ts', './src/clientModules/revealActiveEntry.ts'],
+  clientModules: [
+    './src/clientModules/showLoadFailures.ts',
+    './src/clientModules/revealActiveEntry.ts',
+    './src/clientModules/webMcp.ts',
+  ],
 
   presets: [
     [
@@ -74,11 +84,25 @@ const config: Config = {
         // `leanDocs` below replaces the preset's docs plugin.
         docs: false,
         blog: false,
+        // For the Markdown of the home page, which shows facts and samples.
+        pages: {beforeDefaultRemarkPlugins: beforeDefaultRemarkPlugins(trees), rehypePlugins},
         theme: {
-          customCss: ['fonts', 'custom', 'layout', 'prose', 'tables', 'scroll', 'code', 'search'].map(
-            (name) => `./src/css/${name}.css`,
-          ),
+          customCss: [
+            'fonts',
+            'custom',
+            'layout',
+            'pageLinks',
+            'prose',
+            'tables',
+            'scroll',
+            'code',
+            'searchButton',
+            'search',
+            'print',
+          ].map((name) => `./src/css/${name}.css`),
         },
+        // Search engines ignore the other two.
+        sitemap: {lastmod: 'date', changefreq: null, priority: null},
         gtag: environment.analyticsId ? {trackingID: environment.analyticsId} : undefined,
       } satisfies Preset.Options,
     ],
@@ -86,6 +110,7 @@ const config: Config = {
 
   plugins: [
     systemColorMode,
+    printColors,
     earlyInput,
     noBrowserHighlighter,
     wholeWorkers,
@@ -104,8 +129,11 @@ const config: Config = {
       } satisfies DocsOptions,
     ],
     [leanConfig, {}],
+    leanTools,
     [corpus, {trees}],
+    [changes, {copyright}],
     [chatEndpoint, {}],
+    [openApi, {}],
     mdxComponents,
     [pageDependencies, {trees}],
     [
@@ -114,13 +142,25 @@ const config: Config = {
       {redirects: redirects.filter(({to}) => docFileOf(to, docsDir) !== undefined)},
     ],
     ['@docusaurus/plugin-pwa', pwaOptions],
+    [socialCards, {}],
+    [licenses, {}],
     [finishBuild, {thirdParties: thirdPartiesOf(environment)}],
   ],
 
-  customFields: {chatOrigin: environment.chatOrigin, hasHostedSearch: environment.algolia !== undefined},
+  customFields: {
+    chatOrigin: environment.chatOrigin,
+    hasHostedSearch: environment.algolia !== undefined,
+    recordsSearches: environment.recordsSearches,
+  },
 
   themeConfig: {
     image: 'img/social-card.png',
+    metadata: [
+      // Documents are articles (src/theme/DocItem/Metadata).
+      {property: 'og:type', content: 'website'},
+      {property: 'og:image:alt', content: `${product.siteTitle}: ${product.tagline}`},
+      {name: 'twitter:image:alt', content: `${product.siteTitle}: ${product.tagline}`},
+    ],
     colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},

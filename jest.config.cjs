@@ -43,7 +43,7 @@ module.exports = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/{unit,evals}/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/{unit,evals,attacks}/**/*.test.ts'],
     },
     {
       ...shared,

@@ -50,6 +50,11 @@ const sections: SidebarNode[] = [
     label: 'Smart contracts',
     page: 'developers/overview',
     items: [
+      {
+        label: 'Deploy a contract to devnet',
+        to: '/developers/quickstart#deploy',
+        description: 'A step of the quickstart: the contract gets an address, and you can call and query it.',
+      },
       'developers/smart-contracts',
       'developers/toolchain-setup',
       {
@@ -61,19 +66,42 @@ const sections: SidebarNode[] = [
             label: 'Crowdfunding tutorial',
             route: '/developers/tutorials/crowdfunding',
             description:
-              'A first contract in three parts: write and test it, accept payments, deploy it to devnet.',
+              'A first contract in four parts: write and test it, accept payments and tokens, deploy it to devnet.',
             items: [
               'developers/tutorials/crowdfunding/crowdfunding-p1',
               'developers/tutorials/crowdfunding/crowdfunding-p2',
               'developers/tutorials/crowdfunding/crowdfunding-p3',
+              'developers/tutorials/crowdfunding/crowdfunding-p3/deploy',
               'developers/tutorials/crowdfunding/final-code',
             ],
           },
-          'developers/tutorials/staking-contract',
+          {
+            label: 'Write a staking contract',
+            page: 'developers/tutorials/staking-contract',
+            items: [
+              'developers/tutorials/staking-contract/stake-and-withdraw',
+              'developers/tutorials/staking-contract/rewards',
+            ],
+          },
           'developers/tutorials/chain-simulator-adder',
           'developers/tutorials/interactors-guide',
-          'developers/tutorials/energy-dao',
-          'developers/tutorials/dex-walkthrough',
+          {
+            label: 'Energy DAO',
+            page: 'developers/tutorials/energy-dao',
+            items: [
+              'developers/tutorials/energy-dao/contract',
+              'developers/tutorials/energy-dao/test-and-deploy',
+            ],
+          },
+          {
+            label: 'DEX walkthrough',
+            page: 'developers/tutorials/dex-walkthrough',
+            items: [
+              'developers/tutorials/dex-walkthrough/pairs',
+              'developers/tutorials/dex-walkthrough/farms',
+              'developers/tutorials/dex-walkthrough/energy',
+            ],
+          },
           'developers/tutorials/eth-to-mvx',
         ],
       },
@@ -84,7 +112,16 @@ const sections: SidebarNode[] = [
           'What a contract is written with: annotations, storage, payments, calls, modules and upgrades.',
         items: [
           'developers/developer-reference/sc-annotations',
-          'developers/developer-reference/storage-mappers',
+          {
+            label: 'Storage mappers',
+            page: 'developers/developer-reference/storage-mappers',
+            items: [
+              'developers/developer-reference/storage-mappers/single-values',
+              'developers/developer-reference/storage-mappers/lists-and-sets',
+              'developers/developer-reference/storage-mappers/maps',
+              'developers/developer-reference/storage-mappers/token-mappers',
+            ],
+          },
           'developers/developer-reference/sc-payments',
           'developers/developer-reference/sc-to-sc-calls',
           'developers/developer-reference/sc-api-functions',
@@ -108,7 +145,14 @@ const sections: SidebarNode[] = [
           'developers/transactions/tx-proxies',
           'developers/transactions/tx-result-handlers',
           'developers/transactions/tx-run',
-          'developers/transactions/tx-legacy-calls',
+          {
+            label: 'Legacy contract calls',
+            page: 'developers/transactions/tx-legacy-calls',
+            items: [
+              'developers/transactions/tx-legacy-calls/proxies',
+              'developers/transactions/tx-legacy-calls/run',
+            ],
+          },
         ],
       },
       {
@@ -194,8 +238,29 @@ const sections: SidebarNode[] = [
         label: 'JavaScript SDK',
         page: 'sdk-and-tools/sdk-js',
         items: [
-          'sdk-and-tools/sdk-js/sdk-js-cookbook',
-          'sdk-and-tools/sdk-js/sdk-js-cookbook-v14',
+          {
+            label: 'sdk-js cookbook',
+            page: 'sdk-and-tools/sdk-js/sdk-js-cookbook',
+            items: [
+              'sdk-and-tools/sdk-js/sdk-js-cookbook/accounts',
+              'sdk-and-tools/sdk-js/sdk-js-cookbook/network',
+              'sdk-and-tools/sdk-js/sdk-js-cookbook/transfers',
+              'sdk-and-tools/sdk-js/sdk-js-cookbook/contracts',
+              'sdk-and-tools/sdk-js/sdk-js-cookbook/tokens',
+              'sdk-and-tools/sdk-js/sdk-js-cookbook/outcomes',
+              'sdk-and-tools/sdk-js/sdk-js-cookbook/guardians',
+              'sdk-and-tools/sdk-js/sdk-js-cookbook/staking',
+              'sdk-and-tools/sdk-js/sdk-js-cookbook/signing',
+            ],
+          },
+          {
+            label: 'sdk-js cookbook (version 14)',
+            page: 'sdk-and-tools/sdk-js/sdk-js-cookbook-v14',
+            items: [
+              'sdk-and-tools/sdk-js/sdk-js-cookbook-v14/basics',
+              'sdk-and-tools/sdk-js/sdk-js-cookbook-v14/operations',
+            ],
+          },
           'sdk-and-tools/sdk-js/extending-sdk-js',
           'sdk-and-tools/sdk-js/writing-and-testing-sdk-js-interactions',
           'sdk-and-tools/sdk-js/sdk-js-signing-providers',
@@ -205,11 +270,26 @@ const sections: SidebarNode[] = [
         label: 'sdk-dapp (web apps)',
         page: 'sdk-and-tools/sdk-dapp',
         items: [
+          'sdk-and-tools/sdk-dapp/debug',
           'sdk-and-tools/sdk-dapp/internal-processes/guardians',
           'developers/guidelines/react-development',
         ],
       },
-      'sdk-and-tools/sdk-py',
+      {
+        label: 'Python SDK',
+        page: 'sdk-and-tools/sdk-py',
+        items: [
+          'sdk-and-tools/sdk-py/accounts',
+          'sdk-and-tools/sdk-py/network',
+          'sdk-and-tools/sdk-py/transfers',
+          'sdk-and-tools/sdk-py/contracts',
+          'sdk-and-tools/sdk-py/tokens',
+          'sdk-and-tools/sdk-py/outcomes',
+          'sdk-and-tools/sdk-py/guardians',
+          'sdk-and-tools/sdk-py/staking',
+          'sdk-and-tools/sdk-py/signing',
+        ],
+      },
       {
         label: 'NestJS SDK',
         page: 'sdk-and-tools/sdk-nestjs',
@@ -238,17 +318,14 @@ const sections: SidebarNode[] = [
         route: '/sdk-and-tools/migration-guides',
         description: 'What to change when you move an app or a contract to a newer version.',
         items: [
-          {
-            label: 'sdk-js 14 to 15',
-            to: '/sdk-and-tools/sdk-js/sdk-js-cookbook-v14#migrate',
-            description: 'Six steps, and a table of what replaces each removed class and function.',
-          },
+          'sdk-and-tools/sdk-js/sdk-js-cookbook-v14/migrate',
           {
             label: 'sdk-js 13 or older to 15',
-            to: '/sdk-and-tools/sdk-js/sdk-js-cookbook-v14#older',
+            to: '/sdk-and-tools/sdk-js/sdk-js-cookbook-v14/migrate#older',
             description:
               'What replaces signers, providers and builders of version 13 and of the separate packages.',
           },
+          'sdk-and-tools/sdk-dapp/migrate-4-to-5',
           'developers/tutorials/wallet-connect-v2-migration',
           'developers/transactions/tx-migration',
           {
@@ -278,18 +355,40 @@ const sections: SidebarNode[] = [
     label: 'Tokens',
     page: 'tokens/intro',
     items: [
-      'tokens/fungible-tokens',
-      {label: 'NFTs, SFTs and MetaESDTs', page: 'tokens/nft-tokens', items: ['tokens/nft-tokens/manage']},
+      {
+        label: 'Fungible tokens',
+        page: 'tokens/fungible-tokens',
+        items: [
+          'tokens/fungible-tokens/issue',
+          'tokens/fungible-tokens/send',
+          'tokens/fungible-tokens/supply',
+          'tokens/fungible-tokens/roles',
+          'tokens/fungible-tokens/control',
+          'tokens/fungible-tokens/read',
+        ],
+      },
+      {
+        label: 'NFTs, SFTs and MetaESDTs',
+        page: 'tokens/nft-tokens',
+        items: [
+          'tokens/nft-tokens/issue',
+          'tokens/nft-tokens/create',
+          {
+            label: 'Manage collections and items',
+            page: 'tokens/nft-tokens/manage',
+            items: [
+              'tokens/nft-tokens/manage/quantity',
+              'tokens/nft-tokens/manage/fields',
+              'tokens/nft-tokens/manage/creators-and-types',
+            ],
+          },
+        ],
+      },
       {
         label: 'List a token',
-        route: '/tokens/list-a-token',
-        description: 'What an issuer does so that explorers, wallets, exchanges and the bridge show a token.',
+        page: 'tokens/list-a-token',
         items: [
-          {
-            label: 'Add a token logo',
-            to: '/tokens/fungible-tokens#branding',
-            description: 'Logo, description and links for the explorer and the wallets.',
-          },
+          'tokens/fungible-tokens/branding',
           {
             label: 'List a token on an exchange',
             to: '/integrators/esdt-tokens-integration-guide#list',
@@ -329,7 +428,7 @@ const sections: SidebarNode[] = [
       {
         label: 'MultiversX API',
         page: 'sdk-and-tools/rest-api/multiversx-api',
-        items: ['sdk-and-tools/rest-api/multiversx-api-ws'],
+        items: ['sdk-and-tools/rest-api/multiversx-api/tokens', 'sdk-and-tools/rest-api/multiversx-api-ws'],
       },
       'sdk-and-tools/notifier',
       {
@@ -412,7 +511,21 @@ const sections: SidebarNode[] = [
       {
         label: 'mxpy',
         page: 'sdk-and-tools/mxpy/installing-mxpy',
-        items: ['sdk-and-tools/mxpy/mxpy-cli', 'sdk-and-tools/mxpy/smart-contract-interactions'],
+        items: [
+          {
+            label: 'mxpy commands',
+            page: 'sdk-and-tools/mxpy/mxpy-cli',
+            items: [
+              'sdk-and-tools/mxpy/mxpy-cli/settings',
+              'sdk-and-tools/mxpy/mxpy-cli/wallets',
+              'sdk-and-tools/mxpy/mxpy-cli/transactions',
+              'sdk-and-tools/mxpy/mxpy-cli/contracts',
+              'sdk-and-tools/mxpy/mxpy-cli/tokens-and-staking',
+              'sdk-and-tools/mxpy/mxpy-cli/read',
+            ],
+          },
+          'sdk-and-tools/mxpy/smart-contract-interactions',
+        ],
       },
       {
         label: 'sc-meta',
@@ -423,10 +536,12 @@ const sections: SidebarNode[] = [
           'developers/meta/interactor/interactors-example',
         ],
       },
+      'tools',
       'sdk-and-tools/chain-simulator',
       'developers/setup-local-testnet',
       'developers/setup-local-testnet-advanced',
       'sdk-and-tools/devcontainers',
+      'sdk-and-tools/ai-assistants',
     ],
   },
   {
@@ -451,7 +566,16 @@ const sections: SidebarNode[] = [
           'validators/staking-v4',
           'validators/staking/staking-smart-contract',
           'validators/staking/unjailing',
-          'validators/delegation-manager',
+          {
+            label: 'Staking providers',
+            page: 'validators/delegation-manager',
+            items: [
+              'validators/delegation-manager/settings',
+              'validators/delegation-manager/nodes',
+              'validators/delegation-manager/delegators',
+              'validators/delegation-manager/views',
+            ],
+          },
           'validators/staking/convert-existing-validator-into-staking-provider',
           'validators/staking/merge-validator-delegation-sc',
         ],

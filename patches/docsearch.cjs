@@ -29,9 +29,15 @@ const changes = [
       'document.activeElement===n&&(e.preventDefault(),t.focus()))}',
     to:
       'if(r)return r.addEventListener("keydown",o),function(){r.removeEventListener("keydown",o)};' +
-      'function o(e){if("Tab"===e.key){var t=Array.from(r.querySelectorAll("a[href],button,input")).filter((function(e)' +
+      'function o(e){if("Tab"===e.key){var t=Array.from(r.querySelectorAll("a[href],button,input,select")).filter((function(e)' +
       '{return e.tabIndex>=0&&e.getClientRects().length>0})),n=e.shiftKey?t[0]:t[t.length-1],' +
       'i=e.shiftKey?t[t.length-1]:t[0];document.activeElement===n&&(e.preventDefault(),i.focus())}}',
+  },
+  {
+    why: 'The Algolia logo has a style element, which the content security policy blocks. The style sheet has the same rules.',
+    issue: NONE,
+    from: 'e.createElement("style",null,".cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}")',
+    to: 'null',
   },
   {
     why: 'A header in a dialog becomes a second banner landmark of the page.',
@@ -46,11 +52,11 @@ const changes = [
     to: 'yr(t)||s()}}))}})),e.createElement("div",',
   },
   {
-    why: 'New props: `renderNote` renders below the input; `resultsComponent` decides when and with which state to show results.',
+    why: 'New props: `renderNote` renders below the input, and can repeat the search; `resultsComponent` decides when and with which state to show results.',
     issue: NONE,
     from: 'e.createElement("div",{className:"DocSearch-Dropdown",ref:V},e.createElement(Ir,m({},ee,{indexName:o,state:H,',
     to:
-      't.renderNote(H),e.createElement("div",{className:"DocSearch-Dropdown",ref:V},' +
+      't.renderNote(H,ee),e.createElement("div",{className:"DocSearch-Dropdown",ref:V},' +
       'e.createElement(t.resultsComponent,{autocomplete:ee,state:H,show:function(r){' +
       'return e.createElement(Ir,m({},ee,{indexName:o,state:r,',
   },
@@ -105,10 +111,10 @@ const changes = [
       'runFavoriteTransition:function(e){h(!0),y.current=e}})}))',
   },
   {
-    why: 'Suggested queries never appear, and the state lacks the query of the results: keep the entire answer.',
+    why: 'Suggested queries never appear, and the state lacks the query of the results: keep the entire answer. The closest page is the suggestion.',
     issue: NONE,
     from: 'i.context.searchSuggestions.length<Object.keys(m).length&&a({searchSuggestions:Object.keys(m)}),a({nbHits:l});',
-    to: 'a({answer:t,searchSuggestions:t.suggestions});',
+    to: 'a({answer:t,searchSuggestions:t.suggestedQueries});',
   },
   {
     why: 'Recent and favourite searches must be stored without the highlights of one query.',

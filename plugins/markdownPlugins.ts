@@ -1,10 +1,11 @@
 import routes from '../src/config/routes.json';
-import {rehypeComponents, rehypeReachable, remarkTerms} from './mdx-components';
+import {rehypeComponents, rehypeReachable, remarkOwnComponents, remarkTerms} from './mdx-components';
 import {rehypeDiagrams} from './rehype-diagrams';
 import {rehypeHighlightCode} from './rehype-highlight-code';
 import {describeVerification, type VerificationTexts} from './rehype-highlight-code/describeVerification';
 import {rehypeMaths} from './rehype-maths';
 import {rehypeTables} from './rehype-tables';
+import {remarkOpenApi} from './openapi/remarkOpenApi';
 import {remarkFacts} from './remark-facts';
 import {remarkSamples} from './remark-samples';
 import {readVerified, verificationOf} from './remark-samples/verification';
@@ -21,9 +22,11 @@ export const plannedRoutes: readonly string[] = routes.planned;
 
 /**
  * Remark plugins that complete a page's text; the site's configuration and the corpus share this list.
- * Facts and samples come first, so that headings, tables of contents and search contain their text.
+ * Tables from the OpenAPI documents, facts and samples come first, so that headings, tables of contents and search contain
+ * their text. The tables contain facts.
  */
 export const textPlugins = [
+  remarkOpenApi,
   remarkFacts,
   remarkSamples,
   [remarkPendingLinks, {docsDir, planned: plannedRoutes}] as const,
@@ -31,7 +34,12 @@ export const textPlugins = [
 
 /** Remark plugins that run before those of Docusaurus. The first one takes the tree from the shared parser. */
 export function beforeDefaultRemarkPlugins({buildFromTree}: PageTrees) {
-  return [buildFromTree, ...textPlugins, [remarkTerms, {glossaryFile: GLOSSARY_FILE}] as const];
+  return [
+    buildFromTree,
+    ...textPlugins,
+    [remarkTerms, {glossaryFile: GLOSSARY_FILE}] as const,
+    remarkOwnComponents,
+  ];
 }
 
 export const rehypePlugins = [

@@ -75,7 +75,7 @@ async function measure(
   await page.goto(origin);
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
   await page.getByRole('button', {name: /Ask AI/}).click();
-  const input = page.getByPlaceholder('Type your message...');
+  const input = page.getByPlaceholder('Ask about MultiversX');
   await input.fill('All of it');
 
   const session = await page.context().newCDPSession(page);

@@ -10,6 +10,7 @@ import {readSite} from '../plugins/content-checks/readSite';
 import type {Site} from '../plugins/content-checks/site';
 import {routesIn} from '../plugins/site-routes/sidebarSections';
 import sidebars from '../sidebars';
+import {movedSections} from '../src/config/movedSections';
 import {routesNotInSidebar} from '../src/config/routesNotInSidebar';
 
 /**
@@ -30,11 +31,12 @@ async function main(): Promise<void> {
   const wanted = positionals.map((file) => relative(projectDir, resolve(file)).split('\\').join('/'));
   const isWanted = ({file}: {file: string}) =>
     wanted.length === 0 || wanted.some((path) => file === path || file.startsWith(`${path}/`));
+  const own = {
+    sidebar: {listed: new Set(sidebars.docs.flatMap(routesIn)), leftOut: new Set(routesNotInSidebar)},
+    movedSections,
+  };
   const site = readSite(projectDir, {
-    sidebar:
-      values.project === undefined
-        ? {listed: new Set(sidebars.docs.flatMap(routesIn)), leftOut: new Set(routesNotInSidebar)}
-        : undefined,
+    ...(values.project === undefined && own),
     isWanted: wanted.length === 0 ? undefined : isWanted,
   });
   if (values['update-routes']) {

@@ -1,4 +1,5 @@
 import {Hono} from 'hono';
+import {MCP_PATH} from '../src/mcp/tools';
 
 /** Handles a request. In Node, the second argument describes the connection. */
 type Handler = (request: Request, connection?: object) => Response | Promise<Response>;
@@ -6,14 +7,17 @@ type Handler = (request: Request, connection?: object) => Response | Promise<Res
 type Parts = {
   /** Handles requests below `/ai-docs-api`. */
   chat?: Handler;
+  /** Handles requests of MCP clients. */
+  mcp?: Handler;
   /** Handles all other requests. */
   site: Handler;
 };
 
 /** Combines the parts of the server into one `(Request) => Response` handler. */
-export function createApp({chat, site}: Parts): Hono {
+export function createApp({chat, mcp, site}: Parts): Hono {
   const app = new Hono();
   if (chat) app.all('/ai-docs-api/*', ({req, env}) => chat(req.raw, env as object));
-  app.all('*', ({req}) => site(req.raw));
+  if (mcp) app.all(MCP_PATH, ({req, env}) => mcp(req.raw, env as object));
+  app.all('*', ({req, env}) => site(req.raw, env as object));
   return app;
 }

@@ -2,12 +2,13 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {loadEnvFile} from '../src/config/environment';
 import {createApp} from './app';
-import {openChat, readLibrary} from './chat/openChat';
+import {openChat} from './chat/openChat';
+import {readCorpus} from './chat/readCorpus';
 import {serve} from './serve';
 import {readServerSettings} from './settings';
 import {createStaticSite} from './staticSite';
 
-/** Serves the built site and the chat endpoint. */
+/** Serves the built site, the chat endpoint and the MCP server. */
 serve(async () => {
   loadEnvFile();
   const directory = path.resolve('build');
@@ -17,8 +18,8 @@ serve(async () => {
     );
   }
   const {baseUrl, port, shutdownTimeout, corpusFile, chat: settings} = readServerSettings(process.env);
-  const chat = openChat(await readLibrary(corpusFile), settings);
-  const app = createApp({chat: chat.fetch, site: createStaticSite({directory, baseUrl})});
+  const chat = openChat(await readCorpus(corpusFile), settings);
+  const app = createApp({chat: chat.fetch, mcp: chat.mcp, site: createStaticSite({directory, baseUrl})});
   return {
     fetch: app.fetch,
     port,

@@ -1,9 +1,11 @@
 import {loadEnvFile} from '../src/config/environment';
-import {openChat, readLibrary} from './chat/openChat';
+import {createApp} from './app';
+import {openChat} from './chat/openChat';
+import {readCorpus} from './chat/readCorpus';
 import {serve} from './serve';
 import {readServerSettings} from './settings';
 
-/** Serves only the chat endpoint, for a site that is hosted elsewhere. */
+/** Serves only the chat endpoint and the MCP server, for a site that is hosted elsewhere. */
 serve(async () => {
   loadEnvFile();
   const {
@@ -12,9 +14,10 @@ serve(async () => {
     corpusFile,
     chat: settings,
   } = readServerSettings({...process.env, PORT: process.env.PORT?.trim() || '3001'});
-  const chat = openChat(await readLibrary(corpusFile), settings);
+  const chat = openChat(await readCorpus(corpusFile), settings);
   return {
-    fetch: chat.fetch,
+    // The chat endpoint also responds to unknown paths.
+    fetch: createApp({mcp: chat.mcp, site: chat.fetch}).fetch,
     port,
     shutdownTimeout,
     close: chat.close,

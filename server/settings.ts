@@ -71,6 +71,7 @@ const variables = v.pipe(
     CHAT_REDIS_URL: url('redis:', 'rediss:'),
     CHAT_TRUSTED_PROXIES: integer(0, 0, 10),
     CHAT_LOG_QUESTIONS: flag,
+    RECORD_SEARCHES: siteVariables.RECORD_SEARCHES,
     CHAT_CORPUS_FILE: v.optional(v.string(), CORPUS_FILE),
     CHAT_MODEL_BASE_URL: url('https:', 'http:'),
     CHAT_MODEL_API_KEY: v.optional(v.string()),
@@ -105,6 +106,8 @@ export function readServerSettings(env: Environment) {
     /** Corpus file that the build wrote. */
     corpusFile: values.CHAT_CORPUS_FILE,
     chat: {
+      /** URL of the documentation's home page, with a trailing slash. */
+      site: values.SITE_URL + values.BASE_URL,
       /**
        * Origins of sites that may use the endpoint, in addition to its own. The documentation's origin is included,
        * because a proxy may rewrite Host, which makes it look like a foreign site.
@@ -134,6 +137,8 @@ export function readServerSettings(env: Environment) {
       trustedProxies: values.CHAT_TRUSTED_PROXIES,
       /** Whether questions are written to the log. */
       logQuestions: values.CHAT_LOG_QUESTIONS,
+      /** Whether search terms are written to the log. */
+      recordSearches: values.RECORD_SEARCHES,
       /** An endpoint with OpenAI's chat completions API; undefined for answers that quote the pages. */
       model:
         baseUrl && apiKey && model

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {serveStatic} from '@hono/node-server/serve-static';
-import {Hono} from 'hono';
+import {Hono, type Context} from 'hono';
 import {accepts} from 'hono/accepts';
 import {etag} from 'hono/etag';
 import {methodNotAllowed} from 'hono/method-not-allowed';
@@ -19,29 +19,38 @@ type Env = {
   Variables: {
     /** Path of the file that is sent, including the extension of a compressed variant. */
     file?: string;
+    /** The page is also available as Markdown at the same address. */
+    hasMarkdown?: boolean;
   };
 };
 
 const HEADERS_FILE = '_headers';
 const NOT_FOUND_PAGE = '404.html';
-/** Files that must not be served: dotfiles and the headers file. */
-const HIDDEN = /\/(?:\.(?!well-known\/)|_headers$)/;
+const MARKDOWN_FILE = 'index.md';
+/** Files that must not be served: dotfiles and the files for hosts. */
+const HIDDEN = /\/(?:\.(?!well-known\/)|_(?:headers|redirects)$)/;
 
 /**
  * Returns a static host for a built site. It adds to Hono's `serve-static` the rules of `_headers`, which are read once,
- * redirects to canonical addresses, validators and a not-found page.
+ * redirects to canonical addresses, validators, a not-found page, and the Markdown of pages for clients that prefer it.
  *
  * @throws Error if the headers file is invalid
  */
 export function createStaticSite({directory, baseUrl = '/'}: Options) {
   const rules = readRules(directory);
   const site = new Hono<Env>();
-  const files = serveStatic<Env>({
-    root: directory,
-    precompressed: true,
-    rewriteRequestPath: (pathname) => pathname.slice(baseUrl.length - 1),
-    onFound: (file, context) => context.set('file', file),
-  });
+  const pathOf = (pathname: string) => pathname.slice(baseUrl.length - 1);
+  const exists = (pathname: string, ...names: string[]) =>
+    existsSync(path.join(directory, pathOf(pathname), ...names));
+  const serveFile = (rewriteRequestPath: (pathname: string) => string) =>
+    serveStatic<Env>({
+      root: directory,
+      precompressed: true,
+      rewriteRequestPath,
+      onFound: (file, context) => context.set('file', file),
+    });
+  const files = serveFile(pathOf);
+  const markdownFiles = serveFile((pathname) => `${pathOf(pathname)}${MARKDOWN_FILE}`);
   const notFoundPage = serveStatic<Env>({root: directory, precompressed: true, path: NOT_FOUND_PAGE});
 
   site.use(async ({req}, next) => {
@@ -65,7 +74,7 @@ export function createStaticSite({directory, baseUrl = '/'}: Options) {
       headers.set('Content-Type', 'text/markdown; charset=utf-8');
     // serve-static sets Vary on compressed responses only, so a cache would serve an uncompressed one to all clients.
     if (COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('Content-Type') ?? ''))
-      headers.set('Vary', 'Accept-Encoding');
+      headers.set('Vary', context.get('hasMarkdown') ? 'Accept, Accept-Encoding' : 'Accept-Encoding');
     // etag() hashes the body, which differs between ranges of a file and is empty for HEAD.
     if (ok && file) headers.set('ETag', validatorOf(file));
     if (ok) headers.set('Accept-Ranges', 'bytes');
@@ -74,14 +83,25 @@ export function createStaticSite({directory, baseUrl = '/'}: Options) {
   site.get(`${baseUrl}*`, async (context, next) => {
     const {path: pathname} = context.req;
     if (HIDDEN.test(pathname)) return context.notFound();
-    // Without the redirect, serve-static would send the folder's page at an address that breaks its relative links.
-    const folder = path.join(directory, pathname.slice(baseUrl.length - 1));
-    const isFolder = !pathname.endsWith('/') && existsSync(path.join(folder, 'index.html'));
-    // A redirect to an address that starts with two slashes would lead to another host.
-    if (!isFolder || pathname.includes('//')) return files(context, next);
+    if (pathname.endsWith('/') && exists(pathname, MARKDOWN_FILE)) {
+      context.set('hasMarkdown', true);
+      return (prefersMarkdown(context) ? markdownFiles : files)(context, next);
+    }
     const url = new URL(context.req.url);
-    return context.redirect(`${url.pathname}/${url.search}`, 308);
+    const target = redirectOf(pathname, url.pathname);
+    // A redirect to an address that starts with two slashes would lead to another host.
+    if (target === undefined || pathname.includes('//')) return files(context, next);
+    return context.redirect(target + url.search, 308);
   });
+
+  /** Returns where a request for a page without its slash, or for `<route>.md`, is redirected. `address` is the encoded path. */
+  function redirectOf(pathname: string, address: string): string | undefined {
+    // Without the redirect, serve-static would send the folder's page at an address that breaks its relative links.
+    if (!pathname.endsWith('/') && exists(pathname, 'index.html')) return `${address}/`;
+    if (!pathname.endsWith('.md') || !exists(pathname.slice(0, -'.md'.length), MARKDOWN_FILE))
+      return undefined;
+    return `${address.slice(0, -'.md'.length)}/${MARKDOWN_FILE}`;
+  }
 
   site.notFound(async (context) => {
     context.req.raw.headers.delete('Range');
@@ -108,6 +128,22 @@ const ENCODINGS: Parameters<typeof accepts>[1] = {
     return weightOf(best) > 0 ? best : plain;
   },
 };
+
+/** Returns whether a client lists Markdown and doesn't prefer HTML. Browsers don't list it. */
+function prefersMarkdown(context: Context): boolean {
+  const accepted = accepts(context, {
+    header: 'Accept',
+    supports: ['text/markdown', 'text/html'],
+    default: 'text/html',
+    match(types, {supports: [markdown, html], default: fallback}) {
+      const weightOf = (name?: string) => types.find(({type}) => type.toLowerCase() === name)?.q;
+      const weight = weightOf(markdown) ?? 0;
+      const weightOfHtml = weightOf(html) ?? weightOf('text/*') ?? weightOf('*/*') ?? 0;
+      return markdown !== undefined && weight > 0 && weight >= weightOfHtml ? markdown : fallback;
+    },
+  });
+  return accepted === 'text/markdown';
+}
 
 function readRules(directory: string): HeaderRule[] {
   const file = path.join(directory, HEADERS_FILE);

@@ -2,9 +2,11 @@ import path from 'node:path';
 import {getRequestListener} from '@hono/node-server';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createLog, type Log} from '../../server/chat/log';
-import {openChat, readLibrary, type Chat} from '../../server/chat/openChat';
+import {openChat, type Chat} from '../../server/chat/openChat';
+import {readCorpus} from '../../server/chat/readCorpus';
 import {readServerSettings} from '../../server/settings';
 import {encodeRefusal, refusals} from '../../src/askAi/protocol';
+import {MCP_PATH} from '../../src/mcp/tools';
 import {reopenOnChange} from './reopenOnChange';
 
 /** The part of the dev server's middleware signature that this plugin uses. */
@@ -23,14 +25,14 @@ const logFailures: Log = (entry) => {
 };
 
 /**
- * Docusaurus plugin: serves the chat endpoint from the dev server. It answers from the latest corpus.
+ * Docusaurus plugin: serves the chat endpoint and the MCP server from the dev server. They answer from the latest corpus.
  */
 export default function chatEndpointPlugin({generatedFilesDir}: LoadContext): Plugin {
   const libraryFile = path.join(generatedFilesDir, 'corpus/default/library.json');
   const {chat: settings} = readServerSettings(process.env);
   const currentChat = reopenOnChange<Chat>({
     file: libraryFile,
-    open: async () => openChat(await readLibrary(libraryFile), settings, logFailures),
+    open: async () => openChat(await readCorpus(libraryFile), settings, logFailures),
     close: (chat) => chat.close(),
   });
 
@@ -46,7 +48,8 @@ export default function chatEndpointPlugin({generatedFilesDir}: LoadContext): Pl
     const chat = await currentChat().catch(logOnce);
     if (chat) {
       lastMessage = undefined;
-      return chat.fetch(request, connection);
+      const handle = new URL(request.url).pathname === MCP_PATH ? chat.mcp : chat.fetch;
+      return handle(request, connection);
     }
     return new Response(encodeRefusal('internal'), {
       status: refusals.internal.status,
@@ -61,7 +64,7 @@ export default function chatEndpointPlugin({generatedFilesDir}: LoadContext): Pl
         devServer: {
           setupMiddlewares(middlewares: unknown[]) {
             const chatMiddleware: Middleware = (request, response, next) => {
-              if (request.url?.startsWith('/ai-docs-api/')) void listener(request, response);
+              if (/^\/(?:ai-docs-api\/|mcp$)/.test(request.url ?? '')) void listener(request, response);
               else next();
             };
             // First in the list, because the compression middleware would buffer the streamed answer.

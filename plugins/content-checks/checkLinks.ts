@@ -18,7 +18,7 @@ export function pendingLinks(page: Page, site: Site): {route: string; line: numb
 
 function linkProblem(url: string, page: Page, site: Site): string | undefined {
   if (/^(?:https?:|mailto:)/.test(url)) return ownAddressProblem(url);
-  if (url.startsWith('#')) return anchorProblem(url, page, url.slice(1), page);
+  if (url.startsWith('#')) return anchorProblem(url, page, url.slice(1), page, site);
   if (url.startsWith('pathname://')) return fileProblem(url, url.slice('pathname://'.length), site);
   if (!url.startsWith('/') || url.startsWith('//')) {
     return `the link "${url}" is relative; write the page's route from the root, such as /learn/sharding`;
@@ -30,7 +30,7 @@ function linkProblem(url: string, page: Page, site: Site): string | undefined {
     return `the link "${url}" isn't a route; write ${canonical}${search}${hash && `#${hash}`}`;
   if (site.otherRoutes.has(path) || path === '/') return undefined;
   const target = site.pages.get(path);
-  if (target !== undefined) return hash ? anchorProblem(url, target, hash, page) : undefined;
+  if (target !== undefined) return hash ? anchorProblem(url, target, hash, page, site) : undefined;
   if (isPending(path, site)) return undefined;
   const redirect = site.redirects.find(({from}) => from === path);
   if (redirect !== undefined)
@@ -50,9 +50,17 @@ function ownAddressProblem(url: string): string | undefined {
     : `the link "${url}" is an absolute URL of this site; write its route, ${path[1]?.replace(/(?<=.)\/$/, '') ?? '/'}`;
 }
 
-function anchorProblem(url: string, target: Page, anchor: string, page: Page): string | undefined {
+function anchorProblem(
+  url: string,
+  target: Page,
+  anchor: string,
+  page: Page,
+  site: Site,
+): string | undefined {
   const ids = target.headings.flatMap(({id}) => id ?? []);
   if (ids.includes(anchor)) return undefined;
+  const moved = site.movedSections[target.route]?.[anchor];
+  if (moved !== undefined) return `the link "${url}" points to a section that moved; write ${moved}`;
   const where = target === page ? 'this page' : target.file;
   const there = ids.length === 0 ? 'it has none' : `closest: ${closestNames(anchor, ids, 3).join(', ')}`;
   return `the link "${url}" names the heading id "${anchor}", which ${where} doesn't have; ${there}`;

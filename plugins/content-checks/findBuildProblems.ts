@@ -6,6 +6,7 @@ import {visit} from 'unist-util-visit';
 import {isMdxElement} from '../shared/mdxElements';
 import {componentProblems} from '../mdx-components/componentProblems';
 import {finding, lineOf, type Finding} from '../shared/pageProblems';
+import {fillFromDocuments} from '../openapi/remarkOpenApi';
 import {drawFormulas} from '../rehype-maths';
 import {isFactDirective, shapeProblem} from '../remark-facts/replaceFacts';
 
@@ -25,12 +26,13 @@ const toHtml = unified()
 
 /**
  * Finds the directives, components and formulas that a build would reject or print unchanged. A build takes a minute and
- * stops at the first page.
+ * stops at the first page. Fills the tables of the OpenAPI documents into the tree.
  */
 export function findBuildProblems(tree: Root): Finding[] {
+  const unknownApi = fillFromDocuments(tree);
   const html = toHtml.runSync(tree) as HtmlRoot;
   unwrapComponents(html);
-  return [...directiveProblems(tree), ...componentProblems(html), ...drawFormulas(html)];
+  return [...unknownApi, ...directiveProblems(tree), ...componentProblems(html), ...drawFormulas(html)];
 }
 
 /** Unwraps components from paragraphs that contain nothing else, as MDX does before the site's rehype plugins run. */

@@ -9,6 +9,7 @@ import {checkHeadings} from './checkHeadings';
 import {checkImages} from './checkImages';
 import {checkLinks} from './checkLinks';
 import {checkLinkTexts} from './checkLinkTexts';
+import {checkMovedSections} from './checkMovedSections';
 import {checkLostQuestions, checkQuestions} from './checkQuestions';
 import {checkLostRoutes, checkPlannedRoute, checkRecordedRoutes, checkSidebar} from './checkRoutes';
 import {checkSamples} from './checkSamples';
@@ -42,6 +43,16 @@ const pageChecks: readonly ((page: Page, site: Site) => Finding[])[] = [
   checkWording,
 ];
 
+/** Checks of the texts of OpenAPI documents, which pages show in tables. */
+const textChecks = [
+  checkComponents,
+  checkLinks,
+  checkAddresses,
+  checkTokenIdentifiers,
+  checkFacts,
+  checkWording,
+];
+
 /** Returns all problems of the site, sorted by file and line. */
 export async function checkContent(site: Site, findMisspelled: FindMisspelled): Promise<Problem[]> {
   const problems = await checkPages([...site.pages.values()], site, findMisspelled);
@@ -49,9 +60,21 @@ export async function checkContent(site: Site, findMisspelled: FindMisspelled): 
     ...site.unparsed,
     ...checkLostRoutes(site),
     ...checkRecordedRoutes(site),
+    ...checkMovedSections(site),
     ...checkLostQuestions(site),
     ...problems,
+    ...(await checkApiTexts(site, findMisspelled)),
   ]);
+}
+
+async function checkApiTexts(site: Site, findMisspelled: FindMisspelled): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const page of site.apiTexts ?? []) {
+    const findings = textChecks.flatMap((check) => check(page, site));
+    problems.push(...findings.map((finding) => ({file: page.file, ...finding})));
+    problems.push(...(await checkSpelling(page, findMisspelled)));
+  }
+  return problems;
 }
 
 /** Returns all problems of the given pages, sorted by file and line. */

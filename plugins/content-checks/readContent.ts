@@ -25,7 +25,7 @@ export function readContent(tree: Root, source: string): PageContent {
     terms: [],
     facts: [],
     statements: [],
-    buildProblems: findBuildProblems(tree),
+    buildProblems: [],
   };
   const addFacts = (text: string, line: number) => {
     for (const name of factsIn(text)) content.facts.push({name, line});
@@ -89,6 +89,8 @@ export function readContent(tree: Root, source: string): PageContent {
     }
     return undefined;
   });
+  // Last, because it fills the tables of the OpenAPI documents into the tree.
+  content.buildProblems = findBuildProblems(tree);
   return content;
 }
 

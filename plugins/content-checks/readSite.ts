@@ -1,5 +1,6 @@
 import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
+import type {MovedSections} from '../../src/config/movedSections';
 import {redirects, type Redirect} from '../../src/config/redirects';
 import {facts} from '../../src/facts/registry';
 import {
@@ -13,11 +14,14 @@ import {listDocFiles} from '../site-routes/docFiles';
 import {cacheFile, codeVersion, openCache} from '../shared/diskCache';
 import {listFiles} from '../shared/listFiles';
 import type {Page, PageContent, Problem} from './page';
+import {readApiTexts} from './readApiTexts';
 import {isFinding, isPage, parseContent, parsePage, routeOfPage} from './parsePage';
 import type {Site} from './site';
 
 type ReadOptions = {
   redirects?: readonly Redirect[];
+  /** New addresses of sections of split pages; without them, `checkMovedSections` checks nothing. */
+  movedSections?: MovedSections;
   /** Routes in the sidebar; without it, `checkSidebar` checks nothing. */
   sidebar?: Site['sidebar'];
   /** Selects the files to check. Only these and the pages that they link to are parsed. */
@@ -27,7 +31,7 @@ type ReadOptions = {
 /** Reads and parses the documentation of a project, with the routes, redirects and facts that the checks need. */
 export function readSite(
   projectDir: string,
-  {redirects: known = redirects, sidebar, isWanted}: ReadOptions = {},
+  {redirects: known = redirects, movedSections = {}, sidebar, isWanted}: ReadOptions = {},
 ): Site {
   const {pages, unparsed, unread} = readPages(projectDir, isWanted);
   const {published, planned} = JSON.parse(
@@ -44,7 +48,9 @@ export function readSite(
     planned: new Set(planned),
     published: new Set(published),
     redirects: known,
+    movedSections,
     facts,
+    apiTexts: readApiTexts(projectDir),
     questions: readAllQuestions(projectDir),
     samples: projectFiles(projectDir),
     projectFileExists: (path) => isFile(join(projectDir, path)),
@@ -97,11 +103,11 @@ function readAllQuestions(projectDir: string): Map<string, ReaderQuestion[]> {
   );
 }
 
-/** Returns the routes of the search page and of the pages in src/pages. */
+/** Returns the routes of the search page, of the list of changes, and of the pages in src/pages. */
 function otherRoutes(projectDir: string): string[] {
   const files = listFiles(join(projectDir, 'src/pages'), /^(?!.*(?:^|\/)_).*\.(?:tsx|mdx)$/);
   const routes = files.map((file) => `/${file.replace(/\.\w+$/, '').replace(/(?:^|\/)index$/, '')}`);
-  return ['/search', ...routes];
+  return ['/search', '/changes', ...routes];
 }
 
 function isFile(path: string): boolean {

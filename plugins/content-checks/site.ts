@@ -1,4 +1,5 @@
 import type {FactRegistry} from '../../src/facts/registry';
+import type {MovedSections} from '../../src/config/movedSections';
 import type {Redirect} from '../../src/config/redirects';
 import type {ReaderQuestion} from '../corpus/readerQuestions';
 import {resolveSample, type SampleFiles} from '../remark-samples/resolve';
@@ -18,7 +19,11 @@ export type Site = {
   planned: ReadonlySet<string>;
   published: ReadonlySet<string>;
   redirects: readonly Redirect[];
+  /** New addresses of sections of pages that were split. */
+  movedSections: MovedSections;
   facts: FactRegistry;
+  /** The texts of the OpenAPI documents, each document as a page. */
+  apiTexts?: readonly Page[];
   /** Reader questions, by route. */
   questions: ReadonlyMap<string, readonly ReaderQuestion[]>;
   samples: SampleFiles;

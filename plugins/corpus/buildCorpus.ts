@@ -9,24 +9,41 @@ import {samplesOf} from '../remark-samples/samplesOf';
 import {hash} from '../shared/diskCache';
 import type {PageTrees} from '../shared/markdown';
 import type {DocPage} from './docPages';
+import {pageMarkdown} from './pageMarkdown';
+import {plainTree} from './plainTree';
 import {readQuestions} from './readerQuestions';
 import type {ReadPage, SectionCache} from './sectionCache';
 import {sectionsOf} from './sectionsOf';
 
-type Options = {root: string; cache: SectionCache; trees: Pick<PageTrees, 'read'>};
+type Options = {
+  root: string;
+  cache: SectionCache;
+  trees: Pick<PageTrees, 'read'>;
+  /** URL of the home page, with a trailing slash. */
+  site: string;
+};
 
-/** `pages` are those that could be read, `problems` are the errors of the others. */
-export type CorpusResult = {pages: CorpusPage[]; problems: string[]; parsedCount: number};
+/**
+ * `pages` are those that could be read, `problems` are the errors of the others. `texts` maps the route of each page to
+ * its text as Markdown.
+ */
+export type CorpusResult = {
+  pages: CorpusPage[];
+  texts: Map<string, string>;
+  problems: string[];
+  parsedCount: number;
+};
 
 /** Reads pages into the corpus. Unchanged pages come from the cache; `parsedCount` counts the others. */
 export async function buildCorpus(docs: readonly DocPage[], options: Options): Promise<CorpusResult> {
-  const {root, cache} = options;
+  const {root, cache, site} = options;
   const pages: CorpusPage[] = [];
+  const texts = new Map<string, string>();
   const problems: string[] = [];
   let parsedCount = 0;
-  for (const {file, ...page} of docs) {
+  for (const {file, checked: _, ...page} of docs) {
     const source = await readFile(path.join(root, file), 'utf8');
-    const key = `${page.route}\n${source}`;
+    const key = `${page.route}\n${site}\n${source}`;
     let read = cache.get(key);
     if (read === undefined || !hasSameSamples(read, root)) {
       parsedCount += 1;
@@ -38,6 +55,7 @@ export async function buildCorpus(docs: readonly DocPage[], options: Options): P
         continue;
       }
     }
+    texts.set(page.route, read.markdown);
     const questions = readQuestions(root, page.route);
     const questionsOf = (anchor: string) =>
       questions.filter((one) => one.anchor === anchor).map(({question}) => question);
@@ -46,7 +64,7 @@ export async function buildCorpus(docs: readonly DocPage[], options: Options): P
       sections: read.sections.map((one) => ({...one, questions: questionsOf(one.anchor)})),
     });
   }
-  return {pages, problems, parsedCount};
+  return {pages, texts, problems, parsedCount};
 }
 
 const textProcessor = unified()
@@ -66,11 +84,12 @@ async function readPage(
   file: string,
   source: string,
   route: string,
-  {root, trees}: Options,
+  {root, trees, site}: Options,
 ): Promise<ReadPage> {
   const tree = trees.read(file, source);
   const samples = Object.fromEntries(samplesOf(tree).map((sample) => [sample, hashOfSample(sample, root)]));
-  return {sections: sectionsOf(await fillTree(structuredClone(tree), file), route), samples};
+  const plain = plainTree(await fillTree(structuredClone(tree), file));
+  return {markdown: pageMarkdown(plain, route, site), sections: sectionsOf(plain, route), samples};
 }
 
 function hasSameSamples({samples}: ReadPage, root: string): boolean {

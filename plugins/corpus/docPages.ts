@@ -1,5 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PageKind} from '../../src/corpus/corpus';
+import {routeOfSlug, type SidebarItem} from './siteSections';
 
 /** Metadata of a page; its text isn't read yet. */
 export type DocPage = {
@@ -10,16 +11,10 @@ export type DocPage = {
   description: string;
   kind?: PageKind;
   deprecated: boolean;
+  /** What the page was checked against, and the month. */
+  checked?: string;
   /** Label of the top-level sidebar category that contains the page. */
   category?: string;
-};
-
-type SidebarItem = {
-  type: string;
-  id?: string;
-  label?: string;
-  link?: {type: string; id?: string};
-  items?: SidebarItem[];
 };
 
 /** Returns the pages without drafts and unlisted pages, sorted by route. */
@@ -31,11 +26,12 @@ export function docPages({loadedVersions}: Pick<LoadedContent, 'loadedVersions'>
         .filter(({draft, unlisted}) => !draft && !unlisted)
         .map(({id, source, slug, title, description, frontMatter}): DocPage => ({
           file: source.replace(/^@site\//, ''),
-          route: slug.length > 1 ? slug.replace(/\/$/, '') : slug,
+          route: routeOfSlug(slug),
           title,
           description,
           kind: frontMatter.kind as PageKind | undefined,
           deprecated: frontMatter.deprecated === true,
+          checked: frontMatter.checked as string | undefined,
           category: categories.get(id),
         }));
     })

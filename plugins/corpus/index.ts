@@ -7,24 +7,36 @@ import {buildIndex} from '../../src/retrieval/index/buildIndex';
 import {CORPUS_FILE} from '../../server/settings';
 import {codeVersion} from '../shared/diskCache';
 import type {PageTrees} from '../shared/markdown';
+import {product} from '../../src/config/product';
+import {MCP_PATH} from '../../src/mcp/tools';
 import {buildCorpus} from './buildCorpus';
 import {docPages} from './docPages';
+import type {ProgramsSite} from './llmsFiles';
+import {markdownFiles, type MarkdownFiles} from './markdownFiles';
 import {QUESTIONS_FOLDER, readOutOfScope} from './readerQuestions';
 import {isVariant, openSectionCache} from './sectionCache';
+import {siteSections} from './siteSections';
+import {writeMarkdownFiles} from './writeMarkdownFiles';
 
 /**
  * Docusaurus plugin: reads all pages into the corpus, in builds and in `npm start` (again after each change of a page).
  * It generates
  * - `search-outline.json`, `search-index.json`, `search-passages.json`, `search-code.json`, `search-questions.json`: the
  *   data that search and answers load in the browser, in this order. The bundler adds content hashes to the file names.
- * - `library.json`: all of this data in one file, for the server. A build of the site copies it to `dist/corpus.json`.
+ * - `library.json`: all of this data and the Markdown of all pages in one file, for the server. A build of the site copies
+ *   it to `dist/corpus.json`.
  *
- * Its option `trees` contains the parsed pages, which it shares with the build of the pages.
+ * A build also contains the Markdown of each page as `index.md` next to its `index.html`, and `llms.txt` files.
+ * The option `trees` contains the parsed pages, which it shares with the build of the pages.
  */
-export default function corpusPlugin({siteDir, generatedFilesDir}: LoadContext, options: unknown): Plugin {
+export default function corpusPlugin(
+  {siteDir, generatedFilesDir, siteConfig}: LoadContext,
+  options: unknown,
+): Plugin {
   const {trees} = options as {trees: PageTrees};
   // Computed once: what this process caches depends on the code that it loaded, not on later changes of the files.
   const code = codeVersion();
+  let files: MarkdownFiles | undefined;
   return {
     name: 'corpus',
     configureWebpack: () => ({
@@ -40,28 +52,49 @@ export default function corpusPlugin({siteDir, generatedFilesDir}: LoadContext, 
     }),
     getPathsToWatch: () => [path.join(siteDir, QUESTIONS_FOLDER, '**/*.txt')],
     async allContentLoaded({allContent, actions}) {
-      const docs = docPages(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent);
+      const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      const docs = docPages(content);
+      const site = programsSite(siteConfig);
       const cache = openSectionCache(siteDir, {generatedDir: generatedFilesDir, code});
-      const {pages, problems, parsedCount} = await buildCorpus(docs, {root: siteDir, cache, trees});
+      const {pages, texts, problems, parsedCount} = await buildCorpus(docs, {
+        root: siteDir,
+        cache,
+        trees,
+        site: site.address,
+      });
       cache.save({forgetUnused: true});
       if (problems.length > 0) report(problems);
+      files = markdownFiles(site, {docs, texts, sections: siteSections(content, docs)});
       const library = buildIndex(pages, readOutOfScope(siteDir));
       const parts = Object.entries(library).map(([name, data]): [string, unknown] => [
         `search-${name}`,
         data,
       ]);
-      for (const [name, data] of [...parts, ['library', library] as const]) {
+      const corpus = {...library, markdown: Object.fromEntries(files.pages)};
+      for (const [name, data] of [...parts, ['library', corpus] as const]) {
         await actions.createData(`${name}.json`, JSON.stringify(data));
       }
       logger.info(`Corpus: ${pages.length} pages, ${parsedCount} of them parsed again.`);
     },
-    async postBuild() {
+    async postBuild({outDir}) {
+      if (files !== undefined) await writeMarkdownFiles(files, {outDir, baseUrl: siteConfig.baseUrl});
       if (isVariant(siteDir, generatedFilesDir)) return;
       // Copied, because the dev server overwrites the generated file with pages that aren't deployed.
       const copy = path.join(siteDir, CORPUS_FILE);
       await mkdir(path.dirname(copy), {recursive: true});
       await copyFile(path.join(generatedFilesDir, 'corpus/default/library.json'), copy);
     },
+  };
+}
+
+function programsSite({title, url, baseUrl, customFields}: LoadContext['siteConfig']): ProgramsSite {
+  const origin = String(customFields?.chatOrigin || url);
+  return {
+    address: url + baseUrl,
+    title,
+    description: product.description,
+    mcp: origin + MCP_PATH,
+    setUp: '/sdk-and-tools/ai-assistants',
   };
 }
 

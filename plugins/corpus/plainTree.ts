@@ -1,17 +1,20 @@
-import type {BlockContent, Link, List, ListItem, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import type {BlockContent, List, ListItem, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import {phrasing} from 'mdast-util-phrasing';
 import {toString} from 'mdast-util-to-string';
 import type {Node} from 'unist';
 import {mdxComponents} from '../../src/config/mdxComponents';
 import {attributeOf, isMdxElement, type MdxElement} from '../shared/mdxElements';
+import {code, item, link, list, paragraph, strong} from './mdastNodes';
+import {setHeadingIds} from './setHeadingIds';
 
 type Directive = Extract<RootContent, {type: 'containerDirective' | 'leafDirective' | 'textDirective'}>;
 
 /**
  * Converts a page's tree to plain Markdown: components are replaced by their content, headings inside components move to
- * the top level, and JavaScript is removed.
+ * the top level, and JavaScript is removed. It sets the ids of the headings of both trees.
  */
 export function plainTree(tree: Root): Root {
+  setHeadingIds(tree);
   return {type: 'root', children: asBlocks(plainNodes(tree.children))};
 }
 
@@ -36,7 +39,7 @@ function asBlocks(nodes: readonly RootContent[]): RootContent[] {
   const blocks: RootContent[] = [];
   let inlineNodes: PhrasingContent[] = [];
   const close = () => {
-    if (toString(inlineNodes).trim() !== '') blocks.push(paragraph(inlineNodes));
+    if (toString(inlineNodes).trim() !== '') blocks.push(paragraph(...inlineNodes));
     inlineNodes = [];
   };
   for (const node of nodes) {
@@ -73,26 +76,26 @@ function plainExpression(node: Node): RootContent[] {
 function plainDirective(node: Directive): RootContent[] {
   const children = plainNodes(node.children);
   if (node.type === 'textDirective') return [{type: 'text', value: `:${node.name}`}, ...children];
-  if (node.type === 'leafDirective') return [paragraph(children as PhrasingContent[])];
+  if (node.type === 'leafDirective') return [paragraph(...(children as PhrasingContent[]))];
   const [first, ...rest] = node.children;
   const hasTitle = Boolean((first?.data as {directiveLabel?: boolean} | undefined)?.directiveLabel);
   const name = node.name.charAt(0).toUpperCase() + node.name.slice(1);
   const title = hasTitle ? `${name}: ${toString(first)}` : name;
   const content = hasTitle ? plainNodes(rest) : children;
   return [
-    {type: 'blockquote', children: [paragraph([strong(title)]), ...(asBlocks(content) as BlockContent[])]},
+    {type: 'blockquote', children: [paragraph(strong(title)), ...(asBlocks(content) as BlockContent[])]},
   ];
 }
 
 function plainElement(element: MdxElement): RootContent[] {
   if (element.name === 'br') return [{type: 'text', value: ' '}];
   const name = element.name === 'details' ? 'Details' : (element.name ?? '');
-  const {text} = mdxComponents[name] ?? {};
+  const {text, tool} = mdxComponents[name] ?? {};
+  if (tool !== undefined) return [paragraph('Tool: ', link(tool.name, `/tools#${tool.section}`))];
   if (text === undefined) return plainNodes(element.children);
   if (text === 'list of cards') return [cardList(element)];
   if ('label' in text) return labelledElement(element, text.label);
-  const code = attributesOf(element, text.code).join(' ');
-  return [paragraph([{type: 'inlineCode', value: code}]), ...plainNodes(element.children)];
+  return [paragraph(code(attributesOf(element, text.code).join(' '))), ...plainNodes(element.children)];
 }
 
 function cardList(element: MdxElement): List {
@@ -100,19 +103,15 @@ function cardList(element: MdxElement): List {
     isOnlyElements(child as RootContent) ? (child as Paragraph).children : [child],
   );
   const cards = content.filter((child): child is MdxElement => isMdxElement(child, 'Card'));
-  return {type: 'list', spread: false, children: cards.map(cardItem)};
+  return list(cards.map(cardItem));
 }
 
 function cardItem(card: MdxElement): ListItem {
   const title = attributeOf(card, 'title') ?? '';
   const href = attributeOf(card, 'href');
-  const name: PhrasingContent =
-    href === undefined
-      ? {type: 'text', value: title}
-      : ({type: 'link', url: href, children: [{type: 'text', value: title}]} satisfies Link);
+  const name = href === undefined ? title : link(title, href);
   const text = inlineOf(plainNodes(card.children));
-  const content = text.length > 0 ? [name, {type: 'text', value: ': '} as const, ...text] : [name];
-  return {type: 'listItem', children: [paragraph(content)]};
+  return item(text.length > 0 ? [name, ': ', ...text] : [name]);
 }
 
 /** Puts a label before the content: the first of the attributes that is set, or the `summary` element. */
@@ -124,7 +123,7 @@ function labelledElement(element: MdxElement, attributes: readonly string[]): Ro
 }
 
 function labelled(label: string | undefined, content: RootContent[]): RootContent[] {
-  return label === undefined || label === '' ? content : [paragraph([strong(label)]), ...asBlocks(content)];
+  return label === undefined || label === '' ? content : [paragraph(strong(label)), ...asBlocks(content)];
 }
 
 /** Returns the values of the listed attributes that are set. */
@@ -142,14 +141,6 @@ function inlineOf(nodes: readonly RootContent[]): PhrasingContent[] {
 
 function inlineContent(nodes: readonly RootContent[]): PhrasingContent[] {
   return nodes.every((node) => phrasing(node)) ? [...nodes] : inlineOf(nodes);
-}
-
-function paragraph(children: PhrasingContent[]): Paragraph {
-  return {type: 'paragraph', children};
-}
-
-function strong(text: string): PhrasingContent {
-  return {type: 'strong', children: [{type: 'text', value: text}]};
 }
 
 function isHtml({name}: MdxElement): boolean {

@@ -4,8 +4,8 @@ import {cacheFile, codeVersion, hash, openCache, type DiskCache} from '../shared
 import {docFileOf} from '../site-routes/docFiles';
 import type {PageSection} from './sectionsOf';
 
-/** The sections of a page. `samples` maps the path of each sample in it to a hash of its content. */
-export type ReadPage = {sections: PageSection[]; samples: Record<string, string>};
+/** The text of a page, whole and in sections. `samples` maps the path of each sample in it to a hash of its content. */
+export type ReadPage = {markdown: string; sections: PageSection[]; samples: Record<string, string>};
 export type SectionCache = DiskCache<ReadPage>;
 
 /** Returns whether this is a test's build of a variant of the site, which has other pages and other generated files. */

@@ -23,6 +23,10 @@ export function idOfHeading({data}: Heading): string {
 
 function takeExplicitId(heading: Heading): string | undefined {
   const id = explicitId(heading);
-  if (id !== undefined) heading.children.pop();
+  if (id === undefined) return undefined;
+  heading.children.pop();
+  const last = heading.children.at(-1);
+  // The space before the comment isn't part of the title.
+  if (last?.type === 'text') last.value = last.value.trimEnd();
   return id;
 }

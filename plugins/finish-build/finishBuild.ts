@@ -1,15 +1,21 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {compressFiles} from '../../server/compressFiles';
 import {MANIFEST_FILE, webManifest} from '../../src/config/pwa';
 import {formatHeadersFile} from '../../server/headersFile';
 import {listBuiltFiles} from '../../server/listBuiltFiles';
+import type {Commit} from '../../src/config/commit';
+import {LICENSES_FILE, licensesPage} from '../licenses/licensesPage';
+import type {ShippedPackage} from '../licenses/shippedPackages';
 import {listOfflineFiles} from '../offline-app/listOfflineFiles';
 import {headerRules} from '../security-headers/headerRules';
 import {isRedirect} from '../security-headers/redirectPage';
 import {securePages} from '../security-headers/securePages';
 import type {ThirdParties} from '../security-headers/thirdParties';
+import {filesForPrograms} from './filesForPrograms';
+import {linkToolStyles, TOOL_MARK} from './linkToolStyles';
 import {preloadFonts} from './preloadFonts';
+import {VERSION_FILE, versionFile} from './versionFile';
 
 type Site = {
   /** Folder of the built site. */
@@ -17,6 +23,11 @@ type Site = {
   siteUrl: string;
   baseUrl: string;
   thirdParties: ThirdParties;
+  /** Packages whose code readers download or the server runs. */
+  packages: readonly ShippedPackage[];
+  /** The commit that the site was built from; undefined if it isn't known. */
+  commit: Commit | undefined;
+  now?: Date;
 };
 
 /** Names of the fonts, to which the bundler adds a hash, and the text in the HTML of the pages that preload them. */
@@ -25,18 +36,36 @@ const FONTS = [
   {name: 'geist-mono-latin-wght-normal', usedBy: '<pre'},
 ];
 
+const FONTS_ADVICE = 'correct FONTS in plugins/finish-build if the fonts of src/css/fonts.css were changed.';
+const STYLES_ADVICE = 'correct plugins/finish-build if Docusaurus names its style sheet otherwise.';
+
 /**
  * Completes the output of `docusaurus build` in place. Running it again changes nothing.
  *
  * @returns one sentence for each step
  * @throws Error that names the missing or invalid files
  */
-export async function finishBuild({outDir, siteUrl, baseUrl, thirdParties}: Site): Promise<string[]> {
+export async function finishBuild({
+  outDir,
+  siteUrl,
+  baseUrl,
+  thirdParties,
+  packages,
+  commit,
+  now = new Date(),
+}: Site): Promise<string[]> {
   const built = await listBuiltFiles(outDir).catch((): string[] => []);
   if (!built.includes('index.html')) {
     throw new Error(`Expected a built site in ${outDir}, found no index.html: run docusaurus build first.`);
   }
-  await writeFile(path.join(outDir, MANIFEST_FILE), JSON.stringify(webManifest({siteUrl, baseUrl})));
+  const styleSheet = baseUrl + hashedFile('assets/css/styles.', '.css', built, outDir, STYLES_ADVICE);
+  await writeFiles(outDir, {
+    ...filesForPrograms({siteUrl, baseUrl, now}),
+    [MANIFEST_FILE]: JSON.stringify(webManifest({siteUrl, baseUrl})),
+    [LICENSES_FILE]: licensesPage(packages, {baseUrl, styleSheet}),
+    // The text follows below; the headers file has a rule for it.
+    [VERSION_FILE]: '',
+  });
   const files = await listBuiltFiles(outDir);
 
   const pages = await Promise.all(
@@ -45,15 +74,32 @@ export async function finishBuild({outDir, siteUrl, baseUrl, thirdParties}: Site
       .map(async (file) => ({file, html: await readFile(path.join(outDir, file), 'utf8')})),
   );
   const redirects = pages.filter(({html}) => isRedirect(html));
-  const fonts = FONTS.map(({name, usedBy}) => ({address: baseUrl + fontFile(name, files, outDir), usedBy}));
+  const fonts = FONTS.map(({name, usedBy}) => ({
+    address: baseUrl + hashedFile(`assets/fonts/${name}-`, '.woff2', files, outDir, FONTS_ADVICE),
+    usedBy,
+  }));
   const preloading = preloadFonts(
     pages.filter(({html}) => !isRedirect(html)),
     fonts,
   );
-  const secured = securePages([...preloading, ...redirects], {siteUrl, thirdParties});
+  const hasTools = preloading.some(({html}) => html.includes(TOOL_MARK));
+  const linked = hasTools
+    ? linkToolStyles(
+        preloading,
+        baseUrl + hashedFile('assets/css/tool-styles.', '.css', files, outDir, STYLES_ADVICE),
+      )
+    : preloading;
+  const secured = securePages([...linked, ...redirects], {siteUrl, thirdParties});
   const headersFile = formatHeadersFile(headerRules({policy: secured.sitePolicy, baseUrl, files}));
-  await Promise.all(secured.pages.map(({file, html}) => writeFile(path.join(outDir, file), html)));
-  await writeFile(path.join(outDir, '_headers'), headersFile);
+  await writeFiles(outDir, {
+    ...Object.fromEntries(secured.pages.map(({file, html}) => [file, html])),
+    _headers: headersFile,
+    [VERSION_FILE]: versionFile(commit, {
+      pages: preloading.length,
+      redirects: redirects.length,
+      markdown: files.filter((file) => path.posix.basename(file) === 'index.md').length,
+    }),
+  });
 
   const offline = await listOfflineFiles(outDir, baseUrl);
   const compressed = await compressFiles(outDir);
@@ -63,18 +109,31 @@ export async function finishBuild({outDir, siteUrl, baseUrl, thirdParties}: Site
         `${preloading.filter(({html}) => html.includes(usedBy)).length} pages preload ${address}.`,
     ),
     `${pages.length} pages have a content security policy; the policy of the whole site has ${secured.sitePolicy.length} characters.`,
+    `The licences of ${packages.length} packages are in ${LICENSES_FILE}.`,
     `The offline app keeps ${offline.files} files, ${(offline.bytes / 2 ** 20).toFixed(1)} MiB.`,
     `${compressed.files} shared files are compressed from ${inMegabytes(compressed.before)} to ${inMegabytes(compressed.after)} MB.`,
   ];
 }
 
-function fontFile(name: string, files: readonly string[], outDir: string): string {
-  const start = `assets/fonts/${name}-`;
-  const font = files.find((file) => file.startsWith(start) && file.endsWith('.woff2'));
-  if (font !== undefined) return font;
-  throw new Error(
-    `Expected a file like ${start}….woff2 in ${outDir}, found none: ` +
-      'correct FONTS in plugins/finish-build if the fonts of src/css/fonts.css were changed.',
+function hashedFile(
+  start: string,
+  end: string,
+  files: readonly string[],
+  outDir: string,
+  advice: string,
+): string {
+  const found = files.find((file) => file.startsWith(start) && file.endsWith(end));
+  if (found !== undefined) return found;
+  throw new Error(`Expected a file like ${start}…${end} in ${outDir}, found none: ${advice}`);
+}
+
+async function writeFiles(outDir: string, files: Readonly<Record<string, string>>): Promise<void> {
+  await Promise.all(
+    Object.entries(files).map(async ([file, text]) => {
+      const location = path.join(outDir, file);
+      await mkdir(path.dirname(location), {recursive: true});
+      await writeFile(location, text);
+    }),
   );
 }
 

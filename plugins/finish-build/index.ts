@@ -1,15 +1,21 @@
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {commitOf} from '../../src/config/commit';
+import {filesOfBrowser} from '../licenses';
+import {filesOfServers, packagesOf} from '../licenses/shippedPackages';
 import type {ThirdParties} from '../security-headers/thirdParties';
 import {finishBuild} from './finishBuild';
 
 /**
  * Docusaurus plugin: adds the command `docusaurus finish-build`, which `npm run build` runs after `docusaurus build`. It
  * writes what depends on all files of the built site: font preloads, content security policies, the headers file for
- * hosts, the web app manifest, the list of offline files, and compressed files. It isn't a postBuild hook, because
+ * hosts, the web app manifest, licences, the version, the list of offline files, and compressed files. It isn't a postBuild hook, because
  * Docusaurus runs all hooks in parallel, and other plugins write pages and the service worker in theirs.
  */
-export default function finishBuildPlugin({outDir, siteConfig}: LoadContext, options: unknown): Plugin {
+export default function finishBuildPlugin(
+  {outDir, siteDir, generatedFilesDir, siteConfig}: LoadContext,
+  options: unknown,
+): Plugin {
   const {thirdParties} = options as {thirdParties: ThirdParties};
   const {url: siteUrl, baseUrl} = siteConfig;
   return {
@@ -27,7 +33,14 @@ export default function finishBuildPlugin({outDir, siteConfig}: LoadContext, opt
           'Add font preloads, security policies, the manifest and offline files to the built site.',
         )
         .action(async () => {
-          for (const step of await finishBuild({outDir, siteUrl, baseUrl, thirdParties})) logger.info(step);
+          const [browser, servers] = await Promise.all([
+            filesOfBrowser(generatedFilesDir),
+            filesOfServers(siteDir),
+          ]);
+          const packages = packagesOf([...browser, ...servers], siteDir);
+          const commit = commitOf(siteDir);
+          const site = {outDir, siteUrl, baseUrl, thirdParties, packages, commit};
+          for (const step of await finishBuild(site)) logger.info(step);
         });
     },
   };

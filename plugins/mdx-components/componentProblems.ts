@@ -12,9 +12,11 @@ const tabLanguages = ['ts', 'py', 'rust', 'go', 'mxpy', 'bash'];
 /** Returns what is missing or invalid in the components of a page's tree, with lines. */
 export function componentProblems(tree: Root): Finding[] {
   const problems: Finding[] = [];
+  const toolIds = new Set<string>();
   visit(tree, (node, _index, parent) => {
     if (!isMdxElement(node) || node.name === null) return;
-    problems.push(...problemsOf(node, parent).map((message) => ({line: lineOf(node), message})));
+    const messages = [...problemsOf(node, parent), ...toolProblems(node, toolIds)];
+    problems.push(...messages.map((message) => ({line: lineOf(node), message})));
   });
   return problems;
 }
@@ -28,6 +30,16 @@ function problemsOf(node: MdxElement, parent: Node | undefined): string[] {
     missing(node, attribute),
   );
   return [...missingAttributes, ...contentProblems(node, parent)];
+}
+
+/** The id separates the fields of a tool from those of the other tools of the page in the page's address. */
+function toolProblems(node: MdxElement, ids: Set<string>): string[] {
+  const tool = mdxComponents[node.name ?? '']?.tool;
+  if (tool === undefined) return [];
+  const id = attributeOf(node, 'id') ?? tool.section;
+  if (ids.has(id)) return [`the page has another tool with the id "${id}": write another id="…"`];
+  ids.add(id);
+  return [];
 }
 
 function contentProblems(node: MdxElement, parent: Node | undefined): string[] {

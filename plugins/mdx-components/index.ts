@@ -17,4 +17,5 @@ export default function mdxComponentsPlugin(): Plugin {
 
 export {rehypeComponents} from './rehypeComponents';
 export {rehypeReachable} from './rehypeReachable';
+export {remarkOwnComponents} from './remarkOwnComponents';
 export {remarkTerms} from './remarkTerms';

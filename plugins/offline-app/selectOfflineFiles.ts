@@ -7,10 +7,13 @@ export type BuiltFile = {
 /** Files that aren't needed offline. All other files of the build are kept. */
 const ONLINE_ONLY: readonly RegExp[] = [
   /^(?:.+\.)?sw\.js$/, // the worker, which the browser stores itself
-  /^(?:_headers|_redirects|CNAME|robots\.txt|sitemap\.xml|opensearch\.xml|404\.html)$/,
+  /^(?:_headers|_redirects|CNAME|robots\.txt|sitemap\.xml|opensearch\.xml|version\.json|404\.html)$/,
   /(?:^|\/)\./,
+  /(?:^|\/)llms(?:-full)?\.txt$/, // for programs; the Markdown of the pages is kept, which the reader can copy
+  /^openapi\/(?:gateway|api)\.json$/, // for programs; the console loads the other files there
   /\.(?:LICENSE\.txt|map|br|gz)$/,
-  /^img\/(?:social-card\.|screenshots\/)/, // used by other sites and by installers
+  /^changes\/atom\.xml$/, // for feed readers
+  /^img\/(?:social-card\.|cards\/|screenshots\/)/, // used by other sites and by installers
 ];
 
 const MIB = 2 ** 20;

@@ -1,16 +1,19 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Root} from 'mdast';
+import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import {GLOSSARY_FILE} from '../markdownPlugins';
+import {documentFile, services} from '../openapi/document';
+import {isApiComponent} from '../openapi/remarkOpenApi';
 import {samplesOf} from '../remark-samples/samplesOf';
 import {VERIFIED_FILE} from '../remark-samples/verification';
 import type {PageTrees} from '../shared/markdown';
 import {isMdxElement} from '../shared/mdxElements';
 
 /**
- * Docusaurus plugin: registers the samples that a page shows, the file of their verification results, and the glossary
- * as dependencies of the page. A change of these rebuilds the page in `npm start`, and in a build that uses the bundler's
+ * Docusaurus plugin: registers the samples that a page shows, the file of their verification results, the glossary, and
+ * the OpenAPI documents as dependencies of the page. A change of these rebuilds the page in `npm start`, and in a build that uses the bundler's
  * cache. Its option `trees` contains the parsed pages, which it shares with the build of the pages.
  */
 export default function pageDependencies({siteDir}: LoadContext, options: unknown): Plugin {
@@ -24,7 +27,7 @@ export default function pageDependencies({siteDir}: LoadContext, options: unknow
           {
             test: /\.mdx$/,
             // Docusaurus excludes the files of other MDX rules from its rule for remaining MDX files, so list them exactly.
-            include: [path.join(siteDir, 'docs')],
+            include: [path.join(siteDir, 'docs'), path.join(siteDir, 'src', 'pages')],
             enforce: 'pre',
             use: [{loader: require.resolve('./loader.cjs'), options: {dependenciesOf}}],
           },
@@ -64,14 +67,15 @@ function filesOf(page: string, source: string, trees: PageTrees): string[] {
   return [
     ...samples,
     ...(samples.length > 0 ? [VERIFIED_FILE] : []),
-    ...(hasTerm(tree) ? [GLOSSARY_FILE] : []),
+    ...(has(tree, (node) => isMdxElement(node, 'Term')) ? [GLOSSARY_FILE] : []),
+    ...(has(tree, isApiComponent) ? services.map(documentFile) : []),
   ];
 }
 
-function hasTerm(tree: Root): boolean {
+function has(tree: Root, isWanted: (node: Node) => boolean): boolean {
   let found = false;
   visit(tree, (node) => {
-    found ||= isMdxElement(node, 'Term');
+    found ||= isWanted(node);
   });
   return found;
 }

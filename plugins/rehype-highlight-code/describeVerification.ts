@@ -8,6 +8,15 @@ const verbs: Readonly<Record<Toolchain, string>> = {
   cli: 'Checked against',
 };
 
+/** The commands of samples/README.md that test a project, in its folder. */
+const testCommands: Readonly<Record<Toolchain, string>> = {
+  rust: 'cargo test',
+  node: 'npm test',
+  python: 'PYTHONPATH=src python -m unittest discover -s tests -t .',
+  go: 'go test ./...',
+  cli: 'npm run verify:samples cli',
+};
+
 const listOf = new Intl.ListFormat('en-GB');
 
 /** How a sample was verified. */
@@ -16,9 +25,19 @@ export type VerificationTexts = {
   summary: string;
   /** `Compiled and tested with multiversx-sc 0.64.0, November 2026` */
   details: string;
+  /** The command that tests the sample, and the folder in which it is run. */
+  command: string;
+  folder: string;
 };
 
-export function describeVerification({toolchain, library, tools, date}: Verification): VerificationTexts {
+export function describeVerification({
+  folder,
+  toolchain,
+  library,
+  tools,
+  date,
+}: Verification): VerificationTexts {
+  const run = {command: testCommands[toolchain], folder};
   const month = new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', {
     month: 'long',
     year: 'numeric',
@@ -26,13 +45,14 @@ export function describeVerification({toolchain, library, tools, date}: Verifica
   });
   if (library !== undefined) {
     const name = `${shortName(library.name)} ${shortVersion(library.version)}`;
-    return {summary: `Tested · ${name}`, details: `${verbs[toolchain]} ${name}, ${month}`};
+    return {summary: `Tested · ${name}`, details: `${verbs[toolchain]} ${name}, ${month}`, ...run};
   }
   const {bash, ...others} = tools;
   const names = versionsOf(Object.keys(others).length > 0 ? others : tools).join(', ');
   return {
     summary: `${bash === undefined ? 'Checked' : 'Tested'} · ${names}`,
     details: `${describeTools(verbs[toolchain], tools)}, ${month}`,
+    ...run,
   };
 }
 

@@ -1,5 +1,6 @@
-import type {Element, Parents, Root} from 'hast';
+import type {Element, ElementContent, Parents, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
+import {samplesReadmeUrl} from '../../src/config/repositoryUrl';
 import {fenceProblems, markProblem, readCodeFence, type CodeFence} from '../shared/codeFence';
 import {lastMark, parseFenceMeta} from '../shared/fenceMeta';
 import {createMdxElement} from '../shared/mdxElements';
@@ -20,7 +21,7 @@ let sharedTokenizer: Tokenize | undefined;
 /**
  * Rehype plugin: replaces each fenced code block by a `CodeFrame` whose `html` is highlighted for both colour modes.
  * `rehypeDiagrams` handles diagrams (`mermaid`). If all verified samples of a page were verified in the same way, a
- * paragraph above the page's text says so once.
+ * paragraph above the page's text says so once, and how to run their tests.
  *
  * @throws Error that lists every invalid fence of the page with its line
  */
@@ -44,7 +45,7 @@ export function rehypeHighlightCode({describeSample = () => undefined}: Options 
 
     const parsed = fences.map(({fence}) => parseFenceMeta(fence.meta).meta);
     const texts = parsed.map(({file: sample}) => (sample === undefined ? undefined : describeSample(sample)));
-    const shared = sharedBy(texts.filter((text) => text !== undefined).map(({details}) => details));
+    const shared = sharedBy(texts.filter((text) => text !== undefined));
     sharedTokenizer ??= createTokenizer();
     for (const [position, {fence, pre, parent, index}] of fences.entries()) {
       const {name, label} = findLanguage(fence.language!)!;
@@ -54,7 +55,11 @@ export function rehypeHighlightCode({describeSample = () => undefined}: Options 
         label,
         title: meta.title,
         tested: texts[position]?.summary,
-        verified: shared === undefined ? texts[position]?.details : undefined,
+        ...(shared === undefined && {
+          verified: texts[position]?.details,
+          command: texts[position]?.command,
+        }),
+        source: fence.source,
       };
       parent.children[index] = createMdxElement('CodeFrame', attributes, pre) as unknown as Element;
     }
@@ -62,18 +67,25 @@ export function rehypeHighlightCode({describeSample = () => undefined}: Options 
   };
 }
 
-/** Returns the value if there are several and all are equal. */
-function sharedBy(values: readonly string[]): string | undefined {
-  return values.length > 1 && new Set(values).size === 1 ? values[0] : undefined;
+/** Returns the texts if there are several and all have the same details. */
+function sharedBy(texts: readonly VerificationTexts[]): VerificationTexts | undefined {
+  return texts.length > 1 && new Set(texts.map(({details}) => details)).size === 1 ? texts[0] : undefined;
 }
 
 /** The style sheet adds the mark (src/css/prose.css). */
-function noteAbout(details: string): Element {
-  const value = `Code with this mark: ${details.slice(0, 1).toLowerCase()}${details.slice(1)}`;
-  return {
-    type: 'element',
-    tagName: 'p',
-    properties: {className: ['mx-verified']},
-    children: [{type: 'text', value}],
-  };
+function noteAbout({details, command, folder}: VerificationTexts): Element {
+  return element('p', {className: ['mx-verified']}, [
+    text(`Code with this mark: ${details.slice(0, 1).toLowerCase()}${details.slice(1)}. Run its tests: `),
+    element('code', {}, [text(command)]),
+    text(' in '),
+    element('a', {href: samplesReadmeUrl}, [text(folder)]),
+  ]);
+}
+
+function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
+  return {type: 'element', tagName, properties, children};
+}
+
+function text(value: string): ElementContent {
+  return {type: 'text', value};
 }

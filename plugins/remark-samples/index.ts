@@ -5,8 +5,9 @@ import {projectFiles} from './projectFiles';
 import {parseSampleReference, resolveSample, type SampleFiles} from './resolve';
 
 /**
- * Remark plugin: fills each empty fence that has `file=samples/…#region` with the code of that region. The fence's
- * metadata is unchanged, because the highlighter reads `file=` to show how the sample was verified.
+ * Remark plugin: fills each empty fence that has `file=samples/…#region` with the code of that region, and adds the
+ * address of the code (`sampleSource`). The fence's metadata is unchanged, because the highlighter reads `file=` to show
+ * how the sample was verified.
  *
  * @throws Error that lists every fence of the page that can't be filled, with its line
  */
@@ -31,5 +32,13 @@ function fill(node: Code, files: SampleFiles): string | undefined {
   const resolved = resolveSample(reference, files);
   if ('problem' in resolved) return resolved.problem;
   node.value = resolved.code;
+  // The `code` element of the page's HTML tree gets these properties.
+  node.data = {...node.data, hProperties: {sampleSource: resolved.source}};
   return undefined;
+}
+
+/** Returns the address of a fence's sample in the repository, such as `samples/a.rs#L5-L9`; undefined for other code. */
+export function sampleSourceOf({data}: Code): string | undefined {
+  const source = data?.hProperties?.sampleSource;
+  return typeof source === 'string' ? source : undefined;
 }

@@ -18,7 +18,8 @@ export type SampleFiles = {
   list(path: string): string[] | undefined;
 };
 
-export type ResolvedSample = {code: string} | {problem: string};
+/** The code of a sample, and its address in the repository: `samples/a.rs`, for a region with its lines `#L5-L9`. */
+export type ResolvedSample = {code: string; source: string} | {problem: string};
 
 /** Parses `file=samples/….rs#region` in the metadata of a fence. */
 export function parseSampleReference(meta: string): SampleReference | undefined {
@@ -38,12 +39,12 @@ export function resolveSample({path, region}: SampleReference, files: SampleFile
     return {problem: `expected the sample ${path}, found no such file; ${describeNeighbours(path, files)}`};
   }
   if (region === undefined) {
-    return nonEmpty(withoutMarkers(source), path);
+    return nonEmpty(withoutMarkers(source), path, path);
   }
   const {regions, problems} = findRegions(source);
   const found = regions.get(region);
   if (found !== undefined) {
-    return nonEmpty(found.code, `${path}#${region}`);
+    return nonEmpty(found.code, `${path}#${region}`, `${path}#L${found.start + 1}-L${found.end - 1}`);
   }
   const known = regions.size === 0 ? 'it has none' : `it has ${[...regions.keys()].join(', ')}`;
   const broken = problems.length === 0 ? '' : ` (${problems.join('; ')})`;
@@ -55,8 +56,8 @@ function isBelowSamples(path: string): boolean {
   return parts[0] === SAMPLES_FOLDER && parts.length > 1 && !parts.includes('..') && !parts.includes('');
 }
 
-function nonEmpty(code: string, name: string): ResolvedSample {
-  return code === '' ? {problem: `expected code in ${name}, found none`} : {code};
+function nonEmpty(code: string, name: string, source: string): ResolvedSample {
+  return code === '' ? {problem: `expected code in ${name}, found none`} : {code, source};
 }
 
 /** Lists the closest existing folder of a missing path. */

@@ -9,6 +9,9 @@ type Site = {
   files: readonly string[];
 };
 
+/** Path of the catalog of APIs (RFC 9727). */
+export const API_CATALOG = '.well-known/api-catalog';
+
 const YEAR = 31_536_000;
 const IMMUTABLE = `public, max-age=${YEAR}, immutable`;
 const NO_CACHE = 'no-cache';
@@ -31,7 +34,7 @@ const DENIED_FEATURES = [
 
 /**
  * Returns the rules for the headers file. Hosts join a header that several rules set, so the caching rules don't overlap:
- * browsers cache hashed assets for a year, and revalidate pages and files at the root (workers, the manifest) on every
+ * browsers cache hashed assets for a year, and revalidate pages and files at the root (workers, the manifest, the version) on every
  * use. Images have the host's default.
  *
  * @throws Error that names the files in assets/ without a hash, which browsers would cache for a year
@@ -58,6 +61,8 @@ export function headerRules({policy, baseUrl, files}: Site): HeaderRule[] {
       ],
     },
     {path: `${baseUrl}assets/*`, headers: [['Cache-Control', IMMUTABLE]]},
+    // Hosts can't guess the type of a file without an extension.
+    {path: `${baseUrl}${API_CATALOG}`, headers: [['Content-Type', 'application/linkset+json']]},
     ...[...paths]
       .sort()
       .map((path): HeaderRule => ({path: baseUrl + path, headers: [['Cache-Control', NO_CACHE]]})),
@@ -68,6 +73,6 @@ export function headerRules({policy, baseUrl, files}: Site): HeaderRule[] {
 function revalidatedPath(file: string): string | undefined {
   const [folder, ...rest] = file.split('/');
   if (file === 'index.html') return '';
-  if (rest.length === 0) return /\.(?:html|js|webmanifest)$/.test(file) ? file : undefined;
+  if (rest.length === 0) return /\.(?:html|js|json|webmanifest)$/.test(file) ? file : undefined;
   return file.endsWith('.html') ? `${encodeURI(folder!)}/*` : undefined;
 }

@@ -1,11 +1,15 @@
+import {connectSources} from '../../src/api/networks';
 import type {SiteEnvironment} from '../../src/config/environment';
 
 /** Origins that pages may load from, by CSP directive. */
 export type ThirdParties = {script: string[]; connect: string[]; image: string[]};
 
-/** Returns the hosts of the services that the environment variables enable. */
+/**
+ * Returns the hosts of the networks that the API console offers on a reader's request, and of the services that the
+ * environment variables enable. Every page has them, because the policy of a reader's first page applies to all.
+ */
 export function thirdPartiesOf({chatOrigin, algolia, analyticsId}: SiteEnvironment): ThirdParties {
-  const hosts: ThirdParties = {script: [], connect: [], image: []};
+  const hosts: ThirdParties = {script: [], connect: [...connectSources], image: []};
   if (chatOrigin) hosts.connect.push(chatOrigin);
   if (algolia) {
     const {appId} = algolia;

@@ -4,7 +4,13 @@ import {findLanguage, languageNames} from '../rehype-highlight-code/languages';
 import {parseFenceMeta} from './fenceMeta';
 
 /** A fence in a page's HTML tree: the word after its backticks, the words after that, and its code. */
-export type CodeFence = {language: string | undefined; meta: string; code: string};
+export type CodeFence = {
+  language: string | undefined;
+  meta: string;
+  code: string;
+  /** Address of the sample in the repository (plugins/remark-samples); undefined for other code. */
+  source?: string;
+};
 
 /** Returns the fence that an element shows; undefined for any other element. */
 export function readCodeFence({tagName, children: [code]}: Element): CodeFence | undefined {
@@ -12,10 +18,12 @@ export function readCodeFence({tagName, children: [code]}: Element): CodeFence |
   const classNames = [code.properties.className].flat().map(String);
   // Docusaurus also copies the metadata to a property for its own code component.
   const {meta} = (code.data ?? {}) as {meta?: string | null};
+  const {sampleSource} = code.properties;
   return {
     language: classNames.find((name) => name.startsWith('language-'))?.slice('language-'.length),
     meta: meta ?? '',
     code: toString(code).replace(/\n$/, ''),
+    ...(typeof sampleSource === 'string' && {source: sampleSource}),
   };
 }
 

@@ -62,7 +62,7 @@ const ROOT = path.join(__dirname, '../..');
 export function codeVersion(): string {
   const code = ['plugins', 'src'].flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
-      .filter((file) => /\.(?:ts|cjs|json)$/.test(file))
+      .filter((file) => /\.(?:ts|cjs|json|yaml)$/.test(file))
       .sort()
       .map((file) => path.join(folder, file)),
   );

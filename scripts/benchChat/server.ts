@@ -1,3 +1,4 @@
+import {createAdmission} from '../../server/chat/admission';
 import {createChatApp} from '../../server/chat/chatApp';
 import {openChat} from '../../server/chat/openChat';
 import {createRateLimit} from '../../server/chat/rateLimit';
@@ -25,12 +26,13 @@ const longAnswerer: Answerer = {
 async function main(): Promise<void> {
   const {chat: settings} = readServerSettings(process.env);
   const log = () => undefined;
-  const chat = openChat(await readSiteLibrary(process.cwd()), settings, log);
+  const library = await readSiteLibrary(process.cwd());
+  const chat = openChat({library, markdown: new Map()}, settings, log);
   const long = createChatApp({
     answerer: longAnswerer,
     // Stored, these unrealistically long answers would dominate the measured memory.
     threads: {read: async () => undefined, write: async () => undefined, close: async () => undefined},
-    rateLimit: createRateLimit(settings, log),
+    admission: createAdmission({rateLimit: createRateLimit(settings, log), settings, log}),
     settings,
     log,
   });

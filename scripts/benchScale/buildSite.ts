@@ -1,7 +1,6 @@
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {runProcess} from './runProcess';
 
 export type BuildFigures = {
   seconds: number;
@@ -32,19 +31,9 @@ export async function buildSite(directory: string): Promise<BuildFigures> {
 
 async function run(directory: string, command: string): Promise<string> {
   const docusaurus = path.join(directory, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const child = spawn(process.execPath, ['--import', WRITE_MEMORY, docusaurus, command], {
+  return runProcess(process.execPath, ['--import', WRITE_MEMORY, docusaurus, command], {
     cwd: directory,
-    env: {...process.env, NODE_ENV: 'production', NO_COLOR: '1', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
+    env: {NODE_ENV: 'production', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
+    name: `docusaurus ${command}`,
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-  }
-  const [code] = (await once(child, 'close')) as [number | null];
-  if (code === 0) return output;
-  throw new Error(
-    `Expected "docusaurus ${command}" in ${directory} to succeed, found:\n${output.slice(-4000)}`,
-  );
 }

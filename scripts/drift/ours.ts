@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {readSite} from '../../plugins/content-checks/readSite';
+import {fillFromDocuments} from '../../plugins/openapi/remarkOpenApi';
 import {findLanguage} from '../../plugins/rehype-highlight-code/languages';
 import {parseMarkdown} from '../../plugins/shared/markdown';
 import {attributeOf, isMdxElement} from '../../plugins/shared/mdxElements';
@@ -64,7 +65,9 @@ function commandsOf(script: string, place: (line: number) => string): CommandLin
 
 function endpointsOf(file: string, source: string): PageEndpoint[] {
   const endpoints: PageEndpoint[] = [];
-  visit(parseMarkdown(source, file), (node) => {
+  const tree = parseMarkdown(source, file);
+  fillFromDocuments(tree);
+  visit(tree, (node) => {
     if (!isMdxElement(node, 'Endpoint')) return;
     const [method, path] = [attributeOf(node, 'method'), attributeOf(node, 'path')];
     const place = `${file}:${node.position?.start.line ?? 1}`;

@@ -1,68 +1,52 @@
 import {randomUUID} from 'node:crypto';
-import {Hono, type Context} from 'hono';
+import {Hono} from 'hono';
 import {bodyLimit} from 'hono/body-limit';
 import {cors} from 'hono/cors';
 import {methodNotAllowed} from 'hono/method-not-allowed';
 import type {Answerer, Turn} from '../../src/askAi/answerer';
-import {parseFeedback, parseRequest} from '../../src/askAi/chatRequest';
-import {chatPaths, encodeRefusal, refusals, type RefusalCode} from '../../src/askAi/protocol';
+import {parseRequest} from '../../src/askAi/chatRequest';
+import {chatPaths} from '../../src/askAi/protocol';
+import {reportLimits} from '../../src/feedback/feedback';
 import type {ChatSettings} from '../settings';
-import {clientAddress, type Connection} from './clientAddress';
+import type {Admission} from './admission';
 import {openConversation} from './conversation';
-import {describeError, type Log, type LogEntry} from './log';
-import type {RateLimit} from './rateLimit';
+import {describeError, type Log} from './log';
+import {loggedText} from './loggedText';
+import {addReaderReports} from './readerReports';
+import {readBody, refuse, type ChatEnv} from './responses';
 import {recordAnswer, streamAnswer, type AnswerSoFar} from './streamAnswer';
 import type {Threads} from './threads';
 
 export type ChatParts = {
   answerer: Answerer;
   threads: Threads;
-  rateLimit: RateLimit;
+  admission: Admission;
   settings: Pick<
     ChatSettings,
-    | 'allowedOrigins'
-    | 'maxAnswers'
-    | 'answerTimeout'
-    | 'messageLength'
-    | 'bodyLimit'
-    | 'trustedProxies'
-    | 'logQuestions'
+    'answerTimeout' | 'messageLength' | 'bodyLimit' | 'logQuestions' | 'recordSearches'
   >;
   log: Log;
+  /** Returns whether a route is one of the site's pages, which readers can rate. */
+  isPage?: (route: string) => boolean;
   /** Fields of the health check in addition to the number of answers in progress. */
   health?: Readonly<Record<string, string | number>>;
   newId?: () => string;
   now?: () => number;
 };
 
-type ChatEnv = {
-  Bindings: Connection;
-  Variables: {
-    /** Log fields of a refused request. */
-    refusal: Omit<LogEntry, 'event'>;
-  };
-};
-
-/** Retry-After of a `busy` response, in seconds. */
-const BUSY_RETRY_SECONDS = 2;
-
-const PROXIES_ADVICE =
-  'Set CHAT_TRUSTED_PROXIES to the number of proxies in front that append to X-Forwarded-For.';
-
 /** Returns the chat endpoint, a `(Request) => Response` handler for paths below `/ai-docs-api`. */
 export function createChatApp({
   answerer,
   threads,
-  rateLimit,
+  admission,
   settings,
   log,
+  isPage = () => false,
   health = {},
   newId = randomUUID,
   now = Date.now,
 }: ChatParts): Hono<ChatEnv> {
   const app = new Hono<ChatEnv>();
-  let answering = 0;
-  let hasLoggedUnknownAddress = false;
 
   app.use('/ai-docs-api/*', async (context, next) => {
     await next();
@@ -77,7 +61,7 @@ export function createChatApp({
   /** Allows requests from the endpoint's own site, from the configured origins, and from clients other than browsers. */
   app.use('/ai-docs-api/*', async (context, next) => {
     const origin = context.req.header('Origin');
-    if (origin === undefined || allows(origin, context)) return next();
+    if (origin === undefined || admission.allows(origin, context)) return next();
     const advice = 'To allow this site, add its origin to CHAT_ALLOWED_ORIGINS.';
     return refuse(context, 'origin_not_allowed', {}, {origin, host: context.req.header('Host'), advice});
   });
@@ -107,24 +91,16 @@ export function createChatApp({
     }),
   );
 
-  app.get(chatPaths.health, (context) => context.json({status: 'ok', answering, ...health}));
+  app.get(chatPaths.health, (context) =>
+    context.json({status: 'ok', answering: admission.answering(), ...health}),
+  );
 
   app.post(chatPaths.stream, async (context) => {
     const {request, refusal} = await readBody(context, parseRequest);
     if (!request) return refuse(context, refusal);
     if (request.message.length > settings.messageLength) return refuse(context, 'bad_request');
-    if (answering >= settings.maxAnswers)
-      return refuse(context, 'busy', {'Retry-After': String(BUSY_RETRY_SECONDS)});
-    // Reserve a slot before the rate limit counts the question, so that a `busy` response doesn't use up the limit.
-    answering += 1;
-    const wait = await rateLimit.count(addressOf(context)).catch((error: unknown) => {
-      answering -= 1;
-      throw error;
-    });
-    if (wait !== undefined) {
-      answering -= 1;
-      return refuse(context, 'rate_limited', {'Retry-After': String(wait)});
-    }
+    const {leave, refusal: limit} = await admission.enter(context);
+    if (limit) return refuse(context, limit.code, {'Retry-After': String(limit.retryAfter)});
 
     const started = now();
     const {message, page, about} = request;
@@ -156,7 +132,7 @@ export function createChatApp({
       signal,
       onDisconnect: () => connection.abort(),
       onEnd(end, failure) {
-        answering -= 1;
+        leave();
         // The reader sees the text of an interrupted answer and may refer to it, so save it.
         if (end !== 'done' && answer.text !== '') void save();
         if (end === 'failed') log({event: 'failed', answerId, ...describeError(failure)});
@@ -168,20 +144,14 @@ export function createChatApp({
           characters: answer.text.length,
           sources: answer.sources,
           followUp: conversation.before.length > 0,
-          ...(settings.logQuestions && {question: message}),
+          ...(answer.declined && {declined: true}),
+          ...(settings.logQuestions && {question: loggedText(message, reportLimits.query)}),
         });
       },
     });
   });
 
-  app.post(chatPaths.feedback, async (context) => {
-    const {request: feedback, refusal} = await readBody(context, parseFeedback);
-    if (!feedback) return refuse(context, refusal);
-    const wait = await rateLimit.count(`feedback ${addressOf(context)}`);
-    if (wait !== undefined) return refuse(context, 'rate_limited', {'Retry-After': String(wait)});
-    log({event: 'feedback', answerId: feedback.answerId, helpful: feedback.helpful});
-    return context.body(null, 204);
-  });
+  addReaderReports(app, {admission, isPage, settings, log});
 
   app.notFound((context) => refuse(context, 'not_found'));
   app.onError((error, context) => {
@@ -189,45 +159,5 @@ export function createChatApp({
     return refuse(context, 'internal');
   });
 
-  function allows(origin: string, context: Context): boolean {
-    const isOwn = URL.canParse(origin) && new URL(origin).host === context.req.header('Host');
-    return isOwn || settings.allowedOrigins.includes(origin);
-  }
-
-  function addressOf(context: Context<ChatEnv>): string {
-    const address = clientAddress(context, settings.trustedProxies);
-    if (address === undefined && !hasLoggedUnknownAddress) {
-      hasLoggedUnknownAddress = true;
-      log({event: 'address_unknown', meanwhile: 'all readers share one limit', advice: PROXIES_ADVICE});
-    }
-    return address ?? 'unknown';
-  }
-
   return app;
-}
-
-/** Returns an error response. The middleware writes the log entry, because another handler may replace the response. */
-function refuse(
-  context: Context,
-  code: RefusalCode,
-  headers: Record<string, string> = {},
-  why: Omit<LogEntry, 'event'> = {},
-): Response {
-  context.set('refusal', {code, path: context.req.path, ...why});
-  return context.body(encodeRefusal(code), refusals[code].status, {
-    'Content-Type': 'application/json; charset=utf-8',
-    ...headers,
-  });
-}
-
-/** Returns the parsed JSON body of a request, or the code of the error response. */
-async function readBody<Parsed>(
-  {req}: Context,
-  parse: (value: unknown) => Parsed | undefined,
-): Promise<{request: Parsed; refusal?: undefined} | {request?: undefined; refusal: RefusalCode}> {
-  if (!/^application\/json\s*(?:;|$)/i.test(req.header('Content-Type') ?? '')) {
-    return {refusal: 'unsupported_media_type'};
-  }
-  const request = parse(await req.json().catch(() => undefined));
-  return request === undefined ? {refusal: 'bad_request'} : {request};
 }

@@ -1,78 +1,67 @@
-import {readFile} from 'node:fs/promises';
-import * as v from 'valibot';
+import type {Answerer} from '../../src/askAi/answerer';
 import {createExtractiveAnswerer} from '../../src/askAi/extractiveAnswerer';
-import {openLibrary, type Library} from '../../src/retrieval/answers/library';
-import type {RetrievalData} from '../../src/retrieval/index/buildIndex';
+import type {Library} from '../../src/retrieval/answers/library';
+import {createMcpApp} from '../mcp/mcpApp';
 import type {ChatSettings} from '../settings';
+import {createAdmission} from './admission';
 import {createChatApp} from './chatApp';
 import {describeFailure} from './model/describeFailure';
 import {createModelAnswerer} from './model/modelAnswerer';
 import {createOpenAiProvider} from './model/openAiProvider';
 import {createLog, type Log} from './log';
 import {createRateLimit} from './rateLimit';
+import type {Corpus} from './readCorpus';
 import {createThreads} from './threads';
 import {createYield} from './yieldToEventLoop';
 
 export type Chat = {
+  /** Handles requests below `/ai-docs-api`. */
   fetch: ReturnType<typeof createChatApp>['fetch'];
+  /** Handles requests of MCP clients. */
+  mcp: ReturnType<typeof createMcpApp>['fetch'];
   close(): Promise<void>;
 };
 
-/** Returns the chat endpoint for a library, with the services that its settings configure. */
-export function openChat(library: Library, settings: ChatSettings, log: Log = createLog()): Chat {
+/** Returns the chat endpoint and the MCP server for a corpus, with the services that its settings configure. */
+export function openChat(corpus: Corpus, settings: ChatSettings, log: Log = createLog()): Chat {
+  const {library} = corpus;
   const threads = createThreads(settings, log);
   const rateLimit = createRateLimit(settings, log);
-  const extractive = createExtractiveAnswerer(library, {whenIdle: createYield()});
-  const {model} = settings;
-  const answerer = model
-    ? createModelAnswerer({
-        library,
-        extractive,
-        complete: createOpenAiProvider(model),
-        timeout: model.timeout,
-        onFailure: (failure) => log({event: 'model_failed', ...describeFailure(failure, model.baseUrl)}),
-      })
-    : extractive;
-  void extractive.prepare();
-  const app = createChatApp({
+  const answerer = openAnswerer(library, settings, log);
+  const admission = createAdmission({rateLimit, settings, log});
+  const chat = createChatApp({
     answerer,
     threads,
-    rateLimit,
+    admission,
     settings,
     log,
-    health: {pages: library.engine.outline.pages.length, answers: model?.model ?? 'quoted'},
+    isPage: (route) => route !== '/' && corpus.markdown.has(route),
+    health: {
+      pages: library.engine.outline.pages.length,
+      answers: settings.model?.model ?? 'quoted',
+      threadHours: settings.threadLifetime / 3_600_000,
+    },
   });
+  const mcp = createMcpApp({...corpus, answerer, site: settings.site, admission, settings, log});
   return {
-    fetch: app.fetch,
+    fetch: chat.fetch,
+    mcp: mcp.fetch,
     async close() {
       await Promise.all([threads.close(), rateLimit.close()]);
     },
   };
 }
 
-/** Shape of the corpus file. `openLibrary` checks that its parts belong to the same build. */
-const sectionsSchema = v.looseObject({version: v.number(), sections: v.array(v.unknown())});
-const librarySchema = v.looseObject({
-  outline: v.looseObject({pages: v.array(v.looseObject({route: v.string(), title: v.string()}))}),
-  index: v.looseObject({}),
-  passages: sectionsSchema,
-  code: v.looseObject({}),
-  questions: sectionsSchema,
-});
-
-/**
- * Returns the library in a corpus file, which a build or the dev server wrote.
- *
- * @throws Error that explains how to create the file if it is missing or invalid
- */
-export async function readLibrary(file: string): Promise<Library> {
-  const advice = 'Build the site first (npm run build), or set CHAT_CORPUS_FILE to the path of the file.';
-  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new Error(`Expected the corpus of a build in ${file}, found no readable file. ${advice}`, {cause});
+/** Returns the answerer that the settings configure: a model, or quotations of the pages. */
+export function openAnswerer(library: Library, {model}: Pick<ChatSettings, 'model'>, log: Log): Answerer {
+  const extractive = createExtractiveAnswerer(library, {whenIdle: createYield()});
+  void extractive.prepare();
+  if (model === undefined) return extractive;
+  return createModelAnswerer({
+    library,
+    extractive,
+    complete: createOpenAiProvider(model),
+    timeout: model.timeout,
+    onFailure: (failure) => log({event: 'model_failed', ...describeFailure(failure, model.baseUrl)}),
   });
-  try {
-    return openLibrary(v.parse(librarySchema, JSON.parse(text)) as unknown as RetrievalData);
-  } catch (cause) {
-    throw new Error(`Expected the corpus of a build in ${file}, found other content. ${advice}`, {cause});
-  }
 }

@@ -87,8 +87,8 @@ async function* untilAborted<Event>(
   }
 }
 
-/** The text and the number of sources that were sent. */
-export type AnswerSoFar = {text: string; sources: number};
+/** The text and the number of sources that were sent, and whether the question was declined. */
+export type AnswerSoFar = {text: string; sources: number; declined?: boolean};
 
 /**
  * Yields the events of an answer and records them in `answer`. Adds the answer's id to `done`, so that the reader can give
@@ -101,6 +101,7 @@ export async function* recordAnswer(
   for await (const event of events) {
     if (event.type === 'delta') answer.text += event.text;
     if (event.type === 'sources') answer.sources += event.sources.length;
+    if (event.type === 'done') answer.declined = event.declined;
     // Save the thread before the client gets `done` and may send the next question.
     if (event.type === 'done') await onDone();
     yield event.type === 'done' ? {...event, answerId} : event;

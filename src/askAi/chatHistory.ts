@@ -104,7 +104,14 @@ const message = v.variant('role', [
     page: v.optional(page),
     quote: v.optional(v.string()),
   }),
-  v.object({id: v.string(), role: v.literal('assistant'), content: v.string(), sources, citations: sources}),
+  v.object({
+    id: v.string(),
+    role: v.literal('assistant'),
+    content: v.string(),
+    sources,
+    citations: sources,
+    followUps: v.optional(v.array(v.string())),
+  }),
 ]);
 const savedConversation = v.object({
   id: v.string(),

@@ -141,8 +141,8 @@ function reduceEvent(state: ChatState, event: ChatEvent): ChatState {
       };
     case 'done': {
       if (!hasContent(draft)) return fail(state, {kind: 'empty'});
-      const {answerId} = event;
-      return settle(answerId === undefined ? state : {...state, draft: {...draft, answerId}}, false);
+      const {answerId, declined, followUps} = event;
+      return settle({...state, draft: {...draft, answerId, declined, followUps}}, false);
     }
     case 'error':
       return fail(state, {kind: 'answer', code: event.code});

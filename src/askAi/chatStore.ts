@@ -42,6 +42,8 @@ export type ChatStore = Pick<StoreApi<ChatState>, 'getState' | 'subscribe'> & {
   /** Sends whether an answer helped. The state changes once the endpoint has accepted it. */
   rate(messageId: string, helpful: boolean): void;
   savedConversations(): SavedConversation[];
+  /** Resolves with the hours for which the server keeps a conversation, or undefined if it doesn't say. */
+  threadHours(): Promise<number | undefined>;
   /** Deletes all conversations, including the open one. */
   clearHistory(): void;
   /** Sets the route of the page that the reader has open. */
@@ -61,6 +63,7 @@ export function createChatStore({
     startChat(history.list()[0] ?? newConversation()),
   );
   let currentPage = page;
+  let threadHours: Promise<number | undefined> | undefined;
   let activeRequest:
     {controller: AbortController; buffer: EventBuffer; takeHeldText(): ChatEvent[]} | undefined;
 
@@ -192,6 +195,7 @@ export function createChatStore({
       });
     },
     savedConversations: () => history.list(),
+    threadHours: () => (threadHours ??= transport.threadHours()),
     clearHistory() {
       history.clear();
       openNew();

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import {encodeFeedback, encodeRequest, type ChatRequest, type Feedback} from './chatRequest';
 import {ChatFault, type Fault} from './fault';
 import {chatPaths, createStreamParser, parseRefusal, type ChatEvent, type StreamParser} from './protocol';
@@ -25,7 +26,12 @@ export type ChatTransport = {
   ask(request: ChatRequest, signal: AbortSignal): IncomingAnswer;
   /** Resolves with true if the endpoint accepted the feedback. */
   rate(feedback: Feedback): Promise<boolean>;
+  /** Resolves with the hours for which the server keeps a conversation, or undefined if it doesn't say. */
+  threadHours(): Promise<number | undefined>;
 };
+
+/** The part of the health check's response that the chat displays. */
+const healthSchema = v.object({threadHours: v.number()});
 
 const FIRST_BYTE_TIMEOUT = 20_000;
 const STALL_TIMEOUT = 30_000;
@@ -114,7 +120,17 @@ export function createChatTransport({
     }
   }
 
-  return {ask, rate};
+  async function threadHours(): Promise<number | undefined> {
+    try {
+      const response = await fetch(origin + chatPaths.health);
+      const health: unknown = await response.json();
+      return v.is(healthSchema, health) ? health.threadHours : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {ask, rate, threadHours};
 }
 
 /** Returns the text that the parser holds back when the answer is interrupted. */

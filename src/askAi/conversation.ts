@@ -14,6 +14,10 @@ export type AssistantMessage = {
   sources?: readonly Source[];
   /** Sections that `[1]`, `[2]` … in a model's answer cite. If set, other links in the answer are plain text. */
   citations?: readonly Source[];
+  /** Questions that the reader may ask next. */
+  followUps?: string[];
+  /** The documentation doesn't answer the question, or it must not be answered. */
+  declined?: boolean;
   /** Identifies the answer in feedback to the endpoint. */
   answerId?: string;
   /** The browser answered, because the endpoint was unreachable. */
@@ -57,7 +61,7 @@ export function withAnswer(
 }
 
 /** Returns questions with their answers by question id, in order. */
-function exchangesOf(messages: readonly Message[]): Map<string, readonly Message[]> {
+export function exchangesOf(messages: readonly Message[]): Map<string, readonly Message[]> {
   const exchanges = new Map<string, readonly Message[]>();
   let question = '';
   for (const message of messages) {

@@ -1,14 +1,16 @@
 import {composeAnswer} from '../retrieval/answers/composeAnswer';
 import {guardOf, type Guard} from '../retrieval/answers/guards';
+import {followUps} from '../retrieval/answers/followUps';
 import {describeSection, type Library} from '../retrieval/answers/library';
 import {scopeOf} from '../retrieval/answers/scope';
 import type {Answerer, Question} from './answerer';
 import type {Source} from './protocol';
 
-/** An answer as Markdown blocks and the sections that they quote. */
+/** An answer as Markdown blocks, the sections that they quote, and questions that may follow. */
 type Reply = {
   blocks: string[];
   sources: Source[];
+  followUps: string[];
   /** Whether the documentation answers the question. `unsure` quotes the closest sections; the other values quote none. */
   scope: 'answered' | 'unsure' | 'declined' | Guard;
 };
@@ -64,7 +66,7 @@ export function createExtractiveAnswerer(
   function reply(question: Question): Reply {
     const {message: text, about} = question;
     const guard = guardOf(text);
-    if (guard) return {blocks: [scopeTexts[guard]], sources: [], scope: guard};
+    if (guard) return {blocks: [scopeTexts[guard]], sources: [], followUps: [], scope: guard};
     const {blocks, sections, defines, ...ranking} = compose(question);
     const found = scopeOf(text, ranking, library);
     // A question about a given page is answered with that page, and one about a term of the glossary with its definition.
@@ -77,12 +79,14 @@ export function createExtractiveAnswerer(
       return {
         blocks: [isRelated ? scopeTexts.declined : scopeTexts.unrelated],
         sources: isRelated ? sourcesOf(closest, library, 3) : [],
+        followUps: [],
         scope: 'declined',
       };
     }
     return {
       blocks: scope === 'unsure' ? [scopeTexts.unsure, ...blocks] : blocks,
       sources: sourcesOf([...sections, ...closest], library, MAX_SOURCES),
+      followUps: followUps([...sections, ...closest], questionsOf(question), library),
       scope,
     };
   }
@@ -99,13 +103,14 @@ export function createExtractiveAnswerer(
     async *answer(question, signal) {
       await whenIdle();
       if (signal.aborted) return;
-      const {blocks, sources} = reply(question);
+      const {blocks, sources, followUps: questions, scope} = reply(question);
       for (const [index, block] of blocks.entries()) {
         if (signal.aborted) return;
         yield {type: 'delta', text: index === 0 ? block : `\n\n${block}`};
       }
       if (sources.length > 0) yield {type: 'sources', sources};
-      yield {type: 'done'};
+      const isAnswered = scope === 'answered' || scope === 'unsure';
+      yield {type: 'done', ...(isAnswered ? {followUps: questions} : {declined: true})};
     },
   };
 }
@@ -122,8 +127,13 @@ function sourcesOf(sections: readonly number[], library: Library, limit: number)
 
 /** Returns the last question of a thread that isn't refused. A follow-up question may refer to it. */
 function previousQuestion(thread: Question['thread']): string | undefined {
+  return questionsOf({thread}).findLast((text) => guardOf(text) === undefined);
+}
+
+/** Returns the questions of a thread, and the current one if it is given, in order. */
+export function questionsOf({thread, message}: Pick<Question, 'thread'> & {message?: string}): string[] {
   const texts = thread.flatMap(({role, content}) => (role === 'user' ? content : []));
-  return texts.findLast((text) => guardOf(text) === undefined);
+  return message === undefined ? texts : [...texts, message];
 }
 
 function withoutTrailingSlash(route: string): string {

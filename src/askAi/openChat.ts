@@ -4,6 +4,10 @@ export type ChatOpening = {
   question?: string;
   /** Quotation for the next question. */
   quote?: string;
+  /** The next question is about the page that the reader has open. */
+  isAboutPage?: true;
+  /** The chat was open on the previous page. It doesn't take the focus. */
+  isKept?: true;
 };
 
 const EVENT = 'ask-ai:open';

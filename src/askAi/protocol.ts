@@ -1,4 +1,5 @@
 import {createParser, type EventSourceMessage} from 'eventsource-parser';
+import * as v from 'valibot';
 import {isSiteRoute} from './chatRequest';
 import {createRawChunkParser} from './rawChunks';
 
@@ -39,14 +40,23 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
+/** Fields of `done`, which ends a complete answer. A field of another type is omitted. */
+const answerEnd = v.object({
+  /** If set, the endpoint accepts feedback on the answer. */
+  answerId: v.fallback(v.optional(v.string()), undefined),
+  /** The documentation doesn't answer the question, or it must not be answered. */
+  declined: v.fallback(v.optional(v.boolean()), undefined),
+  /** Questions that the reader may ask next. */
+  followUps: v.fallback(v.optional(v.array(v.string())), undefined),
+});
+
 export type ChatEvent =
   | {type: 'thread'; id: string}
   | {type: 'delta'; text: string}
   | {type: 'sources'; sources: readonly Source[]}
   /** The sections in a model's prompt. `[3]` in its answer cites the third; other links in the answer are plain text. */
   | {type: 'citations'; sources: readonly Source[]}
-  /** The answer is complete. If there is an `answerId`, the endpoint accepts feedback on the answer. */
-  | {type: 'done'; answerId?: string}
+  | ({type: 'done'} & v.InferOutput<typeof answerEnd>)
   /** The answer failed. The text before stays valid. */
   | {type: 'error'; code: RefusalCode};
 
@@ -84,7 +94,6 @@ export type StreamParser = {
   readonly finished: boolean;
 };
 
-/** Parser of one framing. */
 type TextParser = {push(text: string): ChatEvent[]; flush(): ChatEvent[]};
 
 /**
@@ -196,9 +205,7 @@ function readEvent({event, data}: EventSourceMessage, cut: boolean): ChatEvent[]
     case 'citations':
       return [{type: event, sources: readSources(fields.sources)}];
     case 'done':
-      return [
-        typeof fields.answerId === 'string' ? {type: 'done', answerId: fields.answerId} : {type: 'done'},
-      ];
+      return [{type: 'done', ...v.parse(answerEnd, fields)}];
     case 'error':
       return [{type: 'error', code: isRefusalCode(fields.code) ? fields.code : 'internal'}];
     case undefined:

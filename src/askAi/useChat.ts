@@ -6,8 +6,8 @@ import type {ChatStore} from './chatStore';
 export type Chat = Omit<ChatStore, 'getState' | 'subscribe' | 'setPage'> & {state: ChatState};
 
 /**
- * Returns the chat for a component. The store outlives the component. The answer in progress is stopped when the
- * component unmounts or the page is hidden.
+ * Returns the chat for a component. The store and an answer in progress outlive the component. The answer is
+ * stopped when the page is hidden.
  *
  * @param page route of the page that the reader has open
  */
@@ -18,10 +18,7 @@ export function useChat(store: ChatStore, page: string): Chat {
 
   useEffect(() => {
     addEventListener('pagehide', store.stop);
-    return () => {
-      removeEventListener('pagehide', store.stop);
-      store.stop();
-    };
+    return () => removeEventListener('pagehide', store.stop);
   }, [store]);
 
   return {...store, state};

@@ -4,6 +4,9 @@ import {bech32, hex} from '@scure/base';
 const HRP = 'erd';
 /** Length of an Ed25519 public key, and therefore of an address, in bytes. */
 const PUBLIC_KEY_LENGTH = 32;
+/** The prefix, the separator 1, 52 characters of 5 bits each, and 6 characters of the checksum. */
+const BECH32_LENGTH = HRP.length + 1 + 52 + 6;
+const BECH32_ALPHABET = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
 /** Shard id of the metachain (2^32 − 1). */
 export const METACHAIN_SHARD = 0xffffffff;
 /** Number of leading zero bytes in a contract's address (mx-chain-core-go `core.IsSmartContractAddress`). */
@@ -12,35 +15,41 @@ const CONTRACT_PREFIX_LENGTH = 8;
 export type Address = {bech32: string; publicKey: Uint8Array};
 
 /**
- * Parses an address in bech32 form (62 characters) or its public key in hexadecimal form (64 characters).
+ * Parses an address in bech32 form (62 characters) or its public key in hexadecimal form (64 digits).
  *
- * @throws Error whose message states what was expected and what was found
+ * @throws Error whose message says what was expected and what was found, and names the wrong character if it can
  */
 export function parseAddress(text: string): Address {
   const trimmed = text.trim();
   if (/^(0x)?[0-9a-f]{64}$/i.test(trimmed)) {
-    const publicKey = hex.decode(trimmed.replace(/^0x/i, '').toLowerCase());
-    return {bech32: bech32.encodeFromBytes(HRP, publicKey), publicKey};
+    return addressOf(hex.decode(trimmed.replace(/^0x/i, '').toLowerCase()));
   }
   if (trimmed === '') throw new Error('Expected an address such as erd1…, found nothing.');
-  let decoded: {prefix: string; bytes: Uint8Array};
-  try {
-    decoded = bech32.decodeToBytes(trimmed);
-  } catch (cause) {
-    throw new Error(
-      `Expected 62 characters that start with erd1, found ${describe(trimmed)}; check for a typo.`,
-      {cause},
-    );
-  }
+  const decoded = bech32.decodeUnsafe(trimmed, false);
+  if (decoded === undefined) throw new Error(describeWrongBech32(trimmed));
   if (decoded.prefix !== HRP) {
     throw new Error(
       `Expected an address that starts with ${HRP}1, found one that starts with ${decoded.prefix}1.`,
     );
   }
-  if (decoded.bytes.length !== PUBLIC_KEY_LENGTH) {
-    throw new Error(`Expected ${PUBLIC_KEY_LENGTH} bytes in the address, found ${decoded.bytes.length}.`);
+  const publicKey = bech32.fromWordsUnsafe(decoded.words);
+  if (publicKey?.length !== PUBLIC_KEY_LENGTH) {
+    const found = publicKey?.length ?? 'a part of a byte too many';
+    throw new Error(`Expected ${PUBLIC_KEY_LENGTH} bytes in the address, found ${found}.`);
   }
-  return {bech32: trimmed.toLowerCase(), publicKey: decoded.bytes};
+  return {bech32: trimmed.toLowerCase(), publicKey};
+}
+
+/**
+ * Returns the address with a public key.
+ *
+ * @throws Error if the key doesn't have 32 bytes
+ */
+export function addressOf(publicKey: Uint8Array): Address {
+  if (publicKey.length !== PUBLIC_KEY_LENGTH) {
+    throw new Error(`Expected ${PUBLIC_KEY_LENGTH} bytes in an address, found ${publicKey.length}.`);
+  }
+  return {bech32: bech32.encodeFromBytes(HRP, publicKey), publicKey};
 }
 
 /** Returns the public key as 64 hexadecimal digits. */
@@ -51,6 +60,14 @@ export function publicKeyHex({publicKey}: Address): string {
 /** Returns true if the address belongs to a smart contract: its first eight bytes are zero. */
 export function isContract({publicKey}: Address): boolean {
   return publicKey.subarray(0, CONTRACT_PREFIX_LENGTH).every((byte) => byte === 0);
+}
+
+/** Returns true for a metachain contract: zeros in bytes 10 to 24, and 255 at the end (mx-chain-core-go `core.IsSmartContractOnMetachain`). */
+export function isOnMetachain(address: Address): boolean {
+  const {publicKey} = address;
+  return (
+    isContract(address) && publicKey.at(-1) === 0xff && publicKey.subarray(10, 25).every((byte) => byte === 0)
+  );
 }
 
 /**
@@ -73,15 +90,44 @@ export function shardOf(address: Address, shardCount: number): number {
   return shard < shardCount ? shard : last & ((1 << (bits - 1)) - 1);
 }
 
-/** A metachain contract has zeros in bytes 10 to 24 and ends in 255 (mx-chain-core-go `core.IsSmartContractOnMetachain`). */
-function isOnMetachain(address: Address): boolean {
-  const {publicKey} = address;
-  return (
-    isContract(address) && publicKey.at(-1) === 0xff && publicKey.subarray(10, 25).every((byte) => byte === 0)
+/** Explains why a text isn't valid bech32. Positions of characters start at 1. */
+function describeWrongBech32(text: string): string {
+  const found = `"${text.length > 24 ? `${text.slice(0, 12)}…${text.slice(-6)}` : text}" (${text.length} characters)`;
+  const lower = text.toLowerCase();
+  if (!lower.startsWith(`${HRP}1`) || text.length !== BECH32_LENGTH) {
+    return `Expected ${BECH32_LENGTH} characters that start with ${HRP}1, found ${found}: copy the whole address.`;
+  }
+  const uppercase = text.search(/[A-Z]/);
+  if (uppercase !== -1 && text !== text.toUpperCase()) {
+    return `Expected only lowercase letters, found ${characterAt(text, uppercase)}: type it in lowercase.`;
+  }
+  const start = HRP.length + 1;
+  const unknown = [...lower].findIndex(
+    (letter, index) => index >= start && !BECH32_ALPHABET.includes(letter),
   );
+  if (unknown !== -1) {
+    return `Expected lowercase letters without b, i and o, and digits without 1, found ${characterAt(text, unknown)}: compare it with the original.`;
+  }
+  const wrong = singleWrongCharacter(lower, start);
+  return wrong === undefined
+    ? `Expected an address whose checksum is correct, found ${found}: several characters are wrong, copy the whole address again.`
+    : `Expected an address whose checksum is correct, found ${found}: ${characterAt(text, wrong)} is probably wrong, compare it with the original.`;
 }
 
-function describe(text: string): string {
-  const shown = text.length > 24 ? `${text.slice(0, 12)}…${text.slice(-6)}` : text;
-  return `"${shown}" (${text.length} characters)`;
+/**
+ * Returns the only position where another character makes the checksum correct. Bech32 tells every single wrong
+ * character from all others. The position is shown but never the replacement, as BIP 173 recommends.
+ */
+function singleWrongCharacter(text: string, start: number): number | undefined {
+  for (let index = start; index < text.length; index++) {
+    for (const letter of BECH32_ALPHABET) {
+      const candidate = `${text.slice(0, index)}${letter}${text.slice(index + 1)}`;
+      if (bech32.decodeUnsafe(candidate, false) !== undefined) return index;
+    }
+  }
+  return undefined;
+}
+
+function characterAt(text: string, index: number): string {
+  return `character ${index + 1} ("${text[index]}")`;
 }

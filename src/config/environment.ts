@@ -18,6 +18,8 @@ export type SiteEnvironment = {
   algolia: {appId: string; apiKey: string; indexName: string; insights: boolean} | undefined;
   /** Origin of the chat endpoint. An empty string means the site's origin. */
   chatOrigin: string;
+  /** Whether the server records what readers search for. The search window then says so. */
+  recordsSearches: boolean;
   /** A host to preconnect to, or undefined. */
   preconnect: string | undefined;
 };
@@ -80,6 +82,7 @@ export const siteVariables = {
   ALGOLIA_SEARCH_API_KEY: v.optional(v.string()),
   ALGOLIA_INDEX_NAME: v.optional(v.string()),
   ALGOLIA_INSIGHTS: flag,
+  RECORD_SEARCHES: flag,
 };
 
 /** Returns a check that all of the named variables are set, or none. `subject` is what they configure, for the error text. */
@@ -131,6 +134,7 @@ export function readEnvironment(env: Environment): SiteEnvironment {
     baseUrl: values.BASE_URL,
     analyticsId: values.ANALYTICS_MEASUREMENT_ID,
     chatOrigin: values.CHAT_ORIGIN ?? '',
+    recordsSearches: values.RECORD_SEARCHES,
     preconnect: values.PRECONNECT_ORIGIN,
     algolia:
       appId && apiKey && indexName

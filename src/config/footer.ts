@@ -16,6 +16,7 @@ export const footerLinks: {title: string; items: FooterLinkItem[]}[] = [
     title: 'Reference',
     items: [
       {label: 'Glossary', to: '/welcome/terminology'},
+      {label: 'Converters and calculators', to: '/tools'},
       {label: 'Tokens', to: '/tokens/intro'},
       {label: 'Wallets', to: '/wallet/overview'},
       {label: 'Sovereign chains', to: '/sovereign/overview'},

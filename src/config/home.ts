@@ -1,86 +1,104 @@
+import type {IconName} from '../components/Icon/icons';
 import {community} from './product';
 
 /** Texts and links of the home page. `icon` is a name from src/components/Icon. */
+
+export const firstSteps = [
+  {label: 'Deploy your first contract', to: '/developers/quickstart'},
+  {label: 'Call the API', to: '/sdk-and-tools/rest-api'},
+] as const;
 
 export const startingPoints = [
   {
     title: 'Learn',
     icon: 'book',
     to: '/welcome/welcome-to-multiversx',
-    text: 'How shards, consensus and the virtual machine work together.',
+    text: 'how the network works',
   },
   {
     title: 'Build',
     icon: 'hammer',
     to: '/developers/overview',
-    text: 'Contracts in Rust, apps in TypeScript, services in Python.',
+    text: 'contracts and apps',
   },
   {
     title: 'Run a node',
     icon: 'server',
     to: '/validators/overview',
-    text: 'Hardware, keys, stake and daily operation of a validator.',
+    text: 'hardware, stake',
   },
 ] as const;
 
-export const features = [
+type Feature = {title: string; icon: IconName; to: string; text: string; isPopular?: true};
+
+/** Frequent tasks. Search suggests the popular ones, too. */
+export const features: readonly Feature[] = [
   {
-    title: 'Create a token',
+    title: 'Deploy a contract',
+    icon: 'rocket',
+    to: '/developers/quickstart',
+    text: 'From a template to devnet, on one page.',
+    isPopular: true,
+  },
+  {
+    title: 'Query a contract',
+    icon: 'search',
+    to: '/sdk-and-tools/rest-api/virtual-machine',
+    text: 'Read its views with curl, TypeScript or Python.',
+  },
+  {
+    title: 'Estimate gas',
+    icon: 'gauge',
+    to: '/developers/gas-and-fees/overview#estimate',
+    text: 'What a transaction costs, and how to set its limit.',
+    isPopular: true,
+  },
+  {
+    title: 'Call an API',
+    icon: 'terminal',
+    to: '/sdk-and-tools/rest-api',
+    text: 'Accounts, tokens, transactions and blocks over HTTP.',
+    isPopular: true,
+  },
+  {
+    title: 'Pick an SDK',
+    icon: 'package',
+    to: '/sdk-and-tools/overview',
+    text: 'TypeScript, Python, Rust, Go and the command line.',
+  },
+  {
+    title: 'Run a local network',
+    icon: 'network',
+    to: '/sdk-and-tools/chain-simulator',
+    text: 'The chain simulator, or real nodes on your machine.',
+  },
+  {
+    title: 'Get test EGLD',
+    icon: 'droplet',
+    to: '/learn/EGLD#get-xegld',
+    text: 'Free xEGLD for devnet and testnet.',
+    isPopular: true,
+  },
+  {
+    title: 'Issue a token',
     icon: 'coins',
     to: '/tokens/intro',
-    text: 'Tokens and NFTs, built into the protocol.',
+    text: 'Fungible tokens, NFTs and SFTs, without a contract.',
+    isPopular: true,
   },
-  {
-    title: 'Manage a wallet',
-    icon: 'wallet',
-    to: '/wallet/overview',
-    text: 'Pick a wallet, back it up, add a guardian.',
-  },
-  {
-    title: 'Integrate',
-    icon: 'bridge',
-    to: '/integrators/overview',
-    text: 'Deposits and withdrawals for exchanges and custodians.',
-  },
-  {
-    title: 'See the architecture',
-    icon: 'network',
-    to: '/learn/architecture-overview',
-    text: 'The whole system on one page.',
-  },
-  {
-    title: 'Understand SpaceVM',
-    icon: 'code',
-    to: '/learn/space-vm',
-    text: 'How contracts run as WebAssembly, and what they may do.',
-  },
-  {
-    title: 'Get EGLD',
-    icon: 'compass',
-    to: '/learn/EGLD#get-egld',
-    text: 'Buy it for mainnet, or use a faucet for tests.',
-  },
-  {
-    title: 'Look up a term',
-    icon: 'layers',
-    to: '/welcome/terminology',
-    text: 'The glossary, from account to xEGLD.',
-  },
-  {
-    title: 'Follow a tutorial',
-    icon: 'rocket',
-    to: '/developers/tutorials/crowdfunding/crowdfunding-p1',
-    text: 'A crowdfunding contract: written, tested, deployed.',
-  },
-] as const;
+];
 
-export const sovereign = {
-  tag: 'Sovereign chains',
-  title: 'Your own chain, connected to MultiversX',
-  text: 'Your own validators, fees and native token, run by the same node software. Experimental today: see which parts work, and which are planned.',
-  action: 'See what is available',
-  to: '/sovereign/overview',
-} as const;
+/** Sections that none of the links above lead to. */
+export const sections = [
+  {label: 'Tutorials', to: '/developers/tutorials'},
+  {label: 'Protocol reference', to: '/developers/protocol-reference'},
+  {label: 'Exchanges and integrators', to: '/integrators/overview'},
+  {label: 'Wallets', to: '/wallet/overview'},
+  {label: 'Bridge', to: '/bridge'},
+  {label: 'Sovereign chains', to: '/sovereign/overview'},
+  {label: 'Migration guides', to: '/sdk-and-tools/migration-guides'},
+  {label: 'Glossary', to: '/welcome/terminology'},
+] as const;
 
 export const communityLinks = [
   {...community.discord, icon: 'discord', text: 'Ask builders and the core team.'},

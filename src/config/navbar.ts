@@ -70,6 +70,7 @@ export function navbarItems(sections: readonly Section[], baseUrl: string): Navb
       position: 'right',
       items: Object.values(websites),
     },
+    {type: 'search', position: 'right'},
     {type: 'custom-askAi', position: 'right'},
   ];
 }

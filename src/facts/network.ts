@@ -109,6 +109,26 @@ export const networkFacts = {
       version: LATEST_MAINNET_CONFIG_VERSION,
     },
   },
+  'supernova-epoch': {
+    value: 2_233,
+    format: 'plain',
+    volatile: false,
+    distinctive: false,
+    note: 'The epoch of supernova-round: that round over the 14,401 rounds of an epoch before, in whole numbers.',
+    source: {
+      repository: 'multiversx/mx-chain-mainnet-config',
+      file: 'enableRounds.toml',
+      version: LATEST_MAINNET_CONFIG_VERSION,
+    },
+  },
+  'former-rounds-per-epoch': {
+    value: 14_400,
+    unit: 'rounds',
+    volatile: false,
+    distinctive: false,
+    note: 'From genesis until supernova-epoch. The node compared by greater than, so that an epoch had one round more.',
+    source: mainnetConfig('config.toml', 'EpochStartConfig.RoundsPerEpoch'),
+  },
   'rounds-per-epoch': {
     value: 144_000,
     unit: 'rounds',

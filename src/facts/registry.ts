@@ -8,6 +8,7 @@ import type {Fact} from './fact';
 import {gasFacts} from './gas';
 import {gasCostFacts} from './gasCosts';
 import {governanceFacts} from './governance';
+import {hostFacts} from './hosts';
 import {limitFacts} from './limits';
 import {networkFacts} from './network';
 import {stakingFacts} from './staking';
@@ -22,6 +23,7 @@ const REGISTRY_FOLDER = 'src/facts';
 
 const domains = {
   network: networkFacts,
+  hosts: hostFacts,
   consensus: consensusFacts,
   testNetworks: testNetworkFacts,
   gas: gasFacts,

@@ -1,6 +1,6 @@
 import type {Fact} from './fact';
 
-/** Differences of devnet and testnet from mainnet, from their configurations before Supernova. */
+/** Differences of devnet and testnet from mainnet, from their configurations before Supernova unless they say otherwise. */
 export const testNetworkFacts = {
   'devnet-validators-per-shard': devnet(58, 'validators', 'config.toml', 'ShardMinNumNodes'),
   'testnet-validators-per-shard': testnet(400, 'validators', 'config.toml', 'ShardMinNumNodes'),
@@ -16,6 +16,22 @@ export const testNetworkFacts = {
     ...testnet(1_745_415_000, 'seconds', 'nodesSetup.json', 'startTime'),
     format: 'plain',
   },
+  'devnet-former-rounds-per-epoch': devnet(2_400, 'rounds', 'config.toml', 'EpochStartConfig.RoundsPerEpoch'),
+  'testnet-former-rounds-per-epoch': testnet(
+    1_200,
+    'rounds',
+    'config.toml',
+    'EpochStartConfig.RoundsPerEpoch',
+  ),
+  'devnet-supernova-round': {
+    ...devnetSupernova(15_539_530, 'round', 'enableRounds.toml', 'SupernovaEnableRound'),
+    format: 'plain',
+  },
+  'devnet-supernova-epoch': {
+    ...devnetSupernova(6_439, 'epoch', 'enableEpochs.toml', 'SupernovaEnableEpoch'),
+    format: 'plain',
+  },
+  'devnet-rounds-per-epoch': devnetSupernova(24_000, 'rounds', 'config.toml', 'RoundsPerEpoch'),
   'devnet-username-change-epoch': {
     ...devnet(629, 'epoch', 'enableEpochs.toml', 'ChangeUsernameEnableEpoch'),
     format: 'plain',
@@ -27,6 +43,15 @@ function devnet(value: number, unit: string, file: string, name: string) {
     repository: 'multiversx/mx-chain-devnet-config',
     file,
     version: 'D1.11.5.0',
+  });
+}
+
+/** A figure of devnet since Supernova, from the configuration of August 2026. */
+function devnetSupernova(value: number, unit: string, file: string, name: string) {
+  return testNetworkFact(value, unit, name, {
+    repository: 'multiversx/mx-chain-devnet-config',
+    file,
+    version: '0609b7c',
   });
 }
 

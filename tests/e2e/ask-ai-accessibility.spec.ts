@@ -99,6 +99,9 @@ for (const width of [320, 1280]) {
         .getByRole('region', {name: 'Messages'})
         .evaluate((node) => node.scrollWidth - node.clientWidth);
       expect(overflow).toBe(0);
+      // A table that scrolls fades at its edge.
+      const table = chat.dialog.getByRole('group', {name: 'Table'}).first();
+      if (width === 320) await expect(table).toHaveCSS('mask-image', /gradient/);
     });
 
     test('with a long list and a long table', async ({page, standIn}) => {

@@ -24,10 +24,11 @@ test('a question asked offline is answered from the kept pages, says so, and its
   await expect(page.getByRole('heading', {name: 'You are offline'})).toHaveCount(0);
 });
 
-test('offline, a follow-up is understood and what is off the topic is declined', async ({
+test('offline, an old link leads to the new page, a follow-up is understood and what is off the topic is declined', async ({
   offlinePage: page,
 }) => {
-  await page.goto('/tokens/fungible-tokens/');
+  await page.goto('/tokens/fungible-tokens/#issue');
+  await expect(page).toHaveURL(/\/tokens\/fungible-tokens\/issue\/#issue$/);
   const chat = chatOn(page);
   await chat.open();
   await chat.ask('How do I issue a fungible token?');

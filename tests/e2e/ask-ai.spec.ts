@@ -1,4 +1,4 @@
-import {expect, type Locator, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {chatOn, test} from '../support/askAi';
 import {deltas, eventStream, rawChunks} from '../support/chatStandIn';
 import {expectHydrated, openPage} from '../support/openPage';
@@ -27,7 +27,7 @@ test.describe('the chat', () => {
     });
     await openPage(page, `${origin}/learn/sharding/`);
     await page.waitForLoadState('networkidle');
-    const ofTheChat = () => scripts.filter((script) => script.includes('Type your message...'));
+    const ofTheChat = () => scripts.filter((script) => script.includes('Ask about {product}'));
     expect(scripts.length).toBeGreaterThan(0);
     expect(ofTheChat()).toEqual([]);
     await chatOn(page).button.hover();
@@ -336,7 +336,7 @@ test.describe('opening and closing', () => {
     await page.keyboard.press('Meta+i');
     await expect(chat.dialog).toBeVisible();
     await expect(
-      chat.dialog.getByText(/^Questions go to the answer service; history stays/),
+      chat.dialog.getByText(/^Questions go to our server, which keeps conversations for 24 hours/),
     ).toBeInViewport();
   });
 
@@ -430,12 +430,12 @@ test.describe('size', () => {
   for (const [width, height] of [
     [1440, 900],
     [700, 500],
+    [360, 780],
     [320, 568],
   ] as const) {
-    test(`is at most 960 by 640, and the window less 32, at ${width} by ${height}`, async ({
-      page,
-      standIn,
-    }) => {
+    const isPhone = width <= 600;
+    const size = isPhone ? 'fills the screen' : 'is at most 960 by 640, and the window less 32';
+    test(`${size} at ${width} by ${height}`, async ({page, standIn}) => {
       const {origin} = await standIn(() => eventStream(answer));
       await page.setViewportSize({width, height});
       await page.goto(`${origin}/learn/sharding/`);
@@ -448,12 +448,14 @@ test.describe('size', () => {
           return box && [box.x, box.y, box.width, box.height].map(Math.round);
         })
         .toEqual(
-          [
-            Math.max(16, (width - 960) / 2),
-            Math.max(16, (height - 640) / 2),
-            Math.min(960, width - 32),
-            Math.min(640, height - 32),
-          ].map(Math.round),
+          isPhone
+            ? [0, 0, width, height]
+            : [
+                Math.max(16, (width - 960) / 2),
+                Math.max(16, (height - 640) / 2),
+                Math.min(960, width - 32),
+                Math.min(640, height - 32),
+              ].map(Math.round),
         );
       await expect(chat.dialog).toHaveCSS('z-index', '200');
       expect((await chat.input.boundingBox())?.height).toBe(56);
@@ -461,8 +463,107 @@ test.describe('size', () => {
       expect(await avatar.boundingBox()).toMatchObject({width: 40, height: 40});
       const overflow = await chat.dialog.evaluate((node) => node.scrollWidth - node.clientWidth);
       expect(overflow).toBe(0);
+      if (!isPhone) return;
+      // The text has most of the screen once the conversation has begun.
+      await chat.ask('How long is a round?');
+      await expect(chat.dialog.getByText('Sources')).toBeVisible();
+      const messages = await chat.dialog.getByRole('region', {name: 'Messages'}).boundingBox();
+      expect(messages!.height).toBeGreaterThan(height - 180);
+      for (const button of await chat.dialog.locator('header button:visible').all())
+        expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     });
   }
+});
+
+test('beside the page, it stays open while links are followed, and the page stays usable', async ({
+  page,
+  standIn,
+}) => {
+  const {origin, questions} = await standIn(({message}) =>
+    message === 'Long' ? eventStream(deltas('On its way '), {ending: 'hang'}) : eventStream(answer),
+  );
+  await openPage(page, `${origin}/learn/sharding/`);
+  const chat = chatOn(page);
+  await chat.open();
+  await chat.ask('How long is a round?');
+  await expect(chat.sources.first()).toBeVisible();
+  await chat.dialog.getByRole('button', {name: 'Dock at the right'}).click();
+  await expect(chat.input).toBeFocused();
+  const [article, dialog] = await Promise.all([
+    page.getByRole('main').locator('article').boundingBox(),
+    chat.dialog.boundingBox(),
+  ]);
+  expect(article!.x + article!.width).toBeLessThanOrEqual(dialog!.x);
+  expect(dialog!.x + dialog!.width).toBe(1440);
+  expect(article!.width).toBeGreaterThan(600);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440);
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+
+  // A page of the same layout, then one of another.
+  await chat.sources.first().click();
+  await expect(page).toHaveURL(`${origin}/learn/chronology/`);
+  await expect(chat.messages.nth(1)).toContainText('How long is a round?');
+  await chat.dialog.getByRole('button', {name: 'Ask about this page'}).click();
+  await expect(chat.dialog.getByRole('button', {name: 'Remove: Chronology'})).toBeVisible();
+  await chat.ask('Long');
+  await expect(chat.messages.last()).toContainText('On its way');
+  await page.locator('.navbar__brand').click();
+  await expect(page).toHaveURL(`${origin}/`);
+  await expect(chat.dialog).toBeVisible();
+  await expect(chat.dialog.getByRole('button', {name: 'Stop'})).toBeVisible();
+  await chat.dialog.getByRole('button', {name: 'Stop'}).click();
+
+  // Search opens above it, and asks it.
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('what is an epoch');
+  await expect(page.getByRole('treeitem', {selected: true})).toHaveText('Ask AI: what is an epoch');
+  await page.keyboard.press('Enter');
+  await expect(chat.messages).toHaveCount(3);
+  await expect(chat.messages.last()).toContainText('A round lasts 600 ms');
+  expect(questions.at(-1)).toMatchObject({message: 'what is an epoch', page: '/'});
+
+  // Without the room, it is above the page.
+  await page.setViewportSize({width: 1280, height: 900});
+  await expect(page.locator('dialog:modal')).toBeVisible();
+  await page.setViewportSize({width: 1440, height: 900});
+  await expect(page.locator('dialog:modal')).toHaveCount(0);
+  await chat.input.press('Escape');
+  await expect(chat.dialog).toBeHidden();
+  await page.reload();
+  await expectHydrated(page);
+  await expect(chat.dialog).toBeHidden();
+});
+
+test('an answer offers its follow-up questions, and a declined one those of the section', async ({
+  page,
+  standIn,
+}) => {
+  const {origin, questions} = await standIn(({message}) =>
+    eventStream([
+      ...deltas('An answer.'),
+      message === 'Weather?'
+        ? {type: 'done', declined: true}
+        : {type: 'done', followUps: ['What is an epoch?', 'How long is an epoch?']},
+    ]),
+  );
+  await page.goto(`${origin}/learn/sharding/`);
+  const chat = chatOn(page);
+  await chat.open();
+  await chat.ask('How long is a round?');
+  const followUps = chat.dialog.getByRole('list', {name: 'Follow-up questions'}).getByRole('button');
+  await expect(followUps).toHaveText(['What is an epoch?', 'How long is an epoch?']);
+  await followUps.first().click();
+  await expect(chat.input).toBeFocused();
+  await expect.poll(() => questions.at(-1)?.message).toBe('What is an epoch?');
+  await expect(followUps).toHaveCount(2);
+  await chat.ask('Weather?');
+  await expect(followUps).toHaveCount(0);
+  const suggestions = chat.dialog.getByRole('list', {name: 'Suggested questions'}).getByRole('button');
+  await expect(suggestions.first()).toHaveText('How does sharding work, and why is it adaptive?');
+  // They stay with the conversation.
+  await page.reload();
+  await chat.open();
+  await expect(suggestions.first()).toBeVisible();
 });
 
 test.describe('a long answer', () => {
@@ -470,99 +571,52 @@ test.describe('a long answer', () => {
     '',
   );
 
-  test('is followed until the reader scrolls up, and again from its end', async ({page, standIn}) => {
-    const words = deltas(paragraphs);
+  test('grows below its question, which moves to the top, and is read from its beginning', async ({
+    page,
+    standIn,
+  }) => {
     let goOn = () => {};
-    const gate = {before: words.length / 3, opens: new Promise<void>((resolve) => (goOn = resolve))};
-    const {origin} = await standIn(() => eventStream([...words, {type: 'done'}], {delay: 12, gate}));
+    const gate = {before: 0, opens: new Promise<void>((resolve) => (goOn = resolve))};
+    const {origin} = await standIn(() => eventStream([...deltas(paragraphs), {type: 'done'}], {gate}));
     await page.goto(origin);
     const chat = chatOn(page);
     await chat.open();
     await chat.ask('All of it');
+    const scroller = chat.dialog.getByRole('region', {name: 'Messages'});
+    /** Whether the view is at the end of the conversation, and the last question at the top of the view. */
+    const positions = () =>
+      scroller.evaluate((view) => {
+        const [question] = Array.from(view.querySelectorAll('article')).slice(-2);
+        const fromTop = question!.getBoundingClientRect().top - view.getBoundingClientRect().top;
+        return {
+          isAtEnd: view.scrollHeight - view.clientHeight - view.scrollTop < 2,
+          isAtTop: fromTop > 0 && fromTop < 40,
+        };
+      });
+    // Before the answer, this is also the end of the conversation, to which the specification scrolls.
+    await expect.poll(positions).toEqual({isAtEnd: true, isAtTop: true});
+    goOn();
+    await expect(chat.send).toBeVisible();
     const paragraph = (number: number) =>
       chat.messages.last().getByText(`Paragraph ${number} of the answer.`);
-    const scroller = chat.dialog.getByRole('region', {name: 'Messages'});
-    const positions = () =>
-      scroller.evaluate(({scrollTop, scrollHeight, clientHeight}) => ({
-        top: Math.round(scrollTop),
-        bottom: scrollHeight - clientHeight,
-      }));
-    await expect(paragraph(20)).toBeInViewport();
-    await expect
-      .poll(async () => {
-        const {top, bottom} = await positions();
-        return bottom - top;
-      })
-      .toBeLessThan(2);
-    const {top: end} = await positions();
-    await paragraph(20).hover();
-    await page.mouse.wheel(0, -300);
+    await expect(paragraph(1)).toBeInViewport();
+    await expect(paragraph(60)).not.toBeInViewport();
+    expect((await positions()).isAtTop).toBe(true);
     const latest = chat.dialog.getByRole('button', {name: 'Latest'});
-    await expect(latest).toBeVisible();
-    // Wheel scrolling is animated.
-    await expect.poll(async () => (await positions()).top).toBe(end - 300);
-    goOn();
-    await expect(paragraph(40)).toBeAttached();
-    expect((await positions()).top).toBe(end - 300);
     await latest.click();
     await expect(paragraph(60)).toBeInViewport();
     await expect(latest).toBeHidden();
-  });
 
-  for (const [gesture, move] of [
-    [
-      'one press of an arrow key',
-      async (page: Page, scroller: Locator) => {
-        await scroller.focus();
-        await page.keyboard.press('ArrowUp');
-      },
-    ],
-    [
-      'a wheel that turns slowly',
-      async (page: Page, scroller: Locator) => {
-        await scroller.hover();
-        for (let turns = 0; turns < 10; turns++) await page.mouse.wheel(0, -4);
-      },
-    ],
-  ] as const) {
-    test(`is left by ${gesture} while it goes on`, async ({page, standIn}) => {
-      const {origin} = await standIn(() => eventStream([...deltas(paragraphs), {type: 'done'}], {delay: 25}));
-      await page.goto(origin);
-      const chat = chatOn(page);
-      await chat.open();
-      await chat.ask('All of it');
-      const paragraph = (number: number) =>
-        chat.messages.last().getByText(`Paragraph ${number} of the answer.`);
-      const scroller = chat.dialog.getByRole('region', {name: 'Messages'});
-      await expect(paragraph(20)).toBeInViewport();
-      await move(page, scroller);
-      await expect(chat.dialog.getByRole('button', {name: 'Latest'})).toBeVisible();
-      await expect(paragraph(40)).toBeAttached();
-      const top = await scroller.evaluate(({scrollTop}) => scrollTop);
-      await expect(paragraph(60)).toBeAttached();
-      expect(await scroller.evaluate(({scrollTop}) => scrollTop)).toBe(top);
-      await expect(paragraph(60)).not.toBeInViewport();
-    });
-  }
-
-  test('is left for its end by a new question', async ({page, standIn}) => {
-    const {origin} = await standIn(({message}) =>
-      message === 'More'
-        ? eventStream(deltas('Half of an answer '), {ending: 'hang'})
-        : eventStream([...deltas(paragraphs), {type: 'done'}]),
-    );
-    await page.goto(origin);
-    const chat = chatOn(page);
+    // The window opens at the question again, and the next question also moves to the top.
+    await page.keyboard.press('Escape');
     await chat.open();
-    await chat.ask('All of it');
+    await expect(paragraph(1)).toBeInViewport();
+    expect((await positions()).isAtTop).toBe(true);
+    await chat.ask('Again');
+    await expect.poll(async () => (await positions()).isAtTop).toBe(true);
     await expect(chat.send).toBeVisible();
-    await chat.dialog
-      .getByRole('region', {name: 'Messages'})
-      .evaluate((element) => element.scrollTo({top: 0}));
-    await expect(chat.dialog.getByRole('button', {name: 'Latest'})).toBeVisible();
-    await chat.ask('More');
-    await expect(chat.messages.last().getByText('Half of an answer')).toBeInViewport();
-    await expect(chat.dialog.getByRole('button', {name: 'Latest'})).toBeHidden();
+    await expect(paragraph(1)).toBeInViewport();
+    await expect(paragraph(60)).not.toBeInViewport();
   });
 
   test('that is a table is one table, whose columns stand in line', async ({page, standIn}) => {

@@ -1,6 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {recordShifts, totalShift} from '../support/layoutShifts';
 import {openPage} from '../support/openPage';
+import {searchModal} from '../support/searchUi';
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
@@ -172,25 +173,54 @@ for (const viewport of [
   {width: 1440, height: 900},
   {width: 360, height: 780},
 ]) {
-  test(`the first screen of the home page gives a newcomer something that works (${viewport.width} px)`, async ({
+  test(`the first screen of the home page has the first steps, search and the ways in (${viewport.width} px)`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
     await openPage(page, '/');
-    const address = page.getByRole('textbox', {name: 'Address or public key'});
-    await expect(address).toBeInViewport({ratio: 1});
-    await address.fill('erd1spyavw0956vq68xj8y4tenjpq2wd5a9p2c6j8gsz7ztyrnpxrruqzu66jx');
-    const result = page.getByRole('region', {name: 'Your first minute'}).getByRole('definition');
-    await expect(result).toHaveText([
-      'account with a key',
-      '0',
-      '8049d639e5a6980d1cd2392abcce41029cda74a1563523a202f09641cc2618f8',
-    ]);
-    for (const definition of await result.all()) await expect(definition).toBeInViewport();
-    await address.fill('erd1nonsense');
-    await expect(address).toHaveAttribute('aria-invalid', 'true');
+    const main = page.getByRole('main');
+    for (const name of ['Deploy your first contract', 'Call the API'])
+      await expect(main.getByRole('link', {name, exact: true})).toBeInViewport({ratio: 1});
+    await expect(main.getByRole('searchbox')).toBeInViewport({ratio: 1});
+    for (const name of [/^Learn/, /^Build/, /^Run a node/])
+      await expect(main.getByRole('link', {name}).first()).toBeInViewport({ratio: 1});
+
+    const code = main.getByRole('region', {name: 'Code that runs'});
+    if (viewport.width === 1440) await expect(code).toBeInViewport({ratio: 1});
+    await expect(code.getByRole('tabpanel')).toContainText('#[multiversx_sc::contract]');
+    const community = page.getByRole('heading', {name: 'Talk to the people who build it'});
+    const before = await community.boundingBox();
+    await code.getByRole('tab', {name: 'Read with curl'}).click();
+    await expect(code.getByRole('tabpanel')).toContainText('curl -s https://devnet-gateway.multiversx.com');
+    await code.getByRole('tab', {name: 'App in TypeScript'}).click();
+    await expect(code.getByRole('tabpanel')).toContainText('DevnetEntrypoint');
+    if (viewport.width === 1440) expect((await community.boundingBox())!.y).toBe(before!.y);
+
+    await main.getByRole('searchbox').pressSequentially('guardian');
+    const {field, results, dialog} = searchModal(page);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('guardian');
+    await expect(results.first()).toContainText(/guardian/i);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(main.getByRole('searchbox')).toHaveValue('');
   });
 }
+
+test('the address converter shows the shard of an address', async ({page}) => {
+  await openPage(page, '/learn/sharding/');
+  const address = page.getByRole('textbox', {name: 'Address or public key'});
+  await address.fill('erd1spyavw0956vq68xj8y4tenjpq2wd5a9p2c6j8gsz7ztyrnpxrruqzu66jx');
+  const results = page.locator('dl').filter({hasText: 'Public key'}).getByRole('definition');
+  await expect(results).toHaveText([
+    '8049d639e5a6980d1cd2392abcce41029cda74a1563523a202f09641cc2618f8',
+    'erd1spyavw0956vq68xj8y4tenjpq2wd5a9p2c6j8gsz7ztyrnpxrruqzu66jx',
+    '0',
+    'account with a key',
+  ]);
+  await address.fill('erd1nonsense');
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+});
 
 test('a long route that the not-found page suggests fits into 320 px', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});

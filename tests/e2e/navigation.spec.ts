@@ -201,10 +201,10 @@ test.describe('on a phone', () => {
     await expect(open).toHaveText(/^Fungible tokens.+/);
     const navbar = (await page.locator('.navbar').boundingBox())!;
     expect(Math.abs((await bar.boundingBox())!.y - navbar.y - navbar.height)).toBeLessThanOrEqual(1);
-    const heading = (await open.locator('span').last().textContent())!;
     await open.click();
     const rows = bar.getByRole('link');
     await expect(rows.first()).toBeVisible();
+    const heading = (await open.locator('span').last().textContent())!;
     expect(await smallControls(bar)).toEqual([]);
     await expect(bar.locator('[aria-current]')).toHaveText(heading);
     await expect(bar.locator('[aria-current]')).toBeInViewport();

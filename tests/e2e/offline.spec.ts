@@ -68,6 +68,23 @@ test.describe('an offline session', () => {
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 
+  test('has the Markdown of each page, and not a second time in the files for programs', async ({
+    offlinePage: page,
+  }) => {
+    await page.goto('/learn/sharding/');
+    const read = (file: string) =>
+      page.evaluate(
+        (file) =>
+          fetch(file).then(
+            (response) => response.text(),
+            () => 'missing',
+          ),
+        file,
+      );
+    expect(await read('/learn/sharding/index.md')).toMatch(/^---\ntitle: Sharding\n/);
+    expect(await read('/llms-full.txt')).toBe('missing');
+  });
+
   for (const address of ['/learn/architecture-overview', '/technology/architecture-overview/?q=1#shards']) {
     test(`answers at ${address}`, async ({offlinePage: page}) => {
       await page.goto(address);

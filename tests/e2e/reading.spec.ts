@@ -51,6 +51,13 @@ function problemsOnPhone(): string[] {
 
 function problemsOnDesktop(): string[] {
   const problems: string[] = [];
+  // Without scripts, all panels of tabs are shown; with scripts, one of them.
+  const unselected = [...document.querySelectorAll<HTMLElement>('[role=tabpanel][hidden]')];
+  const hidden = unselected.reduce((height, panel) => height + panel.offsetHeight, 0);
+  const screens = (document.documentElement.scrollHeight - hidden) / innerHeight;
+  // The glossary is one list of terms that readers filter; its parts would answer no question.
+  if (screens > 25 && location.pathname !== '/welcome/terminology/')
+    problems.push(`the page is ${screens.toFixed(1)} screens long: split it (CONTRIBUTING)`);
   const linesOf = (element: {getClientRects(): DOMRectList}) =>
     new Set([...element.getClientRects()].map(({top}) => Math.round(top))).size;
   for (const code of document.querySelectorAll('.markdown td code')) {

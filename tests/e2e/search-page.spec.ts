@@ -125,8 +125,9 @@ test('a query that finds nothing says so, suggests others, and asks for a report
   await expect(main.getByText('Believe this query should return results?')).toBeVisible();
   const report = new URL((await main.getByRole('link', {name: 'Let us know.'}).getAttribute('href'))!);
   expect(report.searchParams.get('title')).toBe('Nothing found for "xqzzwv"');
-  await expect(main.getByText('Try searching for')).toBeVisible();
-  await main.getByRole('list').getByRole('link').first().click();
+  await expect(main.getByRole('region', {name: 'Popular tasks'}).getByRole('link')).toHaveCount(6);
+  await expect(main.getByRole('link', {name: 'Ask AI: xqzzwv'})).toBeVisible();
+  await main.getByText('Try searching for').getByRole('link').click();
   await expect(results.first()).toBeVisible();
 });
 
@@ -197,4 +198,16 @@ test('the not-found page suggests what search finds for its address', async ({pa
   await openPage(page, '/old/docs/what-is-a-guardian.html');
   const suggestions = page.getByRole('region', {name: 'Did you mean'});
   await expect(suggestions.getByRole('link', {name: /guard/i}).first()).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  // In each row, the note is below the link.
+  const gaps = await page
+    .locator('main li:has(> :nth-child(2))')
+    .evaluateAll((rows) =>
+      rows.map(
+        ({children: [link, note]}) =>
+          note!.getBoundingClientRect().top - link!.getBoundingClientRect().bottom,
+      ),
+    );
+  expect(gaps.length).toBeGreaterThan(3);
+  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(-1);
 });

@@ -372,7 +372,7 @@ test.describe('what was searched for', () => {
     await results.first().getByRole('button', {name: 'Remove this search from history'}).click();
     await expect(results).toHaveCount(0);
     await openSearch(page);
-    await expect(dialog.getByText('No recent searches')).toBeVisible();
+    await expect(dialog.getByRole('region', {name: 'Popular tasks'})).toBeVisible();
     await expect(results).toHaveCount(0);
   });
 
@@ -402,7 +402,7 @@ test.describe('what was searched for', () => {
         [RECENT, FAVOURITES, value],
       );
       const {field, results, dialog} = await openSearch(page);
-      await expect(results.first().or(dialog.getByText('No recent searches'))).toBeVisible();
+      await expect(dialog.getByRole('region', {name: 'Popular tasks'})).toBeVisible();
       await expect(dialog.locator('img, script, a[href^="javascript:" i]')).toHaveCount(0);
       await field.fill('sharding');
       await expect(results.first()).toContainText('Sharding');
@@ -425,6 +425,10 @@ test('a query that finds nothing says so, suggests others, and asks for a report
   expect(url.searchParams.get('tried')).toContain('xqzzwv "&<b>');
   await expect(report).toHaveAttribute('target', '_blank');
 
+  // Nothing has a similar title, so popular tasks are offered.
+  await expect(results).toHaveCount(6);
+  await expect(results.first()).toHaveText('Deploy a contract');
+  await expect(results.last()).toHaveText('Ask AI: xqzzwv "&<b>');
   await expect(dialog.getByText('Try searching for')).toBeVisible();
   const suggestion = dialog.locator('.DocSearch-NoResults-Prefill-List button').first();
   const text = await suggestion.innerText();
@@ -433,6 +437,114 @@ test('a query that finds nothing says so, suggests others, and asks for a report
   await expect(field).toHaveValue(`${text.toLowerCase()} `);
   await expect(results.first()).toBeVisible();
 });
+
+test('every popular task leads to a heading or a page, from the modal and from the search page', async ({
+  page,
+}) => {
+  const {dialog} = await openSearch(page, '/learn/sharding/');
+  const tasks = dialog.getByRole('region', {name: 'Popular tasks'}).getByRole('link');
+  await expect(tasks).toHaveCount(6);
+  const addresses = await tasks.evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  for (const address of addresses) {
+    const [path, anchor] = address.split('#');
+    const response = await page.request.get(path!);
+    expect(response.status(), address).toBe(200);
+    // The build removes quotes that HTML doesn't need.
+    if (anchor !== undefined)
+      expect(await response.text(), address).toMatch(new RegExp(`id="?${anchor}[" >]`));
+  }
+  await tasks.first().click();
+  await expect(page).toHaveURL(addresses[0]!);
+  await expect(dialog).toHaveCount(0);
+
+  await openPage(page, '/search/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('region', {name: 'Popular tasks'}).getByRole('link')).toHaveCount(6);
+  await main.getByRole('link', {name: 'Ask AI'}).click();
+  await expect(page.getByRole('dialog', {name: 'Ask MultiversX AI'})).toBeVisible();
+});
+
+test('the last row asks the assistant, or the first for a question; closest pages show without results', async ({
+  page,
+}) => {
+  const {field, results, snippet, active, dialog} = await openSearch(page, '/learn/sharding/');
+  await field.fill('sharding');
+  await expect(snippet).toBeVisible();
+  await expect(results.last()).toHaveText('Ask AI: sharding');
+  const {height} = (await dialog.locator('.DocSearch-Modal').boundingBox())!;
+  expect(height).toBeGreaterThan(0.7 * 900);
+  expect(height).toBeLessThanOrEqual(0.75 * 900);
+
+  await field.fill('crowdfundingg');
+  await expect(dialog.getByText('Closest pages')).toBeVisible();
+  await expect(dialog.getByText('No results for')).toBeVisible();
+  await expect(results.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(results.last()).toHaveText('Ask AI: crowdfundingg');
+
+  await field.fill('how do I issue an nft');
+  await expect(active).toHaveText('Ask AI: how do I issue an nft');
+  await expect(results.nth(1)).toContainText(/NFT|token/i);
+  await page.keyboard.press('Enter');
+  const chat = page.getByRole('dialog', {name: 'Ask MultiversX AI'});
+  await expect(chat.getByRole('article').nth(1)).toContainText('how do I issue an nft');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a page whose title contains the query is first, and snippets are sentences or rows', async ({page}) => {
+  const {field, results, snippet, dialog} = await openSearch(page);
+  await field.fill('gas');
+  await expect(snippet).toBeVisible();
+  await expect(linkOf(results.first())).toHaveAttribute('href', '/developers/gas-and-fees/overview/');
+  // A section is drawn as a branch only below its page.
+  await field.fill('issue nft');
+  await expect(results.last()).toHaveText('Ask AI: issue nft');
+  const areBelow = await dialog.locator('.DocSearch-Hit-Tree:visible').evaluateAll((branches) =>
+    branches.map((branch) => {
+      for (let row = branch.closest('li')?.previousElementSibling; row; row = row.previousElementSibling)
+        if (!row.matches('.DocSearch-Hit--Child')) return true;
+      return false;
+    }),
+  );
+  expect(areBelow).not.toContain(false);
+  for (const query of ['gas', 'GasLeft', 'movement gas fee', 'esdt roles', 'mxpy contract deploy']) {
+    await field.fill(query);
+    await expect(results.last()).toHaveText(`Ask AI: ${query}`);
+    const texts = await dialog.locator('[class*=snippet]').allInnerTexts();
+    expect(texts.length, query).toBeGreaterThan(3);
+    for (const text of texts) expect(text, query).not.toMatch(/(?: · .*){2}| \| |\\\\[a-z]+|\$\$/);
+  }
+});
+
+for (const width of [997, 1024, 1440, 1920]) {
+  test(`search is the widest item of the bar at ${width} px, and nothing overlaps`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await page.goto('/learn/sharding/');
+    const boxes = await page.locator('.navbar__items > *').evaluateAll((items) =>
+      items
+        .map((item) => {
+          const {left, right, width} = item.getBoundingClientRect();
+          const isSearch = item.querySelector('.DocSearch-Button') !== null;
+          return {left, right, width, isSearch, isBrand: item.matches('.navbar__brand')};
+        })
+        .filter(({width}) => width > 0),
+    );
+    for (const [index, {left}] of boxes.entries())
+      expect(left).toBeGreaterThanOrEqual((boxes[index - 1]?.right ?? 0) - 0.5);
+    expect(boxes.at(-1)!.right).toBeLessThanOrEqual(width);
+    const search = boxes.find(({isSearch}) => isSearch)!;
+    const others = boxes.filter(({isSearch, isBrand}) => !isSearch && !isBrand);
+    if (width >= 1440) {
+      expect(search.width).toBeGreaterThanOrEqual(240);
+      expect(search.width).toBeLessThanOrEqual(320);
+      expect(search.width).toBeGreaterThan(Math.max(...others.map((item) => item.width)));
+    }
+    const askAi = page.locator('.navbar').getByRole('button', {name: /Ask AI/});
+    const [outer, badge] = await Promise.all([askAi.boundingBox(), askAi.getByText('BETA').boundingBox()]);
+    expect(badge!.y).toBeGreaterThanOrEqual(outer!.y);
+    expect(badge!.y + badge!.height).toBeLessThanOrEqual(outer!.y + outer!.height);
+    expect(badge!.x + badge!.width).toBeLessThanOrEqual(outer!.x + outer!.width);
+  });
+}
 
 test.describe('where the index is late or broken', () => {
   /** Serves the built site; `answer` handles requests for index files. */
@@ -615,10 +727,10 @@ test.describe('bad input', () => {
     const {field, dialog, results} = await openSearch(page);
     for (const query of queries) {
       await field.fill('');
-      await expect(results.first().or(dialog.locator('.DocSearch-NoResults'))).toHaveCount(0);
+      await expect(results.or(dialog.locator('.DocSearch-NoResults'))).toHaveCount(0);
       await field.fill(query);
       if (query.trim() !== '') {
-        await expect(results.first().or(dialog.locator('.DocSearch-NoResults')), query).toBeVisible();
+        await expect(results.or(dialog.locator('.DocSearch-NoResults')).first(), query).toBeVisible();
       }
       await expect(dialog.locator('script, img, iframe, b, svg[onload], [onerror]'), query).toHaveCount(0);
     }

@@ -31,7 +31,7 @@ test.describe('npm run serve', () => {
   test('compresses pages and answers a fresh copy with 304', async ({request}) => {
     const first = await request.get('/', {headers: {'accept-encoding': 'br'}});
     const {etag, 'content-encoding': encoding, vary} = first.headers();
-    expect([encoding, vary]).toEqual(['br', 'Accept-Encoding']);
+    expect([encoding, vary]).toEqual(['br', 'Accept, Accept-Encoding']);
     const second = await request.get('/', {headers: {'accept-encoding': 'br', 'if-none-match': etag!}});
     expect([second.status(), (await second.body()).length]).toEqual([304, 0]);
   });
@@ -53,6 +53,7 @@ test.describe('npm run serve', () => {
     '/..%2fpackage.json',
     '/..%5cpackage.json',
     '/_headers',
+    '/_redirects',
   ]) {
     test(`has nothing at ${rawPath}`, async ({baseURL}) => {
       expect(await statusOfRawPath(baseURL!, rawPath)).toBe(404);

@@ -1,32 +1,51 @@
 import path from 'node:path';
 import {createExtractiveAnswerer} from '@site/src/askAi/extractiveAnswerer';
 import {readSiteLibrary} from '@site/tests/support/siteCorpus';
-import {figuresByAuthor, judgeAnswers, type Figures} from './judgeAnswers';
+import {figuresByAuthor, judgeAnswers, type Figures, type Judgement} from './judgeAnswers';
+
+/** Authors whose questions were written after the ranking was fitted. */
+const LATER = new Set(['seventh', 'eighth', 'ninth', 'tenth']);
+
+const limits = {
+  earlier: {cited: 0.89, facts: 0.8, length: 1460, declined: 0.82, declinedOrUnsure: 0.86, refused: 0.03},
+  later: {cited: 0.83, facts: 0.63, length: 1570, declined: 0.77, declinedOrUnsure: 0.8, refused: 0.07},
+};
 
 /** `npm run report:answers` prints every answer. The limits are 3 percentage points from the figures of 26 November 2026. */
 describe('the extractive answerer, on questions of several authors', () => {
-  let all: Figures;
+  let judgement: Judgement;
   beforeAll(async () => {
-    const answerer = createExtractiveAnswerer(await readSiteLibrary(path.resolve('.')));
-    all = figuresByAuthor(await judgeAnswers(answerer)).get('all')!;
-  }, 120_000);
+    judgement = await judgeAnswers(createExtractiveAnswerer(await readSiteLibrary(path.resolve('.'))));
+  }, 240_000);
 
-  it('cites an expected page among its first three sources', () => {
-    expect(all.cited).toBeGreaterThanOrEqual(0.89);
-  });
+  describe.each(['earlier', 'later'] as const)('of %s authors', (group) => {
+    const limit = limits[group];
+    let all: Figures;
+    beforeAll(() => {
+      const isInGroup = ({question}: {question: {author: string}}) =>
+        LATER.has(question.author) === (group === 'later');
+      const answers = judgement.answers.filter(isInGroup);
+      const refusals = judgement.refusals.filter(isInGroup);
+      all = figuresByAuthor({answers, refusals}).get('all')!;
+    });
 
-  it('contains all facts, in short answers', () => {
-    expect(all.facts).toBeGreaterThanOrEqual(0.8);
-    expect(all.length).toBeLessThanOrEqual(1460);
-  });
+    it('cites an expected page among its first three sources', () => {
+      expect(all.cited).toBeGreaterThanOrEqual(limit.cited);
+    });
 
-  it('declines out-of-scope questions, or warns', () => {
-    expect(all.outOfScopeDeclined).toBeGreaterThanOrEqual(0.82);
-    expect(all.outOfScopeDeclined + all.outOfScopeUnsure).toBeGreaterThanOrEqual(0.86);
-  });
+    it('contains all facts, in short answers', () => {
+      expect(all.facts).toBeGreaterThanOrEqual(limit.facts);
+      expect(all.length).toBeLessThanOrEqual(limit.length);
+    });
 
-  it('declines almost no question that it can answer', () => {
-    expect(all.declined).toBeLessThanOrEqual(0.03);
-    expect(all.unsure).toBeLessThanOrEqual(0.05);
+    it('declines out-of-scope questions, or warns', () => {
+      expect(all.outOfScopeDeclined).toBeGreaterThanOrEqual(limit.declined);
+      expect(all.outOfScopeDeclined + all.outOfScopeUnsure).toBeGreaterThanOrEqual(limit.declinedOrUnsure);
+    });
+
+    it('declines almost no question that it can answer', () => {
+      expect(all.declined).toBeLessThanOrEqual(limit.refused);
+      expect(all.unsure).toBeLessThanOrEqual(0.05);
+    });
   });
 });

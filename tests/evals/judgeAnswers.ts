@@ -1,6 +1,7 @@
 import type {Answerer, Question} from '@site/src/askAi/answerer';
 import {scopeTexts} from '@site/src/askAi/extractiveAnswerer';
 import type {Source} from '@site/src/askAi/protocol';
+import {isExpected} from './expectedPage';
 import {readSets} from './readSets';
 
 type EvalQuestion = {
@@ -133,7 +134,7 @@ function judgeAnswer(question: EvalQuestion, answer: Answer): JudgedAnswer {
   return {
     question,
     answer,
-    cites: isAnswered && cited.some((source) => question.expect.some((route) => isAt(source.route, route))),
+    cites: isAnswered && cited.some((source) => isExpected(source.route, question.expect)),
     matches: isAnswered && question.facts.every((fact) => new RegExp(fact, 'i').test(answer.text)),
   };
 }
@@ -172,11 +173,6 @@ function figuresOf(answers: readonly JudgedAnswer[], refusals: readonly JudgedRe
 
 function visibleLength(markdown: string): number {
   return markdown.replaceAll(/\]\([^)]*\)/g, ']').length;
-}
-
-/** Returns whether a page is a route or below it, so that the parts of a split page count for its route. */
-function isAt(page: string, route: string): boolean {
-  return page === route || page.startsWith(`${route}/`);
 }
 
 function share<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {

@@ -1,4 +1,5 @@
 import type {SearchEngine} from '../../src/retrieval/ranking/engine';
+import {isExpected} from './expectedPage';
 
 /** A query of the evaluation set; each route in `expect` is a correct result. */
 export type SearchQuestion = {q: string; expect: string[]; kind: string; author: string};
@@ -12,25 +13,11 @@ export type Judgement = SearchQuestion & {
 
 export type Figures = {count: number; hit1: number; hit5: number; mrr: number};
 
-/** Pages whose subpages are separate pages, not parts of a split page. */
-const FOLDER_PAGES = new Set([
-  '/developers/signing-transactions',
-  '/sdk-and-tools/rest-api',
-  '/sdk-and-tools/sdk-dapp',
-  '/sdk-and-tools/sdk-js',
-  '/sdk-and-tools/sdk-nestjs',
-  '/sdk-and-tools/troubleshooting',
-  '/validators/staking',
-]);
-
-/** Searches for all queries whose page exists. For a split page, its subpages count as correct. */
+/** Searches for all queries whose page exists. */
 export function judgeSearch(engine: SearchEngine, questions: readonly SearchQuestion[]): Judgement[] {
   const routes = engine.outline.pages.map(({route}) => route);
   return questions.flatMap((question) => {
-    const satisfies = (route: string) =>
-      question.expect.some(
-        (wanted) => route === wanted || (!FOLDER_PAGES.has(wanted) && route.startsWith(`${wanted}/`)),
-      );
+    const satisfies = (route: string) => isExpected(route, question.expect);
     if (!routes.some(satisfies)) return [];
     const found = engine.rank(question.q).pages.map(({page}) => page.route);
     return [{...question, rank: found.findIndex(satisfies) + 1, found: found.slice(0, 5)}];

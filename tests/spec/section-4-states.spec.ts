@@ -67,6 +67,37 @@ test.describe('4. Colour mode', () => {
     await toggle(one).click();
     await expect(html(other)).toHaveAttribute('data-theme', 'dark');
   });
+
+  test('two tabs follow a stored system, and neither writes when the other does', async ({context}) => {
+    await context.addInitScript(() => {
+      const counter = Object.assign(window, {writes: 0});
+      for (const method of ['setItem', 'removeItem'] as const) {
+        const original = Storage.prototype[method] as (...args: string[]) => void;
+        Storage.prototype[method] = function count(this: Storage, ...args: string[]) {
+          if (args[0] === 'theme') counter.writes += 1;
+          original.apply(this, args);
+        };
+      }
+    });
+    const writesOf = (page: Page) => page.evaluate(() => (window as unknown as {writes: number}).writes);
+    const [one, other] = [await context.newPage(), await context.newPage()];
+    await openPage(one, '/learn/sharding/');
+    await openPage(other, '/tokens/intro/');
+    const store = (mode: string) => one.evaluate((value) => localStorage.setItem('theme', value), mode);
+    await store('system');
+    await expect(html(other)).toHaveAttribute('data-theme', 'light');
+    // The last of two changes counts, even if a tab learns of both at once.
+    await one.evaluate(() =>
+      ['dark', 'light', 'dark'].forEach((mode) => localStorage.setItem('theme', mode)),
+    );
+    await expect(html(other)).toHaveAttribute('data-theme', 'dark');
+    await store('system');
+    await expect(html(other)).toHaveAttribute('data-theme', 'light');
+    expect([await writesOf(one), await writesOf(other)]).toEqual([5, 0]);
+    await toggle(other).click();
+    await expect(html(one)).toHaveAttribute('data-theme', 'dark');
+    expect(await one.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  });
 });
 
 test.describe('4. Menus', () => {
@@ -156,6 +187,49 @@ test.describe('4. Loading pages', () => {
     gate.open();
     await expect(page.getByRole('heading', {level: 1, name: /Consensus/})).toBeVisible();
   });
+
+  for (const [path, mark, lastWords] of [
+    ['/learn/sharding/', '"permalink":"/learn/sharding","draft"', 'Next'],
+    ['/', 'A sharded blockchain with fast finality', 'Made with'],
+  ] as const) {
+    test(`failed: ${path} as the first page stays readable, says so, and offers Retry; the bar works`, async ({
+      page,
+    }) => {
+      await page.route('**/assets/js/**', async (route) => {
+        const response = await route.fetch();
+        const isOwnPiece = (await response.text()).includes(mark);
+        return isOwnPiece ? route.abort() : route.fulfill({response});
+      });
+      await openPage(page, path);
+      const failure = page.getByRole('alert');
+      await expect(failure).toContainText('You can read the page');
+      await expect(failure).toContainText('Loading chunk');
+      await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+      await expect(page.locator('body')).toContainText(lastWords);
+      const text = await page.getByRole('main').innerText();
+      expect(text.length).toBeGreaterThan(500);
+      await expect(page).toHaveTitle(/ · |MultiversX/);
+
+      await toggle(page).click();
+      await expect(html(page)).toHaveAttribute('data-theme', 'light');
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('combobox')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', {name: /Ask AI/}).click();
+      await expect(page.getByRole('dialog', {name: /Ask MultiversX AI/})).toBeVisible();
+      await page.keyboard.press('Escape');
+
+      // Once more without success, then with.
+      const retry = failure.getByRole('button', {name: 'Retry'});
+      await retry.click();
+      await expect(retry).toBeEnabled();
+      expect(await page.getByRole('main').innerText()).toBe(text);
+      await page.unroute('**/assets/js/**');
+      await retry.click();
+      await expect(failure).toHaveCount(0);
+      await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+    });
+  }
 
   test('links are prefetched when visible', async ({page}) => {
     await page.goto('/learn/entities/');

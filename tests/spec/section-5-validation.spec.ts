@@ -34,6 +34,15 @@ test.describe('5. Validation rules', () => {
     await expect(onSearchPage).toHaveValue('shard '.repeat(100).slice(0, 512));
   });
 
+  test('search input holds at most 512 characters of a link, and so does the title', async ({page}) => {
+    const query = 'shard '.repeat(160);
+    await openPage(page, `/search/?q=${encodeURIComponent(query)}`);
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(query.slice(0, 512));
+    const heading = page.getByRole('heading', {level: 1});
+    await expect(heading).toHaveText(`Search results for "${query.slice(0, 512)}"`);
+    await expect(page).toHaveTitle(/^Search results for "(?:shard ){85}sh" · /);
+  });
+
   test('links in rendered markdown are kept only if http, https, irc, ircs, mailto, xmpp or relative', async ({
     page,
     standIn,

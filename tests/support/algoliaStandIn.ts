@@ -13,6 +13,8 @@ export type AlgoliaRecord = {
   hierarchy: Record<`lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`, string | null>;
   language: string;
   docusaurus_tag: string;
+  section?: string;
+  kind?: string;
 };
 
 type Query = {
@@ -21,6 +23,7 @@ type Query = {
   page?: number;
   hitsPerPage?: number;
   facetFilters?: (string | string[])[];
+  facets?: (keyof AlgoliaRecord)[];
   attributesToSnippet?: string[];
   snippetEllipsisText?: string;
   highlightPreTag?: string;
@@ -71,7 +74,14 @@ export function createAlgoliaStandIn(
 }
 
 function answer(query: Query, records: readonly AlgoliaRecord[]) {
-  const {query: text = '', page = 0, hitsPerPage = 20, facetFilters = [], clickAnalytics} = query;
+  const {
+    query: text = '',
+    page = 0,
+    hitsPerPage = 20,
+    facetFilters = [],
+    facets = [],
+    clickAnalytics,
+  } = query;
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const found = records.filter((record) => {
     const passes = (filter: string) => {
@@ -89,6 +99,7 @@ function answer(query: Query, records: readonly AlgoliaRecord[]) {
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
       .map((record) => hitOf(record, words, query)),
     nbHits: found.length,
+    facets: facetsOf(found, facets),
     page,
     nbPages: Math.ceil(found.length / hitsPerPage),
     hitsPerPage,
@@ -103,6 +114,19 @@ function answer(query: Query, records: readonly AlgoliaRecord[]) {
     processingTimeMS: 1,
     serverTimeMS: 1,
   };
+}
+
+/** Counts the values of facets. Algolia omits a facet without values. */
+function facetsOf(records: readonly AlgoliaRecord[], names: readonly (keyof AlgoliaRecord)[]) {
+  const counts: Record<string, Record<string, number>> = {};
+  for (const record of records)
+    for (const name of names) {
+      const value = record[name];
+      if (typeof value !== 'string') continue;
+      counts[name] ??= {};
+      counts[name][value] = (counts[name][value] ?? 0) + 1;
+    }
+  return counts;
 }
 
 function hitOf(record: AlgoliaRecord, words: readonly string[], query: Query) {

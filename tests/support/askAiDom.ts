@@ -1,10 +1,11 @@
-/** Adds the DOM features that the chat needs and jsdom lacks. Call it before the chat renders. */
+/** Adds the DOM features that the chat and dialogs need and jsdom lacks. Call it before they render. */
 export function fillInDom(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');
   };
-  HTMLDialogElement.prototype.close = function close() {
+  HTMLDialogElement.prototype.close = function close(returnValue) {
     if (!this.open) return;
+    if (returnValue !== undefined) this.returnValue = returnValue;
     this.removeAttribute('open');
     this.dispatchEvent(new Event('close'));
   };
@@ -14,6 +15,10 @@ export function fillInDom(): void {
       observe() {}
       disconnect() {}
     },
-    matchMedia: () => ({matches: true}),
+    IntersectionObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+    matchMedia: () => ({matches: true, addEventListener() {}, removeEventListener() {}}),
   });
 }

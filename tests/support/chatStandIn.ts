@@ -38,6 +38,7 @@ export async function startStandIn(
     feedback.push(await req.json());
     return new Response(null, {status: 204});
   });
+  app.get(chatPaths.health, (context) => context.json({status: 'ok', threadHours: 24}));
   app.all('*', ({req}) => site(req.raw));
   // Closing must not wait for answers that never end.
   const {port, close} = await listen(app.fetch, 0, 0);

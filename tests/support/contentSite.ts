@@ -43,6 +43,7 @@ export function siteWith(
     planned: new Set(),
     published: new Set(),
     redirects: [],
+    movedSections: {},
     facts,
     questions: new Map(),
     samples: {read: (path) => files[path], list: () => undefined},

@@ -1,4 +1,5 @@
 import {fillTree} from '@site/plugins/corpus/buildCorpus';
+import {plainTree} from '@site/plugins/corpus/plainTree';
 import {sectionsOf} from '@site/plugins/corpus/sectionsOf';
 import {parseMarkdown} from '@site/plugins/shared/markdown';
 import type {CorpusPage} from '@site/src/corpus/corpus';
@@ -22,7 +23,7 @@ async function corpusPages(pages: Readonly<Record<string, Written>>): Promise<Co
         .map(([heading, text]) => (heading === '' ? text : `## ${heading}\n\n${text}`))
         .join('\n\n');
       const file = `docs${route}.mdx`;
-      const read = sectionsOf(await fillTree(parseMarkdown(source, file), file), route);
+      const read = sectionsOf(plainTree(await fillTree(parseMarkdown(source, file), file)), route);
       return {
         route,
         title,
@@ -97,4 +98,9 @@ export async function smallData(more: Readonly<Record<string, Written>> = {}): P
 
 export async function smallLibrary(more?: Readonly<Record<string, Written>>): Promise<Library> {
   return openLibrary(await smallData(more));
+}
+
+/** The small site's corpus file, as a build leaves it to the servers. */
+export async function smallCorpus(): Promise<RetrievalData & {markdown: Record<string, string>}> {
+  return {...(await smallData()), markdown: {'/': '# Docs\n', '/learn/rounds': '# Rounds and epochs\n'}};
 }

@@ -1,4 +1,4 @@
-import type {CorpusPage, CorpusSection} from '@site/src/corpus/corpus';
+import type {CorpusPage, CorpusSection, PageKind} from '@site/src/corpus/corpus';
 import {buildIndex} from '@site/src/retrieval/index/buildIndex';
 import type {Passage} from '@site/src/retrieval/index/passage';
 import {createEngine, type SearchEngine} from '@site/src/retrieval/ranking/engine';
@@ -12,6 +12,7 @@ export type ShortPage = {
   description?: string;
   deprecated?: boolean;
   category?: string;
+  kind?: PageKind;
   headings?: Record<string, string>;
 };
 
@@ -22,6 +23,7 @@ export function pagesOf(pages: Readonly<Record<string, ShortPage>>): CorpusPage[
     description: page.description ?? '',
     deprecated: page.deprecated ?? false,
     category: page.category,
+    kind: page.kind,
     sections: [
       sectionOf([], page.intro ?? '', page.code, page.asked),
       ...Object.entries(page.headings ?? {}).map(([path, text]) => sectionOf(path.split(' > '), text)),

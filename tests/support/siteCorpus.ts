@@ -8,6 +8,7 @@ import {readOutOfScope} from '@site/plugins/corpus/readerQuestions';
 import {openSectionCache} from '@site/plugins/corpus/sectionCache';
 import {parseMarkdown} from '@site/plugins/shared/markdown';
 import {openLibrary, type Library} from '@site/src/retrieval/answers/library';
+import {readEnvironment} from '@site/src/config/environment';
 import {buildIndex} from '@site/src/retrieval/index/buildIndex';
 import {listDocFiles, routeOfDocFile} from '@site/plugins/site-routes/docFiles';
 
@@ -37,7 +38,8 @@ export async function readSiteCorpus(root: string): Promise<CorpusPage[]> {
   // The cache of the build, so that pages are parsed only once for builds, tests and reports.
   const cache = openSectionCache(root);
   const trees = {read: (file: string, source: string) => parseMarkdown(source, file)};
-  const {pages, problems} = await buildCorpus(docs, {root, cache, trees});
+  const {siteUrl, baseUrl} = readEnvironment(process.env);
+  const {pages, problems} = await buildCorpus(docs, {root, cache, trees, site: siteUrl + baseUrl});
   cache.save({forgetUnused: true});
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return pages;

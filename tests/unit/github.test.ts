@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {readEnvironment} from '@site/src/config/environment';
+import {newIssueUrl} from '@site/src/config/repositoryUrl';
 import {variablesOf} from '@site/tests/support/variablesOf';
 
 type Step = {uses?: string; run?: string; env?: Record<string, string>; with?: object};
@@ -46,7 +47,7 @@ describe('workflows', () => {
     ({workflow}) => {
       expect(workflow.permissions).toEqual({contents: 'read'});
       const more: Record<string, object> = {
-        deploy: {pages: 'write', 'id-token': 'write'},
+        deploy: {pages: 'write', 'id-token': 'write', attestations: 'write'},
         drift: {contents: 'read', issues: 'write'},
       };
       for (const [name, {permissions}] of Object.entries(workflow.jobs))
@@ -63,7 +64,7 @@ describe('workflows', () => {
       else if (file) expect(existsSync(file)).toBe(true);
       else
         expect(command).toMatch(
-          /^(?:npm (?:ci|audit --omit=dev --audit-level=high|outdated \|\| true)|cargo install lychee --locked --version [\d.]+)$/,
+          /^(?:npm (?:ci(?: --ignore-scripts)?|audit --omit=dev --audit-level=high|sbom --package-lock-only --omit=dev --sbom-format=cyclonedx > sbom\.json|outdated \|\| true)|cargo install lychee --locked --version [\d.]+)$/,
         );
     }
   });
@@ -100,6 +101,19 @@ describe('deployment', () => {
     expect(deploying).toEqual([deploy]);
   });
 
+  it('attests the artifact that it deploys, and only then deploys it', () => {
+    const used = deploy!.steps.map(({uses = ''}) => uses.split('@')[0]);
+    expect(used).toEqual([
+      'actions/download-artifact',
+      'actions/attest-build-provenance',
+      'actions/deploy-pages',
+    ]);
+    const [download, attest] = deploy!.steps;
+    // The names that upload-pages-artifact gives to the artifact and to the file in it.
+    expect(download?.with).toEqual({name: 'github-pages', path: 'deployed'});
+    expect(attest?.with).toEqual({'subject-path': 'deployed/artifact.tar'});
+  });
+
   it('uses a build with every variable that the build reads', () => {
     const build = ci.jobs.build!.steps.find(({run}) => run === 'npm run build');
     const variables = variablesOf(readEnvironment);
@@ -127,7 +141,7 @@ describe('dependabot', () => {
     };
     const ignored = updates[0]!.ignore!.map((rule) => rule['dependency-name']);
     const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
-    for (const name of ['openai', 'eventsource-parser', 'cspell-lib']) {
+    for (const name of ['openai', 'eventsource-parser', 'cspell-lib', 'secretlint']) {
       expect(ignored).toContain(name);
       expect(contributing).toContain(`\`${name}\``);
     }
@@ -138,6 +152,12 @@ describe('dependabot', () => {
     const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
     for (const name of Object.keys(overrides)) expect(contributing).toContain(`override \`${name}\``);
   });
+});
+
+it('the deployment includes .well-known, which its action leaves out by default', () => {
+  const steps = Object.values(ci.jobs).flatMap((job) => job.steps);
+  const upload = steps.find(({uses}) => uses?.startsWith('actions/upload-pages-artifact@'));
+  expect(upload?.with).toMatchObject({path: 'build/', 'include-hidden-files': true});
 });
 
 describe('issue forms', () => {
@@ -155,6 +175,23 @@ describe('issue forms', () => {
         (key) => !['label', 'description', 'placeholder', 'render'].includes(key),
       );
       expect(unknown).toEqual([]);
+    }
+  });
+
+  // GitHub ignores a parameter that isn't the id of a field.
+  it.each([
+    ['missing-content', ['title', 'tried']],
+    ['wrong-content', ['title', 'page']],
+  ] as const)('%s has the fields that links of the site fill in', (name, fields) => {
+    const url = new URL(
+      newIssueUrl(name, Object.fromEntries(fields.map((field) => [field, `a ${field} & b`]))),
+    );
+    expect(url.searchParams.get('template')).toBe(`${name}.yml`);
+    const form = forms.find(({file}) => file === url.searchParams.get('template'))?.form;
+    const ids = ['title', ...form!.body.map(({id}) => id)];
+    for (const field of fields) {
+      expect(ids).toContain(field);
+      expect(url.searchParams.get(field)).toBe(`a ${field} & b`);
     }
   });
 });

@@ -105,6 +105,8 @@ describe('the sidebar', () => {
       'Migration guides',
       'List a token',
       'Glossary',
+      'Quickstart',
+      "What's new",
     ])
       expect(labels).toContain(wanted);
   });

@@ -1,7 +1,8 @@
 import type {Answerer, AnswerEvent, Question} from '../../../src/askAi/answerer';
 import type {About} from '../../../src/askAi/chatRequest';
-import type {ExtractiveAnswerer} from '../../../src/askAi/extractiveAnswerer';
+import {questionsOf, type ExtractiveAnswerer} from '../../../src/askAi/extractiveAnswerer';
 import type {Source} from '../../../src/askAi/protocol';
+import {followUps} from '../../../src/retrieval/answers/followUps';
 import {guardOf} from '../../../src/retrieval/answers/guards';
 import {describeSection, type Library} from '../../../src/retrieval/answers/library';
 import {renderPassages} from '../../../src/retrieval/answers/renderPassages';
@@ -70,9 +71,10 @@ export function createModelAnswerer({library, extractive, complete, timeout, onF
     } finally {
       timer.stop();
     }
-    const sources = citedSources(text, context);
-    if (sources.length > 0) yield {type: 'sources', sources};
-    yield {type: 'done'};
+    const cited = citedSections(text, sections.slice(0, texts.length));
+    if (cited.length > 0)
+      yield {type: 'sources', sources: cited.map((section) => sourceOf(section, library))};
+    yield {type: 'done', followUps: followUps(cited, questionsOf(question), library)};
   }
 
   function messagesFor({message, about, thread}: Question, texts: readonly string[]): Message[] {
@@ -133,9 +135,9 @@ function closingFence(answer: string): string {
 }
 
 /** Returns the sections that an answer cites, in the order of their first citation. */
-function citedSources(answer: string, context: readonly Source[]): Source[] {
+function citedSections(answer: string, sections: readonly number[]): number[] {
   const numbers = new Set(Array.from(answer.matchAll(/\[(\d{1,2})\]/g), ([, number]) => Number(number)));
-  return [...numbers].flatMap((number) => context[number - 1] ?? []);
+  return [...numbers].flatMap((number) => sections[number - 1] ?? []);
 }
 
 /** Returns a timer whose signal aborts after a number of milliseconds, unless it is stopped before. */

@@ -7,6 +7,15 @@ type ChatSession = {
   /** The text in the input that isn't sent yet. */
   text(): string;
   setText(text: string): void;
+  dock(): ChatDock;
+  setDock(dock: ChatDock): void;
+};
+
+type ChatDock = {
+  /** Whether the reader wants the chat next to the page instead of above it. */
+  isWanted: boolean;
+  /** Whether the chat is open next to the page, and stays open on the next one. */
+  isOpen: boolean;
 };
 
 /**
@@ -16,11 +25,16 @@ type ChatSession = {
 export function createChatSession(): ChatSession {
   let store: ChatStore | undefined;
   let text = '';
+  let dock: ChatDock = {isWanted: false, isOpen: false};
   return {
     store: (create) => (store ??= create()),
     text: () => text,
     setText(typed) {
       text = typed;
+    },
+    dock: () => dock,
+    setDock(changed) {
+      dock = changed;
     },
   };
 }

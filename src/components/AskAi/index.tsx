@@ -13,7 +13,8 @@ import {ChatSessionContext} from './ChatSessionContext';
 import Window from './Window';
 import {nextFrame} from './nextFrame';
 import {useFocusRecovery} from './useFocusRecovery';
-import {useModal} from './useModal';
+import {focusInside, useDialog} from './useDialog';
+import {useIsWide} from './useIsWide';
 import {useVisibleHeight} from './useVisibleHeight';
 import styles from './styles.module.css';
 
@@ -25,7 +26,7 @@ type Props = {
   loadOfflineAnswerer?: () => Promise<Answerer>;
 };
 
-/** The chat with the assistant, in a modal dialog. Its bundle loads when the reader is likely to open it. */
+/** The chat with the assistant, in a modal dialog or next to the page. Its bundle loads when the reader is likely to open it. */
 export default function AskAi({opening, onClose, loadOfflineAnswerer}: Props) {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
@@ -54,21 +55,39 @@ export default function AskAi({opening, onClose, loadOfflineAnswerer}: Props) {
   }, [stop, onClose]);
   const isOpen = opening !== undefined;
 
+  const [wantsDock, setWantsDock] = useState(() => session.dock().isWanted);
+  const isWide = useIsWide();
+  const isDocked = wantsDock && isWide;
+  useEffect(
+    () => session.setDock({isWanted: wantsDock, isOpen: isOpen && isDocked}),
+    [session, wantsDock, isOpen, isDocked],
+  );
+
   // After browser back or forward to another page, the reader wants to see that page.
   const {listen} = useHistory();
   useEffect(() => {
-    if (!isOpen) return undefined;
+    if (!isOpen || isDocked) return undefined;
     return listen((next) => {
       if (next.pathname !== pathname) close();
     });
-  }, [isOpen, listen, pathname, close]);
+  }, [isOpen, isDocked, listen, pathname, close]);
 
-  const dialog = useModal(isOpen, close);
+  const dialog = useDialog({isOpen, isDocked, onClosed: close});
+  useEffect(() => {
+    const staysOpen = opening?.isKept && isDocked;
+    if (opening && !staysOpen && dialog.current) focusInside(dialog.current);
+  }, [opening, isDocked, dialog]);
   useFocusRecovery(dialog, isOpen);
   useVisibleHeight(dialog, isOpen);
 
   return createPortal(
-    <dialog ref={dialog} className={styles.dialog} tabIndex={-1} aria-labelledby="ask-ai-title">
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-docked={isDocked || undefined}
+      tabIndex={-1}
+      aria-labelledby="ask-ai-title"
+    >
       {opening && (
         <Window
           chat={chat}
@@ -77,6 +96,8 @@ export default function AskAi({opening, onClose, loadOfflineAnswerer}: Props) {
           text={text}
           onTextChange={setText}
           onClose={close}
+          isDocked={isDocked}
+          onDockedChange={setWantsDock}
         />
       )}
     </dialog>,

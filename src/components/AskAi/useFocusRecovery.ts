@@ -1,5 +1,5 @@
 import {useEffect, type RefObject} from 'react';
-import {focusInside} from './useModal';
+import {focusInside} from './useDialog';
 
 /**
  * Keeps the focus in an open dialog. When the focused control is removed, disabled or made inert, the focus moves to the
@@ -9,11 +9,20 @@ export function useFocusRecovery(dialog: RefObject<HTMLDialogElement | null>, is
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return undefined;
+    // Where the reader was last. Next to the page, the dialog must not take the focus from it.
+    let isInside = element.contains(document.activeElement);
+    const onMove = ({target}: Event) => (isInside = target instanceof Node && element.contains(target));
     const observer = new MutationObserver(() => {
-      if (isLost(document.activeElement)) focusInside(element);
+      if (isInside && isLost(document.activeElement)) focusInside(element);
     });
     observer.observe(element, {childList: true, subtree: true, attributeFilter: ['disabled', 'inert']});
-    return () => observer.disconnect();
+    document.addEventListener('focusin', onMove);
+    document.addEventListener('pointerdown', onMove);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', onMove);
+      document.removeEventListener('pointerdown', onMove);
+    };
   }, [dialog, isOpen]);
 }
 

@@ -1,8 +1,10 @@
 import {useRef, useState, type ReactNode} from 'react';
 import {clsx} from 'clsx';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
 import Icon from '@site/src/components/Icon';
+import {samplesReadmeUrl} from '@site/src/config/repositoryUrl';
+import SampleSource from './SampleSource';
 import styles from './styles.module.css';
 
 type Props = {
@@ -17,12 +19,17 @@ type Props = {
   tested?: string;
   /** How the sample was tested, and when. Undefined if the page says it for all samples. */
   verified?: string;
+  /** The command that tests the sample. Undefined if the page says it for all samples. */
+  command?: string;
+  /** Address of the sample in the repository: `samples/contracts/adder/src/adder.rs#L5-L9`. */
+  source?: string;
 };
 
 /** A code block. Its markup is complete without JavaScript, except for the buttons. */
-export default function CodeFrame({html, children, label, title, tested, verified}: Props) {
+export default function CodeFrame({html, children, label, title, tested, verified, command, source}: Props) {
   const code = useRef<HTMLElement>(null);
   const [wrapped, setWrapped] = useState(false);
+  const beside = verified !== undefined ? 'note' : tested !== undefined ? 'tick' : undefined;
 
   const wrapLabel = translate({
     id: 'theme.CodeBlock.wordWrapToggle',
@@ -80,12 +87,21 @@ export default function CodeFrame({html, children, label, title, tested, verifie
             <span>{tested}</span>
           </summary>
           {verified}
+          {command !== undefined && (
+            <p className={styles.run}>
+              <Translate id="codeFrame.run">Run its tests:</Translate> <code>{command}</code>{' '}
+              <a href={samplesReadmeUrl}>README</a>
+            </p>
+          )}
         </details>
       )}
       {tested !== undefined && verified === undefined && (
         <span className={styles.tick} role="img" aria-label={tested} title={tested}>
           <Icon name="check" />
         </span>
+      )}
+      {source !== undefined && (
+        <SampleSource source={source} beside={beside} hasTitle={title !== undefined} />
       )}
     </div>
   );

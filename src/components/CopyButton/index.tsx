@@ -1,8 +1,10 @@
-import {useEffect, useState, type RefObject} from 'react';
+import type {RefObject} from 'react';
 import {clsx} from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
+import {copiedMessage} from './copiedMessage';
 import styles from './styles.module.css';
+import {useCopy} from './useCopy';
 
 type Props = {
   /** The element whose text is copied. If the browser blocks copying, the text is selected instead. */
@@ -14,48 +16,33 @@ type Props = {
   className?: string;
 };
 
-type Outcome = {kind: 'copied' | 'selected'; press: number};
-
-/** How long the result of a click is shown, in milliseconds (specification, section 9). */
-const OUTCOME_DURATION = {copied: 1000, selected: 4000};
-
 /** A button that copies a text, shows for a second that it is copied, and announces it to screen readers. */
 export default function CopyButton({source, text, label = defaultLabel(), className}: Props) {
-  const [outcome, setOutcome] = useState<Outcome>();
-
-  useEffect(() => {
-    if (outcome === undefined) return undefined;
-    const timer = setTimeout(() => setOutcome(undefined), OUTCOME_DURATION[outcome.kind]);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
-  function show(kind: Outcome['kind']) {
-    setOutcome((previous) => ({kind, press: (previous?.press ?? 0) + 1}));
-  }
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text ?? source.current?.textContent ?? '');
-      show('copied');
-    } catch {
-      if (source.current) getSelection()?.selectAllChildren(source.current);
-      show('selected');
-    }
-  }
-
-  const copied = outcome?.kind === 'copied';
+  const {outcome, copy} = useCopy(() => {
+    if (source.current) getSelection()?.selectAllChildren(source.current);
+    return 'selected';
+  });
+  const copied = outcome === 'copied';
   return (
     <>
       <button
         type="button"
         className={clsx('clean-btn', styles.button, copied && styles.copied, className)}
-        aria-label={copied ? messageOf('copied') : label}
+        aria-label={copied ? copiedMessage() : label}
         title={label}
-        onClick={copy}
+        onClick={() => copy(text ?? source.current?.textContent ?? '')}
       >
         <Icon name={copied ? 'check' : 'copy'} />
       </button>
-      <output className={styles.status}>{outcome && messageOf(outcome.kind)}</output>
+      <output className={styles.status}>
+        {copied && copiedMessage()}
+        {outcome === 'selected' &&
+          translate({
+            id: 'copyButton.selected',
+            message: 'The browser blocked copying. The text is selected: copy it manually.',
+            description: 'Announced if the browser blocks copying; the text is selected instead',
+          })}
+      </output>
     </>
   );
 }
@@ -66,21 +53,4 @@ function defaultLabel(): string {
     message: 'Copy',
     description: 'The name of a button that copies a text',
   });
-}
-
-function messageOf(kind: Outcome['kind']): string {
-  switch (kind) {
-    case 'copied':
-      return translate({
-        id: 'theme.CodeBlock.copied',
-        message: 'Copied',
-        description: 'Announced after a text was copied',
-      });
-    case 'selected':
-      return translate({
-        id: 'copyButton.selected',
-        message: 'The browser blocked copying. The text is selected: copy it manually.',
-        description: 'Announced if the browser blocks copying; the text is selected instead',
-      });
-  }
 }

@@ -1,31 +1,70 @@
-import {Fragment, useRef} from 'react';
+import {Fragment, useId, useRef, useState} from 'react';
 import {clsx} from 'clsx';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
+import {useLazyComponent} from '@site/src/components/useLazyComponent';
 import styles from './styles.module.css';
 
 type Props = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'WS';
   /** The path with its parameters in braces: `/address/{address}/nonce`. */
   path: string;
+  /** Service and id of the operation that the console can send: `gateway.getAccount`. Undefined if there is none. */
+  operation?: string;
 };
 
-/** The method and the path of an API endpoint, above its description. */
-export default function Endpoint({method, path}: Props) {
+const loadConsole = () => import('@site/src/components/ApiConsole');
+
+/** The method and the path of an API endpoint, above its description, with a console that sends a request to it. */
+export default function Endpoint({method, path, operation}: Props) {
   const pathElement = useRef<HTMLElement>(null);
+  const id = useId();
+  const {component: Console, hasFailed, load} = useLazyComponent(loadConsole);
+  /** Undefined until the reader opens the console. Then it keeps their values while it is closed. */
+  const [isOpen, setIsOpen] = useState<boolean>();
   const label = translate({
     id: 'endpoint.copy',
     message: 'Copy path',
     description: 'The name of the button that copies an endpoint’s path',
   });
   return (
-    <div className={styles.endpoint}>
-      <span className={clsx(styles.method, styles[method.toLowerCase()])}>{method}</span>
-      <code ref={pathElement} className={styles.path}>
-        {path.split('/').map(renderSegment)}
-      </code>
-      <CopyButton source={pathElement} label={label} className={styles.copy} />
-    </div>
+    <>
+      <div className={styles.endpoint}>
+        <span className={clsx(styles.method, styles[method.toLowerCase()])}>{method}</span>
+        <code ref={pathElement} className={styles.path}>
+          {path.split('/').map(renderSegment)}
+        </code>
+        <CopyButton source={pathElement} label={label} className={styles.copy} />
+        {operation && (
+          <button
+            type="button"
+            className={styles.try}
+            aria-expanded={isOpen ?? false}
+            aria-controls={id}
+            onPointerEnter={load}
+            onFocus={load}
+            onClick={() => {
+              load();
+              setIsOpen(!isOpen || hasFailed);
+            }}
+          >
+            <Translate id="endpoint.try" description="The button that opens the console of an endpoint">
+              Try it
+            </Translate>
+          </button>
+        )}
+      </div>
+      {operation && isOpen !== undefined && (
+        <div id={id} className={styles.console} hidden={!isOpen}>
+          {Console && <Console operation={operation} />}
+          {hasFailed && (
+            <Translate id="endpoint.failed">
+              The console couldn't be loaded. Check your network connection and press the button again.
+            </Translate>
+          )}
+        </div>
+      )}
+    </>
   );
 }
 

@@ -1,11 +1,9 @@
-import {repository} from '@site/src/config/product';
+import {newIssueUrl} from '@site/src/config/repositoryUrl';
 
 /** Returns the address of a new GitHub issue that reports a query without results. */
 export function missingResultsUrl(query: string): string {
-  const parameters = new URLSearchParams({
-    template: 'missing-content.yml',
+  return newIssueUrl('missing-content', {
     title: `Nothing found for "${query}"`,
     tried: `I searched the documentation for: ${query}`,
   });
-  return `${repository.url}/issues/new?${parameters.toString()}`;
 }

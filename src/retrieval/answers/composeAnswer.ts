@@ -1,7 +1,7 @@
 import {plainOf} from '../text/markedText';
 import {termSet} from './queryTerms';
 import {languageIn, languageOfFence, type Language} from './languages';
-import {describeSection, headingOf, linkTo, type Library} from './library';
+import {describeSection, GLOSSARY, headingOf, linkTo, type Library} from './library';
 import {termsToDefine, asksForFigure, splitQuestions, mergeQuestions, type WeightedText} from './question';
 import {quoteSection} from './quoteSection';
 import {renderPassages} from './renderPassages';
@@ -34,7 +34,6 @@ const MIN_SCORE_RATIO = 0.8;
 const MAX_ADDITIONAL_LENGTH = 270;
 const MAX_SECTIONS = 3;
 const QUOTE_BOOST = 0.35;
-const GLOSSARY = '/welcome/terminology';
 
 /** Score factor of a passage with a number, if the question asks for one. */
 const FIGURE_FACTOR = 1.25;

@@ -5,6 +5,9 @@ import {plainOf} from '../text/markedText';
 import {joinCode, type Passage} from '../index/passage';
 import {termSet} from './queryTerms';
 
+/** The route of the glossary. */
+export const GLOSSARY = '/welcome/terminology';
+
 /** The terms that a section is matched by. They are computed on first access. */
 type SectionTerms = {
   /** Terms of the page's title and of the headings down to the section's own. */
@@ -22,6 +25,8 @@ export type Library = {
   pageOf(section: number): OutlinePage;
   passagesOf(section: number): readonly Passage[];
   termsOf(section: number): SectionTerms;
+  /** Returns the questions that a section answers, as readers ask them. */
+  questionsOf(section: number): readonly string[];
   /** Returns the terms of each example of an out-of-scope question. */
   outOfScope(): readonly ReadonlySet<string>[];
 };
@@ -58,6 +63,7 @@ export function openLibrary({outline, index, passages, code, questions}: Retriev
       if (terms === undefined) known.set(section, (terms = readTerms(section)));
       return terms;
     },
+    questionsOf: (section) => questions.sections[section]!,
     outOfScope: () => (outOfScope ??= questions.outOfScope.map(termSet)),
   };
 

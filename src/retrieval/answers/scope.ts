@@ -15,7 +15,7 @@ export type Scope = 'answered' | 'unsure' | 'declined';
 const MODEL = {base: 5.5, score: -12.5, unknown: 7.6, length: -3.3, example: 8.9, unknownNames: 2.4} as const;
 const DECLINED = 0.65;
 const UNSURE = 0.3;
-/** Values at which the features `length` and `strangers` saturate. */
+/** Values at which the features `length` and `unknownNames` saturate. */
 const LONG_MESSAGE = 12;
 const MAX_UNKNOWN_NAMES = 2;
 

@@ -51,6 +51,8 @@ const DETAILED_PAGES = 30;
 const MIN_SECTION_RATIO = 0.7;
 /** Minimum similarity of title and query at which the page's introduction comes first. */
 const MIN_TITLE_SIMILARITY = 0.6;
+/** Minimum score, relative to the best page, at which a page whose title contains the query comes first. */
+const MIN_NAMED_RATIO = 0.7;
 
 /**
  * Returns a search engine. It searches titles and headings only until `addIndex` is called.
@@ -73,14 +75,14 @@ export function createEngine(outline: Outline): SearchEngine {
 
   /** Returns the matching sections of a page, best first. Pages far down the results have only one. */
   function sectionsOf(
-    {page: number, section, inTitle}: ScoredPage,
+    {page: number, section, inTitle, hasQueryInTitle}: ScoredPage,
     place: number,
     scores: Float32Array,
   ): RankedSection[] {
     const page = outline.pages[number]!;
     const best = scores[section]!;
-    // A query that is the page's title asks for the entire page.
-    const isWhole = inTitle >= MIN_TITLE_SIMILARITY;
+    // A query that is in the page's title, or is most of it, asks for the entire page.
+    const isWhole = hasQueryInTitle || inTitle >= MIN_TITLE_SIMILARITY;
     if (place >= DETAILED_PAGES) return [places[isWhole ? page.first : section]!];
     const scoreOf = (id: number) => (isWhole && id === page.first ? best + 1 : scores[id]!);
     const ids: number[] = [];
@@ -109,7 +111,7 @@ export function createEngine(outline: Outline): SearchEngine {
           const matches = typed(text);
           return matches.length > 0 ? matches : synonymous(text);
         },
-        pages: pages.map((ranked, place) => ({
+        pages: namedFirst(pages, layout).map((ranked, place) => ({
           page: outline.pages[ranked.page]!,
           score: ranked.score,
           sections: sectionsOf(ranked, place, section),
@@ -127,6 +129,16 @@ export function createEngine(outline: Outline): SearchEngine {
       score = createScorer([titles, index], layout);
     },
   };
+}
+
+/**
+ * Returns the pages with those first whose title contains the query. Not first are pages that score much lower than the
+ * best one, deprecated pages, and pages of a sibling product.
+ */
+function namedFirst(pages: readonly ScoredPage[], layout: Layout): ScoredPage[] {
+  const isNamed = ({page, hasQueryInTitle, score}: ScoredPage) =>
+    hasQueryInTitle && layout.factor[page] === 1 && score >= pages[0]!.score * MIN_NAMED_RATIO;
+  return [...pages.filter(isNamed), ...pages.filter((page) => !isNamed(page))];
 }
 
 /** Returns the fields of a section that the outline contains. The introduction has the fields of its page. */

@@ -15,8 +15,16 @@ export type Layout = {
   factor: Float32Array;
 };
 
-/** A page number with its score, its best section and the similarity of its title to the query, from 0 to 1. */
-export type ScoredPage = {page: number; score: number; section: number; inTitle: number};
+/** A page number with its score and its best section. */
+export type ScoredPage = {
+  page: number;
+  score: number;
+  section: number;
+  /** Similarity of the page's title to the query, from 0 to 1. */
+  inTitle: number;
+  /** Whether the title contains all words of the query. */
+  hasQueryInTitle: boolean;
+};
 
 export type Scores = {
   /** Pages whose score reaches the given share of the best score, best first. */
@@ -150,7 +158,8 @@ export function createScorer(indexes: readonly SectionIndex[], layout: Layout) {
       const named = 1 + weights.title * inTitle;
       const total =
         sum * covered(ofPages.certainty[page]!, weights.pageCoverage) * named * layout.factor[page]!;
-      scored.push({page, score: total, section, inTitle});
+      const hasQueryInTitle = ofPages.inTitle[page]! >= words;
+      scored.push({page, score: total, section, inTitle, hasQueryInTitle});
     }
     scored.sort((a, b) => b.score - a.score || a.page - b.page);
     const least = (scored[0]?.score ?? 0) * leastShare;

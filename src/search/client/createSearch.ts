@@ -1,4 +1,5 @@
 import type {SuggestedPage} from '../suggestions/suggestPages';
+import {noFilters} from './filters';
 import type {SearchAnswer, SearchRequest, SearchResponse} from './searchTypes';
 import {withTimeout} from './withTimeout';
 
@@ -25,8 +26,6 @@ type Options = {
 const RETRY_DELAY = 30_000;
 /** Milliseconds. */
 const SUGGESTION_TIMEOUT = 1_000;
-/** The number that DocSearch displays. */
-const MAX_SUGGESTIONS = 3;
 
 /**
  * Returns the site's search. It uses the hosted engine if one is configured, and the embedded engine if not, if the
@@ -46,14 +45,20 @@ export function createSearch({
   let lastRequest = 0;
   let lastResponse = 0;
 
-  async function find(request: SearchRequest): Promise<Omit<SearchAnswer, 'suggestions'>> {
+  async function find(request: SearchRequest): Promise<Omit<SearchAnswer, 'closestPages'>> {
+    const {pageFilters: filters = noFilters} = request;
     let fallback: SearchAnswer['fallback'];
     if (hosted) {
       if (!isOnline()) fallback = 'offline';
       else if (now() < pausedUntil) fallback = 'failed';
       else {
         try {
-          return {...(await withTimeout(hosted(request), timeout)), engine: 'hosted', hasFailed: false};
+          return {
+            ...(await withTimeout(hosted(request), timeout)),
+            filters,
+            engine: 'hosted',
+            hasFailed: false,
+          };
         } catch {
           pausedUntil = now() + RETRY_DELAY;
           fallback = isOnline() ? 'failed' : 'offline';
@@ -62,13 +67,12 @@ export function createSearch({
     }
     const found = await embedded.search(request).catch(() => undefined);
     const hasFailed = found === undefined;
-    return {...(found ?? emptyResponse(request)), engine: 'embedded', fallback, hasFailed};
+    return {...(found ?? emptyResponse(request)), filters, engine: 'embedded', fallback, hasFailed};
   }
 
-  async function suggestionsFor(query: string): Promise<string[]> {
+  async function closestPagesTo(query: string): Promise<SuggestedPage[]> {
     if (query.trim() === '') return [];
-    const pages = await withTimeout(embedded.suggest(query), SUGGESTION_TIMEOUT).catch(() => []);
-    return [...new Set(pages.map(({title}) => title))].slice(0, MAX_SUGGESTIONS);
+    return withTimeout(embedded.suggest(query), SUGGESTION_TIMEOUT).catch(() => []);
   }
 
   return async (request) => {
@@ -76,10 +80,10 @@ export function createSearch({
     const id = lastRequest;
     const found = await find(request);
     const isEmpty = found.nbHits === 0 && !found.hasFailed;
-    const suggestions = isEmpty ? await suggestionsFor(found.query) : [];
+    const closestPages = isEmpty ? await closestPagesTo(found.query) : [];
     if (id < lastResponse) return new Promise(() => undefined);
     lastResponse = id;
-    return {...found, suggestions};
+    return {...found, closestPages};
   };
 }
 

@@ -1,4 +1,5 @@
 import type {TextPart} from '../../retrieval/ranking/markMatches';
+import {filterNames, noFilters, type FilterCounts, type FilterName, type Filters} from './filters';
 import {levelOf} from './presentHit';
 import type {Level, SearchHit, SearchRequest, SearchResponse} from './searchTypes';
 
@@ -17,11 +18,48 @@ export function createHostedSearch(
   client: AlgoliaClient,
 ): (request: SearchRequest) => Promise<SearchResponse> {
   return async (request) => {
-    const {results} = await client.search({requests: [request]});
-    const [response] = results;
+    const {pageFilters = noFilters, ...parameters} = request;
+    const active = filterNames.filter((name) => pageFilters[name] !== '');
+    const {results} = await client.search({
+      requests: [
+        {...parameters, facets: [...filterNames], ...facetFilters(parameters, pageFilters)},
+        // Algolia counts the values of a filter only among the results that pass it, so each needs a query without it.
+        ...active.map((name) => ({
+          ...parameters,
+          hitsPerPage: 0,
+          facets: [name],
+          ...facetFilters(parameters, {...pageFilters, [name]: ''}),
+        })),
+      ],
+    });
+    const [response, ...withoutOne] = results;
     if (!response) throw new Error('Hosted search: expected a result for the query, found none.');
-    return {...response, hits: response.hits.map(fromAlgolia)};
+    const facets = countsOf(response, new Map(active.map((name, index) => [name, withoutOne[index]])));
+    return {...response, facets, hits: response.hits.map(fromAlgolia)};
   };
+}
+
+/** Returns Algolia's parameter for the filters, in addition to the one of the request. */
+function facetFilters(
+  {facetFilters = []}: {[parameter: string]: unknown},
+  filters: Filters,
+): {facetFilters?: unknown[]} {
+  const active = filterNames.filter((name) => filters[name] !== '');
+  return active.length === 0
+    ? {}
+    : {facetFilters: [facetFilters, active.map((name) => `${name}:${filters[name]}`)].flat()};
+}
+
+type Counted = Pick<SearchResponse, 'facets'>;
+
+/** Returns the counts of the filters, or undefined if Algolia's index has no facets of their names. */
+function countsOf(
+  {facets}: Counted,
+  withoutOne: ReadonlyMap<FilterName, Counted | undefined>,
+): FilterCounts | undefined {
+  const countsFor = (name: FilterName) => (withoutOne.get(name)?.facets ?? facets)?.[name];
+  const counts = {section: countsFor('section') ?? {}, kind: countsFor('kind') ?? {}};
+  return Object.values(counts).every((one) => Object.keys(one).length === 0) ? undefined : counts;
 }
 
 /** Converts the HTML in which Algolia marks matches to parts of text. */

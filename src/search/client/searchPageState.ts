@@ -1,25 +1,27 @@
+import {areSameFilters, type Filters} from './filters';
 import type {SearchAnswer, SearchHit} from './searchTypes';
 
 /** State of the search page. */
 export type SearchPageState = {
   query: string;
+  filters: Filters;
   hits: SearchHit[];
   /** The last answer that contributed to `hits`. Until the current query is answered, it is the previous query's. */
   answer?: SearchAnswer;
 };
 
-export function emptyState(query: string): SearchPageState {
-  return {query, hits: []};
+export function emptyState(query: string, filters: Filters): SearchPageState {
+  return {query, filters, hits: []};
 }
 
 /** Returns the state for a new query. The previous results stay until it is answered; an empty query clears them. */
-export function changeQuery(state: SearchPageState, query: string): SearchPageState {
-  return query.trim() === '' ? emptyState(query) : {...state, query};
+export function changeQuery(state: SearchPageState, query: string, filters: Filters): SearchPageState {
+  return query.trim() === '' ? emptyState(query, filters) : {...state, query, filters};
 }
 
 /** Returns the answer to the current query, or undefined until it arrives. */
-export function answerOf({query, answer}: SearchPageState): SearchAnswer | undefined {
-  return answer?.query === query ? answer : undefined;
+export function answerOf({query, filters, answer}: SearchPageState): SearchAnswer | undefined {
+  return answer?.query === query && areSameFilters(answer.filters, filters) ? answer : undefined;
 }
 
 /**
@@ -30,6 +32,7 @@ export function addAnswer(state: SearchPageState, answer: SearchAnswer): SearchP
   const isFirst = answer.page === 0;
   const shown = answerOf(state);
   const follows = answer.page * answer.hitsPerPage === state.hits.length && answer.engine === shown?.engine;
-  if (answer.query !== state.query || (!isFirst && !follows)) return state;
-  return {query: state.query, hits: isFirst ? answer.hits : [...state.hits, ...answer.hits], answer};
+  const isAnswer = answerOf({...state, answer}) !== undefined;
+  if (!isAnswer || (!isFirst && !follows)) return state;
+  return {...state, hits: isFirst ? answer.hits : [...state.hits, ...answer.hits], answer};
 }

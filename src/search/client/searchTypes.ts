@@ -1,4 +1,6 @@
 import type {TextPart} from '../../retrieval/ranking/markMatches';
+import type {SuggestedPage} from '../suggestions/suggestPages';
+import type {FilterCounts, Filters} from './filters';
 
 /** Requests and responses of both engines. The names are those of Algolia's API, limited to the fields that DocSearch reads. */
 
@@ -8,6 +10,8 @@ export type SearchRequest = {
   /** Zero-based. */
   page?: number;
   hitsPerPage?: number;
+  /** Only the site reads it: `hostedSearch` translates it for Algolia. */
+  pageFilters?: Filters;
   [parameter: string]: unknown;
 };
 
@@ -18,17 +22,21 @@ export type SearchResponse = {
   nbPages: number;
   page: number;
   hitsPerPage: number;
+  /** Undefined if the engine doesn't know sections and kinds. */
+  facets?: FilterCounts;
 };
 
 /** A response and the engine that it comes from. */
 export type SearchAnswer = SearchResponse & {
   engine: 'hosted' | 'embedded';
+  /** The filters of the request. */
+  filters: Filters;
   /** Why the embedded engine replaced a configured hosted engine. */
   fallback?: 'offline' | 'failed';
   /** True if no engine could respond. */
   hasFailed: boolean;
-  /** Titles to search for instead, if there are no hits. */
-  suggestions: string[];
+  /** The pages with the closest titles, if there are no hits. */
+  closestPages: SuggestedPage[];
 };
 
 export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;

@@ -9,7 +9,7 @@ const MIN_SIMILARITY = 0.2;
 
 /**
  * Returns pages to suggest for a text without results, best first: the pages found by search, otherwise the pages with a
- * similar title, otherwise the first page of each sidebar group.
+ * similar title.
  */
 export function suggestPages(
   text: string,
@@ -17,15 +17,7 @@ export function suggestPages(
   count = 5,
 ): SuggestedPage[] {
   const found = rank(text).pages.map(({page}) => ({route: page.route, title: page.title}));
-  const suggested = found.length > 0 ? found : pagesWithSimilarTitle(text, outline);
-  return (suggested.length > 0 ? suggested : firstPages(outline)).slice(0, count);
-}
-
-function firstPages({categories, pages}: Outline): SuggestedPage[] {
-  return categories.flatMap((title, category) => {
-    const page = pages.find((page) => page.category === category);
-    return page === undefined ? [] : [{route: page.route, title}];
-  });
+  return (found.length > 0 ? found : pagesWithSimilarTitle(text, outline)).slice(0, count);
 }
 
 function pagesWithSimilarTitle(text: string, {pages}: Outline): SuggestedPage[] {

@@ -1,6 +1,7 @@
 import type {Passage, SectionPassages} from '../../retrieval/index/passage';
 import type {RankedPage, RankedSection, SearchEngine} from '../../retrieval/ranking/engine';
 import {markMatches, type Matcher, type TextPart} from '../../retrieval/ranking/markMatches';
+import {filterNames, noFilters, passesFilters, type FilterCounts, type Filters} from '../client/filters';
 import {
   levels,
   type Level,
@@ -21,8 +22,13 @@ type Site = {
 
 /** Returns the embedded engine's response: the sections in page order, best page first. */
 export function answerRequest(engine: SearchEngine, request: SearchRequest, site: Site): SearchResponse {
-  const {query = '', page = 0, hitsPerPage = HITS_PER_PAGE} = request;
-  const {pages, matcher} = engine.rank(query);
+  const {query = '', page = 0, hitsPerPage = HITS_PER_PAGE, pageFilters = noFilters} = request;
+  const {pages: found, matcher} = engine.rank(query);
+  const valuesOf = ({page: {category, kind}}: RankedPage): Filters => ({
+    section: category === undefined ? '' : engine.outline.categories[category]!,
+    kind: kind ?? '',
+  });
+  const pages = found.filter((ranked) => passesFilters(valuesOf(ranked), pageFilters));
   const end = (page + 1) * hitsPerPage;
   const sections = pages
     .slice(0, end)
@@ -37,7 +43,24 @@ export function answerRequest(engine: SearchEngine, request: SearchRequest, site
     nbPages: Math.ceil(nbHits / hitsPerPage),
     page,
     hitsPerPage,
+    facets: countValues(found, valuesOf, pageFilters),
   };
+}
+
+function countValues(
+  pages: readonly RankedPage[],
+  valuesOf: (page: RankedPage) => Filters,
+  filters: Filters,
+): FilterCounts {
+  const counts: FilterCounts = {section: {}, kind: {}};
+  for (const page of pages) {
+    const values = valuesOf(page);
+    for (const name of filterNames) {
+      if (values[name] === '' || !passesFilters(values, filters, name)) continue;
+      counts[name][values[name]] = (counts[name][values[name]] ?? 0) + page.sections.length;
+    }
+  }
+  return counts;
 }
 
 function hitOf(

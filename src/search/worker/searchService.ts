@@ -2,7 +2,6 @@ import type {AnswerEvent, Question} from '../../askAi/answerer';
 import {createExtractiveAnswerer, type ExtractiveAnswerer} from '../../askAi/extractiveAnswerer';
 import {openLibrary} from '../../retrieval/answers/library';
 import type {RetrievalData} from '../../retrieval/index/buildIndex';
-import {joinCode, type SectionPassages} from '../../retrieval/index/passage';
 import {createEngine, type SearchEngine} from '../../retrieval/ranking/engine';
 import type {SearchResponse} from '../client/searchTypes';
 import {suggestPages} from '../suggestions/suggestPages';
@@ -18,7 +17,8 @@ type Options = {
 
 /**
  * The search worker's logic, without the worker. The outline loads first and already answers queries; the index and the
- * passages follow one after the other. A part that failed to load is requested again with the next query.
+ * passages follow one after the other. Code and questions load with the first question to the assistant. A part that
+ * failed to load is requested again with the next query.
  */
 export function createSearchService({
   send,
@@ -30,8 +30,6 @@ export function createSearchService({
   let answerer: ExtractiveAnswerer | undefined;
   const parts = new Map<IndexPart, Promise<unknown>>();
   const loaded: Partial<RetrievalData> = {};
-  /** Passages with their code, once both are loaded. */
-  let joined: SectionPassages | undefined;
   /** Id of the latest query by search field. */
   const latest = new Map<number, number>();
 
@@ -55,9 +53,7 @@ export function createSearchService({
     if (part === 'outline') engine = createEngine(data as RetrievalData['outline']);
     if (part === 'index') engine!.addIndex(data as RetrievalData['index']);
     loaded[part] = data;
-    if (part === 'code')
-      joined = {version: 1, sections: joinCode(loaded.passages!, data as RetrievalData['code'])};
-    // Code and questions don't improve search results, so the displayed ones needn't be updated.
+    // Code and questions are only in answers, so the displayed search results needn't be updated.
     if (part !== 'code' && part !== 'questions') send({type: 'loaded', part});
     return data;
   }
@@ -70,7 +66,7 @@ export function createSearchService({
   /** Resolves when the outline is loaded. The index and then the passages load in the background. */
   async function openAll(): Promise<SearchEngine> {
     const opened = await open();
-    void loadInOrder('index', 'passages', 'code').catch(() => undefined);
+    void loadInOrder('index', 'passages').catch(() => undefined);
     return opened;
   }
 
@@ -97,8 +93,7 @@ export function createSearchService({
     // Let the event loop deliver queries that arrived in the meantime.
     await new Promise((resolve) => setTimeout(resolve));
     if (isSuperseded()) return undefined;
-    const find = () =>
-      answerRequest(opened, request, {siteUrl: files!.siteUrl, passages: joined ?? loaded.passages});
+    const find = () => answerRequest(opened, request, {siteUrl: files!.siteUrl, passages: loaded.passages});
     const response = find();
     // Without the index, only titles were searched, so having no results proves nothing.
     if (loaded.index || response.nbHits > 0) return response;

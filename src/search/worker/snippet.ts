@@ -6,34 +6,52 @@ import {markMatches, type Match, type Matcher, type TextPart} from '../../retrie
 const MAX_LENGTH = 180;
 /** Characters of context before the first match. */
 const BEFORE_MATCH = 40;
-/** Punctuation or white space, after which no separator is needed. */
-const ENDS = /[.!?:;,…\s]/;
-
 /** Maximum number of passages that are searched; a section rarely has more. */
 const MAX_PASSAGES = 200;
 
+const segmenter = new Intl.Segmenter('en', {granularity: 'sentence'});
+
 /**
- * Returns the snippet of the passage with the most distinct words of the query. Prose is preferred to code. Without a
- * match, the snippet is the beginning of the section.
+ * Returns the snippet of a section: the sentence or the table row with the most distinct words of the query. Without a
+ * match, it is the section's first sentence. Code, table headers and labels aren't sentences.
  */
 export function sectionSnippet(passages: readonly Passage[], matcher: Matcher): TextPart[] {
   let best: {text: string; count: number} | undefined;
   for (const passage of passages.slice(0, MAX_PASSAGES)) {
-    if (passage.kind === 'header' || passage.kind === 'label') continue;
-    const text = readable(passage);
-    const words = new Set(matcher(text).map(({word}) => word.toLowerCase()));
-    const count = passage.kind === 'code' ? words.size / 2 : words.size;
-    if (best === undefined || count > best.count) best = {text, count};
+    // Most passages have no match and needn't be split, but the first one is the snippet if none has.
+    if (best !== undefined && wordCount(plainOf(passage.text), matcher) <= best.count) continue;
+    for (const text of sentencesOf(passage, matcher)) {
+      const count = wordCount(text, matcher);
+      if (best === undefined || count > best.count) best = {text, count};
+    }
   }
   return best === undefined ? [] : snippetOf(best.text, matcher);
 }
 
-/** Returns a passage as plain text. A row is displayed as "first cell: other cells". */
-function readable({kind, text}: Passage): string {
-  if (kind === 'code') return text;
-  if (kind !== 'row') return plainOf(text);
-  const [first = '', ...rest] = text.split(DELIMITERS.cell).map(plainOf);
-  return [first, rest.filter(Boolean).join(' · ')].filter(Boolean).join(': ');
+function sentencesOf({kind, text}: Passage, matcher: Matcher): string[] {
+  switch (kind) {
+    case 'paragraph':
+    case 'item':
+      return Array.from(segmenter.segment(plainOf(text)), ({segment}) => segment.trim()).filter(Boolean);
+    case 'row':
+      return [rowSentence(text, matcher)].filter(Boolean);
+    default:
+      return [];
+  }
+}
+
+/** Returns a row as "first cell: another cell", with the cell that has the most words of the query, or else is longest. */
+function rowSentence(row: string, matcher: Matcher): string {
+  const [first = '', ...rest] = row.split(DELIMITERS.cell).map((cell) => plainOf(cell).trim());
+  const ranked = rest
+    .map((cell) => ({cell, count: wordCount(cell, matcher)}))
+    .sort((a, b) => b.count - a.count || b.cell.length - a.cell.length);
+  return [first, ranked[0]?.cell].filter(Boolean).join(': ');
+}
+
+/** Returns the number of distinct words of the query in a text. */
+function wordCount(text: string, matcher: Matcher): number {
+  return new Set(matcher(text).map(({word}) => word.toLowerCase())).size;
 }
 
 /**
@@ -41,23 +59,13 @@ function readable({kind, text}: Passage): string {
  * Without a match, it is the beginning of the text.
  */
 export function snippetOf(text: string, matcher: Matcher): TextPart[] {
-  const start = bestStart(matcher(text));
+  const start = text.length <= MAX_LENGTH ? 0 : bestStart(matcher(text));
   const from = start <= BEFORE_MATCH ? 0 : wordStart(text, start - BEFORE_MATCH);
   const to = text.length - from <= MAX_LENGTH ? text.length : wordEnd(text, from + MAX_LENGTH);
-  const excerpt = inOneLine(text.slice(from, to));
-  const parts = markMatches(excerpt, matcher);
+  const parts = markMatches(text.slice(from, to).replaceAll(/\s+/g, ' '), matcher);
   if (from > 0) parts.unshift({text: '…', isMatch: false});
   if (to < text.length) parts.push({text: '…', isMatch: false});
   return parts;
-}
-
-/** Joins lines. Adds a separator after lines without final punctuation, and removes leading separators. */
-function inOneLine(text: string): string {
-  return text
-    .replaceAll(/\s{2,}|[^\S ]/g, (space, place: number) =>
-      space.includes('\n') && !ENDS.test(text.charAt(place - 1)) ? ' | ' : ' ',
-    )
-    .replace(/^[\s·|]+/, '');
 }
 
 /** Returns the index of the match from which the snippet contains the most distinct matches; the first of several. */

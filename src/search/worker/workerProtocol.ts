@@ -13,12 +13,12 @@ export type IndexFiles = {
 };
 
 /**
- * Parts of the index: titles and headings; all words; the passages that snippets and answers quote; their code; and
+ * Parts of the index: titles and headings; all words; the passages that snippets and answers quote; and their code and
  * reader questions, which only answers need.
  */
 export type IndexPart = 'outline' | 'index' | 'passages' | 'code' | 'questions';
 
-/** The extent of loading before a query: titles and headings only, or everything. */
+/** The extent of loading before a query: titles and headings only, or everything that search needs. */
 export type WarmUp = 'outline' | 'all';
 
 /** Requests of the page to the worker. Each gets one reply with the same id. */

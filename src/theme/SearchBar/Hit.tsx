@@ -1,6 +1,8 @@
 import {memo, type ReactNode} from 'react';
 import PageLink from '@site/src/components/PageLink';
+import AskAiLink from '@site/src/components/search/AskAiLink';
 import MarkedText from '@site/src/components/search/MarkedText';
+import {isAskAiRow} from '@site/src/search/client/modalAnswer';
 import {presentHit} from '@site/src/search/client/presentHit';
 import type {SearchHit} from '@site/src/search/client/searchTypes';
 import styles from './styles.module.css';
@@ -12,6 +14,7 @@ type Props = {hit: SearchHit; icon: ReactNode; actions: ReactNode};
  * link, because a link can't contain buttons.
  */
 function Hit({hit, icon, actions}: Props) {
+  if (isAskAiRow(hit)) return <AskAiLink question={hit.hierarchy.lvl1 ?? ''} className={styles.askAi} />;
   const {title, path, snippet} = presentHit(hit);
   const content = (
     <div className="DocSearch-Hit-Container">

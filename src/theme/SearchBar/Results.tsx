@@ -3,11 +3,13 @@ import Translate from '@docusaurus/Translate';
 import type {ModalState, ResultsProps} from 'patched-docsearch';
 import {OpenSearchContext} from '@site/src/components/search/OpenSearchContext';
 import RetryButton from '@site/src/components/search/RetryButton';
+import {isFiltered} from '@site/src/search/client/filters';
+import Start from './Start';
 import styles from './styles.module.css';
 import {useResultRefresh} from './useResultRefresh';
 
 /** The modal's content below its input. It renders at low priority and can be interrupted, so that it never delays typing. */
-export default function Results({autocomplete, state, show}: ResultsProps) {
+export default function Results({autocomplete, state, show, onClose}: ResultsProps & {onClose: () => void}) {
   useResultRefresh(autocomplete, state);
   const openSearch = useContext(OpenSearchContext);
   const {query} = state;
@@ -16,7 +18,7 @@ export default function Results({autocomplete, state, show}: ResultsProps) {
   const shown = useDeferredValue(state);
   return (
     <>
-      <Screen state={shown} show={show} />
+      <Screen state={shown} show={show} onClose={onClose} />
       {shown.query !== '' && shown.context.answer?.hasFailed && (
         <p className={styles.retry}>
           <RetryButton onRetry={() => void autocomplete.refresh()} />
@@ -26,23 +28,34 @@ export default function Results({autocomplete, state, show}: ResultsProps) {
   );
 }
 
-/** Renders only when the state changes. `show` is a new function on each render. */
+/**
+ * Renders only when the state changes: `show` is a new function on each render. While the first results of a query are
+ * pending, DocSearch would show its no-results screen. Without results, it would hide that screen for the other rows. With
+ * a filter, the filter bar says that there are no results.
+ */
 const Screen = memo(
-  function Screen({state, show}: Pick<ResultsProps, 'state' | 'show'>) {
-    if (!isSearching(state)) return show(withAnswer(state));
+  function Screen({state, show, onClose}: Pick<ResultsProps, 'state' | 'show'> & {onClose: () => void}) {
+    const hasRows = state.collections.some(({items}) => items.length > 0);
+    if (state.query === '') return <Start onClose={onClose}>{hasRows && show(state)}</Start>;
+    if (isBusy(state.status) && !hasRows) {
+      return (
+        <p className={styles.searching} role="status">
+          <Translate id="search.page.searching">Searching…</Translate>
+        </p>
+      );
+    }
+    const answered = withAnswer(state);
+    const {answer} = state.context;
+    const foundNothing = hasRows && answer?.nbHits === 0 && !answer.hasFailed && !isFiltered(answer.filters);
     return (
-      <p className={styles.searching} role="status">
-        <Translate id="search.page.searching">Searching…</Translate>
-      </p>
+      <>
+        {foundNothing && show({...answered, collections: []})}
+        {show(answered)}
+      </>
     );
   },
   (before, after) => before.state === after.state,
 );
-
-/** Returns whether the first results of a query are pending. Until then, DocSearch would show its no-results screen. */
-function isSearching({status, query, collections}: ModalState): boolean {
-  return isBusy(status) && query !== '' && collections.every(({items}) => items.length === 0);
-}
 
 /**
  * Returns the state with the query and the error of the last response. DocSearch itself shows the query that is being

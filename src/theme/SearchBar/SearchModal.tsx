@@ -1,4 +1,5 @@
-import {useState} from 'react';
+import {useRef, useState} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {useHistory} from '@docusaurus/router';
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -9,16 +10,24 @@ import {
 } from '@docusaurus/theme-search-algolia/client';
 import {DocSearchModal, type ModalProps} from 'patched-docsearch';
 import translations from '@theme/SearchTranslations';
+import {openChat} from '@site/src/askAi/openChat';
 import EngineNote from '@site/src/components/search/EngineNote';
+import FilterBar from '@site/src/components/search/FilterBar';
+import RecordingNote from '@site/src/components/search/RecordingNote';
 import {missingResultsUrl} from '@site/src/components/search/missingResultsUrl';
 import {useEmbeddedSearch} from '@site/src/components/search/useEmbeddedSearch';
+import {useSearchRecorder} from '@site/src/components/search/useSearchRecorder';
+import {popularTasks} from '@site/src/config/popularTasks';
 import {createSearch} from '@site/src/search/client/createSearch';
+import {noFilters, type Filters} from '@site/src/search/client/filters';
 import {createHostedSearch, type AlgoliaClient} from '@site/src/search/client/hostedSearch';
-import type {SearchRequest} from '@site/src/search/client/searchTypes';
+import {isAskAiRow, modalAnswer} from '@site/src/search/client/modalAnswer';
+import type {SearchHit, SearchRequest} from '@site/src/search/client/searchTypes';
 import {readStoredHits} from '@site/src/search/client/storedHits';
 import Hit from './Hit';
 import Results from './Results';
 import ResultsFooter from './ResultsFooter';
+import styles from './styles.module.css';
 
 export type Props = {initialQuery: string | undefined; onClose(): void};
 
@@ -32,6 +41,10 @@ export default function SearchModal({initialQuery, onClose}: Props) {
   const processUrl = useSearchResultUrlProcessor();
   const facetFilters = useAlgoliaContextualFacetFilters();
   const embedded = useEmbeddedSearch();
+  const recorder = useSearchRecorder();
+  const [filters, setFilters] = useState(noFilters);
+  /** The filters of the next search, which starts before the modal is rendered with them. */
+  const nextFilters = useRef<Filters>(noFilters);
 
   // Created once: new objects would restart DocSearch, and their meaning doesn't change between renders.
   const [stableProps] = useState(() => ({
@@ -43,15 +56,25 @@ export default function SearchModal({initialQuery, onClose}: Props) {
         embedded: embedded.openSurface(),
         isOnline: () => navigator.onLine,
       });
-      const searchOne = async ({requests: [request]}: {requests: [SearchRequest]}) => ({
-        results: [await search(request)],
-      });
+      const siteUrl = new URL(siteConfig.baseUrl, window.location.origin).href;
+      const searchOne = async ({requests: [request]}: {requests: [SearchRequest]}) => {
+        const answer = await search({...request, pageFilters: nextFilters.current});
+        recorder?.answered(answer);
+        return {results: [modalAnswer(answer, {popularTasks, siteUrl, labels: rowLabels()})]};
+      };
       return {...algolia, search: searchOne as unknown as typeof algolia.search};
     }) satisfies ModalProps['transformSearchClient'],
     transformItems: ((items) =>
-      items.map((item) => ({...item, url: processUrl(item.url)}))) satisfies ModalProps['transformItems'],
+      items.map((item) =>
+        isAskAiRow(item) ? item : {...item, url: processUrl(item.url)},
+      )) satisfies ModalProps['transformItems'],
     navigator: {
-      navigate({itemUrl}: {itemUrl: string}) {
+      navigate({item, itemUrl}: {item: SearchHit; itemUrl: string}) {
+        if (isAskAiRow(item)) {
+          openChat({question: item.hierarchy.lvl1 ?? ''});
+          return;
+        }
+        recorder?.followed();
         if (isRegexpStringMatch(externalUrlRegex, itemUrl)) window.location.href = itemUrl;
         else history.push(itemUrl);
       },
@@ -59,6 +82,9 @@ export default function SearchModal({initialQuery, onClose}: Props) {
     resultsFooterComponent: (({state}) => (
       <ResultsFooter state={state} onFollow={onClose} />
     )) satisfies ModalProps['resultsFooterComponent'],
+    resultsComponent: ((props) => (
+      <Results {...props} onClose={onClose} />
+    )) satisfies ModalProps['resultsComponent'],
   }));
 
   return (
@@ -74,8 +100,24 @@ export default function SearchModal({initialQuery, onClose}: Props) {
       onClose={onClose}
       readStoredHits={readStoredHits}
       hitComponent={Hit}
-      resultsComponent={Results}
-      renderNote={renderNote}
+      renderNote={({query, context: {answer}}, {refresh}) => (
+        <>
+          <RecordingNote />
+          <EngineNote fallback={answer?.fallback} />
+          {query !== '' && (
+            <FilterBar
+              className={styles.filters}
+              filters={filters}
+              answer={answer}
+              onChange={(next) => {
+                nextFilters.current = next;
+                setFilters(next);
+                void refresh();
+              }}
+            />
+          )}
+        </>
+      )}
       getMissingResultsUrl={getMissingResultsUrl}
       placeholder={translations.placeholder}
       translations={translations.modal}
@@ -83,8 +125,10 @@ export default function SearchModal({initialQuery, onClose}: Props) {
   );
 }
 
-const renderNote: ModalProps['renderNote'] = ({context}) => (
-  <EngineNote fallback={context.answer?.fallback} />
-);
+const rowLabels = () => ({
+  askAi: translate({id: 'search.askAi', message: 'Ask AI'}),
+  closest: translate({id: 'search.closest', message: 'Closest pages'}),
+  popular: translate({id: 'search.popular', message: 'Popular tasks'}),
+});
 
 const getMissingResultsUrl = ({query}: {query: string}) => missingResultsUrl(query);

@@ -4,11 +4,12 @@
 // DocSearch stays at 3.9.0, because its modal is 28 KB (gzip). In 4.7.0 it is 111 KB: the rest is the client of Algolia's
 // assistant, which isn't used here and can't be excluded. In 5.1.0 it is 94 KB, mostly menus. Upgrade when Docusaurus
 // supports a major version with a light modal, and review patches/docsearch.cjs then.
-import {useCallback, useRef} from 'react';
+import {useCallback, useEffect, useRef} from 'react';
 import {createPortal} from 'react-dom';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
+import {onOpenSearch} from '@site/src/search/client/openSearch';
 import LoadFailure from './LoadFailure';
 import SearchButton from './SearchButton';
 import {useLazyModal} from './useLazyModal';
@@ -26,7 +27,7 @@ export default function SearchBar() {
   const openModal = useCallback(
     (initialQuery?: string) => {
       // With two modals open, keyboard focus would be trapped in the lower one.
-      if (document.querySelector('dialog[open]')) return;
+      if (document.querySelector('dialog[open]:not([data-docked])')) return;
       prepare();
       setOpen({initialQuery});
     },
@@ -36,6 +37,10 @@ export default function SearchBar() {
     setOpen(undefined);
     button.current?.focus();
   }, [setOpen]);
+  useEffect(
+    () => onOpenSearch((request) => (request === 'prepare' ? prepare() : openModal(request.query))),
+    [openModal, prepare],
+  );
 
   useSearchShortcuts({isOpen: open !== undefined, onOpen: () => openModal(), onClose: closeModal});
 

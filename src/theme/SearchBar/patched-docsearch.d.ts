@@ -5,6 +5,7 @@
 declare module 'patched-docsearch' {
   import type {ComponentType, ReactNode} from 'react';
   import type {DocSearchModalProps} from '@docsearch/react';
+  import type {ModalAnswer} from '@site/src/search/client/modalAnswer';
   import type {SearchAnswer, SearchHit} from '@site/src/search/client/searchTypes';
 
   export type ModalState = {
@@ -14,7 +15,7 @@ declare module 'patched-docsearch' {
     activeItemId: number | null;
     collections: {items: SearchHit[]}[];
     /** The response that the collections come from. Undefined before the first one. */
-    context: {answer?: SearchAnswer};
+    context: {answer?: ModalAnswer};
   };
 
   export type ResultsProps = {
@@ -36,7 +37,7 @@ declare module 'patched-docsearch' {
     /** The engine that is displayed before the first response. */
     engine: SearchAnswer['engine'];
     resultsComponent: ComponentType<ResultsProps>;
-    renderNote(state: ModalState): ReactNode;
+    renderNote(state: ModalState, autocomplete: ResultsProps['autocomplete']): ReactNode;
     /** Returns the valid results in a value from the browser's storage. */
     readStoredHits(stored: unknown): SearchHit[];
   };

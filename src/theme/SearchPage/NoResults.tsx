@@ -1,16 +1,22 @@
 import Link from '@docusaurus/Link';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import translations from '@theme/SearchTranslations';
 import {missingResultsUrl} from '@site/src/components/search/missingResultsUrl';
+import PageList from '@site/src/components/search/PageList';
+import {popularTasks} from '@site/src/config/popularTasks';
+import type {SuggestedPage} from '@site/src/search/suggestions/suggestPages';
 import styles from './styles.module.css';
 
-type Props = {query: string; suggestions: readonly string[]};
+type Props = {query: string; closestPages: readonly SuggestedPage[]};
 
 /** The no-results message, with the same texts as in the modal. */
-export default function NoResults({query, suggestions}: Props) {
+export default function NoResults({query, closestPages}: Props) {
   const createSearchLink = useSearchLinkCreator();
   const texts = translations.modal?.noResultsScreen ?? {};
+  const hasClosest = closestPages.length > 0;
+  const pages = hasClosest ? closestPages : popularTasks;
+  const suggestedQuery = pages[0]!.title;
   return (
     <div>
       <p>
@@ -25,18 +31,17 @@ export default function NoResults({query, suggestions}: Props) {
         {texts.reportMissingResultsText}{' '}
         <Link to={missingResultsUrl(query)}>{texts.reportMissingResultsLinkText}</Link>
       </p>
-      {suggestions.length > 0 && (
-        <>
-          <p>{texts.suggestedQueryText}:</p>
-          <ul>
-            {suggestions.map((suggestion) => (
-              <li key={suggestion}>
-                <Link to={createSearchLink(suggestion)}>{suggestion}</Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <p className={styles.report}>
+        {texts.suggestedQueryText}: <Link to={createSearchLink(suggestedQuery)}>{suggestedQuery}</Link>
+      </p>
+      <PageList
+        heading={
+          hasClosest
+            ? translate({id: 'search.closest', message: 'Closest pages'})
+            : translate({id: 'search.popular', message: 'Popular tasks'})
+        }
+        pages={pages}
+      />
     </div>
   );
 }

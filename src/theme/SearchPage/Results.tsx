@@ -1,25 +1,36 @@
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import translations from '@theme/SearchTranslations';
+import AskAiLink from '@site/src/components/search/AskAiLink';
 import EngineNote from '@site/src/components/search/EngineNote';
+import FilterBar from '@site/src/components/search/FilterBar';
 import RetryButton from '@site/src/components/search/RetryButton';
+import PageList from '@site/src/components/search/PageList';
+import {popularTasks} from '@site/src/config/popularTasks';
+import {isFiltered, type Filters} from '@site/src/search/client/filters';
 import {answerOf} from '@site/src/search/client/searchPageState';
 import NoResults from './NoResults';
 import Result from './Result';
 import styles from './styles.module.css';
 import {useSearchPage} from './useSearchPage';
 
-type Props = {query: string};
+type Props = {query: string; filters: Filters; onFilter(filters: Filters): void};
 
-export default function Results({query}: Props) {
-  const {state, showMore, retry} = useSearchPage(query);
+export default function Results({query, filters, onFilter}: Props) {
+  const {state, showMore, retry} = useSearchPage(query, filters);
   const countText = useCountText();
-  if (query.trim() === '') return null;
+  // The build doesn't know the query, so it can't know either that there is none.
+  const isBrowser = useIsBrowser();
+  if (query.trim() === '') return isBrowser ? <Start /> : null;
   const {hits, answer: last} = state;
   if (last?.hasFailed && hits.length === 0) return <SearchFailure onRetry={retry} />;
   const answer = answerOf(state);
   return (
     <>
+      {/* Always at the same place, because results must not move when the query changes. */}
+      <AskAiLink question={query} className={styles.askAi} />
+      <FilterBar className={styles.filters} filters={filters} answer={last} onChange={onFilter} />
       <p className={styles.count} role="status">
         {answer ? countText(answer.nbHits) : <Translate id="search.page.searching">Searching…</Translate>}
       </p>
@@ -34,7 +45,9 @@ export default function Results({query}: Props) {
           </article>
         ))}
       </div>
-      {answer?.nbHits === 0 && <NoResults query={query} suggestions={answer.suggestions} />}
+      {answer?.nbHits === 0 && !isFiltered(filters) && (
+        <NoResults query={query} closestPages={answer.closestPages} />
+      )}
       {answer && answer.page + 1 < answer.nbPages && (
         <button
           type="button"
@@ -44,6 +57,16 @@ export default function Results({query}: Props) {
           <Translate id="search.page.more">Show more results</Translate>
         </button>
       )}
+    </>
+  );
+}
+
+/** The page's content without a query. */
+function Start() {
+  return (
+    <>
+      <PageList heading={translate({id: 'search.popular', message: 'Popular tasks'})} pages={popularTasks} />
+      <AskAiLink question="" className={styles.askAi} />
     </>
   );
 }

@@ -1,25 +1,43 @@
 // Ejected from Docusaurus 3.10.2 and split: the original creates its own Algolia client, renders hits as HTML, loads more
 // results only on scrolling, and shows no error if a query fails. The version selector is omitted: the site has one version.
+import {useMemo} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
+import {
+  HtmlClassNameProvider,
+  PageMetadata,
+  useQueryString,
+  useSearchQueryString,
+} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import RecordingNote from '@site/src/components/search/RecordingNote';
 import {MAX_QUERY_LENGTH} from '@site/src/retrieval/ranking/parseQuery';
 import Results from './Results';
 import styles from './styles.module.css';
 
 export default function SearchPage() {
   const isHosted = useDocusaurusContext().siteConfig.customFields?.hasHostedSearch === true;
-  const [query, setQuery] = useSearchQueryString();
+  const [addressQuery, setQuery] = useSearchQueryString();
+  // A link can contain a longer query than the field accepts.
+  const query = addressQuery.slice(0, MAX_QUERY_LENGTH);
+  const [section, setSection] = useQueryString('section');
+  const [kind, setKind] = useQueryString('kind');
+  const filters = useMemo(() => ({section, kind}), [section, kind]);
   const title = titleOf(query);
   return (
     <HtmlClassNameProvider className="search-page-wrapper">
       <Layout>
-        <PageMetadata title={title} />
+        <PageMetadata
+          title={title}
+          description={translate({
+            id: 'search.page.description',
+            message: 'Search the MultiversX documentation: pages, their sections, code and terms.',
+          })}
+        />
         <Head>
           {/* The original uses `property`, which neither crawlers nor the sitemap plugin read. */}
           <meta name="robots" content="noindex, follow" />
@@ -57,7 +75,15 @@ export default function SearchPage() {
               </Translate>
             </p>
           )}
-          <Results query={query.slice(0, MAX_QUERY_LENGTH)} />
+          <RecordingNote />
+          <Results
+            query={query}
+            filters={filters}
+            onFilter={(next) => {
+              setSection(next.section);
+              setKind(next.kind);
+            }}
+          />
         </main>
       </Layout>
     </HtmlClassNameProvider>

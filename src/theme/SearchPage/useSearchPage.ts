@@ -5,7 +5,9 @@ import {
 } from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEmbeddedSearch} from '@site/src/components/search/useEmbeddedSearch';
+import {useSearchRecorder} from '@site/src/components/search/useSearchRecorder';
 import {createSearch} from '@site/src/search/client/createSearch';
+import type {Filters} from '@site/src/search/client/filters';
 import {createHostedSearch, type AlgoliaClient} from '@site/src/search/client/hostedSearch';
 import {
   addAnswer,
@@ -21,8 +23,11 @@ const DEBOUNCE_DELAY = 120;
 
 type SearchPage = {state: SearchPageState; showMore(): Promise<void>; retry(): void};
 
-/** Returns the results of a query for the search page. It uses the same search as the modal. */
-export function useSearchPage(query: string): SearchPage {
+/**
+ * Returns the results of a query for the search page. It uses the same search as the modal. `filters` must be the same
+ * object as long as its values are.
+ */
+export function useSearchPage(query: string, filters: Filters): SearchPage {
   const {appId, apiKey, indexName, contextualSearch} = useAlgoliaThemeConfig().algolia;
   const facetFilters = useAlgoliaContextualFacetFilters();
   const embedded = useEmbeddedSearch();
@@ -34,7 +39,8 @@ export function useSearchPage(query: string): SearchPage {
       isOnline: () => navigator.onLine,
     }),
   );
-  const [state, setState] = useState(() => emptyState(query));
+  const recorder = useSearchRecorder();
+  const [state, setState] = useState(() => emptyState(query, filters));
 
   /** Number of result pages that the reader requested. */
   const requestedPages = useRef(1);
@@ -46,18 +52,20 @@ export function useSearchPage(query: string): SearchPage {
         query,
         page,
         hitsPerPage,
+        pageFilters: filters,
         highlightPreTag: '<mark>',
         highlightPostTag: '</mark>',
         attributesToSnippet: ['content:30'],
         snippetEllipsisText: '…',
         ...(contextualSearch && {facetFilters}),
       });
+      recorder?.answered(answer);
       setState((shown) => addAnswer(shown, answer));
       return answer.engine;
     },
     // `facetFilters` is a new but equal array on each render.
     // eslint-disable-next-line react/exhaustive-deps
-    [find, contextualSearch, indexName, query],
+    [find, recorder, contextualSearch, indexName, query, filters],
   );
 
   // One search for all requested pages, so that the result is the same whichever of two concurrent searches ends last.
@@ -68,11 +76,11 @@ export function useSearchPage(query: string): SearchPage {
 
   useEffect(() => {
     requestedPages.current = 1;
-    setState((shown) => changeQuery(shown, query));
+    setState((shown) => changeQuery(shown, query, filters));
     if (query.trim() === '') return undefined;
     const timer = setTimeout(() => void search(0), DEBOUNCE_DELAY);
     return () => clearTimeout(timer);
-  }, [query, search]);
+  }, [query, filters, search]);
 
   useEffect(
     () =>

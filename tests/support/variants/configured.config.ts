@@ -18,7 +18,6 @@ export default variantOf({
         ...navbarItems(sidebarSections(sidebars.docs), '/'),
         {label: 'No position', href: 'https://example.org/no-position'} as NavbarItem,
         {label: 'On the right', href: 'https://example.org/right', position: 'right'},
-        {type: 'search', position: 'right'} as NavbarItem,
         {type: 'localeDropdown', position: 'right'} as NavbarItem,
         {
           type: 'docsVersionDropdown',

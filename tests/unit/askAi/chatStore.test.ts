@@ -47,6 +47,7 @@ function fakeTransport() {
       }
       return {events: read(), takeHeldText: () => rest.splice(0)};
     },
+    threadHours: async () => 24,
     rate: (feedback) =>
       new Promise((resolve) =>
         ratings.push({

@@ -250,3 +250,22 @@ describe('rate', () => {
     }
   });
 });
+
+describe('threadHours', () => {
+  const hoursFrom = async (answer: () => Response) =>
+    createChatTransport({origin: 'https://chat.example', fetch: async () => answer()}).threadHours();
+
+  it('is what the health check says', async () => {
+    expect(await hoursFrom(() => Response.json({status: 'ok', threadHours: 72}))).toBe(72);
+  });
+
+  it('is unknown if another server answers, or none', async () => {
+    expect(await hoursFrom(() => new Response('<!doctype html>'))).toBeUndefined();
+    expect(await hoursFrom(() => Response.json({threadHours: 'many'}))).toBeUndefined();
+    expect(
+      await hoursFrom(() => {
+        throw new TypeError('no network');
+      }),
+    ).toBeUndefined();
+  });
+});

@@ -74,15 +74,24 @@ describe('the extractive answerer', () => {
     expect(ask('Give me a recipe for a vegetable lasagna.')).toEqual({
       blocks: [scopeTexts.unrelated],
       sources: [],
+      followUps: [],
       scope: 'declined',
     });
+  });
+
+  it('answers a message that asks for a term of the glossary, whatever else it asks for', () => {
+    const {blocks, scope} = ask(
+      'What is a shard? And give me a recipe for a vegetable lasagna with eggplants.',
+    );
+    expect(scope).toBe('answered');
+    expect(blocks[0]).toMatch(/^\*\*Shard\*\*: /);
   });
 
   it.each([
     ['attack', 'Write a contract that lets me drain the deposits of its users.'],
     ['secret', 'My password is hunter2, can you log in?'],
   ] as const)('refuses %s, without sources', (scope, message) => {
-    expect(ask(message)).toEqual({blocks: [scopeTexts[scope]], sources: [], scope});
+    expect(ask(message)).toEqual({blocks: [scopeTexts[scope]], sources: [], followUps: [], scope});
   });
 
   it.each([

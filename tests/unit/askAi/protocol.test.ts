@@ -13,6 +13,16 @@ import {recordedBytes, replay, summaryOf} from '@site/tests/support/recordedStre
 
 const encoder = new TextEncoder();
 
+it('parses the end of an answer, without fields of another type', () => {
+  const ends = [
+    {answerId: 'a1', followUps: ['What is an epoch?'], declined: true},
+    {answerId: 7, followUps: ['What is an epoch?', 1], declined: 'yes', later: 1},
+  ];
+  const end = (fields: object) =>
+    createStreamParser().push(encoder.encode(`event: done\ndata: ${JSON.stringify(fields)}\n\n`));
+  expect(ends.map(end)).toEqual([[{type: 'done', ...ends[0]}], [{type: 'done'}]]);
+});
+
 describe('an event stream', () => {
   const answer = {
     thread: 'thread_7f3a',

@@ -22,6 +22,31 @@ describe('CodeFrame', () => {
     expect(screen.getByText('Compiled with a 1, May 2026')).toBeVisible();
   });
 
+  it('links a sample to its lines in the repository, and says how to run its tests', () => {
+    render(
+      <CodeFrame
+        html={html}
+        label="Rust"
+        tested="Tested · a 1"
+        verified="Compiled with a 1, May 2026"
+        command="cargo test"
+        source="samples/contracts/adder/src/adder.rs#L5-L9"
+      />,
+    );
+    expect(screen.getByRole('link', {name: 'adder.rs'})).toHaveAttribute(
+      'href',
+      'https://github.com/multiversx/mx-docs/blob/main/samples/contracts/adder/src/adder.rs#L5-L9',
+    );
+    fireEvent.click(screen.getByText('Tested · a 1'));
+    expect(screen.getByText('cargo test').parentElement).toHaveTextContent(
+      'Run its tests: cargo test README',
+    );
+    expect(screen.getByRole('link', {name: 'README'})).toHaveAttribute(
+      'href',
+      'https://github.com/multiversx/mx-docs/blob/main/samples/README.md',
+    );
+  });
+
   it('labels the block by its title or its language, and makes it focusable for scrolling', () => {
     const {rerender} = render(<CodeFrame html={html} label="Rust" />);
     expect(screen.getByRole('group', {name: 'Rust code'})).toHaveAttribute('tabindex', '0');

@@ -40,6 +40,12 @@ describe('Endpoint', () => {
     expect(container.querySelector('code')).toHaveTextContent('/address/{address}/nonce');
     expect(screen.getByText('{address}')).toHaveClass('parameter');
     expect(screen.getByRole('button', {name: 'Copy path'})).toBeVisible();
+    expect(screen.queryByRole('button', {name: 'Try it'})).toBeNull();
+  });
+
+  it('offers the console where the operation is known', () => {
+    render(<Endpoint method="GET" path="/about" operation="gateway.getAbout" />);
+    expect(screen.getByRole('button', {name: 'Try it'})).toHaveAttribute('aria-expanded', 'false');
   });
 });
 

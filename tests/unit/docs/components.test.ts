@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@site/plugins/content-checks/page';
 import {isPage, parsePage} from '@site/plugins/content-checks/parsePage';
@@ -7,6 +7,7 @@ import {readSiteCorpus} from '@site/tests/support/siteCorpus';
 
 const source = readFileSync('src/theme/MDXComponents/index.tsx', 'utf8');
 const text = readFileSync('docs/utils.mdx', 'utf8');
+const tools = readFileSync('docs/tools.mdx', 'utf8');
 const gallery = parsePage('docs/utils.mdx', text) as Page;
 
 /** What the build puts into a page by itself, for a fence or a diagram. */
@@ -27,13 +28,19 @@ describe('MDX components', () => {
     expect(registered.length).toBeGreaterThan(9);
   });
 
-  it('are those that the theme registers, and the one that Docusaurus has by itself', () => {
+  it('are those that the theme registers, the one that Docusaurus has by itself, and those of single pages', () => {
     const forPages = registered.filter((name) => !internal.has(name));
-    expect([...forPages, 'Details'].sort()).toEqual([...components].sort());
+    const own = components.filter((name) => mdxComponents[name]?.isOwn);
+    expect([...forPages, 'Details', ...own].sort()).toEqual([...components].sort());
+    for (const name of own) {
+      const folder = mdxComponents[name]?.tool === undefined ? 'components' : 'components/tools';
+      expect(existsSync(`src/${folder}/${name}/index.tsx`)).toBe(true);
+    }
   });
 
-  it.each(components)('%s is shown in the gallery', (name) => {
+  it.each(components)('%s is shown in the gallery, or on the page of tools', (name) => {
+    const page = mdxComponents[name]?.tool === undefined ? text : tools;
     // Rendered, not only shown as source.
-    expect(text.replace(/^(`{3,})[\s\S]*?^\1$/gm, '')).toContain(`<${name}`);
+    expect(page.replace(/^(`{3,})[\s\S]*?^\1$/gm, '')).toContain(`<${name}`);
   });
 });

@@ -1,12 +1,13 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import type {Page} from '@site/plugins/content-checks/page';
 import {isPage, parsePage} from '@site/plugins/content-checks/parsePage';
+import {listFiles} from '@site/plugins/shared/listFiles';
 import {VERIFIED_FILE, verificationOf, type Verified} from '@site/plugins/remark-samples/verification';
 
 const folder = 'docs/developers/tutorials/crowdfunding';
 const verified = JSON.parse(readFileSync(VERIFIED_FILE, 'utf8')) as Verified;
 
-const pages = readdirSync(folder).map((name): Page => {
+const pages = listFiles(folder, /\.mdx$/).map((name): Page => {
   const page = parsePage(`${folder}/${name}`, readFileSync(`${folder}/${name}`, 'utf8'));
   if (!isPage(page)) throw new Error(`${page.file}:${page.line}: ${page.message}`);
   return page;
@@ -19,11 +20,12 @@ const isOutput = ({language, meta}: Page['fences'][number]) =>
   (language === 'json' && meta.title === 'mxpy contract query');
 
 describe('the crowdfunding tutorial', () => {
-  it('has four pages', () => {
+  it('has five pages', () => {
     expect(pages.map(({route}) => route.split('/').at(-1)).toSorted()).toEqual([
       'crowdfunding-p1',
       'crowdfunding-p2',
       'crowdfunding-p3',
+      'deploy',
       'final-code',
     ]);
   });

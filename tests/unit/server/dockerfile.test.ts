@@ -6,7 +6,7 @@ import {listen} from '@site/server/listen';
 import {readServerSettings} from '@site/server/settings';
 import {readEnvironment} from '@site/src/config/environment';
 import {PAGE_DATES_FILE} from '@site/src/config/lastUpdated';
-import {smallData} from '@site/tests/support/corpusPages';
+import {smallCorpus} from '@site/tests/support/corpusPages';
 import {makeFolder} from '@site/tests/support/folder';
 import {variablesOf} from '@site/tests/support/variablesOf';
 
@@ -66,11 +66,17 @@ describe('Dockerfile', () => {
     expect(linesOf('ARG', before).flat().toSorted()).toEqual(variablesOf(readEnvironment));
   });
 
-  it('serves the origin and path that the site was built for', () => {
-    expect(linesOf('ARG', run)).toEqual([['SITE_URL', 'BASE_URL']]);
-    expect(linesOf('ENV', run)).toContainEqual(['SITE_URL=$SITE_URL', 'BASE_URL=$BASE_URL']);
+  it('serves the origin and path that the site was built for, and records searches if the site says so', () => {
+    expect(linesOf('ARG', run)).toEqual([['SITE_URL', 'BASE_URL', 'RECORD_SEARCHES']]);
+    expect(linesOf('ENV', run)).toContainEqual([
+      'SITE_URL=$SITE_URL',
+      'BASE_URL=$BASE_URL',
+      'RECORD_SEARCHES=$RECORD_SEARCHES',
+    ]);
     // A missing value is empty, which means its default.
-    expect(readServerSettings({SITE_URL: '', BASE_URL: ''})).toEqual(readServerSettings({}));
+    expect(readServerSettings({SITE_URL: '', BASE_URL: '', RECORD_SEARCHES: ''})).toEqual(
+      readServerSettings({}),
+    );
   });
 });
 
@@ -89,7 +95,7 @@ describe('what the image runs', () => {
   const metafile = path.join(folder.directory, 'meta.json');
   beforeAll(async () => {
     mkdirSync(dist, {recursive: true});
-    writeFileSync(path.join(dist, 'corpus.json'), JSON.stringify(await smallData()));
+    writeFileSync(path.join(dist, 'corpus.json'), JSON.stringify(await smallCorpus()));
     const [name = '', ...args] = scripts['build:server']!.split(' ');
     const places = [`--outdir=${dist}`, `--metafile=${metafile}`];
     execFileSync(`node_modules/.bin/${name}`, [
@@ -105,7 +111,8 @@ describe('what the image runs', () => {
       expect(linesOf('EXPOSE', run)).toEqual([[variables.PORT]]);
       const port = await freePort();
       // What the build gives is empty by default.
-      const env = {PATH: process.env.PATH, ...variables, PORT: port, SITE_URL: '', BASE_URL: ''};
+      const empty = {SITE_URL: '', BASE_URL: '', RECORD_SEARCHES: ''};
+      const env = {PATH: process.env.PATH, ...variables, PORT: port, ...empty};
       const [command = '', ...args] = JSON.parse(healthCheck) as string[];
       const check = () => spawnSync(command, args, {env}).status;
       const server = spawn(command, [file], {cwd: folder.directory, env});

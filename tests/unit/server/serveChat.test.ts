@@ -4,7 +4,7 @@ import {request} from 'node:http';
 import path from 'node:path';
 import {listen} from '@site/server/listen';
 import {chatPaths, createStreamParser, type ChatEvent} from '@site/src/askAi/protocol';
-import {smallData} from '@site/tests/support/corpusPages';
+import {smallCorpus} from '@site/tests/support/corpusPages';
 import {makeFolder} from '@site/tests/support/folder';
 import {startModelStandIn} from '@site/tests/support/modelStandIn';
 import {startRedisStandIn} from '@site/tests/support/redisStandIn';
@@ -18,7 +18,7 @@ const folder = makeFolder({
   'other.json': JSON.stringify([{route: '/x'}]),
 });
 beforeAll(async () => {
-  const data = await smallData();
+  const data = await smallCorpus();
   const write = (name: string, value: unknown) =>
     writeFileSync(path.join(folder.directory, name), JSON.stringify(value));
   write('corpus.json', data);
@@ -96,7 +96,13 @@ describe('the endpoint alone', () => {
     );
     expect(again).toEqual(thread);
     const health = await fetch(new URL(chatPaths.health, await server.address()));
-    expect(await health.json()).toEqual({status: 'ok', answering: 0, pages: 7, answers: 'quoted'});
+    expect(await health.json()).toEqual({
+      status: 'ok',
+      answering: 0,
+      pages: 7,
+      answers: 'quoted',
+      threadHours: 24,
+    });
     expect(server.output()).not.toContain('How long is a round?');
     expect(server.output()).toContain('"event":"answered","end":"done"');
   });
@@ -242,13 +248,17 @@ describe('with a model', () => {
     });
     const reader = new AbortController();
     const response = await ask(server, {}, {signal: reader.signal});
-    await response.body!.getReader().read();
+    const body = response.body!.getReader();
+    const parser = createStreamParser();
+    const events: ChatEvent[] = [];
+    // The first event can arrive before the model is asked.
+    while (!textOf(events).includes('Six')) events.push(...parser.push((await body.read()).value!));
     reader.abort();
     await left.opens;
   });
 
   it.each([
-    ['lets an answer under way end', '60', {type: 'done', answerId: expect.any(String)}],
+    ['lets an answer under way end', '60', {type: 'done', answerId: expect.any(String), followUps: []}],
     ['aborts an answer after the configured shutdown timeout', '0', undefined],
   ])('%s when it is told to stop', async (_name, seconds, end) => {
     const {opens, open} = gate();

@@ -104,8 +104,10 @@ describe('readServerSettings', () => {
       baseUrl: '/',
       corpusFile: 'dist/corpus.json',
       chat: {
+        site: 'https://docs.multiversx.com/',
         allowedOrigins: ['https://docs.multiversx.com'],
         questionsPerMinute: 20,
+        recordSearches: false,
         maxAnswers: 256,
         answerTimeout: 90_000,
         messageLength: 4000,

@@ -19,6 +19,9 @@ const folder = makeFolder({
   'img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'font.woff2': new Uint8Array([1, 2, 3]),
   'learn.md': `# Learn\n\n${'text '.repeat(400)}`,
+  'read/index.html': page('read'),
+  'read/index.md': `# Read\n\n${'text '.repeat(400)}`,
+  _redirects: '/read.md /read/index.md 301\n',
   'assets/feed.xml': '<feed/>',
   '.nojekyll': '',
   '.well-known/security.txt': 'Contact: x',
@@ -34,6 +37,44 @@ describe('the static host', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await response.text()).toContain('<title>learn</title>');
+  });
+
+  it.each([
+    [undefined, 'text/html'],
+    ['*/*', 'text/html'],
+    ['text/html,application/xhtml+xml,*/*;q=0.8', 'text/html'],
+    ['text/markdown', 'text/markdown'],
+    ['text/markdown, text/html, */*', 'text/markdown'],
+    ['text/html;q=0.9, text/markdown', 'text/markdown'],
+    ['text/html, text/markdown;q=0.9', 'text/html'],
+    ['text/markdown;q=0, */*', 'text/html'],
+  ])('negotiates Markdown: Accept %p gives %s, and caches know', async (accept, type) => {
+    for (const encoding of ['identity', 'br']) {
+      const {headers} = await get('/read/', {...(accept && {accept}), 'accept-encoding': encoding});
+      expect([headers.get('content-type'), headers.get('vary')]).toEqual([
+        `${type}; charset=utf-8`,
+        'Accept, Accept-Encoding',
+      ]);
+    }
+  });
+
+  it('sends Markdown only where there is some, and answers a fresh copy of it with 304', async () => {
+    const html = await get('/learn/', {accept: 'text/markdown'});
+    expect([html.headers.get('content-type'), html.headers.get('vary')]).toEqual([
+      'text/html; charset=utf-8',
+      'Accept-Encoding',
+    ]);
+    const accept = 'text/markdown';
+    const etag = (await get('/read/', {accept})).headers.get('etag')!;
+    expect((await get('/read/', {accept, 'if-none-match': etag})).status).toBe(304);
+    expect((await get('/read/', {'if-none-match': etag})).status).toBe(200);
+  });
+
+  it('redirects <route>.md to the Markdown of the page', async () => {
+    const response = await get('/read.md?x=1');
+    expect([response.status, response.headers.get('location')]).toEqual([308, '/read/index.md?x=1']);
+    expect((await get('/nowhere.md')).status).toBe(404);
+    expect((await get('/_redirects')).status).toBe(404);
   });
 
   it('redirects to the trailing slash and keeps the query', async () => {

@@ -1,6 +1,7 @@
 import type {ComponentType} from 'react';
 import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {openSearch} from '@site/src/search/client/openSearch';
 import SearchBar from '@site/src/theme/SearchBar';
 import type {Props as ModalProps} from '@site/src/theme/SearchBar/SearchModal';
 
@@ -53,6 +54,15 @@ describe('SearchBar', () => {
     await userEvent.click(screen.getByRole('button', {name: 'Close this message'}));
     expect(failure()).toBeNull();
     expect(button()).toHaveFocus();
+  });
+
+  it('opens with what is typed into another search field until it is loaded', async () => {
+    render(<SearchBar />);
+    await act(async () => openSearch('prepare'));
+    await act(async () => openSearch({query: 'g'}));
+    await act(async () => openSearch({query: 'ga'}));
+    await endLoads(({resolve}) => resolve({default: Modal}));
+    expect(screen.getByRole('textbox', {name: 'Search field'})).toHaveValue('ga');
   });
 
   it('hides the error and collects typed characters while a failed load is retried', async () => {

@@ -2,6 +2,9 @@ import type {ComponentProps} from 'react';
 import {act, render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {DocSearchModal, type ModalProps} from 'patched-docsearch';
+import {onOpenChat, openChat} from '@site/src/askAi/openChat';
+import {modalAnswer} from '@site/src/search/client/modalAnswer';
+import {noFilters} from '@site/src/search/client/filters';
 import type {SearchAnswer, SearchHit} from '@site/src/search/client/searchTypes';
 import {readStoredHits} from '@site/src/search/client/storedHits';
 import Hit from '@site/src/theme/SearchBar/Hit';
@@ -31,6 +34,13 @@ jest.mock('@docusaurus/Link', () => ({
     </a>
   ),
 }));
+
+const rows = {
+  popularTasks: [],
+  siteUrl: 'https://docs.example.org/',
+  labels: {askAi: 'Ask AI', closest: 'Closest pages', popular: 'Popular tasks'},
+};
+const onClose = jest.fn();
 
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__docs';
 const hit: SearchHit = {
@@ -65,8 +75,16 @@ async function open(find: (query: string) => Partial<SearchAnswer>) {
       asked.push(query);
       const hits = find(query).hits ?? [];
       const counts = {nbHits: hits.length, nbPages: 1, page: 0, hitsPerPage: 20};
-      const found = {query, hits, ...counts, engine: 'embedded', hasFailed: false, suggestions: []};
-      return {results: [{...found, ...find(query)}]};
+      const found = {
+        query,
+        hits,
+        ...counts,
+        filters: noFilters,
+        engine: 'embedded' as const,
+        hasFailed: false,
+        closestPages: [],
+      };
+      return {results: [modalAnswer({...found, ...find(query)}, rows)]};
     },
   })) as unknown as NonNullable<ModalProps['transformSearchClient']>;
   const modal = (
@@ -76,11 +94,13 @@ async function open(find: (query: string) => Partial<SearchAnswer>) {
       indexName="docs"
       engine="embedded"
       initialScrollY={0}
+      onClose={onClose}
+      navigator={{navigate: ({item}: {item: SearchHit}) => openChat({question: item.hierarchy.lvl1 ?? ''})}}
       translations={{searchBox: {searchInputLabel: 'Search the documentation'}}}
       transformSearchClient={transformSearchClient}
       readStoredHits={readStoredHits}
       hitComponent={Hit}
-      resultsComponent={Results}
+      resultsComponent={(props) => <Results {...props} onClose={onClose} />}
       resultsFooterComponent={({state}) => <ResultsFooter state={state} onFollow={() => undefined} />}
       renderNote={({context}) => <p role="status">{context.answer?.fallback}</p>}
     />
@@ -94,6 +114,7 @@ beforeEach(() => {
   localStorage.clear();
   window.matchMedia = () => ({matches: false}) as MediaQueryList;
   window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   Object.assign(window, {docusaurus: {preload: () => undefined}});
 });
 
@@ -112,9 +133,11 @@ describe('the patched modal', () => {
     const {field} = await open(() => ({hits: [hit], nbHits: 7}));
     await userEvent.click(field);
     await userEvent.paste('validators');
-    const item = await screen.findByRole('treeitem');
-    expect(screen.getByRole('tree')).toContainElement(item);
-    expect(field).toHaveAttribute('aria-controls', screen.getByRole('tree').id);
+    const [item, askAi] = (await screen.findAllByRole('treeitem')) as [HTMLElement, HTMLElement];
+    const trees = screen.getAllByRole('tree');
+    expect(trees[0]).toContainElement(item);
+    expect(field).toHaveAttribute('aria-controls', trees.map(({id}) => id).join(' '));
+    expect(askAi).toHaveTextContent('Ask AI: validators');
     expect(screen.getByText('Learn › Sharding')).toBeInTheDocument();
     expect(within(item).getByRole('link')).toHaveAttribute('href', '/learn/sharding/#who-moves');
     expect(item).toHaveTextContent('Who movesShardingValidators <b>move</b>.');
@@ -128,13 +151,17 @@ describe('the patched modal', () => {
 
   it('shows the query without results, and suggests others', async () => {
     const {field, asked} = await open((query) =>
-      query === 'xyz' ? {suggestions: ['Staking']} : {hits: [hit]},
+      query === 'xyz' ? {closestPages: [{title: 'Staking', route: '/staking'}]} : {hits: [hit]},
     );
     await userEvent.click(field);
     await userEvent.paste('xyz');
-    expect(await screen.findByText('xyz')).toBeInTheDocument();
+    expect(await screen.findByText(/^No results for/)).toHaveTextContent('No results for "xyz"');
+    expect(screen.getAllByRole('treeitem').map(({textContent}) => textContent)).toEqual([
+      'Staking',
+      'Ask AI: xyz',
+    ]);
     await userEvent.click(screen.getByRole('button', {name: 'Staking'}));
-    expect(await screen.findByRole('treeitem')).toBeInTheDocument();
+    expect(await screen.findByText('Who moves')).toBeInTheDocument();
     expect(asked.at(-1)).toBe('staking ');
   });
 
@@ -145,7 +172,7 @@ describe('the patched modal', () => {
     expect(await screen.findByText('Unable to fetch results')).toBeInTheDocument();
     isBroken = false;
     await userEvent.click(screen.getByRole('button', {name: 'Try again'}));
-    expect(await screen.findByRole('treeitem')).toBeInTheDocument();
+    expect(await screen.findByText('Who moves')).toBeInTheDocument();
     expect(screen.queryByText('Unable to fetch results')).toBeNull();
   });
 
@@ -153,11 +180,36 @@ describe('the patched modal', () => {
     const {field} = await open(() => ({hits: [hit]}));
     await userEvent.click(field);
     await userEvent.paste('validators');
-    await userEvent.click(within(await screen.findByRole('treeitem')).getByText('Who moves'));
+    await userEvent.click(await screen.findByText('Who moves'));
     const {parts, ...plain} = hit;
     expect(parts).toBeDefined();
     expect(JSON.parse(localStorage.getItem(RECENT)!)).toMatchObject([plain]);
     expect(localStorage.getItem(RECENT)).not.toContain('isMatch');
+  });
+
+  it('asks the assistant by the arrow keys and Enter or by a click, and stores no such row', async () => {
+    const questions: unknown[] = [];
+    const stopListening = onOpenChat(({question}) => questions.push(question));
+    const {field} = await open(() => ({hits: [hit]}));
+    await userEvent.click(field);
+    await userEvent.paste('validators');
+    await screen.findByText('Who moves');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.click(screen.getByRole('link', {name: 'Ask AI: validators'}));
+    stopListening();
+    expect(questions).toEqual(['validators', 'validators']);
+    expect(onClose).toHaveBeenCalled();
+    expect(localStorage.getItem(RECENT) ?? '[]').toBe('[]');
+  });
+
+  it('shows popular tasks until the reader types', async () => {
+    const {field} = await open(() => ({hits: [hit]}));
+    const tasks = screen.getByRole('region', {name: 'Popular tasks'});
+    expect(within(tasks).getAllByRole('link')).toHaveLength(6);
+    expect(screen.getByRole('link', {name: 'Ask AI'})).toBeInTheDocument();
+    await userEvent.type(field, 'v');
+    expect(await screen.findByText('Who moves')).toBeInTheDocument();
+    expect(screen.queryByRole('region', {name: 'Popular tasks'})).toBeNull();
   });
 
   it.each(['{', '{"a":1}', 'null', '[null, "sharding"]'])(

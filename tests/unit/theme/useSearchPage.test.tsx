@@ -1,4 +1,5 @@
 import {act, renderHook} from '@testing-library/react';
+import {noFilters} from '@site/src/search/client/filters';
 import type {SearchRequest, SearchResponse} from '@site/src/search/client/searchTypes';
 import {useSearchPage} from '@site/src/theme/SearchPage/useSearchPage';
 
@@ -51,7 +52,7 @@ describe('useSearchPage', () => {
   });
 
   it('shows more results after two clicks whose responses arrived in reverse order', async () => {
-    const {result} = renderHook(() => useSearchPage('shard'));
+    const {result} = renderHook(() => useSearchPage('shard', noFilters));
     await act(() => jest.advanceTimersByTimeAsync(200));
     await answer(0);
     const press = () => act(async () => void result.current.showMore());

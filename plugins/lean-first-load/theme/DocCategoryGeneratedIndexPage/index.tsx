@@ -1,7 +1,9 @@
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useCurrentSidebarCategory, useVisibleSidebarItems} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata} from '@docusaurus/theme-common';
 import pageTexts from '@generated/docusaurus-plugin-content-docs/default/pageTexts.json';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -16,9 +18,13 @@ type Entry = Extract<PropSidebarItem, {type: 'link' | 'category'}>;
 export default function CategoryPage() {
   const category = useCurrentSidebarCategory();
   const {title, description} = textsOf(category);
+  const {siteConfig} = useDocusaurusContext();
   return (
     <div className={styles.page}>
       <PageMetadata title={title} description={description} />
+      <Head>
+        <link rel="alternate" type="text/markdown" href={`${siteConfig.url}${category.href}/index.md`} />
+      </Head>
       <DocVersionBanner />
       <article>
         <DocBreadcrumbs />

@@ -30,7 +30,11 @@ export function spokenSentences(markdown: string, describeCode: (language: strin
   return sentences;
 }
 
+/** The number of a source, as a model cites it. */
+const CITATION = /\s?\[\d{1,2}\]/g;
+
 function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value.replaceAll(CITATION, '');
   if (node.type === 'break') return '\n';
   if ('children' in node) return node.children.map(textOf).join(node.type === 'tableRow' ? ' ' : '');
   if ('alt' in node) return node.alt ?? '';

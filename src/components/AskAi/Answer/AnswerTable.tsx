@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {clsx} from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
@@ -7,7 +8,7 @@ export default function AnswerTable({children}: {children?: ReactNode}) {
   return (
     // A group, like a code block: landmarks would each need a unique name.
     <div
-      className={styles.table}
+      className={clsx('mx-scroll', styles.table)}
       role="group"
       aria-label={translate({id: 'askAi.table', message: 'Table'})}
       tabIndex={0}

@@ -1,8 +1,11 @@
 import {useRef, type KeyboardEvent} from 'react';
+import {clsx} from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {excessLength, requestLimits, type About, type PageReference} from '@site/src/askAi/chatRequest';
 import Icon from '@site/src/components/Icon';
+import {product} from '@site/src/config/product';
 import AboutChip from './AboutChip';
+import PrivacyNote from './PrivacyNote';
 import styles from './styles.module.css';
 
 type Props = {
@@ -18,6 +21,9 @@ type Props = {
   onAboutChange: (about: About) => void;
   onSend: (text: string) => void;
   onStop: () => void;
+  threadHours: () => Promise<number | undefined>;
+  /** True once the conversation has begun. On phones, the text then has the room of the note on privacy. */
+  isCompact: boolean;
 };
 
 /** The message input, with the page and the quotation attached to the next question. */
@@ -30,6 +36,8 @@ export default function Composer({
   onAboutChange,
   onSend,
   onStop,
+  threadHours,
+  isCompact,
 }: Props) {
   const input = useRef<HTMLTextAreaElement>(null);
   const excess = excessLength(text);
@@ -49,10 +57,13 @@ export default function Composer({
     send();
   }
 
-  const placeholder = translate({id: 'askAi.placeholder', message: 'Type your message...'});
+  const placeholder = translate(
+    {id: 'askAi.placeholder', message: 'Ask about {product}'},
+    {product: product.name},
+  );
   return (
     <form
-      className={styles.composer}
+      className={clsx(styles.composer, isCompact && styles.compact)}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -130,11 +141,7 @@ export default function Composer({
             {limit: requestLimits.message, excess},
           )}
       </p>
-      <p className={styles.privacy}>
-        <Translate id="askAi.privacy" description="One line on privacy, below the input">
-          Questions go to the answer service; history stays in this browser. Never paste keys.
-        </Translate>
-      </p>
+      <PrivacyNote threadHours={threadHours} />
     </form>
   );
 }

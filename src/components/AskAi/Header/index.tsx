@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {clsx} from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import {product} from '@site/src/config/product';
@@ -11,6 +12,9 @@ type Props = {
   showsSaved: boolean;
   onStartNew: () => void;
   onToggleSaved: () => void;
+  /** Whether the chat is next to the page. */
+  isDocked: boolean;
+  onDockedChange: (isDocked: boolean) => void;
   onClose: () => void;
 };
 
@@ -21,6 +25,8 @@ export default function Header({
   showsSaved,
   onStartNew,
   onToggleSaved,
+  isDocked,
+  onDockedChange,
   onClose,
 }: Props) {
   return (
@@ -53,6 +59,14 @@ export default function Header({
       >
         <Icon name="clock" />
       </Action>
+      <Action
+        className={styles.dock}
+        label={translate({id: 'askAi.dock', message: 'Dock at the right'})}
+        pressed={isDocked}
+        onClick={() => onDockedChange(!isDocked)}
+      >
+        <Icon name="dock" />
+      </Action>
       <Action label={translate({id: 'askAi.close', message: 'Close'})} onClick={onClose}>
         <Icon name="close" />
       </Action>
@@ -61,6 +75,7 @@ export default function Header({
 }
 
 type ActionProps = {
+  className?: string;
   label: string;
   pressed?: boolean;
   disabled?: boolean;
@@ -68,11 +83,11 @@ type ActionProps = {
   children: ReactNode;
 };
 
-function Action({label, pressed, disabled, onClick, children}: ActionProps) {
+function Action({className, label, pressed, disabled, onClick, children}: ActionProps) {
   return (
     <button
       type="button"
-      className={styles.action}
+      className={clsx(styles.action, className)}
       aria-label={label}
       aria-pressed={pressed}
       title={label}

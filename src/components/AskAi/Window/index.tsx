@@ -8,7 +8,7 @@ import Conversation from '../Conversation';
 import Header from '../Header';
 import SavedConversations from '../SavedConversations';
 import Announcer from '../Announcer';
-import {pageAt} from '../currentPage';
+import {usePage} from '../usePage';
 import styles from './styles.module.css';
 
 type Props = {
@@ -19,14 +19,34 @@ type Props = {
   text: string;
   onTextChange: (text: string) => void;
   onClose: () => void;
+  isDocked: boolean;
+  onDockedChange: (isDocked: boolean) => void;
 };
 
 /** The content of the dialog: the current conversation or the saved ones, and the input. */
-export default function Window({chat, route, opening, text, onTextChange, onClose}: Props) {
-  const [page] = useState(() => pageAt(route));
-  const [about, setAbout] = useState<About>({quote: opening.quote});
+export default function Window({
+  chat,
+  route,
+  opening,
+  text,
+  onTextChange,
+  onClose,
+  isDocked,
+  onDockedChange,
+}: Props) {
+  const page = usePage(route);
+  const [about, setAbout] = useState<About>({quote: opening.quote, ...(opening.isAboutPage && {page})});
   const [showsSaved, setShowsSaved] = useState(false);
   const {state, open, ask} = chat;
+
+  // Next to the page, the reader can ask about another selection, or search for something, while the chat is open.
+  const [seen, setSeen] = useState(opening);
+  if (opening !== seen) {
+    setSeen(opening);
+    setShowsSaved(false);
+    if (opening.quote !== undefined) setAbout({...about, quote: opening.quote});
+    if (opening.isAboutPage) setAbout({...about, page});
+  }
 
   useEffect(() => {
     const {question} = opening;
@@ -53,6 +73,8 @@ export default function Window({chat, route, opening, text, onTextChange, onClos
           setShowsSaved(false);
         }}
         onToggleSaved={() => setShowsSaved(!showsSaved)}
+        isDocked={isDocked}
+        onDockedChange={onDockedChange}
         onClose={onClose}
       />
       {showsSaved ? (
@@ -69,7 +91,12 @@ export default function Window({chat, route, opening, text, onTextChange, onClos
           }}
         />
       ) : (
-        <Conversation chat={chat} route={route} onNavigate={onClose} />
+        <Conversation
+          key={`conversation ${state.conversation.id} ${isDocked}`}
+          chat={chat}
+          route={route}
+          onNavigate={isDocked ? undefined : onClose}
+        />
       )}
       <Composer
         busy={isBusy(state)}
@@ -79,13 +106,15 @@ export default function Window({chat, route, opening, text, onTextChange, onClos
         about={about}
         onAboutChange={setAbout}
         onStop={chat.stop}
+        threadHours={chat.threadHours}
+        isCompact={state.conversation.messages.length > 0}
         onSend={(question) => {
           setShowsSaved(false);
           ask({text: question, ...about});
           setAbout({});
         }}
       />
-      <Announcer key={state.conversation.id} state={state} />
+      <Announcer key={`announcer ${state.conversation.id}`} state={state} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
-import {features} from '@site/src/config/home';
+import {features, sections} from '@site/src/config/home';
 import styles from './styles.module.css';
 
 export default function Features() {
@@ -18,6 +18,13 @@ export default function Features() {
               <span className={styles.title}>{title}</span>
               <span className={styles.text}>{text}</span>
             </Link>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.sections}>
+        {sections.map(({label, to}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
           </li>
         ))}
       </ul>

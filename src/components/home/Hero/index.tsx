@@ -1,11 +1,18 @@
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
-import FirstMinute from '@site/src/components/home/FirstMinute';
-import {startingPoints} from '@site/src/config/home';
+import SearchField from '@site/src/components/home/SearchField';
+import {firstSteps, startingPoints} from '@site/src/config/home';
 import styles from './styles.module.css';
 
-export default function Hero() {
+type Props = {
+  /** Code that shows what the network is used for. */
+  children: ReactNode;
+};
+
+/** What the site is, the first steps, search and the ways into the documentation; next to them, code. */
+export default function Hero({children}: Props) {
   return (
     <header className={styles.hero}>
       <div className={styles.inner}>
@@ -16,25 +23,33 @@ export default function Hero() {
           <p className={styles.lead}>
             <Translate id="home.lead">
               A sharded blockchain with fast finality, contracts in WebAssembly and tokens built into the
-              protocol. Learn how it works, build on it, or run it.
+              protocol.
             </Translate>
           </p>
-        </div>
-        <FirstMinute />
-        <ul className={styles.startingPoints}>
-          {startingPoints.map(({title, icon, to, text}) => (
-            <li key={to}>
-              <Link className={styles.startingPoint} to={to}>
-                <Icon name={icon} className={styles.icon} />
-                <span className={styles.pointTitle}>
-                  {title}
-                  <Icon name="arrow-right" className={styles.arrow} />
-                </span>
-                <span className={styles.pointText}>{text}</span>
+          <div className={styles.actions}>
+            {firstSteps.map(({label, to}, index) => (
+              <Link key={to} className={index === 0 ? styles.primary : styles.secondary} to={to}>
+                {label}
               </Link>
-            </li>
-          ))}
-        </ul>
+            ))}
+          </div>
+          <SearchField />
+          <ul className={styles.startingPoints}>
+            {startingPoints.map(({title, icon, to, text}) => (
+              <li key={to}>
+                <Link className={styles.startingPoint} to={to}>
+                  <Icon name={icon} className={styles.icon} />
+                  <span className={styles.pointTitle}>{title}</span>
+                  <span className={styles.pointText}>{text}</span>
+                  <Icon name="arrow-right" className={styles.arrow} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <section className={styles.code} aria-label={translate({id: 'home.code', message: 'Code that runs'})}>
+          {children}
+        </section>
       </div>
     </header>
   );

@@ -1,6 +1,7 @@
-import {useCallback, useRef, useState} from 'react';
+import {useCallback, useContext, useEffect, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ChatOpening} from '@site/src/askAi/openChat';
+import {ChatSessionContext} from '@site/src/components/AskAi/ChatSessionContext';
 import Icon from '@site/src/components/Icon';
 import {useEmbeddedSearch} from '@site/src/components/search/useEmbeddedSearch';
 import {useLazyComponent} from '@site/src/components/useLazyComponent';
@@ -14,22 +15,29 @@ const loadPrompt = () => import('@site/src/components/AskAi/SelectionPrompt');
 /** The button that opens the chat. The chat's bundle loads on hover, focus or the first use. */
 export default function AskAiButton() {
   const button = useRef<HTMLButtonElement>(null);
-  const [opening, setOpening] = useState<ChatOpening>();
+  const session = useContext(ChatSessionContext);
+  // Each layout has its own navbar. A chat next to the page stays open.
+  const [opening, setOpening] = useState<ChatOpening | undefined>(() =>
+    session.dock().isOpen ? {isKept: true} : undefined,
+  );
   const chat = useLazyComponent(loadChat);
   const prompt = useLazyComponent(loadPrompt);
   const Chat = chat.component;
   const Prompt = prompt.component;
 
   const {load} = chat;
+  useEffect(() => {
+    if (session.dock().isOpen) load();
+  }, [session, load]);
   // While a request to open waits after a failed load, preloading on hover would open the chat unexpectedly.
   const preload = opening ? undefined : load;
   const open = useCallback(
     (request: ChatOpening) => {
       load();
       // Merges with the options of an earlier request whose load failed.
-      setOpening((pending) => ({...pending, ...request}));
+      setOpening((pending) => (Chat ? request : {...pending, ...request}));
     },
-    [load],
+    [load, Chat],
   );
   const close = useCallback(() => setOpening(undefined), []);
   useChatOpening(open);

@@ -19,7 +19,10 @@ export function useChatOpening(open: (opening: ChatOpening) => void): void {
       if (!isShortcut || event.key.toLowerCase() !== 'i') return;
       event.preventDefault();
       // An open dialog keeps its content. So does search, whose modal isn't a `dialog` element.
-      if (document.querySelector('dialog[open]') || document.body.classList.contains('DocSearch--active'))
+      if (
+        document.querySelector('dialog[open]:not([data-docked])') ||
+        document.body.classList.contains('DocSearch--active')
+      )
         return;
       const quote = selectedText();
       open(quote === undefined ? {} : {quote});

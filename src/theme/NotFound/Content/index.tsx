@@ -19,7 +19,7 @@ export default function NotFoundContent({className}: Props) {
         404
       </p>
       <Heading as="h1" className={styles.title}>
-        <Translate id="theme.NotFound.title">Page Not Found</Translate>
+        <Translate id="theme.NotFound.title">Page not found</Translate>
       </Heading>
       <p>
         <Translate id="notFound.text">

@@ -36,6 +36,8 @@ jest.mock('@docusaurus/router', () => ({
 
 const decoder = new NodeTextDecoder();
 
+let answerHealthCheck: (response: unknown) => void;
+
 /** Controls the responses to the chat's requests. */
 function fakeNetwork() {
   const requests: {
@@ -50,6 +52,10 @@ function fakeNetwork() {
     },
     fetch: (url: string, init: RequestInit) =>
       new Promise((resolve, reject) => {
+        if (url.endsWith('/health')) {
+          answerHealthCheck = resolve;
+          return;
+        }
         init.signal?.addEventListener('abort', () => reject(new Error('aborted')));
         requests.push({
           url,
@@ -91,7 +97,7 @@ function open(opening: ChatOpening = {}, session = createChatSession()) {
     onClose,
     session,
     dialog: screen.getByRole('dialog', {name: 'Ask MultiversX AI'}),
-    input: screen.getByPlaceholderText('Type your message...'),
+    input: screen.getByPlaceholderText('Ask about MultiversX'),
     close: () => rerender(chat(undefined)),
     reopen: (next: ChatOpening = {}) => rerender(chat(next)),
     unmount,
@@ -295,7 +301,7 @@ it('keeps unsent text when it is closed', async () => {
   await userEvent.type(input, 'Half a quest');
   close();
   reopen();
-  expect(screen.getByPlaceholderText('Type your message...')).toHaveValue('Half a quest');
+  expect(screen.getByPlaceholderText('Ask about MultiversX')).toHaveValue('Half a quest');
 });
 
 it('keeps conversation and text in another layout, without local storage', async () => {
@@ -346,6 +352,64 @@ describe('a question that is too long', () => {
     expect(input).toHaveValue(text);
     expect(screen.getByText(note)).toBeVisible();
     expect(requests).toHaveLength(0);
+  });
+});
+
+it('says for how long the server keeps conversations', async () => {
+  open();
+  expect(screen.getByText(/^Questions go to our server; history stays/)).toBeVisible();
+  await act(async () => answerHealthCheck({json: async () => ({threadHours: 24})}));
+  expect(screen.getByText(/which keeps conversations for 24 hours/)).toBeVisible();
+});
+
+it('offers the follow-up questions of the last answer, until the next question', async () => {
+  const {input} = open();
+  const followUps = ['How is it paid?', 'Who sets it?'];
+  await askAndAnswer(input, 'Why?', streaming({type: 'delta', text: 'Because.'}, {type: 'done', followUps}));
+  const list = screen.getByRole('list', {name: 'Follow-up questions'});
+  expect(
+    within(list)
+      .getAllByRole('button')
+      .map(({textContent}) => textContent),
+  ).toEqual(followUps);
+  await userEvent.click(within(list).getByRole('button', {name: 'Who sets it?'}));
+  expect(requests.at(-1)?.body).toMatchObject({message: 'Who sets it?'});
+  expect(screen.queryByRole('list', {name: 'Follow-up questions'})).toBeNull();
+});
+
+it('suggests the questions of the section after a declined answer', async () => {
+  const {input} = open();
+  await askAndAnswer(input, 'Why?', streaming({type: 'delta', text: 'No.'}, {type: 'done', declined: true}));
+  const list = screen.getByRole('list', {name: 'Suggested questions'});
+  expect(within(list).getByRole('button', {name: 'How do I unjail a node?'})).toBeVisible();
+});
+
+describe('beside the page', () => {
+  it('leaves the page usable, stays open on the next page, and keeps answering', async () => {
+    const {dialog, input, onClose} = open();
+    await userEvent.click(screen.getByRole('button', {name: 'Dock at the right'}));
+    expect(dialog).toHaveAttribute('data-docked');
+    expect(dialog).toHaveAttribute('open');
+    expect(document.body.style.overflow).toBe('');
+    expect(input).toHaveFocus();
+    await userEvent.type(input, 'Why?{Enter}');
+    act(() => listeners.forEach((listener) => listener({pathname: '/docs/learn/'})));
+    expect(onClose).not.toHaveBeenCalled();
+    expect(requests[0]?.signal?.aborted).toBe(false);
+    fireEvent.keyDown(input, {key: 'Escape'});
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells the next layout that it is open', async () => {
+    const {session, unmount, close} = open();
+    await userEvent.click(screen.getByRole('button', {name: 'Dock at the right'}));
+    expect(session.dock()).toEqual({isWanted: true, isOpen: true});
+    close();
+    expect(session.dock()).toEqual({isWanted: true, isOpen: false});
+    unmount();
+    const next = open({isKept: true}, session);
+    expect(next.dialog).toHaveAttribute('data-docked');
+    expect(next.input).not.toHaveFocus();
   });
 });
 

@@ -35,6 +35,16 @@ it.each<[what: string, markdown: string, sentences: string[]]>([
     'Noted[^1] here.\n\n[^1]: The first. More.\n',
     ['Noted here.', 'The first.', 'More.'],
   ],
+  [
+    'the text of a link with a colon in it, without the address',
+    'From [Crowdfunding: the final code › Tests](/developers/tutorials/crowdfunding/final-code#tests): "two".',
+    ['From Crowdfunding: the final code › Tests: "two".'],
+  ],
+  [
+    "a model's sentence without the numbers of its sources",
+    'A round lasts 0.6 s [1][2]. See `a[1]`.',
+    ['A round lasts 0.6 s.', 'See a[1].'],
+  ],
   ['an image by its description', '![The logo](/img/logo.svg)', ['The logo']],
   ['HTML as the text that it is shown as', 'A <b>tag</b>', ['A <b>tag</b>']],
   ['words apart that a line break separates', 'One  \ntwo', ['One two']],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import chatEndpointPlugin from '@site/plugins/chat-endpoint';
 import {chatPaths, encodeRefusal} from '@site/src/askAi/protocol';
-import {smallData} from '@site/tests/support/corpusPages';
+import {smallCorpus} from '@site/tests/support/corpusPages';
 import {makeFolder} from '@site/tests/support/folder';
 import {startModelStandIn} from '@site/tests/support/modelStandIn';
 
@@ -56,12 +56,12 @@ afterEach(() => jest.restoreAllMocks());
 
 it('answers questions inside the dev server, over the pages as they were last written', async () => {
   const corpus = 'corpus/default/library.json';
-  const folder = makeFolder({[corpus]: JSON.stringify(await smallData())});
+  const folder = makeFolder({[corpus]: JSON.stringify(await smallCorpus())});
   const {origin, close} = await startDevServer(folder.directory);
   expect(await (await fetch(`${origin}/learn/`)).text()).toBe('the dev server');
   expect(await ask(origin, 'How long does a round take?')).toContain('A round takes 6 seconds.');
 
-  const edited = JSON.stringify(await smallData()).replaceAll('6 seconds', '5 seconds');
+  const edited = JSON.stringify(await smallCorpus()).replaceAll('6 seconds', '5 seconds');
   await writeLater(path.join(folder.directory, corpus), edited);
   expect(await ask(origin, 'How long does a round take?')).toContain('A round takes 5 seconds.');
   await close();
@@ -83,7 +83,7 @@ it('fails while there are no pages yet, says why once, and answers once there ar
       `Expected the corpus of a build in ${corpus}, found no readable file. Build the site first`,
     ),
   ]);
-  await writeLater(corpus, JSON.stringify(await smallData()));
+  await writeLater(corpus, JSON.stringify(await smallCorpus()));
   expect((await fetch(origin + chatPaths.health)).status).toBe(200);
   await close();
   folder.remove();
@@ -97,7 +97,7 @@ it('says on the console what failed, and nothing of what went well', async () =>
     CHAT_MODEL_NAME: 'the-model',
   };
   Object.assign(process.env, variables);
-  const folder = makeFolder({'corpus/default/library.json': JSON.stringify(await smallData())});
+  const folder = makeFolder({'corpus/default/library.json': JSON.stringify(await smallCorpus())});
   const {origin, close} = await startDevServer(folder.directory);
   for (const name of Object.keys(variables)) delete process.env[name];
   const said = consoleErrors();

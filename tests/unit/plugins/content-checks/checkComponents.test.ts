@@ -24,7 +24,7 @@ describe('checkComponents', () => {
       ':::warn[Money]\n\nText.\n\n:::',
       'It costs :fact[node-price]{EGLD}, or $\\frac{1}{$ of it.',
       ':::fact[node-price]\n:::',
-      ':::warning[Money]\n\n<Endpoint method="GET" path="/a" /> costs :fact[node-price]{unit}, $x$.\n\n:::',
+      ':::warning[Money]\n\n<Endpoint service="example" method="GET" path="/a" /> costs :fact[node-price]{unit}, $x$.\n\n:::',
     ].join('\n\n');
     expect(checkComponents(pageOf(page)).map(({line, message}) => `${line}: ${message}`)).toEqual([
       '7: the admonition :::warn is unknown; use one of :::note, :::tip, :::info, :::warning, :::danger',

@@ -1,11 +1,15 @@
 import {fillTree} from '@site/plugins/corpus/buildCorpus';
+import {plainTree} from '@site/plugins/corpus/plainTree';
 import {sectionsOf, type PageSection} from '@site/plugins/corpus/sectionsOf';
 import {parseMarkdown} from '@site/plugins/shared/markdown';
 import {renderPassages} from '@site/src/retrieval/answers/renderPassages';
 import {plainOf} from '@site/src/retrieval/text/markedText';
 
 async function read(source: string): Promise<PageSection[]> {
-  return sectionsOf(await fillTree(parseMarkdown(source, 'docs/page.mdx'), 'docs/page.mdx'), '/page');
+  return sectionsOf(
+    plainTree(await fillTree(parseMarkdown(source, 'docs/page.mdx'), 'docs/page.mdx')),
+    '/page',
+  );
 }
 
 async function textOf(source: string): Promise<string> {
@@ -124,6 +128,7 @@ describe('sectionsOf', () => {
     ['details', '<Details summary="More">\n\nHidden.\n\n</Details>', 'More\nHidden.'],
     ['HTML details', '<details>\n<summary>More</summary>\n\nHidden.\n\n</details>', 'More\nHidden.'],
     ['an endpoint', '<Endpoint method="GET" path="/network/config" />', 'GET /network/config'],
+    ['a tool', '<AmountTool value="1" />', 'Tool: Amount converter'],
     ['a file tree', '<FileTree>\n\n- src\n  - lib.rs\n\n</FileTree>', 'src\nlib.rs'],
     [
       'cards',

@@ -10,6 +10,7 @@ const CODE_FONT = 'assets/fonts/geist-mono-latin-wght-normal-1a2b3c4d.woff2';
 const page = `<!doctype html><html lang=en><head><meta charset=UTF-8><link rel=stylesheet href="/assets/css/styles.1a2b3c4d.css"></head><body><script>run()</script></body></html>`;
 const built = {
   'index.html': page,
+  'img/favicon.svg': '<svg/>',
   'old/index.html': createRedirectPageContent({toUrl: '/'}),
   'sw.js': 'run([{"revision":null,"url":"offline-files-of-the-finished-build"}])',
   'assets/css/styles.1a2b3c4d.css': 'p {\n  color: red;\n}\n'.repeat(60),
@@ -21,6 +22,8 @@ const site = {
   siteUrl: 'https://docs.example',
   baseUrl: '/',
   thirdParties: {script: [], connect: [], image: []},
+  packages: [{name: 'left-pad', version: '1.3.0', license: 'WTFPL', text: 'Do what you want.'}],
+  commit: {commit: 'a'.repeat(40), time: '2026-11-26T10:00:00.000Z', isModified: false},
 };
 
 const folders: ReturnType<typeof makeFolder>[] = [];
@@ -55,14 +58,27 @@ describe('finishBuild', () => {
     expect(finished['old/index.html']).toContain('<title>This page has moved</title>');
     expect(finished['_headers']).toContain('/manifest.webmanifest\n  Cache-Control: no-cache');
     expect(finished['sw.js']).toMatch(/^self\.offlineFiles=.*"manifest\.webmanifest".*\nrun\(/);
+    expect(JSON.parse(finished['version.json']!)).toEqual({
+      version: '3.0.0',
+      ...site.commit,
+      pages: 3,
+      redirects: 1,
+      markdown: 0,
+    });
+    expect(finished['licenses/index.html']).toContain(
+      '<summary>left-pad 1.3.0: WTFPL</summary><pre>Do what you want.</pre>',
+    );
+    expect(finished['sw.js']).not.toContain('version.json');
+    expect(finished['_headers']).toContain('/version.json\n  Cache-Control: no-cache');
     expect(steps).toEqual([
-      `2 pages preload /${FONT}.`,
-      `1 pages preload /${CODE_FONT}.`,
+      `3 pages preload /${FONT}.`,
+      `2 pages preload /${CODE_FONT}.`,
       expect.stringMatching(
-        /^3 pages have a content security policy; the policy of the whole site has \d+ characters\.$/,
+        /^4 pages have a content security policy; the policy of the whole site has \d+ characters\.$/,
       ),
-      expect.stringMatching(/^The offline app keeps 7 files, /),
-      expect.stringMatching(/^2 shared files are compressed from /),
+      'The licences of 1 packages are in licenses/index.html.',
+      expect.stringMatching(/^The offline app keeps 9 files, /),
+      expect.stringMatching(/^3 shared files are compressed from /),
     ]);
 
     await finishBuild({...site, outDir});
@@ -80,6 +96,13 @@ describe('finishBuild', () => {
     await expect(finishBuild({...site, outDir: makeBuild(files)})).rejects.toThrow(
       /^Expected a file like assets\/fonts\/geist-latin-wght-normal-….woff2 in .*, found none: correct FONTS/,
     );
+  });
+
+  it('names no commit where it is unknown', async () => {
+    const outDir = makeBuild(built);
+    await finishBuild({...site, outDir, commit: undefined});
+    const {commit, time, isModified} = JSON.parse((await contentsOf(outDir))['version.json']!);
+    expect([commit, time, isModified]).toEqual([null, null, null]);
   });
 
   it('fails where a page that is no redirect has no style sheet', async () => {

@@ -1,5 +1,6 @@
 import {toHtml} from 'hast-util-to-html';
 import {rehypeComponents} from '@site/plugins/mdx-components';
+import {mdxComponents} from '@site/src/config/mdxComponents';
 import {parseHtmlTree} from '@site/tests/support/parseHtmlTree';
 
 async function furnish(text: string) {
@@ -68,6 +69,13 @@ describe('rehypeComponents', () => {
     );
   });
 
+  it('requires different ids of two tools of the same kind', async () => {
+    await furnish('<AmountTool />\n\n<AmountTool id="price" />\n\n<FeeTool />');
+    await expect(furnish('<AmountTool />\n\n<FeeTool />\n\n<AmountTool />')).rejects.toThrow(
+      '- docs/page.mdx:5: the page has another tool with the id "amount": write another id="…"',
+    );
+  });
+
   it('knows which tabs a page can remember, and which components there are', async () => {
     const page = [
       '<Tabs groupId="language">\n<TabItem value="typescript" label="TypeScript">\n\nText.\n\n</TabItem>\n</Tabs>',
@@ -81,7 +89,7 @@ describe('rehypeComponents', () => {
         '- docs/page.mdx:2: TabItem of the group "language" has the value "typescript": use one of ts, py, rust, go, mxpy, bash',
         '- docs/page.mdx:9: Tabs contains content other than TabItem: put it into a TabItem',
         '- docs/page.mdx:16: TabItem has no value: write value="…"',
-        "- docs/page.mdx:23: Warning isn't a component: use one of Card, Cards, Details, Endpoint, FileTree, KeyFacts, Steps, TabItem, Tabs, Term",
+        `- docs/page.mdx:23: Warning isn't a component: use one of ${Object.keys(mdxComponents).join(', ')}`,
       ].join('\n'),
     );
   });

@@ -16,7 +16,7 @@ describe('selectOfflineFiles', () => {
       'img/map.webp',
       'index.html',
       'learn/index.html',
-      'llms.txt',
+      'learn/index.md',
       'manifest.webmanifest',
     ];
     expect(selectOfflineFiles(files(...kept.slice().reverse()))).toEqual(kept);
@@ -31,13 +31,20 @@ describe('selectOfflineFiles', () => {
       'a/.keep',
       '404.html',
       'robots.txt',
+      'llms.txt',
+      'llms-full.txt',
+      'learn/llms.txt',
+      '_redirects',
       'sitemap.xml',
+      'version.json',
     ];
     const more = [
       'assets/js/main.1a2b3c4d.js.LICENSE.txt',
       'assets/js/main.1a2b3c4d.js.br',
       'img/screenshots/wide.png',
       'img/social-card.png',
+      'img/cards/learn/sharding.png',
+      'changes/atom.xml',
     ];
     expect(selectOfflineFiles(files(...left, ...more))).toEqual([]);
   });

@@ -12,7 +12,7 @@ function dependenciesOf(...sources: string[]): string[][] {
     module: {rules: {include: string[]; use: {loader: string; options: Options}[]}[]};
   };
   const [rule] = config.module.rules;
-  expect(rule?.include).toEqual(['/site/docs']);
+  expect(rule?.include).toEqual(['/site/docs', '/site/src/pages']);
   const {loader, options} = rule!.use[0]!;
   return sources.map((source) => {
     const added: string[] = [];
@@ -41,6 +41,13 @@ describe('a page depends on', () => {
       ['/site/docs/welcome/terminology.mdx'],
       [],
     ]);
+  });
+
+  it('the OpenAPI documents where it shows an endpoint or a table of them', () => {
+    const documents = ['/site/src/api/gateway.yaml', '/site/src/api/api.yaml'];
+    expect(
+      dependenciesOf('<Errors of="gateway.getPool" />', '<Endpoint method="GET" path="/about" />'),
+    ).toEqual([documents, documents]);
   });
 
   it('nothing while it does not parse, which its build reports', () => {

@@ -1,5 +1,6 @@
+import {readFileSync} from 'node:fs';
 import {describeVerification} from '@site/plugins/rehype-highlight-code/describeVerification';
-import type {Verification} from '@site/plugins/remark-samples/verification';
+import {readVerified, type Verification} from '@site/plugins/remark-samples/verification';
 
 const verification: Verification = {
   folder: 'samples/contracts',
@@ -56,5 +57,19 @@ describe('describeVerification', () => {
     [{library: undefined, tools: {bash: '5.2.15'}, toolchain: 'cli' as const}, 'Tested · bash 5.2.15'],
   ])('summarizes %j', (change, summary) => {
     expect(describeVerification({...verification, ...change}).summary).toBe(summary);
+  });
+
+  it('names the command that the README of the samples has for the project', () => {
+    const readme = readFileSync('samples/README.md', 'utf8').split('\n');
+    const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
+    for (const project of Object.values(readVerified('.'))) {
+      const {command, folder} = describeVerification(project);
+      expect(folder).toBe(project.folder);
+      if (project.toolchain === 'cli') expect(Object.keys(scripts)).toContain(command.split(' ')[2]);
+      else
+        expect(readme.find((line) => line.startsWith(`| \`${folder.slice('samples/'.length)}/\``))).toContain(
+          `\`${command}\``,
+        );
+    }
   });
 });

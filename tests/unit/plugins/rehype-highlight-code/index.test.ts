@@ -1,3 +1,4 @@
+import {visit} from 'unist-util-visit';
 import type {VerificationTexts} from '@site/plugins/rehype-highlight-code/describeVerification';
 import {rehypeHighlightCode} from '@site/plugins/rehype-highlight-code';
 import {elementsOf} from '@site/tests/support/elementsOf';
@@ -30,32 +31,58 @@ describe('rehypeHighlightCode', () => {
   const describeSample = (file: string) =>
     file === 'samples/unchecked.rs'
       ? undefined
-      : {summary: `Tested · ${file.slice(8, 9)} 1`, details: `Compiled with ${file.slice(8, 9)} 1, May 2026`};
+      : {
+          summary: `Tested · ${file.slice(8, 9)} 1`,
+          details: `Compiled with ${file.slice(8, 9)} 1, May 2026`,
+          command: 'cargo test',
+          folder: 'samples/all',
+        };
 
   it('says how each sample was verified, and nothing of other code', async () => {
     const tree = await highlight(sample('a') + sample('b') + sample('unchecked'), describeSample);
-    expect(elementsOf(tree, 'CodeFrame').map(({tested, verified}) => [tested, verified])).toEqual([
-      ['Tested · a 1', 'Compiled with a 1, May 2026'],
-      ['Tested · b 1', 'Compiled with b 1, May 2026'],
-      [undefined, undefined],
+    expect(
+      elementsOf(tree, 'CodeFrame').map(({tested, verified, command}) => [tested, verified, command]),
+    ).toEqual([
+      ['Tested · a 1', 'Compiled with a 1, May 2026', 'cargo test'],
+      ['Tested · b 1', 'Compiled with b 1, May 2026', 'cargo test'],
+      [undefined, undefined, undefined],
     ]);
     expect(JSON.stringify(tree)).not.toContain('mx-verified');
   });
 
-  it('says once above the text what all samples have in common', async () => {
+  it('says once above the text what all samples have in common, and how to run their tests', async () => {
     const tree = await highlight(
       `Text.\n\n${sample('a')}${sample('a')}${sample('unchecked')}`,
       describeSample,
     );
-    expect(elementsOf(tree, 'CodeFrame').map(({tested, verified}) => [tested, verified])).toEqual([
-      ['Tested · a 1', undefined],
-      ['Tested · a 1', undefined],
-      [undefined, undefined],
+    expect(
+      elementsOf(tree, 'CodeFrame').map(({tested, verified, command}) => [tested, verified, command]),
+    ).toEqual([
+      ['Tested · a 1', undefined, undefined],
+      ['Tested · a 1', undefined, undefined],
+      [undefined, undefined, undefined],
     ]);
     expect(tree.children[0]).toMatchObject({
       properties: {className: ['mx-verified']},
-      children: [{value: 'Code with this mark: compiled with a 1, May 2026'}],
+      children: [
+        {value: 'Code with this mark: compiled with a 1, May 2026. Run its tests: '},
+        {tagName: 'code', children: [{value: 'cargo test'}]},
+        {value: ' in '},
+        {
+          properties: {href: 'https://github.com/multiversx/mx-docs/blob/main/samples/README.md'},
+          children: [{value: 'samples/all'}],
+        },
+      ],
     });
+  });
+
+  it('gives a frame the address of its sample', async () => {
+    const tree = await parseHtmlTree('```rust\nfn a() {}\n```\n');
+    visit(tree, 'element', ({tagName, properties}) => {
+      if (tagName === 'code') properties.sampleSource = 'samples/a.rs#L2-L2';
+    });
+    await rehypeHighlightCode()(tree, {path: `${process.cwd()}/docs/page.mdx`});
+    expect(elementsOf(tree, 'CodeFrame')).toMatchObject([{source: 'samples/a.rs#L2-L2'}]);
   });
 
   it('leaves diagrams and inline code alone', async () => {

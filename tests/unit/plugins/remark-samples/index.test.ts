@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {remarkSamples} from '@site/plugins/remark-samples';
+import {remarkSamples, sampleSourceOf} from '@site/plugins/remark-samples';
 import {parseMarkdown} from '@site/plugins/shared/markdown';
 
 let root: string;
@@ -36,6 +36,11 @@ describe('remarkSamples', () => {
       value: 'fn add() {}',
       meta: 'title="Add" file=samples/adder/adder.rs#add {1}',
     });
+  });
+
+  it('adds where a sample is, and nothing to other code', () => {
+    const fences = fencesOf('```rust file=samples/adder/adder.rs#add\n```\n\n```json\n{}\n```');
+    expect(fences.map(sampleSourceOf)).toEqual(['samples/adder/adder.rs#L3-L3', undefined]);
   });
 
   it('fills fences inside lists and components', () => {

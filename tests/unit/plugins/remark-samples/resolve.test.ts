@@ -25,12 +25,18 @@ describe('parseSampleReference', () => {
 });
 
 describe('resolveSample', () => {
-  it('gives the code of a region', () => {
-    expect(resolveSample({path: 'samples/a/one.rs', region: 'second'}, files)).toEqual({code: 'b'});
+  it('gives the code of a region, and its lines without the markers', () => {
+    expect(resolveSample({path: 'samples/a/one.rs', region: 'second'}, files)).toEqual({
+      code: 'b',
+      source: 'samples/a/one.rs#L5-L5',
+    });
   });
 
   it('gives a whole file without its markers', () => {
-    expect(resolveSample({path: 'samples/a/one.rs'}, files)).toEqual({code: 'a\nb'});
+    expect(resolveSample({path: 'samples/a/one.rs'}, files)).toEqual({
+      code: 'a\nb',
+      source: 'samples/a/one.rs',
+    });
   });
 
   it.each([

@@ -15,6 +15,7 @@ const files = [
   'old path/index.html',
   'sitemap.xml',
   'sw.js',
+  'version.json',
 ];
 const rules = headerRules({policy: "default-src 'self'", baseUrl: '/', files});
 
@@ -28,6 +29,7 @@ describe('headerRules', () => {
     ['/sw.js', 'no-cache'],
     ['/123.sw.js', 'no-cache'],
     ['/manifest.webmanifest', 'no-cache'],
+    ['/version.json', 'no-cache'],
     ['/img/logo.svg', null],
   ])('lets %s be kept as %s', (pathname, expected) => {
     expect(headersFor(rules, pathname).get('cache-control')).toBe(expected);

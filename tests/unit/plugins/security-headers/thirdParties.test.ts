@@ -1,16 +1,20 @@
 import {thirdPartiesOf} from '@site/plugins/security-headers/thirdParties';
+import {connectSources} from '@site/src/api/networks';
 import {readEnvironment} from '@site/src/config/environment';
 
 const algolia = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs'};
 const hosts = (env: Record<string, string>) => thirdPartiesOf(readEnvironment(env));
 
 describe('thirdPartiesOf', () => {
-  it('names no host by default', () => {
-    expect(hosts({})).toEqual({script: [], connect: [], image: []});
+  it('names only the networks of the API console by default', () => {
+    expect(hosts({})).toEqual({script: [], connect: connectSources, image: []});
   });
 
   it('names the origin of the chat endpoint', () => {
-    expect(hosts({CHAT_ORIGIN: 'https://tools.example.org'}).connect).toEqual(['https://tools.example.org']);
+    expect(hosts({CHAT_ORIGIN: 'https://tools.example.org'}).connect).toEqual([
+      ...connectSources,
+      'https://tools.example.org',
+    ]);
   });
 
   it('names the hosts of hosted search, and of its insights only where they are on', () => {
@@ -18,6 +22,7 @@ describe('thirdPartiesOf', () => {
       script: [],
       image: [],
       connect: [
+        ...connectSources,
         'https://APP-dsn.algolia.net',
         'https://APP.algolia.net',
         'https://APP-1.algolianet.com',
@@ -34,6 +39,6 @@ describe('thirdPartiesOf', () => {
     const {script, connect, image} = hosts({ANALYTICS_MEASUREMENT_ID: 'G-ABC123'});
     expect(script).toEqual(['https://*.googletagmanager.com']);
     expect(image).toEqual(['https://*.google-analytics.com', 'https://*.googletagmanager.com']);
-    expect(connect).toEqual([...image, 'https://*.analytics.google.com']);
+    expect(connect).toEqual([...connectSources, ...image, 'https://*.analytics.google.com']);
   });
 });

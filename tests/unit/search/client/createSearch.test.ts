@@ -1,15 +1,17 @@
 import {createSearch, type EmbeddedSearch} from '@site/src/search/client/createSearch';
+import {noFilters} from '@site/src/search/client/filters';
 import type {SearchRequest, SearchResponse} from '@site/src/search/client/searchTypes';
 
 function response(query: string, nbHits = 1): SearchResponse {
   return {query, hits: [], nbHits, nbPages: 1, page: 0, hitsPerPage: 20};
 }
 
+const closestPages = [{route: '/learn/sharding', title: 'Sharding'}];
+
 function embeddedOf(search: (request: SearchRequest) => SearchResponse): EmbeddedSearch {
   return {
     search: async (request) => search(request),
-    suggest: async () =>
-      ['Sharding', 'Sharding', 'Staking', 'Tokens', 'More'].map((title) => ({route: '/', title})),
+    suggest: async () => closestPages,
   };
 }
 
@@ -20,10 +22,11 @@ describe('createSearch', () => {
   it('uses the embedded engine if no other is configured', async () => {
     expect(await createSearch({embedded})(request('shard'))).toEqual({
       ...response('shard', 2),
+      filters: noFilters,
       engine: 'embedded',
       fallback: undefined,
       hasFailed: false,
-      suggestions: [],
+      closestPages: [],
     });
   });
 
@@ -83,25 +86,28 @@ describe('createSearch', () => {
       ...response('shard', 0),
       nbPages: 0,
       hasFailed: true,
-      suggestions: [],
+      closestPages: [],
     });
     isBroken = false;
     expect(await search(request('shard'))).toMatchObject({hasFailed: false, nbHits: 2});
   });
 
-  it('suggests three titles if there are no hits', async () => {
+  it('returns the closest pages if there are no hits', async () => {
     const search = createSearch({embedded: embeddedOf(({query = ''}) => response(query, 0))});
-    const {suggestions} = await search(request('xyz'));
-    expect(suggestions).toEqual(['Sharding', 'Staking', 'Tokens']);
-    expect((await search(request('  '))).suggestions).toEqual([]);
+    expect((await search(request('xyz'))).closestPages).toEqual(closestPages);
+    expect((await search(request('  '))).closestPages).toEqual([]);
   });
 
-  it('suggests nothing if suggestions fail', async () => {
+  it('returns no closest pages if they fail to load', async () => {
     const search = createSearch({
       hosted: async ({query = ''}) => response(query, 0),
       embedded: {...embedded, suggest: () => Promise.reject(new Error('no outline'))},
     });
-    expect(await search(request('xyz'))).toMatchObject({engine: 'hosted', hasFailed: false, suggestions: []});
+    expect(await search(request('xyz'))).toMatchObject({
+      engine: 'hosted',
+      hasFailed: false,
+      closestPages: [],
+    });
   });
 
   it('never settles if a later query was answered first', async () => {

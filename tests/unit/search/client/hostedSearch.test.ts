@@ -2,6 +2,7 @@ import {liteClient} from 'algoliasearch/lite';
 import * as fc from 'fast-check';
 import {createSearch} from '@site/src/search/client/createSearch';
 import {createHostedSearch, readMarks, type AlgoliaClient} from '@site/src/search/client/hostedSearch';
+import type {Filters} from '@site/src/search/client/filters';
 import {presentHit} from '@site/src/search/client/presentHit';
 import {createAlgoliaStandIn, type AlgoliaRecord} from '@site/tests/support/algoliaStandIn';
 
@@ -27,9 +28,11 @@ const records = [
 
 type Reply = (request: Request) => Response | Promise<Response>;
 
+type Options = {apiKey?: string; reply?: Reply; indexed?: AlgoliaRecord[]};
+
 /** Algolia's own client, whose requests go to the stand-in or are answered as `reply` says. */
-function open({apiKey = account.apiKey, reply}: {apiKey?: string; reply?: Reply} = {}) {
-  const standIn = createAlgoliaStandIn(account, records);
+function open({apiKey = account.apiKey, reply, indexed = records}: Options = {}) {
+  const standIn = createAlgoliaStandIn(account, indexed);
   const hosts: string[] = [];
   const algolia = liteClient(account.appId, apiKey, {
     requester: {
@@ -59,10 +62,11 @@ function open({apiKey = account.apiKey, reply}: {apiKey?: string; reply?: Reply}
       suggest: async () => [],
     },
   });
-  const search = (query: string) =>
+  const search = (query: string, pageFilters?: Filters) =>
     find({
       indexName: account.indexName,
       query,
+      pageFilters,
       facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
       highlightPreTag: '<mark>',
       highlightPostTag: '</mark>',
@@ -90,6 +94,36 @@ describe("Algolia's client behind the site's", () => {
       ],
     });
     expect(standIn.queries[0]!.facetFilters).toContain('language:en');
+  });
+
+  it('filters by section and kind, and counts the values that each filter could have', async () => {
+    const {search, standIn} = open({
+      indexed: [
+        record('one', {section: 'Learn', kind: 'concept'}),
+        record('two', {section: 'Learn', kind: 'tutorial'}),
+        record('three', {section: 'Tokens', kind: 'tutorial'}),
+        record('quatre', {section: 'Tokens', kind: 'tutorial', language: 'fr'}),
+      ],
+    });
+    expect(await search('paragraph')).toMatchObject({
+      nbHits: 3,
+      facets: {section: {Learn: 2, Tokens: 1}, kind: {concept: 1, tutorial: 2}},
+    });
+    expect(standIn.queries).toHaveLength(1);
+    const filters = {section: 'Learn', kind: 'tutorial'};
+    const answer = await search('paragraph', filters);
+    expect(answer).toMatchObject({
+      nbHits: 1,
+      filters,
+      hits: [{objectID: 'two'}],
+      facets: {section: {Learn: 1, Tokens: 1}, kind: {concept: 1, tutorial: 1}},
+    });
+    // Algolia has a parameter of this name with another meaning.
+    expect(standIn.queries.some((query) => 'pageFilters' in query)).toBe(false);
+  });
+
+  it('has no counts where the index has no facets', async () => {
+    expect((await open().search('paragraph')).facets).toBeUndefined();
   });
 
   it.each<[string, {apiKey?: string; reply?: Reply}]>([

@@ -1,4 +1,5 @@
 import {addAnswer, answerOf, changeQuery, emptyState} from '@site/src/search/client/searchPageState';
+import {noFilters} from '@site/src/search/client/filters';
 import type {SearchAnswer, SearchHit} from '@site/src/search/client/searchTypes';
 
 const hit = (objectID: string) => ({objectID}) as SearchHit;
@@ -9,23 +10,29 @@ const answer = (page: number, ids: string[], more: Partial<SearchAnswer> = {}): 
   nbPages: 2,
   page,
   hitsPerPage: 2,
+  filters: noFilters,
   engine: 'hosted',
   hasFailed: false,
-  suggestions: [],
+  closestPages: [],
   ...more,
 });
-const first = addAnswer(emptyState('shard'), answer(0, ['a', 'b']));
+const first = addAnswer(emptyState('shard', noFilters), answer(0, ['a', 'b']));
 
 describe('addAnswer', () => {
   it('replaces the hits with the first page and appends the next', () => {
-    expect(first).toEqual({query: 'shard', hits: [hit('a'), hit('b')], answer: answer(0, ['a', 'b'])});
+    expect(first).toEqual({
+      query: 'shard',
+      filters: noFilters,
+      hits: [hit('a'), hit('b')],
+      answer: answer(0, ['a', 'b']),
+    });
     const second = addAnswer(first, answer(1, ['c']));
     expect(second).toMatchObject({hits: [hit('a'), hit('b'), hit('c')], answer: {page: 1}});
     expect(addAnswer(second, answer(0, ['d']))).toMatchObject({hits: [hit('d')]});
   });
 
   it('adds the next page to several that came at once, and to no other', () => {
-    const both = addAnswer(emptyState('shard'), answer(0, ['a', 'b', 'c', 'd'], {hitsPerPage: 4}));
+    const both = addAnswer(emptyState('shard', noFilters), answer(0, ['a', 'b', 'c', 'd'], {hitsPerPage: 4}));
     expect(addAnswer(both, answer(1, ['c', 'd']))).toBe(both);
     expect(addAnswer(both, answer(2, ['e'])).hits.at(-1)).toEqual(hit('e'));
   });
@@ -47,7 +54,7 @@ describe('addAnswer', () => {
 
 describe('changeQuery', () => {
   it('keeps the previous results until the new query is answered', () => {
-    const typed = changeQuery(first, 'shards');
+    const typed = changeQuery(first, 'shards', noFilters);
     expect(typed).toMatchObject({query: 'shards', hits: [hit('a'), hit('b')]});
     expect(answerOf(typed)).toBeUndefined();
     const next = addAnswer(typed, answer(0, [], {query: 'shards'}));
@@ -55,7 +62,16 @@ describe('changeQuery', () => {
     expect(answerOf(next)).toMatchObject({query: 'shards', nbHits: 3});
   });
 
+  it('keeps the previous results until they are filtered', () => {
+    const filters = {section: 'Learn', kind: ''};
+    const filtered = changeQuery(first, 'shard', filters);
+    expect(filtered.hits).toEqual(first.hits);
+    expect(answerOf(filtered)).toBeUndefined();
+    expect(addAnswer(filtered, answer(0, ['a', 'b', 'c']))).toBe(filtered);
+    expect(addAnswer(filtered, answer(0, ['b'], {filters})).hits).toEqual([hit('b')]);
+  });
+
   it('clears the results with the field', () => {
-    expect(changeQuery(first, ' ')).toEqual(emptyState(' '));
+    expect(changeQuery(first, ' ', noFilters)).toEqual(emptyState(' ', noFilters));
   });
 });

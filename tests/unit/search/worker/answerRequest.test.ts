@@ -76,6 +76,26 @@ describe('answerRequest', () => {
     ]);
   });
 
+  it('filters by section and kind, and counts the values that each filter could have', () => {
+    const guides = engineOf({
+      '/a': {title: 'Guide one', category: 'Learn', kind: 'concept'},
+      '/b': {title: 'Guide two', category: 'Learn', kind: 'tutorial'},
+      '/c': {title: 'Guide three', category: 'Tokens', kind: 'tutorial'},
+      '/d': {title: 'Guide four'},
+    });
+    const find = (section = '', kind = '') =>
+      answerRequest(guides, {indexName: 'docs', query: 'guide', pageFilters: {section, kind}}, site);
+    const all = find();
+    expect(all.facets).toEqual({section: {Learn: 2, Tokens: 1}, kind: {concept: 1, tutorial: 2}});
+    expect(all.nbHits).toBe(4);
+    expect(find('Learn')).toMatchObject({
+      nbHits: 2,
+      facets: {section: {Learn: 2, Tokens: 1}, kind: {concept: 1, tutorial: 1}},
+    });
+    expect(find('Learn', 'tutorial').hits.map(({objectID}) => objectID)).toEqual(['/b#']);
+    expect(find('Wallets')).toMatchObject({hits: [], nbHits: 0, nbPages: 0, facets: {kind: {}}});
+  });
+
   it('escapes addresses', () => {
     expect(answer('setup').hits[0]!.url).toBe('https://docs.example.org/base/testing/sc-test%20setup/');
   });

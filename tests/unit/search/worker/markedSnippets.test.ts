@@ -49,13 +49,6 @@ describe('snippetOf', () => {
     expect(snippet).toMatch(/^…(?:Before|it|all\.) /);
   });
 
-  it('separates blocks and rows without final punctuation', () => {
-    const rows = ' · Function\nReceiver · the shard\nGas limit:\nA sentence.\nAnother';
-    expect(plain(snippetOf(rows, matcher))).toBe(
-      'Function | Receiver · the shard | Gas limit: A sentence. Another',
-    );
-  });
-
   it('handles any text', () => {
     fc.assert(
       fc.property(fc.string({maxLength: 2_000}), (any) => plain(snippetOf(any, matcher)).length <= 260),

@@ -53,7 +53,7 @@ describe('createSearchService', () => {
     serve({type: 'warmUp', extent: 'all'});
     serve({type: 'warmUp', extent: 'all'});
     await settled();
-    expect(asked).toEqual(['outline', 'index', 'passages', 'code']);
+    expect(asked).toEqual(['outline', 'index', 'passages']);
     expect(sent).toEqual([
       {type: 'loaded', part: 'outline'},
       {type: 'loaded', part: 'index'},
@@ -168,7 +168,7 @@ describe('createSearchService', () => {
     isBroken = false;
     serve(search(2, 'sharding'));
     await settled();
-    expect(asked).toEqual(['outline', 'index', 'index again', 'passages again', 'code again']);
+    expect(asked).toEqual(['outline', 'index', 'index again', 'passages again']);
     serve(search(3, 'shuffled'));
     await settled();
     expect(sent.at(-1)).toMatchObject({id: 3, value: {nbHits: 1}});

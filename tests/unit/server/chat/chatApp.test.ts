@@ -1,10 +1,11 @@
 import type {Answerer, Question} from '@site/src/askAi/answerer';
 import {chatPaths, createStreamParser, refusals, type ChatEvent} from '@site/src/askAi/protocol';
+import {createAdmission} from '@site/server/chat/admission';
 import {createChatApp, type ChatParts} from '@site/server/chat/chatApp';
 import type {LogEntry} from '@site/server/chat/log';
-import {createRateLimit} from '@site/server/chat/rateLimit';
+import {createRateLimit, type RateLimit} from '@site/server/chat/rateLimit';
 import {createThreads} from '@site/server/chat/threads';
-import {readServerSettings} from '@site/server/settings';
+import {readServerSettings, type ChatSettings} from '@site/server/settings';
 
 /** Answers with the question, and tells what it was asked. */
 function echo(): Answerer & {asked: Question[]} {
@@ -23,17 +24,29 @@ function echo(): Answerer & {asked: Question[]} {
 /** As Node tells it. */
 const connection = {incoming: {socket: {remoteAddress: '127.0.0.1'}}};
 
-function start(changes: Partial<ChatParts> & {env?: Record<string, string>} = {}) {
-  const {env = {}, ...parts} = changes;
-  const settings = readServerSettings({SITE_URL: 'https://docs.example.org', ...env}).chat;
+type Changes = Partial<Omit<ChatParts, 'settings'>> & {
+  env?: Record<string, string>;
+  rateLimit?: RateLimit;
+  settings?: ChatSettings;
+};
+
+function start(changes: Changes = {}) {
+  const {env = {}, rateLimit, ...parts} = changes;
+  const settings =
+    changes.settings ?? readServerSettings({SITE_URL: 'https://docs.example.org', ...env}).chat;
   const logged: LogEntry[] = [];
+  const log = (entry: LogEntry) => void logged.push(entry);
   let ids = 0;
   const app = createChatApp({
     answerer: echo(),
     threads: createThreads(settings, () => undefined),
-    rateLimit: createRateLimit(settings, () => undefined),
+    admission: createAdmission({
+      rateLimit: rateLimit ?? createRateLimit(settings, () => undefined),
+      settings,
+      log,
+    }),
     settings,
-    log: (entry) => logged.push(entry),
+    log,
     newId: () => `id-${++ids}`,
     ...parts,
   });
@@ -512,5 +525,25 @@ describe('the log', () => {
     const {ask, logged} = start({env: {CHAT_LOG_QUESTIONS: 'true'}});
     await eventsOf(await ask({message: 'A question'}));
     expect(logged.at(-1)).toMatchObject({question: 'A question'});
+  });
+
+  it('contains at most 200 characters of a question, and no account', async () => {
+    const {ask, logged} = start({env: {CHAT_LOG_QUESTIONS: 'true'}});
+    await eventsOf(await ask({message: `Write to me@mail.example ${'about gas '.repeat(50)}`}));
+    const {question} = logged.at(-1) as {question?: string};
+    expect(question).toMatch(/^Write to … about gas about/);
+    expect(question).toHaveLength(200);
+  });
+
+  it('says that a question was declined', async () => {
+    const declining: Answerer = {
+      async *answer() {
+        yield {type: 'delta', text: 'The documentation has no answer.'};
+        yield {type: 'done', declined: true};
+      },
+    };
+    const {ask, logged} = start({answerer: declining});
+    await eventsOf(await ask({message: 'Who wins?'}));
+    expect(logged.at(-1)).toMatchObject({event: 'answered', declined: true});
   });
 });

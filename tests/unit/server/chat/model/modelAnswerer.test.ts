@@ -92,7 +92,7 @@ it('streams the text of the model with the sections of the prompt as citations a
     anchor: 'length-of-a-round',
   });
   expect(sources).toEqual([given[0]]);
-  expect(events.at(-1)).toEqual({type: 'done'});
+  expect(events.at(-1)).toMatchObject({type: 'done'});
 });
 
 it('quotes the documentation if the model times out, before or during its answer', async () => {
@@ -101,7 +101,7 @@ it('quotes the documentation if the model times out, before or during its answer
     expect(text).toContain('A round takes 6 seconds.');
     expect(text.startsWith('A round\n\nThe answer broke off here.')).toBe(pieces.length > 1);
     expect(text).not.toContain('never');
-    expect(events.at(-1)).toEqual({type: 'done'});
+    expect(events.at(-1)).toMatchObject({type: 'done'});
     expect(logged).toEqual([expect.objectContaining({error: 'ModelSilentError'})]);
   }
 });
@@ -219,7 +219,7 @@ it.each([
 ])('quotes the documentation where the model answers %d, and logs what to do', async (status, advice) => {
   const {text, events, logged, at} = await ask([], {}, {reply: {status}});
   expect(text).toContain('A round takes 6 seconds.');
-  expect(events.at(-1)).toEqual({type: 'done'});
+  expect(events.at(-1)).toMatchObject({type: 'done'});
   expect(logged).toEqual([expect.objectContaining({at, status, advice})]);
   expect(JSON.stringify(logged)).not.toContain('secret');
 });
@@ -333,7 +333,7 @@ describe('a model that refuses', () => {
       refusal(body.max_tokens === undefined ? 'max_completion_tokens' : 'max_tokens', true),
     );
     for (const message of ['How long does a round take?', 'How long is an epoch?'])
-      expect((await eventsOf(answerer, message)).at(-1)).toEqual({type: 'done'});
+      expect((await eventsOf(answerer, message)).at(-1)).toMatchObject({type: 'done'});
     await model.close();
     expect(model.asked.map(({body}) => body.max_tokens)).toEqual([500, undefined, 500, undefined]);
     const failure = {status: 400, code: 'unsupported_parameter', param: 'max_completion_tokens'};

@@ -1,0 +1,106 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {Validator} from '@seriousme/openapi-schema-validator';
+import {
+  documentFile,
+  endpointsOf,
+  mediaOf,
+  parametersOf,
+  readDocument,
+  resolveReference,
+  type ApiDocument,
+  type Endpoint,
+  type Media,
+  type Service,
+} from './document';
+import {answerFile} from './servedDocument';
+import {createSchemaCheck, type CheckValue} from './schemaCheck';
+
+/** Problems as `file: operation: what is wrong`, and the captured answers that the document refers to. */
+export type CheckedDocument = {problems: string[]; answers: string[]};
+
+/**
+ * Checks the document of a service: the rules of OpenAPI 3.1, the names of operations and parameters, and every example
+ * and captured answer against its schema. An answer may contain no field that its schema doesn't have.
+ */
+export async function checkDocument(service: Service, root: string): Promise<CheckedDocument> {
+  const file = documentFile(service);
+  const document = readDocument(service, root);
+  const {valid, errors} = await new Validator().validate(structuredClone(document));
+  if (!valid) return {problems: schemaErrors(errors).map((error) => `${file}: ${error}`), answers: []};
+
+  const answers: string[] = [];
+  const check = createSchemaCheck(document);
+  const endpoints = endpointsOf(service, root);
+  const problems = endpoints.flatMap((endpoint) => {
+    const found = [
+      ...nameProblems(endpoint, document, endpoints),
+      ...requestProblems(endpoint, document, check),
+      ...answerProblems(endpoint, document, check, (answer) => {
+        const captured = answerFile(service, answer, root);
+        answers.push(path.relative(root, captured));
+        return JSON.parse(readFileSync(captured, 'utf8')) as unknown;
+      }),
+    ];
+    return found.map((problem) => `${file}: ${endpoint.operation.operationId}: ${problem}`);
+  });
+  return {problems, answers};
+}
+
+function schemaErrors(errors: unknown): string[] {
+  if (!Array.isArray(errors)) return [String(errors)];
+  return (errors as {instancePath: string; message?: string; params: object}[]).map(
+    ({instancePath, message, params}) => `${instancePath} ${message} ${JSON.stringify(params)}`,
+  );
+}
+
+function nameProblems(
+  {method, path: route, operation}: Endpoint,
+  document: ApiDocument,
+  all: readonly Endpoint[],
+): string[] {
+  const {operationId, tags} = operation;
+  const problems: string[] = [];
+  if (all.filter((other) => other.operation.operationId === operationId).length > 1)
+    problems.push('another operation has this operationId; write another one');
+  const known = document.tags.map(({name}) => name);
+  for (const tag of tags)
+    if (!known.includes(tag))
+      problems.push(`the tag "${tag}" isn't in tags; add it, or use one of ${known.join(', ')}`);
+  const parameters = parametersOf(document, operation);
+  const inPath = [...route.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const declared = parameters.filter((parameter) => parameter.in === 'path').map(({name}) => name);
+  if ([...inPath].sort().join() !== [...declared].sort().join())
+    problems.push(
+      `${method} ${route} has the parameters ${inPath.join(', ')} in its path, and declares ${declared.join(', ')}; make them equal`,
+    );
+  for (const {name, required, example} of parameters)
+    if (required === true && example === undefined)
+      problems.push(`the required parameter ${name} has no example; add one that works`);
+  return problems;
+}
+
+function requestProblems({operation}: Endpoint, document: ApiDocument, check: CheckValue): string[] {
+  const parameters = parametersOf(document, operation).flatMap(({name, schema, example}) =>
+    example === undefined ? [] : check(schema, example).map((problem) => `example of ${name}: ${problem}`),
+  );
+  const body = mediaOf(operation.requestBody?.content);
+  if (body === undefined) return parameters;
+  const inBody = check(body.schema, body.example).map((problem) => `example of the request body: ${problem}`);
+  return [...parameters, ...inBody];
+}
+
+function answerProblems(
+  {operation}: Endpoint,
+  document: ApiDocument,
+  check: CheckValue,
+  read: (file: string) => unknown,
+): string[] {
+  return Object.entries(operation.responses).flatMap(([status, reference]) => {
+    const media: Media | undefined = mediaOf(resolveReference(document, reference).content);
+    return Object.entries(media?.examples ?? {}).flatMap(([name, {value, externalValue}]) => {
+      const answer = externalValue === undefined ? value : read(externalValue);
+      return check(media!.schema, answer).map((problem) => `${status}, ${externalValue ?? name}: ${problem}`);
+    });
+  });
+}

@@ -1,0 +1,211 @@
+import type {Root, RootContent, Table, TableCell} from 'mdast';
+import type {Node} from 'unist';
+import {visit} from 'unist-util-visit';
+import {closestNames} from '../../src/facts/closestNames';
+import {attributeOf, isMdxElement, setAttribute, type MdxElement} from '../shared/mdxElements';
+import {failOnProblems, lineOf, type Finding, type PageFile} from '../shared/pageProblems';
+import {
+  endpointsOf,
+  mediaOf,
+  readDocument,
+  services,
+  successOf,
+  type ApiDocument,
+  type Endpoint,
+  type Operation,
+  type Schema,
+  type Service,
+} from './document';
+import {schemaAt} from './schemas';
+import {endpointsTable, errorsTable, fieldsTable, parametersTable, type ApiTable} from './tables';
+
+/**
+ * Remark plugin: replaces `Endpoints`, `Parameters`, `ResponseFields` and `Errors` by tables from the OpenAPI documents, and completes
+ * `Endpoint` with method, path and operation.
+ *
+ * @throws Error that lists every component that refers to something unknown, with its line
+ */
+export function remarkOpenApi() {
+  return (tree: Root, file: PageFile): void =>
+    failOnProblems('each reference to an OpenAPI document', file, fillFromDocuments(tree));
+}
+
+/** Fills the API components of a tree. Returns the problems; a component with a problem is unchanged. */
+export function fillFromDocuments(tree: Root, root?: string): Finding[] {
+  const problems: Finding[] = [];
+  visit(tree, (node: Node, index, parent) => {
+    if (!isMdxElement(node)) return;
+    try {
+      if (node.name === 'Endpoint') {
+        completeEndpoint(node, root);
+        return;
+      }
+      const table = tableFor(node, root);
+      if (table === undefined || parent === undefined || index === undefined) return;
+      if (node.type === 'mdxJsxTextElement')
+        throw new Error(
+          `${node.name} is inside a paragraph: put it on a separate line, with empty lines around it`,
+        );
+      (parent as Root).children[index] = toMarkdown(table, node);
+    } catch (error) {
+      problems.push({line: lineOf(node), message: `${(error as Error).message}; correct <${node.name}>`});
+    }
+  });
+  return problems;
+}
+
+/** Returns whether a component is filled from the OpenAPI documents. */
+export function isApiComponent(node: Node): boolean {
+  return isMdxElement(node) && node.name !== null && ['Endpoint', ...TABLES].includes(node.name);
+}
+
+/** What a component refers to: an operation, all operations of a tag, or a schema. */
+type Target = {
+  of: string;
+  document: ApiDocument;
+  endpoints: Endpoint[];
+  operation?: Operation;
+  schema?: Schema;
+};
+
+const TABLES = ['Endpoints', 'Parameters', 'ResponseFields', 'Errors'];
+
+function tableFor(node: MdxElement, root: string | undefined): ApiTable | undefined {
+  if (!TABLES.includes(node.name ?? '')) return undefined;
+  const target = findTarget(attributeOf(node, 'of') ?? '', root);
+  const {document, endpoints} = target;
+  const table = {
+    Parameters: () => parametersOrBody(node, target),
+    ResponseFields: () => responseFields(node, target),
+    Endpoints: () => (endpoints.length > 0 ? endpointsTable(document, endpoints) : undefined),
+    Errors: () =>
+      endpoints.length > 0
+        ? errorsTable(document, endpoints, {message: attributeOf(node, 'message') ?? '`error`'})
+        : undefined,
+  }[node.name as 'Errors']();
+  if (table === undefined) throw new Error(unknownName(target.of, root));
+  return table;
+}
+
+function findTarget(of: string, root: string | undefined): Target {
+  const [service, name] = serviceAndName(of);
+  const document = readDocument(service, root);
+  const all = endpointsOf(service, root);
+  const endpoint = all.find(({operation}) => operation.operationId === name);
+  return {
+    of,
+    document,
+    endpoints: endpoint ? [endpoint] : all.filter(({operation}) => operation.tags.includes(name)),
+    operation: endpoint?.operation,
+    schema: document.components.schemas[name],
+  };
+}
+
+function parametersOrBody(node: MdxElement, {of, document, operation}: Target): ApiTable | undefined {
+  if (operation === undefined) return undefined;
+  const only = namesOf(node);
+  const place = attributeOf(node, 'in') ?? 'query';
+  if (place === 'query' || place === 'path') {
+    return parametersTable(document, operation, {place, only, meaning: attributeOf(node, 'meaning')});
+  }
+  const schema = mediaOf(operation.requestBody?.content)?.schema;
+  if (place !== 'body' || schema === undefined)
+    throw new Error(`in="${place}" doesn't exist for ${of}: use query, path or body`);
+  const heading = attributeOf(node, 'heading') ?? 'Field of the request body';
+  return fieldsTable(document, schema, {heading, only, isRequest: true});
+}
+
+function responseFields(node: MdxElement, {document, operation, schema}: Target): ApiTable | undefined {
+  const answer = operation && successOf(document, operation);
+  const found = operation === undefined ? schema : mediaOf(answer?.content)?.schema;
+  if (found === undefined) return undefined;
+  const at = attributeOf(node, 'at');
+  return fieldsTable(document, at === undefined ? found : schemaAt(document, found, at), {
+    heading: attributeOf(node, 'heading') ?? fieldHeading(at),
+    only: namesOf(node),
+  });
+}
+
+function namesOf(node: MdxElement): string[] | undefined {
+  return attributeOf(node, 'only')?.split(' ');
+}
+
+function fieldHeading(at: string | undefined): string {
+  if (at === undefined) return 'Field';
+  return at.endsWith('[]') ? `Field of an entry of \`${at.slice(0, -2)}\`` : `Field of \`${at}\``;
+}
+
+/** Sets method, path and operation. Endpoints of other services have the attribute `service`, which is removed. */
+function completeEndpoint(node: MdxElement, root: string | undefined): void {
+  const service = attributeOf(node, 'service');
+  if (service !== undefined) {
+    setAttribute(node, 'service', undefined);
+    return;
+  }
+  const {method, path, operation, ...found} = findEndpoint(node, root);
+  setAttribute(node, 'method', method);
+  setAttribute(node, 'path', path);
+  setAttribute(node, 'operation', `${found.service}.${operation.operationId}`);
+}
+
+function findEndpoint(node: MdxElement, root: string | undefined): Endpoint {
+  const [name, method, path] = ['operation', 'method', 'path'].map((key) => attributeOf(node, key));
+  const all = services.flatMap((service) => endpointsOf(service, root));
+  const found = all.filter((endpoint) =>
+    name === undefined
+      ? endpoint.method === method && endpoint.path === path
+      : `${endpoint.service}.${endpoint.operation.operationId}` === name,
+  );
+  if (found[0] === undefined) {
+    if (name !== undefined) throw new Error(unknownName(name, root));
+    const closest = closestNames(path ?? '', [...new Set(all.map((endpoint) => endpoint.path))], 3).join(
+      ', ',
+    );
+    throw new Error(
+      `no document has ${method} ${path}: write one of its paths (closest: ${closest}), or service="…" with the name of another service`,
+    );
+  }
+  if (found.length > 1) {
+    const names = found.map(({service, operation}) => `operation="${service}.${operation.operationId}"`);
+    throw new Error(`${method} ${path} is in both documents: write ${names.join(' or ')}`);
+  }
+  return found[0];
+}
+
+function serviceAndName(reference: string): [Service, string] {
+  const dot = reference.indexOf('.');
+  const service = services.find((known) => known === reference.slice(0, Math.max(dot, 0)));
+  if (service === undefined)
+    throw new Error(
+      `"${reference}" doesn't start with ${services.map((known) => `"${known}."`).join(' or ')}`,
+    );
+  return [service, reference.slice(dot + 1)];
+}
+
+function unknownName(reference: string, root: string | undefined): string {
+  const [service] = serviceAndName(reference);
+  const {tags, components} = readDocument(service, root);
+  const names = [
+    ...endpointsOf(service, root).map(({operation}) => operation.operationId),
+    ...tags.map(({name}) => name),
+    ...Object.keys(components.schemas),
+  ].map((name) => `${service}.${name}`);
+  return `"${reference}" is unknown (closest: ${closestNames(reference, names, 3).join(', ')})`;
+}
+
+/** Creates the nodes of a table. They have the position of the component, for messages about the page. */
+function toMarkdown({head, rows}: ApiTable, {position}: Node): RootContent {
+  const row = (cells: TableCell['children'][]) => ({
+    type: 'tableRow' as const,
+    children: cells.map((children) => ({type: 'tableCell' as const, children})),
+  });
+  const table: Table = {
+    type: 'table',
+    align: head.map(({isNumber}) => (isNumber === true ? 'right' : null)),
+    children: [row(head.map(({label}) => label)), ...rows.map(row)],
+  };
+  visit(table, (node) => {
+    node.position = position;
+  });
+  return table;
+}

@@ -1,0 +1,78 @@
+import type {Context} from 'hono';
+import type {ChatSettings} from '../settings';
+import {clientAddress} from './clientAddress';
+import type {Log} from './log';
+import type {RateLimit} from './rateLimit';
+
+type Refusal = {code: 'busy' | 'rate_limited'; /** Seconds. */ retryAfter: number};
+
+/** Decides which requests get an answer. The chat endpoint and the MCP server share it, and with it their limits. */
+export type Admission = {
+  /** Returns whether a site may use the endpoints: their own, and the configured ones. */
+  allows(origin: string, context: Context): boolean;
+  /** Counts a request. Returns the seconds to wait if its client exceeded the limit; `kind` has a separate limit. */
+  count(context: Context, kind?: string): Promise<number | undefined>;
+  /** Reserves a slot for an answer and counts it. The caller has to free the slot by `leave`. */
+  enter(
+    context: Context,
+  ): Promise<{leave: () => void; refusal?: undefined} | {leave?: undefined; refusal: Refusal}>;
+  /** Number of answers in progress. */
+  answering(): number;
+};
+
+type Options = {
+  rateLimit: RateLimit;
+  settings: Pick<ChatSettings, 'allowedOrigins' | 'maxAnswers' | 'trustedProxies'>;
+  log: Log;
+};
+
+const BUSY_RETRY_SECONDS = 2;
+
+const PROXIES_ADVICE =
+  'Set CHAT_TRUSTED_PROXIES to the number of proxies in front that append to X-Forwarded-For.';
+
+export function createAdmission({rateLimit, settings, log}: Options): Admission {
+  let answering = 0;
+  let hasLoggedUnknownAddress = false;
+
+  function addressOf(context: Context): string {
+    const address = clientAddress(context, settings.trustedProxies);
+    if (address === undefined && !hasLoggedUnknownAddress) {
+      hasLoggedUnknownAddress = true;
+      log({event: 'address_unknown', meanwhile: 'all readers share one limit', advice: PROXIES_ADVICE});
+    }
+    return address ?? 'unknown';
+  }
+
+  async function count(context: Context, kind?: string): Promise<number | undefined> {
+    return rateLimit.count([kind, addressOf(context)].filter(Boolean).join(' '));
+  }
+
+  return {
+    allows(origin, context) {
+      const isOwn = URL.canParse(origin) && new URL(origin).host === context.req.header('Host');
+      return isOwn || settings.allowedOrigins.includes(origin);
+    },
+    count,
+    async enter(context) {
+      if (answering >= settings.maxAnswers) return {refusal: {code: 'busy', retryAfter: BUSY_RETRY_SECONDS}};
+      // Reserve a slot before the rate limit counts the question, so that a `busy` response doesn't use up the limit.
+      answering += 1;
+      let hasLeft = false;
+      const leave = () => {
+        if (!hasLeft) answering -= 1;
+        hasLeft = true;
+      };
+      try {
+        const wait = await count(context);
+        if (wait === undefined) return {leave};
+        leave();
+        return {refusal: {code: 'rate_limited', retryAfter: wait}};
+      } catch (error) {
+        leave();
+        throw error;
+      }
+    },
+    answering: () => answering,
+  };
+}

@@ -1,0 +1,68 @@
+import type {Answerer} from '../../src/askAi/answerer';
+import {redirects} from '../../src/config/redirects';
+import {pageAddress, routeOfAddress} from '../../src/corpus/address';
+import {answerText} from '../../src/mcp/answerText';
+import {SEARCH_RESULTS, searchText} from '../../src/mcp/searchText';
+import {ToolError} from '../../src/mcp/toolError';
+import type {ToolName} from '../../src/mcp/tools';
+import type {Library} from '../../src/retrieval/answers/library';
+import type {SectionPassages} from '../../src/retrieval/index/passage';
+import {closestRoutes} from '../../src/search/suggestions/closestRoutes';
+import {suggestPages} from '../../src/search/suggestions/suggestPages';
+import {answerRequest} from '../../src/search/worker/answerRequest';
+
+export type Docs = {
+  library: Library;
+  /** The Markdown of all pages by route; `/` is the index of the site. */
+  markdown: ReadonlyMap<string, string>;
+  answerer: Answerer;
+  /** URL of the home page, with a trailing slash. */
+  site: string;
+};
+
+/** Each tool returns Markdown. It throws a ToolError if it can't. */
+export type DocsTools = Record<ToolName, (argument: string, signal: AbortSignal) => Promise<string>>;
+
+/** Returns the tools of the documentation. They find and answer the same as the site. */
+export function createDocsTools({library, markdown, answerer, site}: Docs): DocsTools {
+  const {engine, places, passagesOf} = library;
+  const passages: SectionPassages = {
+    version: 1,
+    sections: places.map((_, section) => [...passagesOf(section)]),
+  };
+  const routes = new Map([
+    ...redirects.map(({from, to}): [string, string] => [from.toLowerCase(), to]),
+    ...[...markdown.keys()].map((route): [string, string] => [route.toLowerCase(), route]),
+  ]);
+
+  return {
+    async search_docs(query) {
+      const {hits} = answerRequest(
+        engine,
+        {indexName: 'embedded', query, hitsPerPage: SEARCH_RESULTS},
+        {siteUrl: site, passages},
+      );
+      if (hits.length > 0) return searchText(hits);
+      const closest = suggestPages(query, engine).map(
+        ({title, route}) => `- [${title}](${pageAddress(route, site)})`,
+      );
+      const advice = 'Search with other words, or read the index of all pages: read_page with "/".';
+      return [`No results for "${query}". ${advice}`, ...closest].join('\n');
+    },
+    async read_page(page) {
+      const wanted = routeOfAddress(page.trim(), site);
+      const text = markdown.get(routes.get(wanted.toLowerCase()) ?? wanted);
+      if (text !== undefined) return text;
+      const closest = closestRoutes(wanted, [...markdown.keys()]);
+      throw new ToolError(
+        `Expected the address of a page, found "${page}", which doesn't exist. ` +
+          (closest.length > 0
+            ? `The closest pages are ${closest.join(', ')}.`
+            : 'Search for the page with search_docs.'),
+      );
+    },
+    async ask_docs(question, signal) {
+      return answerText(answerer.answer({message: question.trim(), thread: []}, signal), site);
+    },
+  };
+}

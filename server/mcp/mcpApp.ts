@@ -1,0 +1,101 @@
+import {WebStandardStreamableHTTPServerTransport} from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import {Hono, type Context} from 'hono';
+import {bodyLimit} from 'hono/body-limit';
+import {cors} from 'hono/cors';
+import {refusals, type RefusalCode} from '../../src/askAi/protocol';
+import {ToolError} from '../../src/mcp/toolError';
+import {MCP_PATH} from '../../src/mcp/tools';
+import type {Admission} from '../chat/admission';
+import type {Connection} from '../chat/clientAddress';
+import {describeError, type Log} from '../chat/log';
+import type {ChatSettings} from '../settings';
+import {createDocsServers, type Admit} from './docsServer';
+import type {Docs} from './docsTools';
+
+type Parts = Docs & {
+  admission: Admission;
+  settings: Pick<ChatSettings, 'answerTimeout' | 'bodyLimit'>;
+  log: Log;
+};
+
+type McpEnv = {Bindings: Connection};
+
+/**
+ * Returns the MCP server over streamable HTTP, a `(Request) => Response` handler for the path `/mcp`. It is stateless, so
+ * any instance can handle any request. Its limits are those of the chat endpoint.
+ */
+export function createMcpApp({admission, settings, log, ...docs}: Parts): Hono<McpEnv> {
+  const createServer = createDocsServers(docs);
+  const app = new Hono<McpEnv>();
+
+  app.use(MCP_PATH, async (context, next) => {
+    await next();
+    context.res.headers.set('Cache-Control', 'no-store, no-transform');
+    context.res.headers.set('X-Content-Type-Options', 'nosniff');
+    if (!context.res.headers.has('Vary')) context.res.headers.set('Vary', 'Origin');
+  });
+
+  /** A site that isn't allowed could otherwise use the reader's address, and with it the limit. */
+  app.use(MCP_PATH, async (context, next) => {
+    const origin = context.req.header('Origin');
+    if (origin === undefined || admission.allows(origin, context)) return next();
+    log({event: 'refused', code: 'origin_not_allowed', path: MCP_PATH, origin});
+    return refuse(context, 'origin_not_allowed');
+  });
+
+  app.use(
+    MCP_PATH,
+    cors({
+      // Other origins were refused above.
+      origin: (origin) => origin || undefined,
+      allowMethods: ['POST'],
+      allowHeaders: ['Content-Type', 'Accept', 'Mcp-Protocol-Version', 'Mcp-Session-Id'],
+      maxAge: 86_400,
+    }),
+    bodyLimit({maxSize: settings.bodyLimit, onError: (context) => refuse(context, 'too_large')}),
+  );
+
+  app.post(MCP_PATH, async (context) => {
+    const {raw} = context.req;
+    const signal = AbortSignal.any([raw.signal, AbortSignal.timeout(settings.answerTimeout)]);
+    const server = createServer({signal, admit: (tool) => admit(context, tool), onFailure: logFailure});
+    const transport = new WebStandardStreamableHTTPServerTransport({enableJsonResponse: true});
+    await server.connect(transport);
+    try {
+      return await transport.handleRequest(raw);
+    } finally {
+      await server.close();
+    }
+  });
+
+  // Without sessions there is no stream of server messages to get, and no session to delete.
+  app.all(MCP_PATH, (context) => refuse(context, 'method_not_allowed', {Allow: 'POST'}));
+  app.notFound((context) => refuse(context, 'not_found'));
+  app.onError((error, context) => {
+    logFailure(error);
+    return refuse(context, 'internal');
+  });
+  return app;
+
+  function logFailure(error: unknown): void {
+    log({event: 'failed', path: MCP_PATH, ...describeError(error)});
+  }
+
+  /** Counts searches and questions. Pages are read without a limit, as on the site. */
+  async function admit(context: Context, tool: Parameters<Admit>[0]): Promise<() => void> {
+    if (tool === 'read_page') return () => undefined;
+    const {leave, refusal} = await admission.enter(context);
+    if (refusal === undefined) {
+      log({event: 'called', tool});
+      return leave;
+    }
+    log({event: 'refused', code: refusal.code, path: MCP_PATH, tool});
+    throw new ToolError(`${refusals[refusal.code].message} Try again in ${refusal.retryAfter} seconds.`);
+  }
+}
+
+/** Returns an error response with a JSON-RPC error. */
+function refuse(context: Context, code: RefusalCode, headers: Record<string, string> = {}): Response {
+  const {status, message} = refusals[code];
+  return context.json({jsonrpc: '2.0', error: {code: -32_000, message}, id: null}, status, headers);
+}

@@ -1,0 +1,202 @@
+// Amounts are in atomic units of EGLD. A test compares the constants with the facts, whose source is the mainnet
+// configuration.
+
+const EGLD = 10n ** 18n;
+/** Fractions that aren't exact, such as the arc tangent, are rounded to so many decimals before they multiply amounts. */
+const FRACTION_SCALE = 10n ** 15n;
+
+/** Settings of mainnet for the rewards of an epoch. */
+export const rewardSettings = {
+  /** 0.08757 is 8.757% a year. */
+  yearlyInflation: 0.08757,
+  epochsPerYear: 365,
+  /** Part of the rewards for protocol sustainability, ecosystem growth and the growth dividend, in percent. */
+  funds: [10n, 20n, 20n],
+  /** Part of the fees, without that of contract owners, for the proposers of blocks, in percent. */
+  leaderShare: 10n,
+  /** Highest part of the fees for contract owners, in percent. */
+  ownerShare: 30n,
+  topUpFactor: 0.5,
+  topUpGradientPoint: 2_000_000n * EGLD,
+  nodePrice: 2_500n * EGLD,
+  /** Eligible nodes of the network. */
+  eligibleNodes: 1_600n,
+} as const;
+
+/** What happens in the network in an epoch. */
+export type EpochActivity = {
+  /** All EGLD after the epoch before. */
+  supply: bigint;
+  /** All fees of the epoch. */
+  fees: bigint;
+  /** The part of the fees that contract owners get. */
+  ownersFees: bigint;
+  /** Stake above the node price behind all eligible nodes. */
+  eligibleTopUp: bigint;
+  /** Rounds with a block, in hundredths of a percent. */
+  producedBlocks: bigint;
+};
+
+/** What an epoch pays, in atomic units of EGLD. */
+export type NetworkRewards = {
+  total: bigint;
+  /** What is minted: the part that the fees don't cover. */
+  minted: bigint;
+  funds: bigint;
+  ownersFees: bigint;
+  leaders: bigint;
+  /** All that is left for validators: `base` and `topUp`. */
+  validators: bigint;
+  base: bigint;
+  topUp: bigint;
+};
+
+export type StakingProvider = {
+  /** All EGLD that delegators and the owner have staked. */
+  stake: bigint;
+  nodes: bigint;
+  /** Eligible nodes on average, in hundredths of a node. */
+  eligibleNodes: bigint;
+  /** Hundredths of a percent. */
+  serviceFee: bigint;
+};
+
+/** What a provider and one delegator earn in an epoch, in atomic units of EGLD, and the yearly rates as fractions. */
+export type Estimate = {
+  network: NetworkRewards;
+  /** Stake above the node price for each node. */
+  topUpPerNode: bigint;
+  base: bigint;
+  topUp: bigint;
+  leaders: bigint;
+  total: bigint;
+  serviceFee: bigint;
+  /** What one delegator gets for an epoch. */
+  reward: bigint;
+  aprBeforeFee: number;
+  apr: number;
+  /** The yearly rate if the rewards are delegated again after each epoch. */
+  apy: number;
+};
+
+/**
+ * Returns the rewards of an epoch and how they are divided (mx-chain-go v2.0.0, epochStart/metachain/economics.go and
+ * rewardsV2.go; the pages on economics and on staking providers' APR give the formulas).
+ *
+ * @throws Error if contract owners get more of the fees than their share, or more than all rounds have a block
+ */
+export function networkRewards(epoch: EpochActivity): NetworkRewards {
+  const {fees, ownersFees} = epoch;
+  requireActivity(epoch);
+  const {yearlyInflation, epochsPerYear, leaderShare, topUpFactor, topUpGradientPoint} = rewardSettings;
+  const rate = (1 + yearlyInflation) ** (1 / epochsPerYear) - 1;
+  const formula = (multiply(epoch.supply, rate) * epoch.producedBlocks) / 10_000n;
+  const total = formula > fees ? formula : fees;
+  const funds = rewardSettings.funds.reduce((sum, share) => sum + (total * share) / 100n, 0n);
+  const leaders = ((fees - ownersFees) * leaderShare) / 100n;
+  const validators = total - funds - ownersFees - leaders;
+  const curve = Math.atan(ratio(epoch.eligibleTopUp, topUpGradientPoint)) * (2 / Math.PI);
+  const topUp = multiply(validators, topUpFactor * curve);
+  return {
+    total,
+    minted: total - fees,
+    funds,
+    ownersFees,
+    leaders,
+    validators,
+    base: validators - topUp,
+    topUp,
+  };
+}
+
+/**
+ * Returns what a provider and a delegator with `delegated` EGLD earn in an epoch like this one.
+ *
+ * @throws Error as `networkRewards`, or if the provider's stake, nodes, fee or the delegated amount are impossible
+ */
+export function estimateRewards(
+  delegated: bigint,
+  provider: StakingProvider,
+  epoch: EpochActivity,
+): Estimate {
+  requireProvider(delegated, provider);
+  const network = networkRewards(epoch);
+  const {stake, nodes, eligibleNodes, serviceFee: feeShare} = provider;
+  const topUpPerNode = stake / nodes - rewardSettings.nodePrice;
+  const eligibleTopUp = (topUpPerNode * eligibleNodes) / 100n;
+  if (eligibleTopUp > epoch.eligibleTopUp) {
+    throw new Error(
+      `Expected the top-up of the whole network to include that of the provider's eligible nodes, ${eligibleTopUp / EGLD} EGLD, found ${epoch.eligibleTopUp / EGLD} EGLD: raise it.`,
+    );
+  }
+  const ofAllNodes = rewardSettings.eligibleNodes * 100n;
+  const base = (network.base * eligibleNodes) / ofAllNodes;
+  const leaders = (network.leaders * eligibleNodes) / ofAllNodes;
+  const topUp = eligibleTopUp === 0n ? 0n : (network.topUp * eligibleTopUp) / epoch.eligibleTopUp;
+  const total = base + topUp + leaders;
+  const serviceFee = (total * feeShare) / 10_000n;
+  const {epochsPerYear} = rewardSettings;
+  const apr = ratio(total - serviceFee, stake) * epochsPerYear;
+  return {
+    network,
+    topUpPerNode,
+    base,
+    topUp,
+    leaders,
+    total,
+    serviceFee,
+    reward: ((total - serviceFee) * delegated) / stake,
+    aprBeforeFee: ratio(total, stake) * epochsPerYear,
+    apr,
+    apy: (1 + apr / epochsPerYear) ** epochsPerYear - 1,
+  };
+}
+
+function multiply(amount: bigint, fraction: number): bigint {
+  return (amount * BigInt(Math.round(fraction * Number(FRACTION_SCALE)))) / FRACTION_SCALE;
+}
+
+function ratio(part: bigint, whole: bigint): number {
+  return Number((part * FRACTION_SCALE) / whole) / Number(FRACTION_SCALE);
+}
+
+function requireActivity({fees, ownersFees, producedBlocks}: EpochActivity): void {
+  const {ownerShare} = rewardSettings;
+  if (ownersFees * 100n > fees * ownerShare) {
+    throw new Error(
+      `Expected at most ${ownerShare}% of the fees for contract owners, found ${ownersFees / EGLD} of ${fees / EGLD} EGLD: lower their part.`,
+    );
+  }
+  if (producedBlocks > 10_000n) {
+    throw new Error(
+      `Expected at most 100% of rounds with a block, found ${Number(producedBlocks) / 100}%: lower it.`,
+    );
+  }
+}
+
+function requireProvider(
+  delegated: bigint,
+  {stake, nodes, eligibleNodes, serviceFee}: StakingProvider,
+): void {
+  const nodePrice = rewardSettings.nodePrice;
+  if (nodes < 1n)
+    throw new Error('Expected at least 1 node, found 0: a provider without nodes earns nothing.');
+  if (stake < nodes * nodePrice) {
+    throw new Error(
+      `Expected a stake of at least ${(nodes * nodePrice) / EGLD} EGLD, ${nodePrice / EGLD} for each of the ${nodes} nodes, found ${stake / EGLD} EGLD: raise it, or lower the number of nodes.`,
+    );
+  }
+  if (eligibleNodes > nodes * 100n) {
+    throw new Error(
+      `Expected at most ${nodes} eligible nodes, all of the provider's, found ${Number(eligibleNodes) / 100}: lower it.`,
+    );
+  }
+  if (serviceFee > 10_000n) {
+    throw new Error(`Expected a service fee of at most 100%, found ${Number(serviceFee) / 100}%: lower it.`);
+  }
+  if (delegated > stake) {
+    throw new Error(
+      `Expected your stake to be part of the provider's ${stake / EGLD} EGLD, found ${delegated / EGLD} EGLD: raise the provider's stake.`,
+    );
+  }
+}

@@ -1,0 +1,113 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {clsx} from 'clsx';
+import {
+  filterValues,
+  isFiltered,
+  noFilters,
+  type FilterName,
+  type Filters,
+} from '@site/src/search/client/filters';
+import type {SearchAnswer} from '@site/src/search/client/searchTypes';
+import styles from './styles.module.css';
+
+type Props = {
+  filters: Filters;
+  /** The answer that is displayed, possibly to an earlier query. */
+  answer: SearchAnswer | undefined;
+  onChange(filters: Filters): void;
+  className?: string;
+};
+
+/** Limits search results to a section or a kind of pages. Each value is displayed with its number of results. */
+export default function FilterBar({filters, answer, onChange, className}: Props) {
+  const hasFilter = isFiltered(filters);
+  // An index of the hosted engine can be without facets.
+  if (answer && answer.nbHits > 0 && !answer.facets && !hasFilter) return null;
+  const foundNothing = hasFilter && answer?.nbHits === 0 && !answer.hasFailed;
+  const select = (name: FilterName) => (
+    <FilterSelect
+      name={name}
+      selected={filters[name]}
+      counts={answer?.facets?.[name] ?? {}}
+      onSelect={(value) => onChange({...filters, [name]: value})}
+    />
+  );
+  return (
+    <div
+      role="group"
+      aria-label={translate({id: 'search.filters', message: 'Filters'})}
+      className={clsx(styles.bar, className)}
+    >
+      {select('section')}
+      {select('kind')}
+      {hasFilter && (
+        <button type="button" className={clsx('clean-btn', styles.clear)} onClick={() => onChange(noFilters)}>
+          {foundNothing ? (
+            <Translate id="search.filters.drop">Search all pages</Translate>
+          ) : (
+            <Translate id="search.filters.clear">Clear filters</Translate>
+          )}
+        </button>
+      )}
+      <p role="status" className={styles.status}>
+        {foundNothing && <Translate id="search.filters.none">No results with these filters.</Translate>}
+      </p>
+    </div>
+  );
+}
+
+type SelectProps = {
+  name: FilterName;
+  selected: string;
+  counts: Record<string, number>;
+  onSelect(value: string): void;
+};
+
+function FilterSelect({name, selected, counts, onSelect}: SelectProps) {
+  const {label, all} = labelsOf(name);
+  return (
+    <select
+      aria-label={label}
+      className={styles.select}
+      value={selected}
+      data-is-set={selected !== ''}
+      onChange={({target}) => onSelect(target.value)}
+    >
+      <option value="">{all}</option>
+      {filterValues(counts, selected).map(([value, count]) => (
+        <option
+          key={value}
+          value={value}
+        >{`${name === 'kind' ? kindLabel(value) : value} (${count})`}</option>
+      ))}
+    </select>
+  );
+}
+
+function labelsOf(name: FilterName): {label: string; all: string} {
+  return name === 'section'
+    ? {
+        label: translate({id: 'search.filters.section', message: 'Section'}),
+        all: translate({id: 'search.filters.section.all', message: 'All sections'}),
+      }
+    : {
+        label: translate({id: 'search.filters.kind', message: 'Kind of page'}),
+        all: translate({id: 'search.filters.kind.all', message: 'All kinds'}),
+      };
+}
+
+/** Returns the name of a kind. An unknown one, from an address, is returned unchanged. */
+function kindLabel(kind: string): string {
+  switch (kind) {
+    case 'tutorial':
+      return translate({id: 'page.kind.tutorial', message: 'Tutorial'});
+    case 'how-to':
+      return translate({id: 'page.kind.howTo', message: 'How-to'});
+    case 'reference':
+      return translate({id: 'page.kind.reference', message: 'Reference'});
+    case 'concept':
+      return translate({id: 'page.kind.concept', message: 'Concept'});
+    default:
+      return kind;
+  }
+}

@@ -1,0 +1,131 @@
+import {useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import LazyPart from '../LazyPart';
+import Tool from '../Tool';
+import ToolField, {ToolFields} from '../ToolField';
+import {useToolState} from '../useToolState';
+import CallForm from './CallForm';
+import type {ContractEntry} from './contractEntries';
+import {SAMPLE_ABI} from './sampleAbi';
+import {useAbi} from './useAbi';
+import styles from '../styles.module.css';
+
+const loadDecoder = () => import('./Decoder');
+
+type Props = {
+  /** Prefix of the fields in the page's address. */
+  id?: string;
+};
+
+/** Builds the data field of a contract call from an ABI, and decodes calls and results. */
+export default function AbiTool({id = 'abi'}: Props) {
+  const state = useToolState(id, {
+    abi: SAMPLE_ABI,
+    endpoint: '',
+    mode: 'call',
+    inputs: '["5"]',
+    data: '',
+    results: '',
+    form: 'base64',
+  });
+  const {values, set} = state;
+  const entries = useAbi(values.abi);
+  const entry = entries?.value?.find(({name}) => name === values.endpoint) ?? entries?.value?.[0];
+  return (
+    <Tool title={translate({id: 'abiTool.title', message: 'ABI encoder and decoder'})} state={state}>
+      <ToolField
+        label="ABI"
+        name="abi"
+        value={values.abi}
+        onChange={(abi) => set({abi, endpoint: '', inputs: '[]'})}
+        hint={
+          <Translate id="abiTool.abiHint">
+            The .abi.json file that sc-meta writes into the contract's folder output.
+          </Translate>
+        }
+        error={entries?.error}
+        lines={3}
+      />
+      <SampleButton onLoad={(abi) => set({abi, endpoint: '', inputs: '[]'})} />
+      {entry && entries?.value && (
+        <>
+          <ToolFields>
+            <ToolField
+              label={<Translate id="abiTool.endpoint">Endpoint</Translate>}
+              name="endpoint"
+              value={entry.name}
+              onChange={(endpoint) => set({endpoint, inputs: '[]'})}
+              options={entries.value.map(({name, isReadOnly}) => ({
+                value: name,
+                label: isReadOnly ? `${name} (${readOnlyMessage()})` : name,
+              }))}
+              hint={descriptionOf(entry)}
+              isShort
+            />
+            <ToolField
+              label={<Translate id="abiTool.mode">What to do</Translate>}
+              name="mode"
+              value={values.mode}
+              onChange={(mode) => set({mode})}
+              options={[
+                {value: 'call', label: translate({id: 'abiTool.call', message: 'Build a call'})},
+                {value: 'data', label: translate({id: 'abiTool.data', message: 'Decode a call'})},
+                {value: 'results', label: translate({id: 'abiTool.results', message: 'Decode results'})},
+              ]}
+              isShort
+            />
+          </ToolFields>
+          {values.mode === 'call' ? (
+            <CallForm entry={entry} values={values} set={set} />
+          ) : (
+            <LazyPart load={loadDecoder} props={{entry, values, set}} />
+          )}
+        </>
+      )}
+    </Tool>
+  );
+}
+
+/** Loads the ABI of the crowdfunding contract, which has more types than the example. */
+function SampleButton({onLoad}: {onLoad: (abi: string) => void}) {
+  const [hasFailed, setHasFailed] = useState(false);
+
+  async function load() {
+    try {
+      const {default: abi} =
+        await import('@site/samples/contracts/crowdfunding/output/crowdfunding.abi.json');
+      setHasFailed(false);
+      onLoad(JSON.stringify(abi, null, 2));
+    } catch {
+      setHasFailed(true);
+    }
+  }
+
+  return (
+    <div className={styles.buttons}>
+      <button type="button" className={styles.button} onClick={load}>
+        <Translate id="abiTool.sample">Load the ABI of the crowdfunding contract</Translate>
+      </button>
+      <p className={styles.error} role="alert" hidden={!hasFailed}>
+        <Translate id="abiTool.sampleFailure">
+          The file couldn't be loaded. Check your network connection, then try again.
+        </Translate>
+      </p>
+    </div>
+  );
+}
+
+function readOnlyMessage(): string {
+  return translate({id: 'abiTool.readOnly', message: 'read-only'});
+}
+
+/** What the contract's author writes about an endpoint, and which tokens it accepts. */
+function descriptionOf({docs, payableInTokens}: ContractEntry): string | undefined {
+  const tokens = payableInTokens.includes('*')
+    ? translate({id: 'abiTool.anyToken', message: 'any token'})
+    : payableInTokens.join(', ');
+  const payable =
+    tokens === '' ? '' : translate({id: 'abiTool.payable', message: 'Accepts {tokens}.'}, {tokens});
+  const text = [...docs, payable].join(' ').trim();
+  return text === '' ? undefined : text;
+}

@@ -1,0 +1,3 @@
+import {lazyTool} from '../lazyTool';
+
+export default lazyTool(() => import('./AbiTool'));

@@ -1,0 +1,29 @@
+/** What became of a report. `unavailable` means that nothing at the address takes reports, as on a static host. */
+export type Delivery = 'sent' | 'unavailable' | 'failed';
+
+type Options = {
+  /** Origin of the server; empty for the site's own origin. */
+  origin?: string;
+  fetch?: typeof fetch;
+};
+
+/** Sends a report to one of `reportPaths`. It arrives even if the reader leaves the page in the meantime. */
+export async function sendReport(
+  path: string,
+  body: string,
+  {origin = '', fetch = (...args) => globalThis.fetch(...args)}: Options = {},
+): Promise<Delivery> {
+  try {
+    const {status, ok} = await fetch(origin + path, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json'},
+      body,
+      keepalive: true,
+    });
+    if (status === 204) return 'sent';
+    // A static host doesn't know the path, refuses the method, or responds to every address with a page.
+    return ok || status === 404 || status === 405 ? 'unavailable' : 'failed';
+  } catch {
+    return 'failed';
+  }
+}

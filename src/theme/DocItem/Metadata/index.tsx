@@ -1,0 +1,43 @@
+import Head from '@docusaurus/Head';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {WrapperProps} from '@docusaurus/types';
+import {product} from '@site/src/config/product';
+import Metadata from '@theme-original/DocItem/Metadata';
+import type MetadataType from '@theme/DocItem/Metadata';
+import {useDocAddress} from '../useDocAddress';
+import SearchFacets from './SearchFacets';
+import SocialCard from './SocialCard';
+
+type Props = WrapperProps<typeof MetadataType>;
+
+/** The page's metadata, with its Markdown as alternative and structured data about the article (https://schema.org). */
+export default function DocItemMetadata(props: Props) {
+  const {title, description, unlisted, lastUpdatedAt} = useDoc().metadata;
+  const {customFields} = useDocusaurusContext().siteConfig;
+  const {address} = useDocAddress();
+  const article = {
+    '@context': 'https://schema.org',
+    '@type': 'TechArticle',
+    headline: title,
+    description,
+    url: address,
+    dateModified: lastUpdatedAt && new Date(lastUpdatedAt).toISOString().slice(0, 10),
+    inLanguage: 'en',
+    publisher: {'@type': 'Organization', name: product.company, url: product.companyUrl},
+  };
+  return (
+    <>
+      <Metadata {...props} />
+      {/* Unlisted pages have the site's card. */}
+      {unlisted ? null : <SocialCard />}
+      {customFields?.hasHostedSearch ? <SearchFacets /> : null}
+      <Head>
+        <meta property="og:type" content="article" />
+        {/* Unlisted pages have no Markdown. */}
+        {unlisted ? null : <link rel="alternate" type="text/markdown" href={`${address}index.md`} />}
+        <script type="application/ld+json">{JSON.stringify(article)}</script>
+      </Head>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import AskAiLink from '@site/src/components/search/AskAiLink';
+import PageList from '@site/src/components/search/PageList';
+import {popularTasks} from '@site/src/config/popularTasks';
+import styles from './styles.module.css';
+
+type Props = {
+  /** The recent and favourite searches, if there are any. */
+  children: ReactNode;
+  onClose: () => void;
+};
+
+/** The modal's content until the reader types. */
+export default function Start({children, onClose}: Props) {
+  return (
+    <>
+      {children}
+      <div className={styles.start}>
+        <PageList
+          heading={translate({id: 'search.popular', message: 'Popular tasks'})}
+          pages={popularTasks}
+          onNavigate={onClose}
+        />
+        <AskAiLink question="" className={styles.askAi} onFollow={onClose} />
+      </div>
+    </>
+  );
+}

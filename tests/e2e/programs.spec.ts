@@ -1,0 +1,211 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import {expect, test} from '@playwright/test';
+import {parse} from 'yaml';
+import {listBuiltFiles} from '../../server/listBuiltFiles';
+import {leftovers, outlineOfHtml, outlineOfMarkdown, parseFile} from '../support/pageOutline';
+import {categoryPages} from '../support/pages';
+
+const SITE = 'https://docs.multiversx.com/';
+const read = (file: string) => readFileSync(path.join('build', file), 'utf8');
+const attributeOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('"', '');
+
+/** Folders of the built pages that name their Markdown in the head. */
+async function documents(): Promise<{folder: string; html: string}[]> {
+  return (await listBuiltFiles('build'))
+    .filter((file) => file.endsWith('/index.html'))
+    .map((file) => ({folder: path.posix.dirname(file), html: read(file)}))
+    .filter(({html}) => /<link [^>]*type=text\/markdown/.test(html));
+}
+
+// Only files are read, so one test can check all pages.
+test('the Markdown of every page has its headings and code, and nothing that only the build understands', async () => {
+  test.setTimeout(240_000);
+  const pages = (await documents()).filter(({folder}) => !categoryPages.includes(`/${folder}/`));
+  expect(pages.length).toBeGreaterThan(270);
+  for (const {folder, html} of pages) {
+    const tree = parseFile(read(`${folder}/index.md`));
+    const [front] = tree.children;
+    const {title, description, canonical, checked} = parse(
+      front?.type === 'yaml' ? front.value : '',
+    ) as Record<string, string>;
+    expect
+      .soft({folder, ...outlineOfMarkdown(tree), leftovers: leftovers(tree)})
+      .toEqual({folder, ...outlineOfHtml(html), leftovers: []});
+    expect
+      .soft([folder, canonical])
+      .toEqual([folder, attributeOf(html, /<link [^>]*rel=canonical href=(\S+)/)]);
+    expect.soft(`1 ${title}`).toBe(outlineOfMarkdown(tree).headings[0]);
+    expect
+      .soft([folder, description?.length, checked])
+      .toEqual([folder, expect.any(Number), expect.stringMatching(/20\d\d-\d\d/)]);
+    expect.soft(attributeOf(html, /type=text\/markdown href=(\S+)/)).toBe(`${SITE}${folder}/index.md`);
+  }
+});
+
+test('a page that lists a category has a Markdown list with the same links', async ({request}) => {
+  for (const page of categoryPages) {
+    const [html, markdown] = await Promise.all(
+      [`${page}index.html`, `${page}index.md`].map(async (file) => (await request.get(file)).text()),
+    );
+    expect.soft(html).toContain(`type=text/markdown href=${SITE}${page.slice(1)}index.md`);
+    const links = [...markdown!.matchAll(/\]\((https:[^)]+)\)/g)]
+      .map(([, href]) => href!.replace(SITE, '/'))
+      .filter((href) => href !== '/llms.txt');
+    expect.soft(links.length).toBeGreaterThan(1);
+    for (const href of links) expect.soft(html).toContain(`href=${href}`);
+  }
+});
+
+test('the server sends Markdown to clients that prefer it, and redirects <route>.md', async ({request}) => {
+  const page = '/learn/sharding/';
+  const markdown = await request.get(page, {headers: {accept: 'text/markdown, text/html, */*'}});
+  expect(markdown.headers()).toMatchObject({
+    'content-type': 'text/markdown; charset=utf-8',
+    vary: 'Accept, Accept-Encoding',
+  });
+  expect(await markdown.text()).toBe(read('learn/sharding/index.md'));
+  const html = await request.get(page, {headers: {accept: 'text/html,*/*;q=0.8'}});
+  expect(html.headers()).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    vary: 'Accept, Accept-Encoding',
+  });
+  const moved = await request.get('/learn/sharding.md', {maxRedirects: 0});
+  expect([moved.status(), moved.headers().location]).toEqual([308, '/learn/sharding/index.md']);
+  expect(read('_redirects')).toContain('/learn/sharding.md /learn/sharding/index.md 301\n');
+});
+
+test('llms.txt leads to every section and page, states sizes and stays small', async () => {
+  const index = read('llms.txt');
+  expect(index.length).toBeLessThan(50_000);
+  expect(index).toMatch(/^# MultiversX Docs\n\n> /);
+  expect(index).toMatch(/\[The text of all pages\]\(\S+llms-full\.txt\) \(\d+\.\d MB\)/);
+  expect(read('index.md')).toBe(index);
+  const folders = (await documents()).map(({folder}) => folder);
+  const listed = new Set(
+    [...index.matchAll(/\]\(([^()\s]+)\/index\.md\)/g)].map(([, address]) => address!.replace(SITE, '')),
+  );
+  const categories = new Set(categoryPages.map((page) => page.slice(1, -1)));
+  expect(folders.filter((folder) => !categories.has(folder) && !listed.has(folder))).toEqual([]);
+  expect([...listed].filter((folder) => !folders.includes(folder))).toEqual([]);
+
+  const sections = [...index.matchAll(/\((\S+\/llms\.txt)\) \((\d+) KB\)/g)];
+  expect(sections.length).toBeGreaterThan(10);
+  for (const [, address, size] of sections) {
+    const section = read(address!.replace(SITE, ''));
+    expect.soft(Math.ceil(Buffer.byteLength(section) / 1000)).toBe(Number(size));
+    expect.soft(section).toMatch(/^- \[.+\]\(https:\S+\/index\.md\): .+ \(\d+ KB\)$/m);
+  }
+  const full = read('llms-full.txt');
+  expect(full).toContain(read('learn/sharding/index.md'));
+});
+
+test('robots.txt, sitemap, API catalog and security.txt are there for programs', async ({request}) => {
+  const robots = read('robots.txt');
+  expect(robots).toContain(`Sitemap: ${SITE}sitemap.xml\n`);
+  expect(robots).toContain('Content-Signal: search=yes, ai-input=yes, ai-train=yes\n');
+  const sitemap = read('sitemap.xml');
+  expect(sitemap).toMatch(/<loc>\S+\/learn\/sharding\/<\/loc><lastmod>20\d\d-\d\d-\d\d<\/lastmod>/);
+  expect(sitemap).not.toMatch(/<(?:priority|changefreq)>/);
+  const catalog = await request.get('/.well-known/api-catalog');
+  expect(catalog.headers()['content-type']).toBe('application/linkset+json');
+  const {linkset} = (await catalog.json()) as {linkset: {anchor: string; 'service-desc': {href: string}[]}[]};
+  for (const {anchor, 'service-desc': documents} of linkset) {
+    const address = documents[0]?.href ?? '';
+    const document = (await (await request.get(address.replace(SITE, '/'))).json()) as {
+      openapi: string;
+      info: {version: string};
+      servers: {url: string}[];
+    };
+    expect(document.openapi).toMatch(/^3\.1\./);
+    expect(document.info.version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(document.servers.map(({url}) => url)).toContain(anchor);
+  }
+  expect(linkset.map(({anchor}) => anchor)).toEqual(
+    expect.arrayContaining(['https://gateway.multiversx.com', 'https://api.multiversx.com']),
+  );
+  const operations = (await (await request.get('/openapi/operations-gateway.json')).json()) as object[];
+  expect(operations).toContainEqual(
+    expect.objectContaining({operationId: 'getAccount', path: '/address/{address}', changesChain: false}),
+  );
+  const security = await (await request.get('/.well-known/security.txt')).text();
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(security)?.[1] ?? '');
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 366 * 86_400_000);
+});
+
+test('the page offers the same tools to an assistant of the browser, and loads nothing for other browsers', async ({
+  page,
+  browser,
+}) => {
+  // The interface is a draft that browsers don't have yet, so the test is the browser's side of it.
+  await page.addInitScript(() => {
+    const registered: Record<string, unknown> = {};
+    Object.assign(globalThis, {registered});
+    Object.defineProperty(document, 'modelContext', {
+      value: {registerTool: (tool: {name: string}) => void (registered[tool.name] = tool)},
+    });
+  });
+  await page.goto('/learn/sharding/');
+  type Tool = {execute(input: object): Promise<{content: {text: string}[]; isError?: true}>};
+  const call = async (name: string, input: object) =>
+    page.evaluate(
+      async ([name, input]) => {
+        const {registered} = globalThis as unknown as {registered: Record<string, Tool>};
+        const {content, isError} = await registered[name as string]!.execute(input as object);
+        return {text: content[0]!.text, isError: isError === true};
+      },
+      [name, input] as const,
+    );
+  await page.waitForFunction(() => 'ask_docs' in (globalThis as unknown as {registered: object}).registered);
+  expect((await call('search_docs', {query: 'shards'})).text).toContain('/learn/sharding/');
+  expect(await call('read_page', {page: '/learn/sharding'})).toEqual({
+    text: read('learn/sharding/index.md'),
+    isError: false,
+  });
+  expect((await call('read_page', {page: '/learn/shardign'})).isError).toBe(true);
+  expect((await call('ask_docs', {question: 'What is a shard?'})).text).toContain('\n\nSources:\n\n- [');
+
+  const other = await browser.newPage();
+  const scripts: string[] = [];
+  other.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''));
+  });
+  await other.goto(page.url(), {waitUntil: 'networkidle'});
+  expect(scripts.filter((script) => script.includes('search_docs'))).toEqual([]);
+  await other.close();
+});
+
+test('an MCP client reads the same pages as the site shows', async ({baseURL}) => {
+  const client = new Client({name: 'test', version: '1.0.0'});
+  await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', baseURL)));
+  const {resources} = await client.listResources();
+  const files = (await listBuiltFiles('build')).filter((file) => /(?:^|\/)index\.md$/.test(file));
+  expect(resources.map(({uri}) => uri.replace(SITE, '')).sort()).toEqual(files);
+  const {content} = await client.callTool({name: 'read_page', arguments: {page: '/learn/sharding'}});
+  expect(content).toEqual([{type: 'text', text: read('learn/sharding/index.md')}]);
+  await client.close();
+});
+
+test('structured data has the canonical addresses', () => {
+  const html = read('learn/sharding/index.html');
+  const data = [...html.matchAll(/<script [^>]*type=application\/ld\+json>(.+?)<\/script>/g)].map(
+    ([, json]) => JSON.parse(json!) as Record<string, unknown>,
+  );
+  const [list, article] = ['BreadcrumbList', 'TechArticle'].map((type) =>
+    data.find((one) => one['@type'] === type)!,
+  );
+  expect(list!.itemListElement).toEqual([
+    {'@type': 'ListItem', position: 1, name: 'MultiversX Docs', item: SITE},
+    {'@type': 'ListItem', position: 2, name: 'Learn', item: `${SITE}learn/`},
+    {'@type': 'ListItem', position: 3, name: 'Sharding', item: `${SITE}learn/sharding/`},
+  ]);
+  expect(article).toMatchObject({headline: 'Sharding', url: `${SITE}learn/sharding/`});
+  expect(article!.dateModified).toMatch(/^20\d\d-\d\d-\d\d$/);
+  expect(html).toContain('<meta data-rh=true property=og:type content=article');
+  expect(read('learn/index.html')).toContain('property=og:type content=website');
+  for (const page of ['index.html', 'learn/sharding/index.html'])
+    expect(read(page)).toContain('property=og:image:alt ');
+});

@@ -1,0 +1,17 @@
+/** Pages whose subpages have other topics, so that they don't count for the page. */
+const FOLDER_PAGES = new Set([
+  '/developers/signing-transactions',
+  '/sdk-and-tools/rest-api',
+  '/sdk-and-tools/sdk-dapp',
+  '/sdk-and-tools/sdk-js',
+  '/sdk-and-tools/sdk-nestjs',
+  '/sdk-and-tools/troubleshooting',
+  '/validators/staking',
+]);
+
+/** Returns whether a page is one of the expected routes. The parts of a split page count for its route. */
+export function isExpected(page: string, expected: readonly string[]): boolean {
+  return expected.some(
+    (route) => page === route || (!FOLDER_PAGES.has(route) && page.startsWith(`${route}/`)),
+  );
+}

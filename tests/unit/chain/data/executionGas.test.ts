@@ -1,0 +1,45 @@
+import {executionGasOf} from '@site/src/chain/data/executionGas';
+import {parseDataField} from '@site/src/chain/data/dataField';
+import {encodeTransfers} from '@site/src/chain/data/transfers';
+
+const bob = 'erd1spyavw0956vq68xj8y4tenjpq2wd5a9p2c6j8gsz7ztyrnpxrruqzu66jx';
+const transfer = (nonce: bigint) => ({token: 'ALICE-a1b2c3', nonce, amount: 1n});
+
+describe('executionGasOf', () => {
+  it.each([
+    ['ClaimDeveloperRewards', 5_000_000n, 'exact'],
+    ['GuardAccount', 250_000n, 'exact'],
+    // The example of the page on account storage: a key of 4 bytes and a value of 6.
+    ['SaveKeyValue@6b657930@76616c756530', 170_000n, 'at most'],
+    ['ESDTNFTCreate@4152542d623263336434@01@41@@@@75', 280_000n, 'exact'],
+    ['ESDTNFTAddURI@4152542d623263336434@01@75726c', 80_000n, 'exact'],
+    ['ESDTTransfer@414c4943452d613162326333@01', 200_000n, 'exact'],
+    ['ESDTTransfer@414c4943452d613162326333@01@66756e64', 200_000n, 'at least'],
+  ])('of %s', (text, gas, bound) => {
+    expect(executionGasOf(parseDataField(text))).toEqual({gas, bound});
+  });
+
+  it('counts each transfer', () => {
+    const of = (...nonces: bigint[]) =>
+      executionGasOf(encodeTransfers({recipient: bob, transfers: nonces.map(transfer)}));
+    expect(of(1n)).toEqual({gas: 200_000n, bound: 'at least'});
+    expect(of(0n, 0n)).toEqual({gas: 400_000n, bound: 'exact'});
+    expect(of(0n, 1n, 2n)).toEqual({gas: 600_000n, bound: 'at least'});
+    const call = {name: 'fund', arguments: []};
+    expect(executionGasOf(encodeTransfers({recipient: bob, transfers: [transfer(0n)], call}))).toEqual({
+      gas: 200_000n,
+      bound: 'at least',
+    });
+  });
+
+  it.each([
+    ['ESDTTransfer@414c4943452d613162326333', 'Expected at least 2 arguments of ESDTTransfer, found 1'],
+    ['MultiESDTNFTTransfer@00@ffffffffffffffff@00', 'found 3'],
+  ])('says that arguments of a transfer are missing: %s', (text, message) => {
+    expect(() => executionGasOf(parseDataField(text))).toThrow(message);
+  });
+
+  it('does not know the gas of a contract', () => {
+    expect(executionGasOf(parseDataField('deposit@01'))).toBeUndefined();
+  });
+});

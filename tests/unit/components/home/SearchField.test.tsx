@@ -1,0 +1,46 @@
+import {fireEvent, render, screen} from '@testing-library/react';
+import SearchField from '@site/src/components/home/SearchField';
+import {onOpenSearch} from '@site/src/search/client/openSearch';
+
+jest.mock('@docusaurus/useBaseUrl', () => ({__esModule: true, default: (path: string) => path}));
+
+const listen = jest.fn();
+let unsubscribe: () => void;
+
+beforeEach(() => {
+  listen.mockClear();
+  unsubscribe = onOpenSearch(listen);
+  render(<SearchField />);
+});
+afterEach(() => unsubscribe());
+
+const field = () => screen.getByRole('searchbox', {name: 'Search or ask a question'});
+
+describe('SearchField', () => {
+  it('prepares search on focus, and opens it with the text from the first character on', () => {
+    fireEvent.focus(field());
+    expect(listen.mock.calls).toEqual([['prepare']]);
+    fireEvent.change(field(), {target: {value: 'g'}});
+    expect(listen).toHaveBeenLastCalledWith({query: 'g'});
+  });
+
+  it('waits until an input method has composed its text', () => {
+    fireEvent.input(field(), {target: {value: 'ㄓ'}, isComposing: true});
+    expect(listen).not.toHaveBeenCalled();
+    fireEvent.compositionEnd(field());
+    expect(listen).toHaveBeenCalledWith({query: 'ㄓ'});
+  });
+
+  it('opens search on Enter, and is empty once search has the focus', () => {
+    fireEvent.submit(screen.getByRole('search'));
+    expect(listen).toHaveBeenCalledWith({query: ''});
+    fireEvent.change(field(), {target: {value: 'gas'}});
+    fireEvent.blur(field());
+    expect(field()).toHaveValue('');
+  });
+
+  it('leads to the search page without scripts', () => {
+    expect(screen.getByRole('search')).toHaveAttribute('action', '/search/');
+    expect(field()).toHaveAttribute('name', 'q');
+  });
+});

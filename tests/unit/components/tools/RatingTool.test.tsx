@@ -1,0 +1,94 @@
+import {fireEvent, render, screen, within} from '@testing-library/react';
+import {hourTicks, sample} from '@site/src/components/tools/RatingTool/chartScale';
+import {formatHours} from '@site/src/components/tools/RatingTool/formatHours';
+import RatingTool from '@site/src/components/tools/RatingTool/RatingTool';
+import {resultsOf} from './resultsOf';
+
+function enter(label: string, value: string) {
+  fireEvent.change(screen.getByLabelText(label), {target: {value}});
+}
+
+// The figures are those of the table on the page about ratings.
+it('shows an outage of four hours', () => {
+  const {container} = render(<RatingTool offline="4" online="8" />);
+  expect(resultsOf(container)).toMatchObject({
+    'Rating after the outage': '72.78',
+    'Missed proposals in a row': '60',
+    'Jail threshold': 'not reached',
+    'Back at the first rating': 'not in these hours',
+    'Weight as proposer': '24 at the start, 22 after the outage',
+  });
+});
+
+it('says when the rating reaches the jail threshold, and when it is back', () => {
+  const {container} = render(<RatingTool offline="5.9" />);
+  expect(resultsOf(container)['Jail threshold']).toBe('reached after 5 h 52 min');
+  enter('Hours offline', '1');
+  expect(resultsOf(container)).toMatchObject({
+    'Rating after the outage': '97.96',
+    'Back at the first rating': '2 h 24 min after the outage',
+  });
+});
+
+it('says when a low rating is above the jail threshold', () => {
+  const {container} = render(<RatingTool rating="9" offline="0" online="6" />);
+  expect(resultsOf(container)).toMatchObject({
+    'Rating after the outage': '9.00',
+    'Jail threshold': 'above it after 1 h 12 min',
+  });
+  enter('Hours online after that', '1');
+  expect(resultsOf(container)['Jail threshold']).toBe('not above it in these hours');
+});
+
+it('has a chart with a name, and the same figures as a table', () => {
+  render(<RatingTool />);
+  expect(screen.getByRole('img')).toHaveAccessibleName(
+    /^Line chart of the rating: 100\.00 at the start, 5 h offline, lowest/,
+  );
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows.length).toBeGreaterThan(20);
+  expect(rows[1]).toHaveTextContent('0 min100.000');
+});
+
+it('keeps its shape without any hours', () => {
+  const {container} = render(<RatingTool offline="0" online="0" />);
+  expect(resultsOf(container)).toMatchObject({'Rating at the end': '100.00'});
+  expect(container.querySelector('polyline')!.getAttribute('points')).toBe('0.0,0.0');
+});
+
+it.each([
+  ['Rating at the start', '0', /Expected a rating from 0\.01 to 100, found 0/],
+  ['Rating at the start', '101', /Expected a rating from 0\.01 to 100, found 101/],
+  ['Hours offline', '241', /Expected 0 to 240 hours, found 241/],
+  ['Hours online after that', 'x', /Expected a number such as 1\.5, found "x"/],
+  ['Empty rounds of others, %', '100.5', /Expected a percentage from 0 to 100/],
+])('says next to the field what is wrong: %s %s', (label, value, message) => {
+  const {container} = render(<RatingTool />);
+  enter(label, value);
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
+  expect(resultsOf(container)).toEqual({});
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+it.each([
+  [0, '0 min'],
+  [1 / 15, '4 min'],
+  [2, '2 h'],
+  [5.8667, '5 h 52 min'],
+  [1.9999, '2 h'],
+])('formats %d hours', (hours, text) => {
+  expect(formatHours(hours)).toBe(text);
+});
+
+it.each([
+  [1, [0, 0.5, 1]],
+  [24, [0, 3, 6, 9, 12, 15, 18, 21, 24]],
+  [480, [0, 48, 96, 144, 192, 240, 288, 336, 384, 432, 480]],
+])('names the hours of an axis of %i hours', (hours, ticks) => {
+  expect(hourTicks(hours)).toEqual(ticks);
+});
+
+it('samples a list with its ends', () => {
+  expect(sample([0, 1, 2, 3, 4, 5, 6, 7], 3)).toEqual([0, 3, 6, 7]);
+  expect(sample([0], 3)).toEqual([0]);
+});

@@ -1,0 +1,59 @@
+import {fireEvent, render, screen} from '@testing-library/react';
+import VotesTool from '@site/src/components/tools/VotesTool/VotesTool';
+import {resultsOf} from './resultsOf';
+
+function enter(label: string, value: string) {
+  fireEvent.change(screen.getByLabelText(label), {target: {value}});
+}
+
+it('counts the votes of the page’s example', () => {
+  const {container} = render(<VotesTool />);
+  expect(resultsOf(container)).toEqual({
+    Result: 'Proposal passed\nQuorum reached, not vetoed, and enough yes votes.',
+    'Votes cast': '3,000,000, 21.43%; needs 2,800,000',
+    Veto: '250,000, 8.33%; vetoed from 990,000',
+    Yes: '1,900,000, 63.33%; needs 1,500,000\nNo: 450,000; yes must be more',
+    'Yes votes missing': 'none',
+    'Fee returned': '1,000 of 1,000 EGLD',
+  });
+});
+
+it('says how many yes votes are missing, and what the issuer loses', () => {
+  const {container} = render(<VotesTool />);
+  enter('Abstain', '0');
+  expect(resultsOf(container)).toMatchObject({
+    Result: 'Proposal did not reach minQuorum\nToo few votes for the quorum.',
+    'Yes votes missing': '200,000 EGLD',
+    'Fee returned': '990 of 1,000 EGLD',
+  });
+});
+
+it('says that no number of votes is enough, or that a fraction is', () => {
+  const {container} = render(<VotesTool yes="1500000" no="1500000" abstain="0" veto="0" />);
+  expect(resultsOf(container)['Yes votes missing']).toBe('less than 0.000001 EGLD');
+  enter('No', '9000000');
+  expect(resultsOf(container)['Yes votes missing']).toBe('the EGLD without a vote is not enough');
+});
+
+it('follows the settings of the contract', () => {
+  const {container} = render(<VotesTool />);
+  enter('Pass threshold, %', '66.67');
+  enter('Fee, EGLD', '500');
+  expect(resultsOf(container)).toMatchObject({
+    Result: expect.stringContaining('Proposal rejected'),
+    'Fee returned': '490 of 500 EGLD',
+  });
+});
+
+it('says what is wrong with one field, or with several together', () => {
+  const {container} = render(<VotesTool />);
+  enter('Veto', '-1');
+  expect(screen.getByLabelText('Veto')).toHaveAccessibleDescription(
+    /Expected an amount of 0 or more, found -1/,
+  );
+  expect(resultsOf(container)).toEqual({});
+  enter('Veto', '0');
+  enter('Locked EGLD', '1,000');
+  expect(screen.getByText(/Expected at most as many votes as EGLD locked/)).toBeVisible();
+  expect(resultsOf(container)).toEqual({});
+});

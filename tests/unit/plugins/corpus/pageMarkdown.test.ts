@@ -1,0 +1,77 @@
+import {fillTree} from '@site/plugins/corpus/buildCorpus';
+import {markdownFile, pageMarkdown} from '@site/plugins/corpus/pageMarkdown';
+import {plainTree} from '@site/plugins/corpus/plainTree';
+import {parseMarkdown} from '@site/plugins/shared/markdown';
+
+const SITE = 'https://docs.example/base/';
+
+async function convert(...blocks: string[]): Promise<string> {
+  const file = 'docs/learn/page.mdx';
+  const tree = plainTree(await fillTree(parseMarkdown(blocks.join('\n\n'), file), file));
+  return pageMarkdown(tree, '/learn/page', SITE);
+}
+
+describe('pageMarkdown', () => {
+  it('has absolute, canonical links', async () => {
+    expect(
+      await convert(
+        '[page](/learn/sharding#shards), [here](#part), [file](/img/logo.svg), [other](https://x.example/a), [mail](mailto:a@x.example)',
+      ),
+    ).toBe(
+      `[page](${SITE}learn/sharding/#shards), [here](${SITE}learn/page/#part), [file](${SITE}img/logo.svg), [other](https://x.example/a), [mail](mailto:a@x.example)\n`,
+    );
+  });
+
+  it('has headings without their ids', async () => {
+    expect(await convert('## Of `one` {/* #first */}', '### Two')).toBe('## Of `one`\n\n### Two\n');
+  });
+
+  it('has facts and samples filled in, and titles of code above the code', async () => {
+    expect(await convert(':fact[address-length]{unit}', '```toml title="a.toml" {1}\nkey = 1\n```')).toBe(
+      '32 bytes\n\n**a.toml**\n\n```toml\nkey = 1\n```\n',
+    );
+  });
+
+  it('links a sample to its source', async () => {
+    expect(await convert('```ts file=samples/sdk-js/src/accounts/contractOwner.ts#setup\n```')).toMatch(
+      /\n```\n\nSource: <https:\/\/github\.com\/multiversx\/mx-docs\/blob\/main\/samples\/sdk-js\/src\/accounts\/contractOwner\.ts#L\d+-L\d+>\n$/,
+    );
+  });
+
+  it('shows components and admonitions as GitHub shows Markdown', async () => {
+    const text = await convert(
+      ':::warning[Keep it]\nMoney.\n:::',
+      '<Tabs>\n<TabItem value="ts" label="TypeScript">\n\nOne.\n\n</TabItem>\n</Tabs>',
+      '<Endpoint method="GET" path="/blocks" />',
+      '| A | B |\n| --- | --- |\n| `x\\|y` | 2 |',
+    );
+    expect(text).toBe(
+      '> **Warning: Keep it**\n>\n> Money.\n\n**TypeScript**\n\nOne.\n\n`GET /blocks`\n\n| A | B |\n| - | - |\n| `x\\|y` | 2 |\n',
+    );
+  });
+
+  it('shows a diagram as its description and its source, and formulas as they are', async () => {
+    expect(
+      await convert(
+        '```mermaid title="T" description="A to B."\nflowchart LR\n  A --> B\n```',
+        '$$\nx^2\n$$',
+        'Of $y$.',
+      ),
+    ).toBe('**T**: A to B.\n\n```mermaid\nflowchart LR\n  A --> B\n```\n\n$$\nx^2\n$$\n\nOf $y$.\n');
+  });
+});
+
+describe('markdownFile', () => {
+  it('starts with what the page is, where it is and when it was checked', () => {
+    const page = {
+      route: '/learn/page',
+      title: 'A: page',
+      description: 'About it.',
+      checked: 'x v1, 2026-11',
+      deprecated: true,
+    };
+    expect(markdownFile(page, 'Text.\n', SITE)).toBe(
+      `---\ntitle: "A: page"\ndescription: About it.\ncanonical: ${SITE}learn/page/\nchecked: x v1, 2026-11\ndeprecated: true\n---\n\n# A: page\n\nAll pages: [llms.txt](${SITE}llms.txt)\n\nText.\n`,
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import {checkDocument} from '@site/plugins/openapi/checkDocument';
+import {gatewayDocument, projectWithDocuments} from '@site/tests/support/apiDocuments';
+
+type Project = Parameters<typeof projectWithDocuments>[0];
+
+async function check(project?: Project): Promise<string[]> {
+  const {directory, remove} = projectWithDocuments(project);
+  const {problems} = await checkDocument('gateway', directory);
+  remove();
+  return problems;
+}
+
+/** Returns a document in which one value is replaced. */
+function documentWith(at: readonly (string | number)[], value: unknown): ReturnType<typeof gatewayDocument> {
+  const document = gatewayDocument();
+  const parent = at.slice(0, -1).reduce<never>((found, key) => found[key] as never, document as never);
+  Object.assign(parent, {[at.at(-1)!]: value});
+  return document;
+}
+
+const OPERATION = ['paths', '/address/{address}', 'get'];
+
+describe('checkDocument', () => {
+  it('accepts a valid document and names the answers that it checked', async () => {
+    const {directory, remove} = projectWithDocuments();
+    expect(await checkDocument('gateway', directory)).toEqual({
+      problems: [],
+      answers: ['samples/nonce.json'],
+    });
+    remove();
+  });
+
+  it('names file, operation and path of an answer that differs from its schema', async () => {
+    expect(await check({answer: {data: {nonce: '43'}, error: ''}})).toEqual([
+      'src/api/gateway.yaml: getAccount: 200, ../../samples/nonce.json: /data/nonce must be integer {"type":"integer"}',
+    ]);
+    expect(await check({answer: {data: {nonce: 43, nonse: 1}, error: ''}})).toEqual([
+      expect.stringMatching(
+        /getAccount: .*nonce\.json: \/data must NOT have unevaluated properties .*"nonse"/,
+      ),
+    ]);
+    expect(await check({answer: {data: {nonce: 43}, eror: ''}})).toEqual([
+      expect.stringMatching(/getAccount: .*nonce\.json: \/ must NOT have unevaluated properties .*"eror"/),
+    ]);
+  });
+
+  it('checks the examples of parameters and request bodies', async () => {
+    const address = documentWith(['components', 'parameters', 'address', 'example'], 'me');
+    expect(await check({gateway: address})).toEqual([
+      expect.stringContaining('getAccount: example of address: /'),
+    ]);
+    const body = ['paths', '/send', 'post', 'requestBody', 'content', 'application/json', 'example'];
+    expect(await check({gateway: documentWith(body, {})})).toEqual([
+      expect.stringContaining("send: example of the request body: / must have required property 'nonce'"),
+    ]);
+  });
+
+  it('checks names: ids, tags, parameters of the path', async () => {
+    const id = documentWith(['paths', '/send', 'post', 'operationId'], 'getAccount');
+    expect((await check({gateway: id})).join('\n')).toContain('another operation has this operationId');
+    expect(await check({gateway: documentWith([...OPERATION, 'tags'], ['Adresses'])})).toEqual([
+      expect.stringContaining('getAccount: the tag "Adresses" isn\'t in tags'),
+    ]);
+    expect(await check({gateway: documentWith([...OPERATION, 'parameters'], [])})).toEqual([
+      expect.stringContaining(
+        'GET /address/{address} has the parameters address in its path, and declares ;',
+      ),
+    ]);
+  });
+
+  it('reports what breaks the rules of OpenAPI', async () => {
+    const problems = await check({gateway: documentWith([...OPERATION, 'responses'], 'none')});
+    expect(problems.join('\n')).toContain('src/api/gateway.yaml: /paths/~1address~1{address}/get/responses');
+  });
+});

@@ -1,0 +1,46 @@
+import {followUps} from '@site/src/retrieval/answers/followUps';
+import type {OutlinePage} from '@site/src/retrieval/index/outline';
+
+/** Reader questions of pages with three sections each; the last one is the glossary. */
+const questions: string[][] = [
+  ['What is sharding?'],
+  ['benefits and dangers of partitioning', 'Why is sharding needed?'],
+  ['How many shards are there?', 'How is an account assigned to a shard?'],
+  ['What is gas?'],
+  ['eth_estimateGas equivalent'],
+  [`How ${'very '.repeat(20)}long is a question?`],
+  ['What is an epoch?'],
+  ['What is an ESDT?'],
+];
+const library = {
+  places: questions.map((_, section) => ({page: Math.floor(section / 3), anchor: '', path: []})),
+  pageOf: (section: number) => ({route: section < 6 ? '/learn' : '/welcome/terminology'}) as OutlinePage,
+  questionsOf: (section: number) => questions[section]!,
+};
+
+it('are the questions of the next sections of the page, complete and in the words of the product', () => {
+  expect(followUps([0], ['Is it partitioned?'], library)).toEqual([
+    'Why is sharding needed?',
+    'How is an account assigned to a shard?',
+  ]);
+});
+
+it('take turns between the cited sections', () => {
+  expect(followUps([2, 3], ['Is it partitioned?'], library)).toEqual([
+    'How is an account assigned to a shard?',
+    'What is gas?',
+  ]);
+});
+
+it('repeat neither what was asked nor each other', () => {
+  expect(followUps([0], ['why is sharding needed', 'How are accounts assigned to shards?'], library)).toEqual(
+    ['How many shards are there?'],
+  );
+});
+
+it('are none without a section or a suitable question', () => {
+  expect(followUps([], [], library)).toEqual([]);
+  // Neighbours in the glossary.
+  expect(followUps([6], [], library)).toEqual([]);
+  expect(followUps([4], ['What is gas?'], library)).toEqual([]);
+});
