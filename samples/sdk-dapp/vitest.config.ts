@@ -5,7 +5,7 @@ export default defineConfig({
     environment: 'jsdom',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Compiled as in an app: the import paths of these packages have no file extension.
+    // Compiled like in an app: the import paths of these packages have no file extension.
     server: {deps: {inline: [/@multiversx\/sdk-dapp/, /@multiversx\/sdk-hw-provider/, /@ledgerhq/]}},
   },
 });

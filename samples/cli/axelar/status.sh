@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Asks a running verifier of the Axelar network how it is.
+# Reads the state of a running verifier of the Axelar network.
 set -euo pipefail
 
 # #region status

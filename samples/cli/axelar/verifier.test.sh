@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs verifier.sh with stand-ins that print their arguments, without Docker and Axelar.
+# Runs verifier.sh with fake commands that print their arguments, without Docker and Axelar.
 set -euo pipefail
 cd "$(dirname "$0")"
 

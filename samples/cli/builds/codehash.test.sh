@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs codehash.sh on four bytes in place of a contract: all three ways give one hash.
+# Runs codehash.sh on four bytes instead of a contract: all three ways return the same hash.
 set -euo pipefail
 script="$(cd "$(dirname "$0")" && pwd)/codehash.sh"
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Whether the code of a contract can allocate memory.
+# Reports whether the code of a contract can allocate memory.
 set -euo pipefail
 
 # #region build

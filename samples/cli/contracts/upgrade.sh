@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Brings new code to a contract that stands already. Storage stays.
+# Replaces the code of a deployed contract. Its storage is kept.
 set -euo pipefail
 
 VAULT=$1

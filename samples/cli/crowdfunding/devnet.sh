@@ -11,7 +11,8 @@ mxpy faucet request --pem owner.pem --chain D
 PROXY=https://devnet-gateway.multiversx.com
 TOKEN=str:EGLD-000000
 TARGET=10000000000000000000 # 10 xEGLD
-DEADLINE=1798761600000      # 2027-01-01 00:00 UTC, in milliseconds
+# 30 days from now, in milliseconds.
+DEADLINE=$((($(date +%s) + 30 * 86400) * 1000))
 # #endregion settings
 
 # #region deploy

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What a contract may do is settled when it is deployed, and again with each upgrade.
+# The deployment and each upgrade set what a contract may do.
 set -euo pipefail
 
 PROXY=https://devnet-gateway.multiversx.com

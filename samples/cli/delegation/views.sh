@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Asks a delegation contract and the delegation manager.
+# Queries a delegation contract and the delegation manager.
 set -euo pipefail
 
 # #region query

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs views.sh: the answers are those that the page shows, in place of a gateway's.
+# Runs views.sh with the responses that the page shows instead of a gateway.
 set -euo pipefail
 cd "$(dirname "$0")"
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What is typed inside of the devcontainer.
+# Commands to run inside the devcontainer.
 set -euo pipefail
 
 # #region sample

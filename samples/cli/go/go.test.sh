@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the scripts with a stand-in for go, and checks that every module is one that the samples in Go are tested with.
+# Runs the scripts with a fake go command, and checks that the Go samples are tested with every module.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 folder=$(mktemp -d)

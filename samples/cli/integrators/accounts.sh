@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The accounts of an integrator, made with mxpy.
+# Creates the accounts of an integrator with mxpy.
 set -euo pipefail
 
 # #region cold

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The database of a deep-history observer of shard 0, made of archives.
+# Builds the database of a deep-history observer of shard 0 from archives.
 set -euo pipefail
 
 # #region stop

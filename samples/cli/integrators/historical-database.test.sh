@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs historical-database.sh on small archives. The node is a stand-in that knows flags of mx-chain-go v2.0.0
+# Runs historical-database.sh on small archives. The node is a fake with the flags of mx-chain-go v2.0.0
 # (cmd/node/flags.go), and looks for the databases where the flags say that they are.
 set -euo pipefail
 script=$(cd "$(dirname "$0")" && pwd)/historical-database.sh

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What an operator asks the observers and the proxy of a squad.
+# Requests that an operator sends to the observers and the proxy of a squad.
 set -euo pipefail
 
 # #region status

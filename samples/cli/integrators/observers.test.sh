@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs observers.sh: the answers have the shape of a node's and a proxy's, in place of a squad.
+# Runs observers.sh without a squad: the responses have the format of a node and a proxy.
 set -euo pipefail
 cd "$(dirname "$0")"
 

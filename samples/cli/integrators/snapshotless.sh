@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# An observer of shard 0 that becomes a snapshotless one.
+# Converts an observer of shard 0 to a snapshotless observer.
 set -euo pipefail
 
 # #region edit

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs snapshotless.sh with a stand-in for systemd, which knows the one service and the subcommands of systemctl.
+# Runs snapshotless.sh with a fake systemd, which has the service and the subcommands of systemctl.
 set -euo pipefail
 cd "$(dirname "$0")"
 

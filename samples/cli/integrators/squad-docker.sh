@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# An observing squad in containers, by mx-chain-observing-squad.
+# An observing squad in containers, with mx-chain-observing-squad.
 set -euo pipefail
 
 # #region clone

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# An observing squad as services, by mx-chain-scripts.
+# An observing squad as services, with mx-chain-scripts.
 set -euo pipefail
 
 # #region clone

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs squad-scripts.sh: script.sh is a stand-in that knows the commands of mx-chain-scripts (38f02cf, March 2026).
+# Runs squad-scripts.sh with a fake script.sh that has the commands of mx-chain-scripts (38f02cf, March 2026).
 set -euo pipefail
 script=$(cd "$(dirname "$0")" && pwd)/squad-scripts.sh
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the scripts with stand-ins for npm and npx, and checks that every package is one of a sample that is tested.
+# Runs the scripts with fake npm and npx commands, and checks that a tested sample uses every package.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 tested=("$here"/../../{sdk-js,sdk-dapp,sdk-nestjs,signing-providers}/package.json)

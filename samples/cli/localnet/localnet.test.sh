@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs localnet.sh with a stand-in for mxpy: the commands follow each other, and the call goes to the deployed contract.
+# Runs localnet.sh with a fake mxpy: checks the order of the commands, and that the call goes to the deployed contract.
 set -euo pipefail
 cd "$(dirname "$0")"
 script=$PWD/localnet.sh

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A local network by the scripts of mx-chain-go, v2.0.0.
+# A local network with the scripts of mx-chain-go v2.0.0.
 set -euo pipefail
 
 # #region clone

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs scripts.sh with stand-ins for Git, the node's scripts, mxpy and the network; what local.sh says is read by Bash.
+# Runs scripts.sh with fakes of Git, the node's scripts, mxpy and the network; Bash reads the output of local.sh.
 set -euo pipefail
 cd "$(dirname "$0")"
 script=$PWD/scripts.sh

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Commands of sc-meta that look at projects, test, report, send and keep things.
+# Commands of sc-meta that inspect and test projects, write reports, and send transactions.
 set -euo pipefail
 
 # #region new

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The tool that manages contracts: install it, look around, keep it up to date.
+# The tool that manages contracts: install it, list its commands, keep it up to date.
 set -euo pipefail
 
 # #region install

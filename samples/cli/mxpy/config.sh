@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What mxpy keeps between two commands: settings, environments, wallets.
+# What mxpy stores between two commands: settings, environments, wallets.
 set -euo pipefail
 
 # #region settings

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Herotags: names that stand for addresses.
+# Herotags: names of addresses.
 set -euo pipefail
 
 # #region read

@@ -1,4 +1,4 @@
-"""Serves the gateway's answers to the commands of this folder: prints its address, and stops with its input."""
+"""Serves a gateway's responses to the commands of this folder. Prints its address, and stops when its input ends."""
 
 import base64
 import sys

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the commands of this folder with mxpy itself, in front of a stand-in gateway, and compares what they print and
+# Runs the commands of this folder with mxpy itself, with a fake gateway, and compares what they print and
 # write with `expected/`. UPDATE_EXPECTED=1 writes it. mxpy's own settings go to a home of the test.
 set -euo pipefail
 cd "$(dirname "$0")"
@@ -20,7 +20,7 @@ cp ../../sdk-py/expected/dataArguments.json "$work/order.json"
 export HOME=$work/home COLUMNS=100 MULTISIG=erd1qqqqqqqqqqqqqpgqygvvtlty3v7cad507v5z793duw9jjmlxd8sszs8a2y
 cd "$work"
 
-# The gateway of devnet is the stand-in; logs and warnings are not compared, since they name lines of mxpy's source.
+# The gateway of devnet is the fake one; logs and warnings are not compared, since they name lines of mxpy's source.
 mxpy() { command mxpy --log-level error "${@//https:\/\/devnet-gateway.multiversx.com/$url}"; }
 curl() { command curl "${@//https:\/\/devnet-gateway.multiversx.com/$url}"; }
 printed() { sed "s|$url|https://devnet-gateway.multiversx.com|g; s|$work|/home/alice|g; s|^Mnemonic: .*|Mnemonic: …|; s|^Wallet address: .*|Wallet address: …|"; }

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The small store of values that mxpy keeps for scripts.
+# The values that mxpy stores for scripts.
 set -euo pipefail
 
 # #region store

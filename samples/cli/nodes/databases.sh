@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A node's database: measured, moved to another machine, made anew.
+# A node's database: measure it, move it to another machine, rebuild it.
 set -euo pipefail
 
 # #region look

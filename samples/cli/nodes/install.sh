@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A node by mx-chain-scripts, from nothing to synchronized, and its upgrades.
+# Installs, synchronizes and upgrades a node with mx-chain-scripts.
 set -euo pipefail
 
 # #region install

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Validator keys: made, read, saved and brought back.
+# Validator keys: create, read, back up and restore them.
 set -euo pipefail
 
 # #region generate

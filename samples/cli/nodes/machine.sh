@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Whether a machine is good enough for a node, and what its firewall lets through.
+# Checks whether a machine meets the requirements of a node, and configures its firewall.
 set -euo pipefail
 
 # #region look

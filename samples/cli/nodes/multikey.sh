@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A multikey group of four nodes by the scripts.
+# A multikey group of four nodes with the scripts.
 set -euo pipefail
 
 # #region install

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the scripts of this folder in a home of their own. script.sh knows the commands of mx-chain-scripts (38f02cf,
+# Runs the scripts of this folder in a separate home folder. script.sh has the commands of mx-chain-scripts (38f02cf,
 # March 2026), keygenerator makes the keys of the SDKs' test data, a node and an API answer in their shape, and what
 # would change the machine prints its arguments.
 set -euo pipefail
@@ -26,7 +26,7 @@ standIn lscpu <<<"echo 'Flags: fpu sse sse2 fma sse4_1 sse4_2 avx'"
 standIn zip <<'END'
 [ -f "$3" ] && touch "$2" && echo zip "$@"
 END
-# What stands behind an image of the node are flags of the node.
+# The arguments after an image of the node are flags of the node.
 standIn docker <<END
 case "\$*" in *chain-keygenerator*) touch "\$HOME/node-0/keys/validatorKey.pem" ;; esac
 if [ "\$1" = run ]; then
@@ -43,7 +43,7 @@ case "$*" in
   *) echo sudo "$@" ;;
 esac
 END
-# Reverses bytes in place of a cipher: enough to see that an archive comes back.
+# Reverses bytes instead of encrypting them: enough to check that an archive can be restored.
 standIn gpg <<'END'
 case "$1" in
   --symmetric) python3 -c 'import sys; sys.stdout.buffer.write(sys.stdin.buffer.read()[::-1])' >"${!#}" ;;

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A backup machine: made with the main machine's key, watched, and turned into the main one.
+# A backup machine: create it with the main machine's key, monitor it, and make it the main machine.
 set -euo pipefail
 
 # #region copy

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A node by its own command line, without the scripts.
+# A node without the scripts, with its own command line.
 set -euo pipefail
 
 cd ~/mx-chain-go/cmd/node

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Which release a node runs, which one is out, and what it activates when.
+# Shows a node's release, the latest release, and what it activates in which epoch.
 set -euo pipefail
 
 # #region newest

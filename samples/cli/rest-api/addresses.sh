@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What a gateway knows of an account.
+# Reads accounts from a gateway.
 set -euo pipefail
 
 # #region setup

@@ -1,5 +1,5 @@
-# Stands in for `curl`: prints the recorded answer of a request. `answers/` was recorded from mx-chain-proxy-go
-# v1.3.4 in front of a stand-in for its observers, and the two of port 8080 from that stand-in; `iterated` was written
+# A fake `curl` that prints the recorded response to a request. `answers/` was recorded from mx-chain-proxy-go
+# v1.3.4 with a fake of its observers, and the two of port 8080 from that fake; `iterated` was written
 # after the code of the node's v2.0.0, and `altered` was cut to what that version sends.
 ANSWERED_ALICE=erd1qyu5wthldzr8wx5c9ucg8kjagg0jfs53s8nr3zpz3hypefsdd8ssycr6th
 ANSWERED_HASH=fa6200b4a56c43e9ad0a47aff27fedb68e5e9244c9f916c8eeb249363ca9c17f
@@ -25,7 +25,7 @@ curl() {
     return 1
   }
   cat "answers/$name.json"
-  # Only a refused request asks for its status.
+  # Only a rejected request prints its status.
   if [[ -n $status ]]; then printf "${status/'%{http_code}'/500}"; fi
 }
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The storage of an account in portions.
+# Reads the storage of an account in pages.
 set -euo pipefail
 
 # #region setup

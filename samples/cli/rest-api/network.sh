@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What a gateway knows of the network.
+# Reads the state of the network from a gateway.
 set -euo pipefail
 
 # #region config

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What a gateway and a node know of nodes.
+# Reads the state of nodes from a gateway and a node.
 set -euo pipefail
 
 # #region setup

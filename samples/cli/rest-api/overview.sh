@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What wraps every answer of a gateway.
+# Shows the structure of every response of a gateway.
 set -euo pipefail
 
 # #region success

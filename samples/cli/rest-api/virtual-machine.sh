@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Asks the crowdfunding contract for its views.
+# Queries the views of the crowdfunding contract.
 set -euo pipefail
 
 # #region setup

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A chain simulator in Docker, and requests that only it knows.
+# A chain simulator in Docker, and requests that only a simulator supports.
 set -euo pipefail
 
 # #region start

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs simulator.sh with answers in place of Docker, mainnet and a simulator, and reads what it has asked of each.
+# Runs simulator.sh with recorded responses instead of Docker, mainnet and a simulator, and checks its requests to each.
 set -euo pipefail
 cd "$(dirname "$0")"
 script=$PWD/simulator.sh
@@ -10,7 +10,7 @@ cd "$work"
 
 docker() { echo "docker $*"; }
 
-# Answers as mx-chain-simulator-go 1.11.3 and a gateway do; the file that is posted has to be a list of accounts.
+# Responds like mx-chain-simulator-go 1.11.3 and a gateway; the posted file has to be a list of accounts.
 curl() {
   local url body=''
   for word in "$@"; do

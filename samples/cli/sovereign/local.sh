@@ -54,7 +54,7 @@ mxpy wallet new --format pem --outfile ~/wallet.pem
 chmod 600 ~/wallet.pem
 # #endregion wallet
 
-# The scripts read variables that nobody set, and answer errors themselves.
+# The scripts read unset variables, and handle errors themselves.
 set +eu
 # #region bridge
 source script.sh

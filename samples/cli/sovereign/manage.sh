@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The everyday commands of a sovereign node that the distributed set-up placed.
+# The everyday commands of a sovereign node of the distributed set-up.
 set -euo pipefail
 
 # #region service

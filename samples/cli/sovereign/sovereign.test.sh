@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the scripts of this folder in a home of their own. What would fetch, build or start something prints its
+# Runs the scripts of this folder in a separate home folder. What would fetch, build or start something prints its
 # arguments; flags of the node, the seed node and keygenerator are those of mx-chain-sovereign-go (e20e0c38).
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)

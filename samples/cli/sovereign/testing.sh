@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Tests of a sovereign chain, from those without a network to a load on a running one.
+# Tests of a sovereign chain, from tests without a network to a load test of a running chain.
 set -euo pipefail
 
 # #region simulator

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Tokens over the bridge and back, by the functions of the scripts of mx-chain-sovereign-go (e20e0c38, March 2025).
-# They read variables that nobody set, and answer errors themselves.
+# Tokens over the bridge and back, with the functions in the scripts of mx-chain-sovereign-go (e20e0c38, March 2025).
+# They read unset variables, and handle errors themselves.
 
 # #region source
 cd ~/sovereign-code/mx-chain-sovereign-go/scripts/testnet/sovereignBridge

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What a build server runs: fixed versions, nothing that asks or opens an editor.
+# What a build server runs: fixed versions, no prompts and no editor.
 set -euo pipefail
 
 # #region install

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# From a machine with Rust to a tool that builds contracts.
+# Installs the tool that builds contracts on a machine with Rust.
 set -euo pipefail
 
 # #region rust

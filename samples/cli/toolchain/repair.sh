@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# From a Rust that doesn't build contracts to one that does.
+# Repairs a Rust installation that doesn't build contracts.
 set -euo pipefail
 
 # #region look

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# From a validator to a delegation contract, a new one or one that exists. --send broadcasts a transaction.
+# Moves a validator to a new or an existing delegation contract. --send broadcasts a transaction.
 set -euo pipefail
 
 # #region setup

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs operation-mode.sh: the lines have the shape of a node's, in place of a machine with one.
+# Runs operation-mode.sh without a node: the lines have the format of a node's log.
 set -euo pipefail
 cd "$(dirname "$0")"
 

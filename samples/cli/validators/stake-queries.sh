@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What the staking contracts know about an owner and a key.
+# Queries the staking contracts about an owner and a key.
 set -euo pipefail
 
 # #region setup

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What to ask before a node is unjailed.
+# Queries before a node is unjailed.
 set -euo pipefail
 
 # #region synchronized

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs unjail.sh: the answers have the shape of a node's and a gateway's, in place of both.
+# Runs unjail.sh without a node: the responses have the format of a node and a gateway.
 set -euo pipefail
 cd "$(dirname "$0")"
 

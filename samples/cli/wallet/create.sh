@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# New wallets and their forms.
+# New wallets and their formats.
 set -euo pipefail
 
 # #region private

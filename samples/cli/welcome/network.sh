@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The first request that a newcomer makes.
+# The first request of a newcomer.
 set -euo pipefail
 
 # #region config

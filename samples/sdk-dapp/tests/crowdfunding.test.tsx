@@ -11,7 +11,7 @@ import {alice, ALICE, testWallet} from './support/testWallet';
 const CAMPAIGN = 'erd1qqqqqqqqqqqqqpgqygvvtlty3v7cad507v5z793duw9jjmlxd8sszs8a2y';
 const HASH = 'a1'.repeat(32);
 
-// The dApp asks for the status of what it sent every few seconds.
+// The dApp requests the status of its transactions every few seconds.
 configure({asyncUtilTimeout: 30_000});
 
 let api: FakeApi;

@@ -58,7 +58,7 @@ function answerQuery({funcName, args}: {funcName: string; args: string[]}): unkn
   return {data: {returnData: parts.map((part) => part.toString('base64')), returnCode: 'ok', returnMessage: ''}};
 }
 
-/** What the ESDT contract answers about a token or a collection. */
+/** The ESDT contract's response about a token or a collection. */
 function propertiesOf(identifier: string): Buffer[] {
   const type = Buffer.from(identifier, 'hex').toString().startsWith('ALICE') ? 'FungibleESDT' : 'SemiFungibleESDT';
   const flags = Array.from({length: 12}, () => 'CanFreeze-true');

@@ -30,6 +30,8 @@ import {ALICE, BOB, testAccount} from './support/testWallets.js';
 const ABI = fileURLToPath(new URL('../../contracts/crowdfunding/output/crowdfunding.abi.json', import.meta.url));
 /** Where Alice's transaction of nonce 7 deploys. */
 const CAMPAIGN = new AddressComputer().computeContractAddress(ALICE, 7n);
+/** In milliseconds. */
+const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000;
 const ANSWERS: Record<string, string> = {getStatus: '01', getDeposit: '06f05b59d3b20000'};
 
 /** What the gateway knows of every transaction that was sent. */
@@ -69,21 +71,26 @@ test('knows the address before the deployment', () => {
 
 test('deploys with the token, the target and the deadline', async () => {
   const bytecode = Buffer.from('0061736d01000000', 'hex');
+  const earliest = Date.now() + THIRTY_DAYS;
   const transaction = await deploy(controller, testAccount('alice', 7n), bytecode);
+  const latest = Date.now() + THIRTY_DAYS;
 
   assert.equal(transaction.receiver.toBech32(), 'erd1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq6gq4hu');
   assert.equal(transaction.nonce, 7n);
   assert.equal(transaction.chainID, 'D');
   assert.equal(transaction.gasLimit, 3_000_000n);
-  // A deployment's data begins with the code itself; the page shows what follows it.
-  const data = new TextDecoder().decode(transaction.data);
-  assert.ok(data.startsWith('0061736d01000000@'));
-  expectData('crowdfundingDeploy', new TextEncoder().encode(data.replace('0061736d01000000', '<code>')), [
+  // The page shows placeholders for the code, which comes first, and for the deadline, which comes last.
+  const parts = new TextDecoder().decode(transaction.data).split('@');
+  const deadline = Number(`0x${parts.at(-1)}`);
+  assert.ok(deadline >= earliest && deadline <= latest, `the deadline is ${deadline}`);
+  assert.equal(parts[0], '0061736d01000000');
+  const shown = ['<code>', ...parts.slice(1, -1), '<deadline>'].join('@');
+  expectData('crowdfundingDeploy', new TextEncoder().encode(shown), [
     'SpaceVM',
     'code metadata: upgradeable, readable',
     '"EGLD-000000"',
     '10 × 10^18',
-    '1,798,761,600,000',
+    '30 days from now, in milliseconds since 1970',
   ]);
 });
 

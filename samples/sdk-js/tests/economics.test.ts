@@ -42,7 +42,7 @@ test('the provider and its delegators', () => {
   const {base, topUp, leader, total} = earningsOf(provider, epoch);
   const network = rewardsOf(epoch);
   near(base, (5 / 1_600) * network.base, 1e-12);
-  // 50,000 / 10 − 2,500 is 2,500 a node, and 5 nodes of them are 12,500 of 3,200,000.
+  // 50,000 / 10 − 2,500 is 2,500 a node, and 5 such nodes are 12,500 of 3,200,000.
   near(topUp, (12_500 / 3_200_000) * network.topUp, 1e-12);
   near(leader, 0.025, 1e-12);
   near(total * 0.1 + rewardOfDelegator(50_000, provider, epoch), total, 1e-12);

@@ -189,7 +189,7 @@ test('before a rollover the present index is named as the one that is written', 
   assert.deepEqual(aliased('write-index', before), {operations: {'operations-000001': true}});
 });
 
-/** The aliases after the actions of a body: their indices, and which of them is written. */
+/** The aliases after the actions of a body: their indices, and the index that is written to. */
 function aliased(name: string, before: Record<string, Record<string, boolean>>): typeof before {
   type Target = {index: string; alias: string; is_write_index?: boolean};
   const {actions} = read(`maintenance/${name}.json`) as {actions: {add?: Target; remove?: Target}[]};

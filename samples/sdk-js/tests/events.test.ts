@@ -23,7 +23,7 @@ import {ALICE, BOB, CAROL} from './support/testWallets.js';
 
 const EGLD = 10n ** 18n;
 const CAMPAIGN = new AddressComputer().computeContractAddress(ALICE, 7n);
-/** A delegation contract: its number stands before the shard identifier of the metachain. */
+/** A delegation contract: its number is before the shard identifier of the metachain. */
 const PROVIDER = new Address(
   Buffer.from('000000000000000000010000000000000000000000000000000000000bffffff', 'hex'),
 );

@@ -12,7 +12,7 @@ import {
 } from '../src/restApi/subscriptions.js';
 import {ALICE, BOB} from './support/testWallets.js';
 
-/** A socket whose server answers each subscription with success, and which remembers what was sent. */
+/** A socket whose server responds to each subscription with success, and which records what was sent. */
 class StandInSocket implements Subscriber {
   readonly sent: {event: string; payload: object}[] = [];
   readonly #listeners = new Map<string, (update: never) => void>();

@@ -22,7 +22,7 @@ const AMOUNT = {value: 75n * 10n ** 17n, note: '75 × 10^17, which is 7.5 ALICE'
 
 const PROPERTIES = ['AliceTokens', 'FungibleESDT', 'CanFreeze-true'];
 const ROLES = [`${BOB.toBech32()}:ESDTRoleLocalMint,ESDTRoleLocalBurn`, ':ESDTRoleBurnForAll'];
-/** What the ESDT contract answers to each query, in base64. */
+/** The ESDT contract's response to each query, in base64. */
 const ANSWERS: Record<string, string[]> = {
   getTokenProperties: PROPERTIES.map(base64),
   getSpecialRoles: ROLES.map(base64),

@@ -16,7 +16,7 @@ export const twoLevelCache = CacheModule.forRootAsync(
 // #endregion two-level
 
 // #region memory
-/** Memory alone, for a service of one process. */
+/** Only memory, for a service with one process. */
 @Module({imports: [InMemoryCacheModule.forRoot({maxItems: 10_000})], exports: [InMemoryCacheModule]})
 export class MemoryCacheModule {}
 // #endregion memory

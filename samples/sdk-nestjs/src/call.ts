@@ -3,7 +3,7 @@ import {MetricsModule} from '@multiversx/sdk-nestjs-monitoring';
 import {Injectable, Module} from '@nestjs/common';
 
 // #region signer
-/** Calls a service behind a `NativeAuthGuard`, with a key of its own; the token is made anew when it expires. */
+/** Calls a service behind a `NativeAuthGuard`, with its own key; creates a new token when the token expires. */
 @Injectable()
 export class OrdersClient {
   private readonly signer: NativeAuthSigner;

@@ -3,7 +3,7 @@ import {MXNEST_CONFIG_SERVICE} from '@multiversx/sdk-nestjs-common';
 import {Global, Injectable, Module} from '@nestjs/common';
 
 // #region config
-/** What the guards ask for. Read it from where your service keeps its settings. */
+/** The settings that the guards need. Read them from the settings of your service. */
 @Injectable()
 export class ServiceConfig implements MxnestConfigService {
   getApiUrl(): string {

@@ -75,7 +75,7 @@ export class Settlement {
     return PerformanceProfiler.profile('Settlement', pay);
   }
 
-  /** CPU time of what is awaited, without the time spent waiting. */
+  /** CPU time of the awaited code, without the time spent waiting. */
   async measureCpu(work: () => Promise<void>): Promise<number> {
     const profiler = new CpuProfiler();
     await work();

@@ -35,7 +35,7 @@ export class OrdersController {
   }
 
   @Delete(':id')
-  @UseGuards(NativeAuthAdminGuard) // after the guard of the class, which finds out who it is
+  @UseGuards(NativeAuthAdminGuard) // after the guard of the class, which finds the address
   delete(@Param('id') id: string) {
     return {deleted: id};
   }
@@ -66,7 +66,7 @@ export class ReportsController {
 // #endregion jwt
 
 // #region caching-interceptor
-/** Nest can't inject the duration, so a class of its own passes it on: seconds. */
+/** Nest can't inject the duration (in seconds), so a separate class passes it on. */
 @Injectable()
 export class ThreeSeconds extends CachingInterceptor {
   constructor(cache: CacheService, host: HttpAdapterHost, metrics: MetricsService) {

@@ -19,12 +19,12 @@ export class PriceService {
     private readonly source: PriceSource,
   ) {}
 
-  /** Redis keeps a price for a minute, this process for six seconds. */
+  /** Redis stores a price for a minute, this process for six seconds. */
   getPrice(token: string): Promise<number> {
     return this.cache.getOrSet(`price:${token}`, () => this.source.load(token), 60, 6);
   }
 
-  /** After a change: for everybody at once in Redis, for other processes when their six seconds are over. */
+  /** After a change: immediately in Redis, and in other processes after their six seconds. */
   async refresh(token: string): Promise<number> {
     return this.cache.setOrUpdate(`price:${token}`, () => this.source.load(token), 60, 6);
   }
@@ -63,12 +63,12 @@ export class Counters {
     private readonly redis: RedisCacheService,
   ) {}
 
-  /** For this process only, so it is gone with it. */
+  /** For this process only; lost when it ends. */
   rememberHere(key: string, value: number): void {
     this.memory.set(key, value, 30);
   }
 
-  /** For all processes: Redis counts by itself. */
+  /** For all processes: Redis counts. */
   countEverywhere(key: string): Promise<number> {
     return this.redis.increment(key, 3_600);
   }

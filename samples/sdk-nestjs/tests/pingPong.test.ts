@@ -75,7 +75,7 @@ test('the second reading comes from the cache', async () => {
 });
 
 test('a ping of the chain makes the next reading fresh', async () => {
-  await context.get(Follower).run(); // starts at the newest block
+  await context.get(Follower).run(); // starts at the latest block
   await read();
   chain.views['getUnlocksAtMillis'] = 1_790_000_180_000n;
   chain.blocks.push([call('ping')]);

@@ -49,7 +49,7 @@ def fungible(path: str) -> Any:
 
 
 def properties(body: Any, _: str) -> Any:
-    """What the ESDT contract answers about a token or a collection."""
+    """The ESDT contract's response about a token or a collection."""
     parts = [b"AliceTokens", b"FungibleESDT" if body["args"][0].startswith("41") else b"SemiFungibleESDT"]
     parts += [ALICE.get_public_key(), b"0", b"0", b"NumDecimals-18", *[b"CanFreeze-true"] * 12]
     return {"data": {"returnData": [base64.b64encode(part).decode() for part in parts], "returnCode": "ok"}}

@@ -1,4 +1,4 @@
-"""Values, outcomes, keystores, the Ledger, and lists of the API: what the cookbook shows beside its main recipes."""
+"""Values, outcomes, keystores, the Ledger and lists of the API, which the cookbook shows after its main recipes."""
 
 import base64
 import tempfile

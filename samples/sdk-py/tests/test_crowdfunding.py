@@ -3,6 +3,7 @@ import contextlib
 import functools
 import io
 import tempfile
+import time
 import unittest
 from pathlib import Path
 from unittest.mock import patch
@@ -30,6 +31,8 @@ CAMPAIGN = AddressComputer().compute_contract_address(ALICE, 7)
 CODE = bytes.fromhex("0061736d01000000")
 # What the gateway knows of every transaction that was sent.
 TRANSACTION_ON_NETWORK = {"sender": BOB.to_bech32(), "receiver": CAMPAIGN.to_bech32(), "value": "500000000000000000"}
+# In seconds.
+THIRTY_DAYS = 30 * 24 * 60 * 60
 ANSWERS = {"getStatus": "01", "getDeposit": "06f05b59d3b20000"}
 
 
@@ -56,8 +59,13 @@ class CrowdfundingTest(unittest.TestCase):
         cls.gateway.close()
 
     def test_deploys_with_the_data_that_the_page_shows(self) -> None:
+        earliest = int(time.time()) + THIRTY_DAYS
         transaction = deploy(self.controller, sample_account("alice", 7), CODE)
-        self.assertEqual(transaction.data.decode(), expected_data("crowdfundingDeploy").replace("<code>", CODE.hex()))
+        latest = int(time.time()) + THIRTY_DAYS
+        code, *arguments, deadline = transaction.data.decode().split("@")
+        self.assertIn(int(deadline, 16), range(earliest * 1000, latest * 1000 + 1, 1000))
+        self.assertEqual(code, CODE.hex())
+        self.assertEqual("@".join(["<code>", *arguments, "<deadline>"]), expected_data("crowdfundingDeploy"))
         self.assertEqual(transaction.nonce, 7)
         self.assertEqual(transaction.chain_id, "D")
         self.assertEqual(transaction.gas_limit, 3_000_000)

@@ -5,7 +5,7 @@ import {getAccount} from '@multiversx/sdk-dapp/out/methods/account/getAccount';
 import {getNetworkConfig} from '@multiversx/sdk-dapp/out/methods/network/getNetworkConfig';
 import {getAccountProvider} from '@multiversx/sdk-dapp/out/providers/helpers/accountProvider';
 
-/** Asks the reader's wallet to sign, sends, and follows the transaction; the session's id. */
+/** Signs with the user's wallet, sends, and tracks the transaction. Returns the id of the session. */
 export async function fundCampaign(campaign: string, amount: bigint): Promise<string> {
   const {address, nonce} = getAccount();
   const {network} = getNetworkConfig();

@@ -3,7 +3,7 @@ import {initApp} from '@multiversx/sdk-dapp/out/methods/initApp/initApp';
 import type {InitAppType} from '@multiversx/sdk-dapp/out/methods/initApp/initApp.types';
 import {EnvironmentsEnum} from '@multiversx/sdk-dapp/out/types/enums.types';
 
-/** Call it once, and render the app when it is done: hooks and providers read what it sets up. */
+/** Call it once, and render the app after it: hooks and providers need its set-up. */
 export function startDapp(overrides: Partial<InitAppType> = {}): Promise<void> {
   return initApp({
     storage: {getStorageCallback: () => sessionStorage},

@@ -18,7 +18,7 @@ export async function signWithGuardianGas(transactions: Transaction[]): Promise<
 import {getNetworkConfig} from '@multiversx/sdk-dapp/out/methods/network/getNetworkConfig';
 import {CrossWindowProvider} from '@multiversx/sdk-web-wallet-cross-window-provider/out/CrossWindowProvider';
 
-/** Opens the web wallet, which asks for the user's code and adds the guardian's signatures. */
+/** Opens the web wallet, which prompts for the user's code and adds the guardian's signatures. */
 export async function addGuardianSignatures(signed: Transaction[], sender: string): Promise<Transaction[]> {
   const wallet = CrossWindowProvider.getInstance();
   if (!(await wallet.init())) throw new Error('The web wallet cannot be opened from this page.');

@@ -2,10 +2,10 @@
 import {UnlockPanelManager} from '@multiversx/sdk-dapp/out/managers/UnlockPanelManager';
 import {getIsLoggedIn} from '@multiversx/sdk-dapp/out/methods/account/getIsLoggedIn';
 
-/** Opens the panel of wallets; `onLogin` runs only if somebody has logged in. */
+/** Opens the panel of wallets; `onLogin` runs only after a login. */
 export async function openLoginPanel(onLogin: () => void): Promise<void> {
   const panel = UnlockPanelManager.init({
-    // No parameters: the panel logs in by itself, and calls this afterwards, also if the user refused.
+    // No parameters: the panel logs the user in, and calls this afterwards, even if the user refused.
     loginHandler: () => {
       if (getIsLoggedIn()) onLogin();
     },

@@ -21,7 +21,7 @@ export function buildTransfer(receiver: string, amount: bigint): Transaction {
 import {TransactionManager} from '@multiversx/sdk-dapp/out/managers/TransactionManager';
 import {getAccountProvider} from '@multiversx/sdk-dapp/out/providers/helpers/accountProvider';
 
-/** Signs, sends and follows the transactions as one session; its id. */
+/** Signs, sends and tracks the transactions as one session. Returns the id of the session. */
 export async function signAndSend(transactions: Transaction[]): Promise<string> {
   const signed = await getAccountProvider().signTransactions(transactions);
   const manager = TransactionManager.getInstance();

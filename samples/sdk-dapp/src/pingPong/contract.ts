@@ -13,13 +13,13 @@ import {getNetworkConfig} from '@multiversx/sdk-dapp/out/methods/network/getNetw
 import abiJson from './ping-pong.abi.json';
 
 export interface Deposit {
-  /** What a ping costs, in the smallest unit. */
+  /** Returns the price of a ping, in the smallest unit. */
   amount: bigint;
   /** When a pong works, in milliseconds since 1970; undefined if nothing is deposited. */
   unlocksAt?: number;
 }
 
-/** Asks the contract's views; needs no wallet. */
+/** Queries the contract's views; needs no wallet. */
 export async function readDeposit(contract: string, user: string): Promise<Deposit> {
   const {network} = getNetworkConfig();
   const controller = new SmartContractController({

@@ -3,7 +3,7 @@ import type {Transaction} from '@multiversx/sdk-core';
 import {TransactionManager} from '@multiversx/sdk-dapp/out/managers/TransactionManager';
 import {getAccountProvider} from '@multiversx/sdk-dapp/out/providers/helpers/accountProvider';
 
-/** Asks the wallet to sign, sends, and follows the transaction with toasts. */
+/** Signs with the wallet, sends, and shows the transaction's status in toasts. */
 export async function signAndSend(transaction: Transaction, name: string): Promise<void> {
   const signed = await getAccountProvider().signTransactions([transaction]);
   const manager = TransactionManager.getInstance();

@@ -2,7 +2,7 @@
 import {useEffect, useState} from 'react';
 import {readDeposit, type Deposit} from './contract';
 
-/** The user's deposit, read again when `version` changes; undefined while it is not known. */
+/** The user's deposit, which is read again when `version` changes; undefined until it is read. */
 export function useDeposit(contract: string, user: string, version: unknown) {
   const [deposit, setDeposit] = useState<Deposit>();
   const [error, setError] = useState<string>();

@@ -1,7 +1,7 @@
 // #region action
 import {useState} from 'react';
 
-/** Runs an action of the user's, one at a time; `problem` is what to show if it failed. */
+/** Runs a user's actions one at a time; `problem` is the message to show if an action failed. */
 export function useAction(action: () => Promise<void>) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

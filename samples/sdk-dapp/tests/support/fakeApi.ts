@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 
 export interface FakeApi {
   url: string;
-  /** Method and path of every request, and the body of those that have one. */
+  /** Method and path of every request, and its body if it has one. */
   requests: {route: string; body: unknown}[];
   close(): Promise<void>;
 }

@@ -12,7 +12,7 @@ export const alice = Account.newFromMnemonic(PUBLIC_TEST_MNEMONIC, 0);
 export const ALICE = alice.address.toBech32();
 
 // #region wallet
-/** A wallet that agrees to everything, in place of the reader's own. */
+/** A wallet that signs everything, instead of the user's wallet. */
 export const testWallet: ICustomProvider = {
   name: 'Test wallet',
   type: 'test',

@@ -37,7 +37,7 @@ const STORE_PER_BYTE = 10_000n;
 export interface Change {
   key: Uint8Array;
   value: Uint8Array;
-  /** Bytes of the value that stands under the key so far; 0 for a new key. */
+  /** Length in bytes of the key's current value; 0 for a new key. */
   formerLength?: number;
 }
 
@@ -55,7 +55,7 @@ export function gasLimitOf(changes: Change[]): bigint {
 // #endregion gas
 
 // #region read-entry
-/** The bytes under a key; none where nothing is stored. */
+/** Returns the bytes under a key; none if nothing is stored. */
 export async function read(network: NetworkEntrypoint, address: Address, key: string): Promise<Buffer> {
   const {raw} = await network.createNetworkProvider().getAccountStorageEntry(address, key);
   return Buffer.from(raw['value'], 'hex');

@@ -2,7 +2,7 @@ import {AddressValue, StringValue, type Address, type SmartContractController} f
 import {SAFE} from './setup.js';
 
 // #region fee
-/** The fee of a withdrawal, in atomic units of the token itself. */
+/** The fee of a withdrawal, in atomic units of the withdrawn token. */
 export async function feeOf(contracts: SmartContractController, token: string): Promise<bigint> {
   const [fee] = await contracts.query({
     contract: SAFE,
@@ -14,7 +14,7 @@ export async function feeOf(contracts: SmartContractController, token: string): 
 // #endregion fee
 
 // #region refunds
-/** What an account can take back with claimRefund. */
+/** Returns the amount that an account can reclaim with claimRefund. */
 export async function refundsOf(contracts: SmartContractController, owner: Address) {
   const answer: Uint8Array[] = await contracts.query({
     contract: SAFE,

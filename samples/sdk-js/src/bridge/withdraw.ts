@@ -49,7 +49,7 @@ export function withdrawDirectly(
 // #endregion direct
 
 // #region refund
-/** Takes back what could not be paid out on Ethereum. */
+/** Refunds what couldn't be paid out on Ethereum. */
 export function claimRefund(contracts: SmartContractController, alice: Account): Promise<Transaction> {
   return contracts.createTransactionForExecute(alice, alice.getNonceThenIncrement(), {
     contract: SAFE,

@@ -65,21 +65,21 @@ export function decrypt(keystore: string, password: string): UserSecretKey {
   return UserWallet.loadSecretKey(keystore, password); // a third argument 1, if it holds a phrase
 }
 
-/** Of a keystore that holds a phrase; one that holds a key throws. */
+/** Reads a keystore that contains a phrase; throws if it contains a key. */
 export async function decryptPhrase(keystore: string, password: string): Promise<string> {
   return UserWallet.decryptMnemonic(JSON.parse(await readFile(keystore, 'utf8')), password).toString();
 }
 // #endregion keys
 
 // #region nonce
-/** Once, before the first transaction; from then on the account counts by itself. */
+/** Call it once, before the first transaction; after that, the account counts its nonce. */
 export async function sync(account: Account, entrypoint: NetworkEntrypoint): Promise<void> {
   account.nonce = await entrypoint.recallAccountNonce(account.address);
 }
 // #endregion nonce
 
 // #region address
-/** Public key, shard, and whether it is a contract. A misspelt address throws here. */
+/** Returns public key, shard, and whether it is a contract. Throws for a misspelt address. */
 export function describe(bech32: string): {publicKey: string; shard: number; isContract: boolean} {
   const address = Address.newFromBech32(bech32);
   return {
@@ -99,7 +99,7 @@ export function contractAddress(deployer: Address, nonce: bigint): Address {
 // #endregion address
 
 // #region hrp
-/** For networks whose addresses don't begin with erd. It holds for the whole program. */
+/** For networks whose addresses don't start with erd. It applies to the whole program. */
 export function useOtherPrefix(hrp: string): void {
   LibraryConfig.DefaultAddressHrp = hrp;
 }

@@ -25,7 +25,7 @@ export async function abiFromUrl(url: string): Promise<Abi> {
   return Abi.create((await response.json()) as object);
 }
 
-/** The part of an ABI that a program needs, where there is no file. */
+/** The part of an ABI that a program needs, if there is no ABI file. */
 export const adderAbi = Abi.create({
   constructor: {inputs: [{name: 'start', type: 'BigUint'}], outputs: []},
   upgradeConstructor: {inputs: [], outputs: []},
@@ -51,7 +51,7 @@ export function deploy(
   });
 }
 
-/** Of a completed deployment; empty where it failed. */
+/** Returns the address of a deployed contract. A failed deployment has no contracts. */
 export function addressOf(contracts: SmartContractController, outcome: TransactionOnNetwork): Address {
   const {contracts: deployed, returnCode, returnMessage} = contracts.parseDeploy(outcome);
   if (!deployed[0]) throw new Error(`deployment failed: ${returnCode} ${returnMessage}`);
@@ -128,7 +128,7 @@ export async function buildCall(
 // #endregion call-factory
 
 // #region outcome
-/** What a completed call returned. */
+/** Returns the results of a completed call. */
 export function valuesOf(abi: Abi, transactionOnNetwork: TransactionOnNetwork, name: string): unknown[] {
   const parser = new SmartContractTransactionsOutcomeParser({abi});
   const parsed = parser.parseExecute({transactionOnNetwork, function: name});
@@ -151,7 +151,7 @@ export async function total(contracts: SmartContractController, contract: Addres
   return BigInt(sum.toFixed()); // numbers come as BigNumber
 }
 
-/** The same, where the caller matters or the answer is wanted as it is. */
+/** The same, if the caller matters or if you need the raw response. */
 export async function queryInSteps(contracts: SmartContractController, contract: Address, caller: Address) {
   const query = contracts.createQuery({contract, function: 'getSum', arguments: [], caller});
   const response = await contracts.runQuery(query);

@@ -8,7 +8,7 @@ import {
 } from '@multiversx/sdk-core';
 
 // #region sign
-/** What every transaction of a factory still needs. */
+/** Adds nonce and signature, which every transaction of a factory still needs. */
 export async function numberAndSign(transaction: Transaction, account: Account): Promise<Transaction> {
   transaction.nonce = account.getNonceThenIncrement();
   transaction.signature = await account.signTransaction(transaction);
@@ -108,7 +108,7 @@ export async function relayed(entrypoint: NetworkEntrypoint, sender: Account, re
   return transaction;
 }
 
-/** With a factory, all fields are set by hand, before the first signature. */
+/** With a factory, set all fields yourself, before the first signature. */
 export async function bothFromFactory(
   entrypoint: NetworkEntrypoint,
   sender: Account,

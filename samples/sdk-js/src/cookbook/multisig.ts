@@ -32,7 +32,7 @@ export function deploy(
 // #endregion deploy
 
 // #region propose
-/** The amount is what the contract shall send; the proposal itself carries none. */
+/** The contract sends this amount when the proposal is executed; the proposal itself transfers nothing. */
 export function proposeTransfer(
   multisig: MultisigController,
   alice: Account,
@@ -48,7 +48,7 @@ export function proposeTransfer(
 }
 
 export function actionOf(multisig: MultisigController, outcome: TransactionOnNetwork): number {
-  return Number(multisig.parseProposeAction(outcome)); // gives a BigNumber, whatever its type says
+  return Number(multisig.parseProposeAction(outcome)); // returns a BigNumber, although its type differs
 }
 // #endregion propose
 
@@ -98,7 +98,7 @@ export async function stateOf(multisig: MultisigController, contract: Address, m
   };
 }
 
-/** Actions that wait, by number, with who has signed each. */
+/** Pending actions by number, with the signers of each. */
 export async function pending(multisig: MultisigController, contract: Address): Promise<Map<number, string[]>> {
   const actions = await multisig.getPendingActionFullInfo({multisigAddress: contract.toBech32()});
   return new Map(actions.map(({actionId, signers}) => [Number(actionId), signers.map((signer) => signer.toBech32())]));

@@ -30,7 +30,7 @@ export function blockByNonce(provider: ProxyNetworkProvider, shard: number, nonc
 }
 
 export function blockByHash(api: ApiNetworkProvider, hash: string): Promise<BlockOnNetwork> {
-  return api.getBlock(hash); // the API knows the shard by itself
+  return api.getBlock(hash); // the API finds the shard
 }
 // #endregion blocks
 
@@ -71,7 +71,7 @@ export async function collectionType(provider: ProxyNetworkProvider, collection:
 // #endregion tokens
 
 // #region send
-/** Each needs the next nonce. What a node refuses has no hash. */
+/** Each needs the next nonce. A rejected transaction has no hash. */
 export async function sendAll(provider: ProxyNetworkProvider, transactions: Transaction[]): Promise<string[]> {
   const [accepted, hashes] = await provider.sendTransactions(transactions);
   console.log(`${accepted} of ${transactions.length} were accepted`);
@@ -119,7 +119,7 @@ export async function resultOf(provider: ProxyNetworkProvider, hash: string): Pr
 // #endregion read-transaction
 
 // #region transactions-of
-/** Only the API lists transactions: its newest 25 by this method, with filters by the path of your own. */
+/** Only the API lists transactions: the latest 25 with this method; for filters, use your own path. */
 export async function lastTransactions(api: ApiNetworkProvider, address: Address): Promise<string[]> {
   const transactions = await api.getTransactions(address);
   return transactions.map(({hash}) => hash);

@@ -24,7 +24,7 @@ export function signWithKey(transaction: Transaction, key: UserSecretKey): void 
   transaction.signature = key.sign(transactions.computeBytesForSigning(transaction));
 }
 
-/** Signs Keccak-256 of the transaction, as a Ledger does; the option is part of what is hashed. */
+/** Signs the Keccak-256 hash of the transaction, like a Ledger; the hash includes the option. */
 export function signHash(transaction: Transaction, key: UserSecretKey): void {
   transactions.applyOptionsForHashSigning(transaction);
   transaction.signature = key.sign(transactions.computeHashForSigning(transaction));
@@ -32,7 +32,7 @@ export function signHash(transaction: Transaction, key: UserSecretKey): void {
 // #endregion transaction
 
 // #region carry
-/** For the machine that signs or sends; the fields are those that a gateway takes. */
+/** For the machine that signs or sends. It has the fields that a gateway expects. */
 export async function toFile(transaction: Transaction, file: string): Promise<void> {
   await writeFile(file, JSON.stringify(transaction.toPlainObject()));
 }
@@ -43,12 +43,12 @@ export async function fromFile(file: string): Promise<Transaction> {
 // #endregion carry
 
 // #region computer
-/** Known before it is sent, once it is signed. */
+/** Returns the hash, which is known as soon as the transaction is signed. */
 export function hashOf(transaction: Transaction): string {
   return transactions.computeTransactionHash(transaction);
 }
 
-/** If all gas were used. `gasPriceModifier` of the configuration holds another factor of the network, 0.5. */
+/** The fee if all gas were used. `gasPriceModifier` in the configuration is another factor of the network, 0.5. */
 export function highestFee(transaction: Transaction, config: NetworkConfig): bigint {
   const gasPriceModifier = Number(config.raw['erd_gas_price_modifier']);
   return transactions.computeTransactionFee(transaction, {...config, gasPriceModifier});

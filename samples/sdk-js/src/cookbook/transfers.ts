@@ -20,7 +20,7 @@ export function sendEgld(entrypoint: NetworkEntrypoint, sender: Account, receive
 // #endregion controller
 
 // #region factory
-/** A factory wants an address only: nonce and signature come later, perhaps on another machine. */
+/** A factory needs only an address: nonce and signature are added later, maybe on another machine. */
 export async function buildEgld(
   entrypoint: NetworkEntrypoint,
   sender: Account,
@@ -58,7 +58,7 @@ export async function buildTokens(
   return transaction;
 }
 
-/** Of `TICKET-c3d4e5-0a`: the collection, and the nonce 10. */
+/** Returns the parts of `TICKET-c3d4e5-0a`: the collection, and the nonce 10. */
 export function tokenOf(extendedIdentifier: string): Token {
   const computer = new TokenComputer();
   return new Token({

@@ -13,7 +13,7 @@ import {
 // #endregion imports
 
 // #region controller
-/** Knows the types of the contract's arguments and results from its ABI. */
+/** Reads the types of the contract's arguments and results from its ABI. */
 export async function campaignController(
   entrypoint: NetworkEntrypoint,
   abiPath: string,
@@ -25,13 +25,14 @@ export async function campaignController(
 
 // #region deploy
 const ONE_EGLD = 10n ** 18n;
+const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000;
 
 export function deploy(
   controller: SmartContractController,
   owner: Account,
   bytecode: Uint8Array,
 ): Promise<Transaction> {
-  const deadline = Date.UTC(2027, 0, 1);
+  const deadline = Date.now() + THIRTY_DAYS;
   return controller.createTransactionForDeploy(owner, owner.getNonceThenIncrement(), {
     bytecode,
     arguments: ['EGLD-000000', 10n * ONE_EGLD, deadline],

@@ -42,7 +42,7 @@ export function setPrices(abi: Abi): string {
 // #endregion set-prices
 
 // #region rate
-/** sdk-core takes a counted list only as a typed value. */
+/** sdk-core accepts a counted list only as a typed value. */
 export function rate(abi: Abi, good: Address[], poor: Address[]): string {
   const values = (sellers: Address[]): AddressValue[] => sellers.map((seller) => new AddressValue(seller));
   return callData(abi, 'rate', [
@@ -53,7 +53,7 @@ export function rate(abi: Abi, good: Address[], poor: Address[]): string {
 // #endregion rate
 
 // #region decode
-/** A value of one of the contract's own types: from storage, a result, or a token's attributes. */
+/** Decodes a value of a contract's custom type: from storage, a result, or a token's attributes. */
 export function decode(abi: Abi, typeName: string, hex: string): unknown {
   const type = abi.getCustomType(typeName);
   return new BinaryCodec().decodeTopLevel(Buffer.from(hex, 'hex'), type).valueOf();
@@ -61,7 +61,7 @@ export function decode(abi: Abi, typeName: string, hex: string): unknown {
 // #endregion decode
 
 // #region results
-/** What a query returned, by the outputs of the endpoint. */
+/** Returns the results of a query, decoded by the outputs of the endpoint. */
 export function results(abi: Abi, functionName: string, parts: string[]): unknown[] {
   const buffers = parts.map((part) => Buffer.from(part, 'hex'));
   const values = new ArgSerializer().buffersToValues(buffers, abi.getEndpoint(functionName).output);

@@ -46,7 +46,7 @@ export interface Provider {
   /** All EGLD that delegators and the owner have staked. */
   stake: number;
   stakedNodes: number;
-  /** How many of them are eligible, on average. */
+  /** Average number of eligible nodes. */
   eligibleNodes: number;
   /** 0.1 is 10%. */
   serviceFee: number;
@@ -71,13 +71,13 @@ export function aprOf(provider: Provider, epoch: Epoch) {
 // #endregion provider
 
 // #region delegator
-/** What one delegator receives for an epoch. The owner receives the service fee on top. */
+/** What one delegator receives for an epoch. The owner also receives the service fee. */
 export function rewardOfDelegator(stake: number, provider: Provider, epoch: Epoch): number {
   const shared = earningsOf(provider, epoch).total * (1 - provider.serviceFee);
   return (shared * stake) / provider.stake;
 }
 
-/** The yearly rate if each reward is delegated again at once. */
+/** The yearly rate if each reward is delegated again immediately. */
 export function compounded(rate: number): number {
   return (1 + rate / EPOCHS_PER_YEAR) ** EPOCHS_PER_YEAR - 1;
 }

@@ -8,9 +8,9 @@ export interface Delegation {
   delegator: string;
   provider: string;
   amount: bigint;
-  /** All that the delegator has with this provider now. */
+  /** Everything that the delegator currently has with this provider. */
   active: bigint;
-  /** All that the provider has from everybody now. */
+  /** Everything that all delegators currently have with the provider. */
   totalActive: bigint;
 }
 

@@ -40,7 +40,7 @@ export function movesOf(event: TransactionEvent): TokenMove[] {
   return moves;
 }
 
-/** Big-endian, as numbers stand in topics; no bytes are 0. */
+/** Numbers in topics are big-endian; an empty topic is 0. */
 export function unsigned(bytes: Uint8Array): bigint {
   return BigInt(`0x0${Buffer.from(bytes).toString('hex')}`);
 }

@@ -10,7 +10,7 @@ import {
 } from '@multiversx/sdk-core';
 
 // #region least
-/** What a trader accepts at least, of an answer of `getAmountOut`; 100 of 10,000 parts are 1%. */
+/** Returns the minimum that a trader accepts, from a result of `getAmountOut`; 100 of 10,000 parts are 1%. */
 export function leastAccepted(quoted: bigint, tolerance: bigint): bigint {
   return (quoted * (10_000n - tolerance)) / 10_000n;
 }

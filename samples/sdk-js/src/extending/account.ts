@@ -13,7 +13,7 @@ import {
 const transactions = new TransactionComputer();
 const messages = new MessageComputer();
 
-/** An account whose key is somewhere else: `signRemotely` asks a key store, an HSM or another process. */
+/** An account whose key is somewhere else: `signRemotely` signs in a key store, an HSM or another process. */
 export class RemoteAccount implements IAccount {
   readonly address: Address;
   private readonly signRemotely: (bytes: Uint8Array) => Promise<Uint8Array>;
@@ -50,7 +50,7 @@ export class RemoteAccount implements IAccount {
 // #endregion account
 
 // #region estimator
-/** Asks the network, but refuses what costs more than a service wants to pay. */
+/** Estimates with the network, but rejects transactions that cost more than a service accepts. */
 export class BoundedEstimator implements IGasLimitEstimator {
   private readonly source: IGasLimitEstimator;
   private readonly most: bigint;

@@ -8,7 +8,7 @@ import {
 } from '@multiversx/sdk-core';
 
 // #region methods
-/** A provider with methods for paths that the SDK has none for. */
+/** A provider with methods for paths that the SDK doesn't support. */
 export class ServiceProvider extends ProxyNetworkProvider {
   async getShardOf(address: Address): Promise<number> {
     const {shardID} = await this.doGetGeneric(`address/${address.toBech32()}/shard`);
@@ -24,7 +24,7 @@ export class ServiceProvider extends ProxyNetworkProvider {
 // #endregion methods
 
 // #region retry
-/** Asks again where no observer answers; anything else fails at once. */
+/** Retries if no observer responds; any other error fails immediately. */
 export class PatientProvider extends ProxyNetworkProvider {
   private readonly attempts: number;
 
@@ -46,7 +46,7 @@ export class PatientProvider extends ProxyNetworkProvider {
 // #endregion retry
 
 // #region use
-/** Controllers take any provider. An entrypoint makes its own, so it isn't used here. */
+/** Controllers accept any provider. An entrypoint creates its own provider, so this code doesn't use one. */
 export function readOnlyController(networkProvider: INetworkProvider): SmartContractController {
   return new SmartContractController({chainID: 'D', networkProvider});
 }

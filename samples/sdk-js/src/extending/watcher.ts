@@ -10,7 +10,7 @@ export function patientWatcher(fetcher: ITransactionFetcher): TransactionWatcher
   return new TransactionWatcher(fetcher, {
     pollingIntervalMilliseconds: 600,
     timeoutMilliseconds: 120_000,
-    patienceMilliseconds: 1_000, // once it is completed, for events that come a moment later
+    patienceMilliseconds: 1_000, // after the completion, for events that are added a moment later
   });
 }
 // #endregion settings
@@ -23,7 +23,7 @@ export function waitForEvent(watcher: TransactionWatcher, hash: string, identifi
 // #endregion events
 
 // #region condition
-/** Ends as soon as the transaction can't be executed any more, too. */
+/** Also stops as soon as the transaction can't be executed any more. */
 export async function waitForAnyEnd(
   watcher: TransactionWatcher,
   hash: string,
@@ -36,7 +36,7 @@ export async function waitForAnyEnd(
 // #endregion condition
 
 // #region fetcher
-/** Counts what the watcher sees, and remembers each transaction that is completed. */
+/** Counts the entries that the watcher sees, and stores each completed transaction. */
 export class RememberingFetcher implements ITransactionFetcher {
   private readonly completed = new Map<string, TransactionOnNetwork>();
   private readonly source: ITransactionFetcher;

@@ -1,7 +1,7 @@
 import {GasLimitEstimator, type NetworkEntrypoint, type Transaction} from '@multiversx/sdk-core';
 
 // #region estimate
-/** What the transaction needs with the state of now, by simulation, and a tenth more. */
+/** Returns the gas that a simulation with the current state uses, plus a tenth. */
 export async function estimatedGasLimit(
   entrypoint: NetworkEntrypoint,
   transaction: Transaction,
@@ -19,7 +19,7 @@ const ASYNC_CALL_STEP = 100_000n;
 const ASYNC_CALLBACK_GAS_LOCK = 4_000_000n;
 const AOT_PREPARE_PER_BYTE = 100n;
 
-/** Gas that one asynchronous call reserves for its callback; the code is the calling contract's. */
+/** Gas that one asynchronous call reserves for its callback, which runs in the calling contract. */
 export function callbackLock(codeBytes: number, extraForCallback = 0n): bigint {
   return (
     ASYNC_CALL_STEP + ASYNC_CALLBACK_GAS_LOCK + AOT_PREPARE_PER_BYTE * BigInt(codeBytes) + extraForCallback

@@ -7,7 +7,7 @@ export interface FeeSettings {
   gasPerDataByte: bigint;
   extraGasGuarded: bigint;
   extraGasRelayed: bigint;
-  /** One unit of execution gas costs the gas price divided by this: the inverse of the modifier. */
+  /** A unit of execution gas costs the gas price divided by this number, which is the inverse of the modifier. */
   executionDivisor: bigint;
 }
 
@@ -43,7 +43,7 @@ export function movementGas(settings: FeeSettings, {data, guarded, relayed}: Sha
 // #endregion movement
 
 // #region fee
-/** The fee in atomic units for a movement and an execution; with the whole limit, the most that is taken. */
+/** The fee in atomic units for movement and execution. With the full limit, it is the maximum fee. */
 export function feeOf(
   settings: FeeSettings,
   gasPrice: bigint,
@@ -57,7 +57,7 @@ export function feeOf(
 // #region charged
 const MAX_UNUSED_GAS_FACTOR = 2n;
 
-/** The execution gas that is charged: what was used, or all of it where the limit was far too high. */
+/** The charged execution gas: the used gas, or all gas if the limit was far too high. */
 export function chargedExecution(provided: bigint, used: bigint): bigint {
   const tooMuch = used > 0n && provided > MAX_UNUSED_GAS_FACTOR * used;
   return tooMuch ? provided : used;

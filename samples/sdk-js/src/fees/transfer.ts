@@ -50,7 +50,7 @@ export async function transferGuardedAndRelayed(
 // #endregion guarded-relayed
 
 // #region everything
-/** What a transfer may send at most, so that balance and fee add up exactly. */
+/** Returns the maximum amount of a transfer that leaves exactly enough for the fee. */
 export function everythingBut(settings: FeeSettings, balance: bigint, gasPrice: bigint): bigint {
   const fee = feeOf(settings, gasPrice, movementGas(settings, {data: new Uint8Array()}), 0n);
   if (balance < fee) throw new Error(`Expected a balance of ${fee} or more for the fee, found ${balance}.`);

@@ -32,7 +32,7 @@ export const mainnet: Config = {
   minPass: 5_000n,
 };
 
-/** The order of the checks is the contract's. */
+/** The checks have the same order as in the contract. */
 export function tally(votes: Votes, lockedStake: bigint, config: Config): Result {
   const cast = votes.yes + votes.no + votes.abstain + votes.veto;
   if (cast < shareOf(lockedStake, config.minQuorum)) return failed('Proposal did not reach minQuorum', config);

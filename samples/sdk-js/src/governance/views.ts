@@ -31,7 +31,7 @@ export function readPower(governance: GovernanceController, voter: Address): Pro
 // #endregion power
 
 // #region delegated
-/** What a contract has passed on of its votes for a proposal. */
+/** Returns the votes for a proposal that a contract has passed on. */
 export async function readDelegated(contracts: SmartContractController, contract: Address, nonce: number) {
   const answer: Uint8Array[] = await contracts.query({
     contract: GOVERNANCE_CONTRACT,
@@ -46,7 +46,7 @@ export async function readDelegated(contracts: SmartContractController, contract
 // #endregion delegated
 
 // #region contract-count
-/** How many delegation contracts a vote looks through, less one that the list leaves out. */
+/** Number of delegation contracts that a vote looks through, without one that the list omits. */
 export async function countDelegationContracts(contracts: SmartContractController): Promise<number> {
   const addresses = await contracts.query({
     contract: DELEGATION_MANAGER,

@@ -18,7 +18,7 @@ export function firstIndexInShard(mnemonic: string, shard: number, from: number,
 // #endregion shard
 
 // #region hot-wallet
-/** Encrypts the key of a hot wallet, so that the file alone is of no use. */
+/** Encrypts the key of a hot wallet, so that the file alone is useless. */
 export function hotWalletKeystore(mnemonic: string, index: number, password: string): object {
   const secretKey = Mnemonic.fromString(mnemonic).deriveKey(index);
   return UserWallet.fromSecretKey({secretKey, password}).toJSON();
@@ -30,7 +30,7 @@ export function openHotWallet(keystorePath: string, password: string): Account {
 // #endregion hot-wallet
 
 // #region check
-/** Refuses what would lose a withdrawal, and returns the address in its one right spelling. */
+/** Rejects addresses that would lose a withdrawal, and returns the address in its canonical form. */
 export function checkWithdrawalAddress(text: string, ownAddresses: ReadonlySet<string>): string {
   const address = Address.newFromBech32(text.trim()); // throws for a wrong prefix, length or checksum
   if (address.getHrp() !== 'erd') throw new Error('addresses begin with erd1');

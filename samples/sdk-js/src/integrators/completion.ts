@@ -21,7 +21,7 @@ export async function awaitCompletion(
   }
 }
 
-/** A gateway that doesn't know the transaction yet, or any more, is no answer. */
+/** Not an answer: this gateway doesn't have the transaction yet, or has removed it. */
 async function statusOf(gateway: Gateway, hash: string): Promise<{status: string; reason: string}> {
   try {
     return await gateway.processStatus(hash);

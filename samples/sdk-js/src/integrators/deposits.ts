@@ -10,13 +10,13 @@ export interface Deposit {
   /** `EGLD`, the identifier of a fungible token, or collection and nonce of an NFT. */
   token: string;
   amount: bigint;
-  /** Only `credit` may be booked by a program. */
+  /** A program may book only `credit`. */
   outcome: 'credit' | 'review';
   reason?: string;
 }
 
 export interface AddressBook {
-  /** Shard of a deposit address of yours, or undefined for any other address. */
+  /** Returns the shard of your deposit address; undefined for any other address. */
   shardOfDepositAddress(address: string): number | undefined;
   /** Whether you have sent the transaction of this hash. */
   isOwnTransaction(hash: string): boolean;
@@ -27,7 +27,7 @@ export interface AddressBook {
 const TRANSFER_EVENTS = ['ESDTTransfer', 'ESDTNFTTransfer', 'MultiESDTNFTTransfer'];
 const FAILURE_EVENTS = ['signalError', 'internalVMErrors'];
 
-/** What one entry of a hyperblock brought to your deposit addresses. */
+/** Returns the deposits to your addresses in one entry of a hyperblock. */
 export function findDeposits(entry: HyperblockEntry, book: AddressBook): Deposit[] {
   // "invalid" and "not-executable-in-block" moved nothing, "fail" was sent back.
   if (entry.status !== 'success') return [];
@@ -63,7 +63,7 @@ function tokensOf(entry: HyperblockEntry, book: AddressBook): Deposit[] {
     if (receiverKey?.length !== 32 || topics.length % 3 !== 1) return [];
 
     const receiver = new Address(receiverKey).toBech32();
-    // Between shards both shards log the event. The balance changes in the receiver's, so only that one counts.
+    // Between shards, both log the event. Only the receiver's shard changes the balance, so only its event counts.
     if (book.shardOfDepositAddress(receiver) !== entry.destinationShard) return [];
 
     const transfers = [];

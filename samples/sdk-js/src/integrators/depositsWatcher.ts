@@ -8,16 +8,16 @@ export interface Cursor {
   hash: string;
 }
 
-/** Your database. Nothing else decides what was credited. */
+/** Your database. Only its content decides what was credited. */
 export interface Ledger {
   cursor(): Promise<Cursor>;
-  /** Stores the deposits, skips those whose id it knows, and moves the cursor: all of it, or nothing. */
+  /** Stores the deposits whose ids are new, and moves the cursor: both or neither. */
   commit(next: Cursor, deposits: Deposit[]): Promise<void>;
 }
 // #endregion ledger
 
 // #region catch-up
-/** The chain contradicts what was stored, so crediting must stop until a person has looked. */
+/** The chain contradicts the stored data, so stop crediting until a person has checked it. */
 export class ChainMismatch extends Error {}
 
 /** Processes every final and executed hyperblock after the cursor, in order, and returns how many there were. */

@@ -1,7 +1,7 @@
 import {open, readFile, rename} from 'node:fs/promises';
 
 // #region file
-/** Keeps a value in one JSON file that is always either the old or the new one, never half of it. */
+/** Stores a value in one JSON file, which always contains either the old or the new value, never a part. */
 export class FileStore<T> {
   constructor(
     private readonly path: string,

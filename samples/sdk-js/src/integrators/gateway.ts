@@ -1,5 +1,5 @@
 // #region shapes
-/** One entry of a hyperblock, as far as an integrator reads it. */
+/** The fields of a hyperblock's entry that an integrator reads. */
 export interface HyperblockEntry {
   type: 'normal' | 'unsigned' | 'reward' | 'invalid';
   hash: string;
@@ -34,7 +34,7 @@ export interface NetworkConfig {
 // #region client
 const METACHAIN = 4_294_967_295;
 
-/** The gateway answered, but not with what was asked for. */
+/** The gateway responded, but not with the requested data. */
 export class GatewayError extends Error {
   constructor(
     readonly httpStatus: number,
@@ -55,7 +55,7 @@ export class Gateway {
     return (await this.request('/network/config')).config;
   }
 
-  /** Nonce of the newest hyperblock that can't be replaced any more. */
+  /** Nonce of the latest final hyperblock, which can't be replaced any more. */
   async highestFinalNonce(): Promise<number> {
     return (await this.request(`/network/status/${METACHAIN}`)).status.erd_highest_final_nonce;
   }
@@ -64,7 +64,7 @@ export class Gateway {
     return (await this.request(`/hyperblock/by-nonce/${nonce}?withLogs=true`)).hyperblock;
   }
 
-  /** Nonce and balance after the newest final block of the account's shard. */
+  /** Nonce and balance after the latest final block of the account's shard. */
   async account(address: string): Promise<{nonce: bigint; balance: bigint}> {
     const {account} = await this.request(`/address/${address}?onFinalBlock=true`);
     return {nonce: BigInt(account.nonce), balance: BigInt(account.balance)};

@@ -4,11 +4,11 @@ import type {ProxyNetworkProvider} from '@multiversx/sdk-core';
 export interface ListedToken {
   identifier: string;
   decimals: number;
-  /** What the token's manager can do to what you hold. */
+  /** What the token's manager can do to your tokens. */
   risks: string[];
 }
 
-/** Reads what has to be known before a token is listed. Decimals never change, the properties may. */
+/** Reads the data that you need before you list a token. Decimals never change; properties can. */
 export async function listToken(provider: ProxyNetworkProvider, identifier: string): Promise<ListedToken> {
   const token = await provider.getDefinitionOfFungibleToken(identifier);
   const risks = [
@@ -23,7 +23,7 @@ export async function listToken(provider: ProxyNetworkProvider, identifier: stri
 // #endregion list
 
 // #region amounts
-/** Atomic units of an amount that a person typed. More decimals than the token has are an error. */
+/** Converts a typed amount to atomic units. More decimals than the token has are an error. */
 export function parseAmount(text: string, decimals: number): bigint {
   const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
   if (whole === undefined) throw new Error(`"${text}" is not an amount`);

@@ -22,7 +22,7 @@ export interface SessionRequest {
 // #endregion types
 
 // #region answer
-/** The wallet's side of a session: shows what is asked, and answers with signatures or a refusal. */
+/** The wallet's side of a session: shows the request, and responds with signatures or a rejection. */
 export async function answer(
   {id, chainId, request}: SessionRequest,
   account: Account,

@@ -13,7 +13,7 @@ import {GatewayError, type Gateway, type NetworkConfig} from './gateway.js';
 
 // #region state
 export interface Payment {
-  /** The id of the user's request: asking twice with one id pays once. */
+  /** The id of the user's request: two requests with the same id are paid once. */
   id: string;
   receiver: string;
   /** `EGLD`, a fungible token, or collection and nonce of an NFT. */
@@ -21,7 +21,7 @@ export interface Payment {
   amount: bigint;
 }
 
-/** One signed form of a withdrawal. A replacement has the same nonce, so at most one of them is executed. */
+/** A signed transaction of a withdrawal. A replacement has the same nonce, so the network executes at most one. */
 export interface Attempt {
   hash: string;
   transaction: IPlainTransactionObject;
@@ -42,7 +42,7 @@ export interface SenderState {
   withdrawals: Record<string, Withdrawal>;
 }
 
-/** Where the state is kept; `write` returns only when it would survive a power cut. */
+/** Storage of the state; `write` returns only when the state would survive a power failure. */
 export interface SenderStore {
   read(): Promise<SenderState>;
   write(state: SenderState): Promise<void>;
@@ -55,16 +55,16 @@ export const LIMITS = {
   noncesAhead: 100n,
   /** Send the same bytes again when a transaction is this late. */
   resendAfterMs: 30_000,
-  /** Raise the gas price of the first one in line when it is this late. */
+  /** Raise the gas price of the first pending transaction after this delay. */
   replaceAfterMs: 120_000,
-  /** The most that a replacement may pay, as a multiple of the network's minimum. */
+  /** The maximum gas price of a replacement, as a multiple of the network's minimum. */
   highestPriceFactor: 5n,
-  /** How long the gateway may not know a transaction whose nonce is used. */
+  /** How long a transaction with a used nonce may be missing on the gateway. */
   missingForMs: 120_000,
 };
 // #endregion limits
 
-/** The account's nonce moved without this program: another one signs with the same key. */
+/** The account's nonce changed without this program: another program signs with the same key. */
 export class KeyUsedElsewhere extends Error {}
 
 export class WithdrawalSender {
@@ -87,13 +87,13 @@ export class WithdrawalSender {
   }
 
   // #region request
-  /** Takes an order. It is not signed yet, and taking it twice changes nothing. */
+  /** Accepts an order. It isn't signed yet, and accepting it twice changes nothing. */
   async request(payment: Payment): Promise<Withdrawal> {
     const state = await this.store.read();
     const known = state.withdrawals[payment.id];
     if (known !== undefined) return known;
 
-    const receiver = Address.newFromBech32(payment.receiver); // throws where the checksum is wrong
+    const receiver = Address.newFromBech32(payment.receiver); // throws if the checksum is wrong
     if (receiver.isSmartContract()) throw new Error('withdrawals to contracts are not supported');
     if (payment.amount <= 0n) throw new Error('the amount must be above zero');
 
@@ -105,7 +105,7 @@ export class WithdrawalSender {
   // #endregion request
 
   // #region tick
-  /** One round of work: close what was executed, sign what fits, send what is due. Run it every few seconds. */
+  /** One round of work: closes executed withdrawals, signs new ones, sends due ones. Run it every few seconds. */
   async tick(): Promise<void> {
     const state = await this.store.read();
     const onChain = await this.gateway.account(this.account.address.toBech32());
@@ -121,7 +121,7 @@ export class WithdrawalSender {
   // #endregion tick
 
   // #region sign
-  /** Gives nonces without a gap, and stores the signed bytes before anybody else can see them. */
+  /** Assigns nonces without a gap, and stores the signed bytes before it sends them. */
   private async sign(state: SenderState, onChain: {nonce: bigint; balance: bigint}): Promise<void> {
     state.nextNonce ??= onChain.nonce;
     const waiting = inLine(state, onChain.nonce);
@@ -185,7 +185,7 @@ export class WithdrawalSender {
   // #endregion broadcast
 
   // #region replace
-  /** The first in line holds up all the others, so it alone may pay more. Same nonce: one of the two is executed. */
+  /** The first transaction blocks all others, so only it may pay more. Same nonce: only one of the two is executed. */
   private async replaceIfStuck(state: SenderState, withdrawal: Withdrawal): Promise<void> {
     const last = withdrawal.attempts.at(-1)!;
     const price = BigInt(last.transaction.gasPrice);
@@ -198,7 +198,7 @@ export class WithdrawalSender {
   // #endregion replace
 
   // #region fill-gap
-  /** A transaction that no node takes leaves a hole in front of all others: an empty transfer to yourself fills it. */
+  /** A transaction that no node accepts leaves a nonce gap: an empty transfer to yourself fills it. */
   private async fillGap(state: SenderState, refused: Withdrawal, reason: string): Promise<void> {
     const nonce = refused.nonce!;
     const filler = {
@@ -239,7 +239,7 @@ export class WithdrawalSender {
   private async outcomeOf(hash: string): Promise<{status: string; reason: string}> {
     try {
       const outcome = await this.gateway.processStatus(hash);
-      // It stood in a block, but another transaction had used its nonce before.
+      // It was in a block, but another transaction had already used its nonce.
       return outcome.status === 'not-executable-in-block' ? {status: 'missing', reason: ''} : outcome;
     } catch (error) {
       if (error instanceof GatewayError && /transaction not found/.test(error.message)) {
@@ -258,7 +258,7 @@ function inLine(state: SenderState, accountNonce: bigint): Withdrawal[] {
     .sort((a, b) => Number(a.nonce! - b.nonce!));
 }
 
-/** The most that a withdrawal takes from the EGLD balance, whichever of its attempts is executed. */
+/** The maximum that a withdrawal costs in EGLD, whichever of its attempts is executed. */
 function costOf(attempts: Attempt[]): bigint {
   const costs = attempts.map(({transaction}) => {
     const {value, gasLimit, gasPrice} = Transaction.newFromPlainObject(transaction);

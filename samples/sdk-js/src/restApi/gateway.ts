@@ -42,7 +42,7 @@ export async function outcomeOf(
 // #endregion send
 
 // #region query
-/** What `donor` has given, from a view that answers one number. */
+/** Returns the deposit of `donor`, from a view with one number as its result. */
 export async function depositOf(
   gateway: ProxyNetworkProvider,
   contract: Address,
@@ -68,7 +68,7 @@ export async function secondsLeftInEpoch(gateway: ProxyNetworkProvider): Promise
 // #endregion network
 
 // #region hyperblock
-/** Hashes of what the newest final hyperblock completed. */
+/** Hashes of the transactions that the latest final hyperblock completed. */
 export async function newestTransactions(gateway: ProxyNetworkProvider): Promise<string[]> {
   const {highestFinalNonce} = await gateway.getNetworkStatus();
   const {hyperblock} = await gateway.doGetGeneric(`hyperblock/by-nonce/${highestFinalNonce}`);

@@ -1,11 +1,11 @@
 // #region socket
-/** What is used of a socket of `socket.io-client`. */
+/** The used part of a socket of `socket.io-client`. */
 export interface Subscriber {
   on(event: string, listener: (update: never) => void): unknown;
   emit(event: string, payload: object, answered: (answer: {status: string}) => void): unknown;
 }
 
-/** The address to connect to: an API says which host has its subscriptions. */
+/** Returns the address to connect to: an API names the host of its subscriptions. */
 export async function subscriptionHost(api = 'https://devnet-api.multiversx.com'): Promise<string> {
   const answer = await fetch(`${api}/websocket/config`);
   if (!answer.ok) throw new Error(`${api}/websocket/config answered ${answer.status}, expected 200`);
@@ -23,7 +23,7 @@ export interface Transfer {
   timestamp: number;
 }
 
-/** Hands over every transfer that reaches `receiver`, and what the server refuses. */
+/** Calls back with every transfer to `receiver`, and with rejections by the server. */
 export function followTransfers(
   socket: Subscriber,
   receiver: string,
@@ -32,7 +32,7 @@ export function followTransfers(
 ): void {
   socket.on('customTransferUpdate', ({transfers}: {transfers: Transfer[]}) => transfers.forEach(onTransfer));
   socket.on('error', onRefusal);
-  // A new connection starts without subscriptions, so each one subscribes anew.
+  // A new connection starts without subscriptions, so subscribe after each connect.
   socket.on('connect', () => {
     socket.emit('subscribeCustomTransfers', {receiver}, ({status}) => console.log(`transfers: ${status}`));
   });
@@ -50,7 +50,7 @@ export interface Block {
 export function followBlocks(socket: Subscriber, onBlock: (block: Block) => void, remembered = 1_000): void {
   const seen = new Set<string>();
   socket.on('blocksUpdate', ({blocks}: {blocks: Block[]}) => {
-    // The newest stands first.
+    // The latest is first.
     for (const block of [...blocks].reverse()) {
       if (seen.has(block.hash)) continue;
       seen.add(block.hash);

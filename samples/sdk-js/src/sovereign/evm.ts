@@ -5,7 +5,7 @@ const MULTIVERSX = Buffer.from('0001', 'hex');
 const ETHEREUM = Buffer.from('0002', 'hex');
 
 // #region alias
-/** The 20 bytes by which Ethereum contracts know an account that has no key of Ethereum. */
+/** The 20 bytes that identify an account without an Ethereum key in Ethereum contracts. */
 export function ethereumAlias(account: Address): string {
   const seed = Buffer.concat([Buffer.from('onePublicKey'), account.getPublicKey(), MULTIVERSX, ETHEREUM]);
   const hash = createHash('sha256').update(seed).digest();
@@ -14,7 +14,7 @@ export function ethereumAlias(account: Address): string {
 // #endregion alias
 
 // #region call
-/** What the data field says for a call of an Ethereum contract: selector, and all arguments in one. */
+/** The data field for a call of an Ethereum contract: the selector, and all arguments in one. */
 export function dataOfEthereumCall(input: Buffer): string {
   const [selector, args] = [input.subarray(0, 4), input.subarray(4)].map((part) => part.toString('hex'));
   return args ? `${selector}@${args}` : `${selector}`;

@@ -8,7 +8,7 @@ import {
 } from '@multiversx/sdk-core';
 
 // #region phase-one
-/** Reserves the prefix `sov` and deploys chain config. `cost` is what the view `getDeployCost` answers. */
+/** Reserves the prefix `sov` and deploys chain config. `cost` is the result of the view `getDeployCost`. */
 export function deployPhaseOne(
   contracts: SmartContractController,
   owner: Account,

@@ -7,7 +7,7 @@ const abi = Abi.create(JSON.parse(readFileSync(new URL('./esdtSafe.abi.json', im
 const NO_CALL = new OptionValue(new OptionType(abi.getStruct('TransferData')));
 const NO_CREATOR = Address.newFromHex('00'.repeat(32));
 
-/** A deposit of one fungible token, as it stands in the event of the safe that took it. */
+/** A deposit of one fungible token, as shown in the event of the safe that received it. */
 export interface Deposit {
   recipient: Address;
   token: string;
@@ -17,7 +17,7 @@ export interface Deposit {
   sender: Address;
 }
 
-/** The bytes of the operation that pays a deposit out, as `executeBridgeOps` takes them. */
+/** The bytes of the operation that pays out a deposit: an argument of `executeBridgeOps`. */
 export function encodeOperation({recipient, token, amount, nonce, sender}: Deposit): Uint8Array {
   const operation = {
     to: recipient,
@@ -50,7 +50,7 @@ export function hashOf(operation: Uint8Array): Uint8Array {
   return createHash('sha256').update(operation).digest();
 }
 
-/** The hash that the validators sign: of the operations' hashes, one after the other. */
+/** The hash that the validators sign: the hash of the operations' concatenated hashes. */
 export function hashOfHashes(operations: Uint8Array[]): Uint8Array {
   return hashOf(Buffer.concat(operations.map(hashOf)));
 }

@@ -17,7 +17,7 @@ const abi = Abi.create({
   ],
 });
 
-/** Everything that a program does with one contract. The network comes from outside, so a test can give its own. */
+/** Everything that a program does with one contract. The network is a parameter, so a test can pass another one. */
 export class Adder {
   private readonly network: NetworkEntrypoint;
   private readonly contracts: SmartContractController;
@@ -49,7 +49,7 @@ export class Adder {
     return BigInt(sum.toFixed());
   }
 
-  /** Sends, waits, and throws where the contract refuses. */
+  /** Sends, waits, and throws if the contract rejects the call. */
   async execute(transaction: Transaction): Promise<void> {
     const hash = await this.network.sendTransaction(transaction);
     const options = new AwaitingOptions();

@@ -8,7 +8,7 @@ import {
 } from '@multiversx/sdk-core';
 
 // #region simulator
-/** The chain simulator: a gateway whose blocks come when a test asks for them. */
+/** The chain simulator: a gateway that creates blocks when a test requests them. */
 export class Simulator extends ProxyNetworkProvider {
   private readonly address: string;
 
@@ -31,7 +31,7 @@ export class Simulator extends ProxyNetworkProvider {
     await this.doPostGeneric(`simulator/generate-blocks/${count}`, {});
   }
 
-  /** Sends, and makes blocks until every shard has done its part, at most 20. */
+  /** Sends, and creates at most 20 blocks until every shard has executed its part. */
   async process(transaction: Transaction): Promise<string> {
     const hash = await this.sendTransaction(transaction);
     await this.doPostGeneric(`simulator/generate-blocks-until-transaction-processed/${hash}`, {});

@@ -156,7 +156,7 @@ export async function rolesOf(network: NetworkEntrypoint, identifier: string): P
 // #endregion special-roles
 
 // #region contract-config
-/** What issuing costs, in atomic units of EGLD, and how long a name may be. */
+/** Returns the issue cost in atomic units of EGLD, and the maximum length of a name. */
 export async function issueRules(network: NetworkEntrypoint) {
   const [, issueCost, , maxNameLength] = await network.createSmartContractController().query({
     contract: ESDT_CONTRACT,

@@ -21,7 +21,7 @@ export const ESDT_CONTRACT = Address.newFromBech32(
 // #endregion setup
 
 // #region call
-/** Calls a function of the ESDT contract for which the SDK has no method, or a wrong one. */
+/** Calls a function of the ESDT contract for which the SDK has no method or a faulty method. */
 export function callEsdtContract(manager: Account, name: string, args: TypedValue[]): Promise<Transaction> {
   return contracts.createTransactionForExecute(manager, manager.getNonceThenIncrement(), {
     contract: ESDT_CONTRACT,
@@ -48,7 +48,7 @@ export function callOwnAccount(
 // #endregion call
 
 // #region send
-/** Sends a signed transaction and waits until every shard has done its part. */
+/** Sends a signed transaction and waits until every shard has executed its part. */
 export async function send(
   network: NetworkEntrypoint,
   transaction: Transaction,

@@ -13,7 +13,7 @@ export const textToHex = (text: string): string => Buffer.from(text).toString('h
 
 export const addressToHex = (bech32: string): string => Address.newFromBech32(bech32).toHex();
 
-/** Zero is no byte at all, and every other number has an even count of digits. */
+/** Zero has no bytes, and every other number has an even number of digits. */
 export function numberToHex(value: bigint): string {
   if (value < 0n) throw new Error('a negative number needs the type of the argument');
   if (value === 0n) return '';
@@ -55,7 +55,7 @@ export function registerDataTyped(name: string, amount: bigint, active: boolean,
 // #endregion typed
 
 // #region parse
-/** Function and arguments of a data field, by the rules of the node; `undefined` where it is only a note. */
+/** Function and arguments of a data field, by the rules of the node; `undefined` if it is only a note. */
 export function parseCallData(data: string): {name: string; args: Buffer[]} | undefined {
   const [name = '', ...parts] = data.split('@');
   const isHex = parts.every((part) => part.length % 2 === 0 && /^[0-9a-f]*$/i.test(part));

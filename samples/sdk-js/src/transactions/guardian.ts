@@ -25,14 +25,14 @@ export async function setGuardian(
 // #endregion set
 
 // #region guard
-/** From the block that executes this on, the account sends nothing without its guardian. */
+/** After the block that executes this, the account can't send anything without its guardian. */
 export async function guardAccount(account: Account): Promise<Transaction> {
   return controller.createTransactionForGuardingAccount(account, account.getNonceThenIncrement(), {});
 }
 // #endregion guard
 
 // #region send
-/** Adds guardian, option and gas before the sender signs: all three are part of what both sign. */
+/** Adds guardian, option and gas before the sender signs, because both sign all three. */
 export async function signAsSender(
   transaction: Transaction,
   account: Account,
@@ -61,7 +61,7 @@ export async function unguardAccount(account: Account, guardian: Address): Promi
 // #endregion unguard
 
 // #region change
-/** Replaces the guardian at once, since the active one signs too: add its signature with coSign. */
+/** Replaces the guardian immediately, since the active guardian signs too: add its signature with coSign. */
 export async function changeGuardian(
   account: Account,
   active: Address,
@@ -75,7 +75,7 @@ export async function changeGuardian(
 // #endregion change
 
 // #region state
-/** What an account needs to send, in one sentence. */
+/** Describes in one sentence what an account needs to send. */
 export async function describeGuard(
   provider: ProxyNetworkProvider,
   address: Address,
@@ -91,7 +91,7 @@ export async function describeGuard(
 // #endregion state
 
 // #region service
-/** Asks a co-signer service for its signatures; `code` is what the user's authenticator shows. */
+/** Requests the signatures of a co-signer service; `code` is the number in the user's authenticator. */
 export async function coSignByService(
   serviceUrl: string,
   code: string,

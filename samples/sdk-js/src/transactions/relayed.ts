@@ -15,7 +15,7 @@ const computer = new TransactionComputer();
 const transfers = new TransfersController({chainID: 'D'});
 
 // #region pick
-/** The relayer that can pay for a sender: the one in the sender's shard. */
+/** Returns the relayer that can pay for a sender: the relayer in the sender's shard. */
 export function relayerFor(sender: Address, relayers: Account[]): Account {
   const shard = shards.getShardOfAddress(sender);
   const relayer = relayers.find(({address}) => shards.getShardOfAddress(address) === shard);
@@ -25,7 +25,7 @@ export function relayerFor(sender: Address, relayers: Account[]): Account {
 // #endregion pick
 
 // #region sign
-/** The sender's part: the relayer's address and the gas are set before the signature. */
+/** The sender's part: set the relayer's address and the gas before the signature. */
 export async function signForRelayer(
   transaction: Transaction,
   sender: Account,
@@ -39,7 +39,7 @@ export async function signForRelayer(
 // #endregion sign
 
 // #region controller
-/** The same with a controller, which adds the gas by itself. */
+/** The same with a controller, which adds the gas automatically. */
 export async function transferForRelayer(
   sender: Account,
   receiver: Address,
@@ -52,7 +52,7 @@ export async function transferForRelayer(
 // #endregion controller
 
 // #region relay
-/** The relayer's part. Nothing but the signature may change. */
+/** The relayer's part. Only the signature may change. */
 export async function relay(transaction: Transaction, relayer: Account): Promise<Transaction> {
   transaction.relayerSignature = await relayer.signTransaction(transaction);
   return transaction;
@@ -65,11 +65,11 @@ export interface Policy {
   chainID: string;
   /** Contracts and accounts that the relayer pays calls to, in bech32. */
   receivers: ReadonlySet<string>;
-  /** Most that one transaction may cost, in atomic units of EGLD. */
+  /** Maximum cost of one transaction, in atomic units of EGLD. */
   maxFee: bigint;
 }
 
-/** Refuses what the relayer doesn't want to pay, and signs the rest. */
+/** Rejects transactions that the relayer doesn't pay for, and signs the others. */
 export async function acceptAndRelay(
   transaction: Transaction,
   relayers: Account[],

@@ -21,7 +21,7 @@ export interface Fields {
   relayer?: string;
 }
 
-/** What is signed: these fields in this order as JSON, without those that are empty. */
+/** What is signed: JSON with these fields in this order, without empty fields. */
 export function signableJson(fields: Fields): string {
   const base64 = (text = ''): string => Buffer.from(text).toString('base64');
   const ordered = {
@@ -40,13 +40,13 @@ export function signableJson(fields: Fields): string {
     guardian: fields.guardian || undefined,
     relayer: fields.relayer || undefined,
   };
-  return JSON.stringify(ordered); // leaves out what is undefined, and adds no spaces
+  return JSON.stringify(ordered); // omits undefined fields, and adds no spaces
 }
 // #endregion canonical
 
 // #region ed25519
-const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex'); // what stands before a secret key
-const SPKI = Buffer.from('302a300506032b6570032100', 'hex'); // what stands before a public key
+const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex'); // the bytes before a secret key
+const SPKI = Buffer.from('302a300506032b6570032100', 'hex'); // the bytes before a public key
 
 /** The signature, 128 hexadecimal digits, by the 32 bytes of a secret key. */
 export function signJson(json: string, secretKey: Uint8Array): string {
@@ -69,7 +69,7 @@ export async function signWithSdk(transaction: Transaction, account: Account): P
 // #endregion sdk
 
 // #region by-hash
-/** Signs the Keccak-256 hash of the JSON in place of the JSON, as a Ledger does. */
+/** Signs the Keccak-256 hash of the JSON instead of the JSON, like a Ledger. */
 export async function signByHash(transaction: Transaction, account: Account): Promise<void> {
   computer.applyOptionsForHashSigning(transaction); // version 2, option bit 0: part of what is hashed
   transaction.signature = await account.sign(computer.computeHashForSigning(transaction));
@@ -77,7 +77,7 @@ export async function signByHash(transaction: Transaction, account: Account): Pr
 // #endregion by-hash
 
 // #region check
-/** Whose signatures are missing or wrong; an empty list for a transaction that nodes accept. */
+/** Returns whose signatures are missing or wrong; an empty list for a transaction that nodes accept. */
 export async function wrongSignatures(transaction: Transaction): Promise<string[]> {
   const bytes = computer.computeBytesForVerifying(transaction); // the JSON, or its hash
   const signers: [string, Address, Uint8Array][] = [

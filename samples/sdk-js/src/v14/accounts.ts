@@ -18,7 +18,7 @@ import {
 // #region open
 export async function accounts(pem: string, keystore: string, password: string, phrase: string): Promise<Account[]> {
   return [
-    await Account.newFromPem(pem), // the only one with a promise
+    await Account.newFromPem(pem), // the only method with a promise
     Account.newFromKeystore(keystore, password),
     Account.newFromMnemonic(phrase, 0),
     Account.newFromKeypair(KeyPair.generate()),

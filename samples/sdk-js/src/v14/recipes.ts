@@ -1,4 +1,4 @@
-// Installed beside version 15 under another name; in a project that has only version 14 it is @multiversx/sdk-core.
+// Installed next to version 15 under another name; in a project with only version 14, it is @multiversx/sdk-core.
 import {
   Abi,
   AwaitingOptions,
@@ -24,7 +24,7 @@ export function devnetThroughGateway(url: string): NetworkEntrypoint {
 // #endregion entrypoints
 
 // #region controller
-/** Controllers are asynchronous, as in version 15. */
+/** Controllers are asynchronous, like in version 15. */
 export function sendEgld(
   entrypoint: NetworkEntrypoint,
   sender: Account,
@@ -39,7 +39,7 @@ export function sendEgld(
 // #endregion controller
 
 // #region factory
-/** Factories answer at once, so there is nothing to await but the signature. */
+/** Factories are synchronous, so only the signature has to be awaited. */
 export async function buildTokens(
   entrypoint: NetworkEntrypoint,
   sender: Account,
@@ -83,7 +83,7 @@ export function valuesOf(abi: Abi, transactionOnNetwork: TransactionOnNetwork, n
 // #endregion contracts
 
 // #region gas
-/** What to do in place of an estimator: ask for the cost, set it, and sign again. */
+/** Replaces an estimator: request the cost, set it, and sign again. */
 export async function withEstimatedGas(
   entrypoint: NetworkEntrypoint,
   transaction: Transaction,

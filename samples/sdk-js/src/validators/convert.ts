@@ -14,7 +14,7 @@ const CONVERSION_GAS = 510_000_000n;
 // #endregion setup
 
 // #region convert
-/** A cap of 0 is no cap; the fee is in hundredths of a percent. */
+/** A cap of 0 means no cap; the fee is in hundredths of a percent. */
 export function convert(owner: Account, maxCap: bigint, fee: bigint): Promise<Transaction> {
   return validators.createTransactionForNewDelegationContractFromValidatorData(
     owner,

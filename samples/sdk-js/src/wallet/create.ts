@@ -7,7 +7,7 @@ export function newPhrase(): string {
   return Mnemonic.generate().toString();
 }
 
-/** Whether somebody has typed a phrase without a mistake. */
+/** Returns whether a phrase was typed without a mistake. */
 export function isPhrase(text: string): boolean {
   try {
     Mnemonic.fromString(text);
@@ -30,10 +30,10 @@ export function newPhraseInShard(shard: number): string {
 // #endregion shard
 
 // #region keystore
-/** Writes the phrase as a keystore for its owner's eyes only, and returns the address that it opens. */
+/** Writes the phrase to a keystore that only the file's owner can read, and returns its address. */
 export function createKeystore(phrase: string, password: string, file: string): Address {
   const keystore = UserWallet.fromMnemonic({mnemonic: phrase, password}).toJSON();
-  writeFileSync(file, JSON.stringify(keystore), {mode: 0o600, flag: 'wx'}); // fails where the file exists
+  writeFileSync(file, JSON.stringify(keystore), {mode: 0o600, flag: 'wx'}); // fails if the file exists
 
   const {address} = Account.newFromKeystore(file, password, 0); // read back: the file and the password work
   if (!address.equals(Account.newFromMnemonic(phrase).address)) throw new Error(`${file} holds another key`);

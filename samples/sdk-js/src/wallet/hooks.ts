@@ -3,7 +3,7 @@ import {Address, Message, MessageComputer, Transaction, UserVerifier} from '@mul
 // #region build
 export const DEVNET_WALLET = 'https://devnet-wallet.multiversx.com';
 
-/** A hook's address. Brackets need their code too: the wallet refuses a query that holds ( or ). */
+/** The address of a hook. Brackets are encoded too, because the wallet rejects a query with ( or ). */
 function hookUrl(wallet: string, hook: string, parameters: [string, string | undefined][]): string {
   const query = parameters
     .filter((entry): entry is [string, string] => entry[1] !== undefined)
@@ -47,7 +47,7 @@ export function transactionUrl(
 // #endregion transaction
 
 // #region sign
-/** Asks for signatures; nothing is broadcast. Field and position make the name: nonce[0], nonce[1]. */
+/** Requests signatures; nothing is broadcast. Names consist of field and position: nonce[0], nonce[1]. */
 export function signUrl(wallet: string, transactions: Transaction[], callbackUrl: string): string {
   const parameters = transactions.flatMap((transaction, position) =>
     Object.entries({...transaction.toPlainObject(), data: Buffer.from(transaction.data).toString()})
@@ -66,7 +66,7 @@ export function signMessageUrl(wallet: string, message: string, callbackUrl: str
 // #endregion sign
 
 // #region callback
-/** The transactions that `signUrl` asked for, with the signatures that came back to the callback. */
+/** The transactions of `signUrl`, with the signatures that the callback received. */
 export function readSigned(callback: string, asked: Transaction[]): Transaction[] {
   const query = new URL(callback).searchParams;
   if (query.get('walletProviderStatus') !== 'transactionsSigned') {
@@ -89,7 +89,7 @@ export function readSigned(callback: string, asked: Transaction[]): Transaction[
 // #endregion callback
 
 // #region verify
-/** Whether the owner of the address signed the text, as after `sign-message`. */
+/** Returns whether the owner of the address signed the text, for example with `sign-message`. */
 export async function isSignedBy(address: string, text: string, signature: string): Promise<boolean> {
   const signer = Address.newFromBech32(address);
   const message = new Message({data: Buffer.from(text), address: signer});

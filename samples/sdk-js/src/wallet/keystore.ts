@@ -5,25 +5,25 @@ import {Mnemonic, UserPem, UserSecretKey, UserWallet, type Address} from '@multi
 // #region derive
 /** The addresses of a phrase, as wallets list them: m/44'/508'/0'/0'/0', then /1', /2' … */
 export function listAddresses(phrase: string, count: number): Address[] {
-  const mnemonic = Mnemonic.fromString(phrase); // throws where a word or the checksum is wrong
+  const mnemonic = Mnemonic.fromString(phrase); // throws if a word or the checksum is wrong
   return Array.from({length: count}, (_, index) => mnemonic.deriveKey(index).generatePublicKey().toAddress());
 }
 // #endregion derive
 
 // #region create
-/** Writes a keystore that holds the phrase, so all addresses. */
+/** Writes a keystore with the phrase, and so with all addresses. */
 export function savePhrase(phrase: string, password: string, file: string): void {
   UserWallet.fromMnemonic({mnemonic: phrase, password}).save(file);
 }
 
-/** Writes a keystore that holds the key of one address only. */
+/** Writes a keystore with the key of only one address. */
 export function saveKey(secretKey: UserSecretKey, password: string, file: string): void {
   UserWallet.fromSecretKey({secretKey, password}).save(file);
 }
 // #endregion create
 
 // #region open
-/** The secret key of a keystore of either kind; `index` counts where the file holds a phrase. */
+/** Returns the secret key of a keystore of either kind; `index` is for files with a phrase. */
 export function openKeystore(file: string, password: string, index = 0): UserSecretKey {
   const keystore = JSON.parse(readFileSync(file, 'utf8'));
   return keystore.kind === 'mnemonic'
@@ -38,7 +38,7 @@ export function revealPhrase(file: string, password: string): string {
 // #endregion open
 
 // #region decrypt
-/** What a keystore holds, with nothing but standard cryptography. */
+/** Decrypts a keystore with only standard cryptography. */
 export function decrypt(keystore: any, password: string): Buffer {
   const {cipher, cipherparams, ciphertext, kdf, kdfparams, mac} = keystore.crypto;
   if (cipher !== 'aes-128-ctr' || kdf !== 'scrypt') throw new Error(`Unknown ${cipher} or ${kdf}`);

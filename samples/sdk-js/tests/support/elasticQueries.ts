@@ -131,7 +131,7 @@ function typeOf(path: string, fields: Fields): string {
   return type;
 }
 
-/** The type that a clause meets: dynamic text has a `.keyword` beside it, and what is nested needs its clause. */
+/** The type that a clause finds: dynamic text also has a `.keyword`, and nested fields need their clause. */
 function searchable(path: string, fields: Fields, scope: string): string {
   const whole = path.endsWith('.keyword') ? path.slice(0, -'.keyword'.length) : path;
   const type = typeOf(whole, fields);

@@ -23,7 +23,7 @@ const DEFAULT_ROUTES: Routes = {
 };
 
 /**
- * Starts a gateway that answers from a table. A route returns what stands under `data` in the real answer. An unknown
+ * Starts a gateway that responds from a table. A route returns the `data` of the real response. An unknown
  * path is a test failure: the answer is a 404 that names it.
  */
 export async function startFakeGateway(routes: Routes = {}): Promise<FakeGateway> {

@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 
-// Loaded before a program that calls devnet: its entrypoint asks the gateway at GATEWAY in devnet's place.
+// Loaded before a program that calls devnet: its entrypoint uses the gateway at GATEWAY instead of devnet.
 const require = createRequire(import.meta.url);
 require('@multiversx/sdk-core/out/entrypoints/config.js').DevnetEntrypointConfig = class {
   networkProviderUrl = process.env.GATEWAY;

@@ -10,7 +10,7 @@ export interface Answer {
   code: 'successful' | 'internal_issue';
 }
 
-/** Answers a route such as `POST /transaction/send`. */
+/** Responds to a route such as `POST /transaction/send`. */
 export type Answerer = (route: string, query: URLSearchParams, body: any) => Answer | Promise<Answer>;
 
 export interface LocalGateway {

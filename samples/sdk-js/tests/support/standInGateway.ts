@@ -7,7 +7,7 @@ const MAX_NONCES_AHEAD = 100n;
 
 /**
  * A gateway with a small chain behind it, which checks, orders and executes transactions by the node's rules and
- * answers in the proxy's shapes. Nothing happens by itself: a test adds hyperblocks and executes the pool.
+ * responds in the format of the proxy. Nothing happens automatically: a test adds hyperblocks and executes the pool.
  */
 export class StandInGateway {
   /** Hyperblocks by nonce, as `/hyperblock/by-nonce/{nonce}` serves them. */
@@ -138,7 +138,7 @@ export class StandInGateway {
   }
 }
 
-/** The hash that the stand-in gives to its hyperblock of a nonce. */
+/** The hash that the fake gateway gives to the hyperblock with a nonce. */
 export function hyperblockHash(nonce: number): string {
   return createHash('sha256').update(`hyperblock ${nonce}`).digest('hex');
 }

@@ -4,7 +4,7 @@ import {Abi, Address, ApiNetworkProvider, SmartContractController} from '@multiv
 import {Injectable} from '@nestjs/common';
 import {settings} from './settings';
 
-/** Asks the contract's views, anew each time. */
+/** Queries the contract's views, without a cache. */
 @Injectable()
 export class ContractReader {
   private readonly controller = new SmartContractController({
@@ -13,12 +13,12 @@ export class ContractReader {
     abi: Abi.create(JSON.parse(readFileSync('ping-pong.abi.json', 'utf8'))),
   });
 
-  /** What a ping costs, in the smallest unit. */
+  /** Returns the price of a ping, in the smallest unit. */
   async getAmount(): Promise<string> {
     return (await this.ask('getPingAmount')).toFixed();
   }
 
-  /** When the user may pong, in milliseconds since 1970; 0 without a deposit. */
+  /** Returns when the user can pong, in milliseconds since 1970; 0 without a deposit. */
   async getUnlocksAt(user: string): Promise<number> {
     return (await this.ask('getUnlocksAtMillis', Address.newFromBech32(user))).toNumber();
   }

@@ -14,7 +14,7 @@ export class Deposits {
 
   async get(user: string): Promise<{amount: string; unlocksAt: number}> {
     const [amount, unlocksAt] = await Promise.all([
-      // The amount never changes: an hour. A deposit is forgotten when it changes; 30 s bound what is missed.
+      // The amount never changes, so an hour. A changed deposit is removed from the cache; 30 s is for missed changes.
       this.cache.getOrSet('ping-pong:amount', () => this.reader.getAmount(), 3600),
       this.cache.getOrSetRemote(keyOf(user), () => this.reader.getUnlocksAt(user), 30),
     ]);

@@ -20,7 +20,7 @@ export class Follower implements OnApplicationBootstrap, OnApplicationShutdown {
   ) {}
 
   onApplicationBootstrap(): void {
-    // A run that finds another one under way ends at once.
+    // A run that finds another run in progress ends immediately.
     this.timer = setInterval(() => void this.run(), 2000);
   }
 
@@ -43,7 +43,7 @@ export class Follower implements OnApplicationBootstrap, OnApplicationShutdown {
     }
   }
 
-  /** Forgetting twice does no harm, so a block that comes again may. */
+  /** Deleting twice does no harm, so a block may be processed again. */
   private async handle(transactions: ShardTransaction[]): Promise<void> {
     for (const transaction of transactions) {
       const call = transaction.getDataFunctionName();

@@ -15,7 +15,7 @@ export class ApiModule {}
 @Module({imports: [twoLevelCache], providers: [ContractReader, Deposits, Follower]})
 export class FollowerModule {}
 
-/** One process answers, another one follows the chain: several of the first may share one of the second. */
+/** One process responds to requests, another follows the chain. Several of the first can share one of the second. */
 export async function start(role: string, port: number) {
   if (role === 'follower') {
     const follower = await NestFactory.createApplicationContext(FollowerModule);

@@ -1,5 +1,5 @@
 // #region settings
-/** Where the service reads from, and whom it serves. */
+/** Where the service reads data, and which clients it accepts. */
 export const settings = {
   contract: () => required('CONTRACT'),
   apiUrl: () => process.env['API_URL'] ?? 'https://devnet-api.multiversx.com',

@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 
 export const BLOCK_HASH = 'b1'.repeat(32);
 
-/** The paths of the API that native authentication asks: the newest block, and the time of one. */
+/** The paths of the API that native authentication requests: the latest block, and the time of a block. */
 export async function startFakeApi(): Promise<{url: string; requests: string[]; close(): Promise<void>}> {
   const requests: string[] = [];
   const server = createServer((request, response) => {

@@ -13,7 +13,7 @@ export interface FakeChain {
   close(): Promise<void>;
 }
 
-/** A gateway and an API of one: the newest nonces, blocks with transactions, and views. */
+/** A gateway and an API in one: the latest nonces, blocks with transactions, and views. */
 export async function startFakeChain(): Promise<FakeChain> {
   const chain: Omit<FakeChain, 'url' | 'close'> = {views: {}, blocks: [[]], requests: []};
   const answers: [RegExp, (match: RegExpExecArray, body: any) => unknown][] = [

@@ -10,7 +10,7 @@ export interface RedisStandIn {
 
 const OK = '+OK\r\n';
 
-/** A server that speaks as much of the wire of Redis (RESP 2) as the caches need. Nothing expires by itself. */
+/** A server with the part of the Redis protocol (RESP 2) that the caches need. Nothing expires automatically. */
 export async function startRedisStandIn(): Promise<RedisStandIn> {
   const values = new Map<string, string>();
   const commands: string[][] = [];

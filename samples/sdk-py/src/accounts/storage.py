@@ -54,7 +54,7 @@ def gas_limit_of(changes: list[tuple[bytes, bytes, int]]) -> int:
 
 # #region read-entry
 def read(network: NetworkEntrypoint, address: Address, key: str) -> bytes:
-    """The bytes under a key; none where nothing is stored."""
+    """Returns the bytes under a key; none if nothing is stored."""
     return network.create_network_provider().get_account_storage_entry(address, key).value
 
 

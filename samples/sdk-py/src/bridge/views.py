@@ -6,7 +6,7 @@ from bridge.setup import SAFE
 
 # #region fee
 def fee_of(contracts: SmartContractController, token: str) -> int:
-    """The fee of a withdrawal, in atomic units of the token itself."""
+    """The fee of a withdrawal, in atomic units of the withdrawn token."""
     [fee] = contracts.query(contract=SAFE, function="calculateRequiredFee", arguments=[StringValue(token)])
     return int.from_bytes(fee, "big")
 
@@ -16,7 +16,7 @@ def fee_of(contracts: SmartContractController, token: str) -> int:
 
 # #region refunds
 def refunds_of(contracts: SmartContractController, owner: Address) -> dict[str, int]:
-    """What an account can take back with claimRefund."""
+    """Returns the amount that an account can reclaim with claimRefund."""
     answer = contracts.query(
         contract=SAFE, function="getRefundAmounts", arguments=[AddressValue.new_from_address(owner)]
     )

@@ -44,7 +44,7 @@ def withdraw_directly(contracts: SmartContractController, alice: Account, ethere
 
 # #region refund
 def claim_refund(contracts: SmartContractController, alice: Account) -> Transaction:
-    """Takes back what could not be paid out on Ethereum."""
+    """Refunds what couldn't be paid out on Ethereum."""
     return contracts.create_transaction_for_execute(
         sender=alice,
         nonce=alice.get_nonce_then_increment(),

@@ -80,7 +80,7 @@ def decrypt(keystore: Path, password: str) -> UserSecretKey:
 
 
 def decrypt_phrase(keystore: Path, password: str) -> str:
-    """Of a keystore that holds a phrase; one that holds a key raises."""
+    """Reads a keystore that contains a phrase; raises if it contains a key."""
     return UserWallet.decrypt_mnemonic(json.loads(keystore.read_text()), password).get_text()
 
 
@@ -105,7 +105,7 @@ def use_other_address(ledger: LedgerAccount, index: int, entrypoint: NetworkEntr
 
 # #region nonce
 def sync(account: Account, entrypoint: NetworkEntrypoint) -> None:
-    """Once, before the first transaction; from then on the account counts by itself."""
+    """Call it once, before the first transaction; after that, the account counts its nonce."""
     account.nonce = entrypoint.recall_account_nonce(account.address)
 
 
@@ -114,7 +114,7 @@ def sync(account: Account, entrypoint: NetworkEntrypoint) -> None:
 
 # #region address
 def describe(bech32: str) -> tuple[str, int, bool]:
-    """Public key, shard, and whether it is a contract. A misspelt address raises here."""
+    """Returns public key, shard, and whether it is a contract. Throws for a misspelt address."""
     address = Address.new_from_bech32(bech32)
     return address.to_hex(), AddressComputer().get_shard_of_address(address), address.is_smart_contract()
 
@@ -136,7 +136,7 @@ def contract_address(deployer: Address, nonce: int) -> Address:
 
 # #region hrp
 def use_other_prefix(hrp: str) -> None:
-    """For networks whose addresses don't begin with erd. It holds for the whole program."""
+    """For networks whose addresses don't start with erd. It applies to the whole program."""
     LibraryConfig.default_address_hrp = hrp
 
 

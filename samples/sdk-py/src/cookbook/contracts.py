@@ -21,7 +21,7 @@ from multiversx_sdk.abi.abi_definition import AbiDefinition
 
 # #region abi
 def adder_abi() -> Abi:
-    """The part of an ABI that a program needs, where there is no file."""
+    """The part of an ABI that a program needs, if there is no ABI file."""
     return Abi(
         AbiDefinition.from_dict(
             {
@@ -57,7 +57,7 @@ def deploy(contracts: SmartContractController, owner: Account, bytecode: Path) -
 
 
 def address_of(contracts: SmartContractController, outcome: TransactionOnNetwork) -> Address:
-    """Of a completed deployment; empty where it failed."""
+    """Returns the address of a deployed contract. A failed deployment has no contracts."""
     parsed = contracts.parse_deploy(outcome)
     if not parsed.contracts:
         raise ValueError(f"deployment failed: {parsed.return_code} {parsed.return_message}")
@@ -133,7 +133,7 @@ def build_call(entrypoint: NetworkEntrypoint, user: Account, contract: Address, 
 
 # #region outcome
 def values_of(abi: Abi, outcome: TransactionOnNetwork, function: str) -> list[object]:
-    """What a completed call returned."""
+    """Returns the results of a completed call."""
     parsed = SmartContractTransactionsOutcomeParser(abi).parse_execute(outcome, function)
     if parsed.return_code != "ok":
         raise ValueError(f"{function} failed: {parsed.return_message}")
@@ -159,7 +159,7 @@ def total(contracts: SmartContractController, contract: Address) -> int:
 
 
 def query_in_steps(contracts: SmartContractController, contract: Address, caller: Address) -> list[object]:
-    """The same, where the caller matters or the answer is wanted as it is."""
+    """The same, if the caller matters or if you need the raw response."""
     query = SmartContractQuery(contract=contract, function="getSum", arguments=[], caller=caller)
     response = contracts.run_query(query)
     return contracts.parse_query_response(response)

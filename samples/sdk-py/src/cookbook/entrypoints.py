@@ -40,7 +40,7 @@ def gateway(url: str) -> ProxyNetworkProvider:
 
 
 def api(url: str, key: str) -> ApiNetworkProvider:
-    """With a name for its user agent, a header, a timeout in seconds, and another try where a connection fails."""
+    """With a name in its user agent, a header, a timeout in seconds, and retries of failed connections."""
     config = NetworkProviderConfig(
         client_name="my-service",
         requests_options={"headers": {"Api-Key": key}, "timeout": 10},

@@ -11,7 +11,7 @@ from multiversx_sdk import (
 
 # #region sign
 def number_and_sign(transaction: Transaction, account: Account) -> Transaction:
-    """What every transaction of a factory still needs."""
+    """Adds nonce and signature, which every transaction of a factory still needs."""
     transaction.nonce = account.get_nonce_then_increment()
     transaction.signature = account.sign_transaction(transaction)
     return transaction
@@ -145,7 +145,7 @@ def relayed(entrypoint: NetworkEntrypoint, sender: Account, relayer: Account, re
 def both_from_factory(
     entrypoint: NetworkEntrypoint, sender: Account, guardian: Account, relayer: Account, receiver: Address
 ) -> Transaction:
-    """With a factory, all fields are set by hand, before the first signature."""
+    """With a factory, set all fields yourself, before the first signature."""
     factory = entrypoint.create_transfers_transactions_factory()
     transaction = factory.create_transaction_for_native_token_transfer(sender.address, receiver, 10**18)
     TransactionComputer().apply_guardian(transaction, guardian.address)

@@ -37,7 +37,7 @@ def deploy(multisig: MultisigController, alice: Account, bytecode: Path, board: 
 
 # #region propose
 def propose_transfer(multisig: MultisigController, alice: Account, contract: Address, to: Address) -> Transaction:
-    """The amount is what the contract shall send; the proposal itself carries none."""
+    """The contract sends this amount when the proposal is executed; the proposal itself transfers nothing."""
     return multisig.create_transaction_for_propose_transfer_execute(
         sender=alice,
         nonce=alice.get_nonce_then_increment(),
@@ -92,7 +92,7 @@ def state_of(multisig: MultisigController, contract: Address, member: Address, a
 
 
 def pending(multisig: MultisigController, contract: Address) -> dict[int, list[str]]:
-    """Actions that wait, by number, with who has signed each."""
+    """Pending actions by number, with the signers of each."""
     actions = multisig.get_pending_actions_full_info(contract)
     return {action.action_id: [signer.to_bech32() for signer in action.signers] for action in actions}
 

@@ -22,7 +22,7 @@ def log_in(account: Account, origin: str, api_url: str) -> str:
 
 # #region server
 def who_is(token: str, origin: str, api_url: str) -> str:
-    """The address behind a token; raises where it is too old, for another service, or not signed by it."""
+    """Returns the address of a token; raises if the token is too old, for another service, or has a wrong signature."""
     server = NativeAuthServer(NativeAuthServerConfig(api_url=api_url, accepted_origins=[origin]))
     return server.validate(token).address.to_bech32()
 

@@ -34,7 +34,7 @@ def block_by_nonce(provider: ProxyNetworkProvider, shard: int, nonce: int) -> Bl
 
 
 def block_by_hash(api: ApiNetworkProvider, block_hash: str) -> BlockOnNetwork:
-    return api.get_block(block_hash)  # the API knows the shard by itself
+    return api.get_block(block_hash)  # the API finds the shard
 
 
 def newest_block(provider: ProxyNetworkProvider, shard: int) -> BlockOnNetwork:
@@ -86,7 +86,7 @@ def collection_type(provider: ProxyNetworkProvider, collection: str) -> str:
 
 # #region send
 def send_all(provider: ProxyNetworkProvider, transactions: list[Transaction]) -> list[bytes]:
-    """Each needs the next nonce. What a node refuses has an empty hash."""
+    """Each needs the next nonce. A rejected transaction has an empty hash."""
     accepted, hashes = provider.send_transactions(transactions)
     print(f"{accepted} of {len(transactions)} were accepted")
     return hashes

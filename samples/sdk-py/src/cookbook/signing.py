@@ -30,7 +30,7 @@ def sign_with_key(transaction: Transaction, key: UserSecretKey) -> None:
 
 
 def sign_hash(transaction: Transaction, key: UserSecretKey) -> None:
-    """Signs Keccak-256 of the transaction, as a Ledger does; the option is part of what is hashed."""
+    """Signs the Keccak-256 hash of the transaction, like a Ledger; the hash includes the option."""
     transactions.apply_options_for_hash_signing(transaction)
     transaction.signature = key.sign(transactions.compute_hash_for_signing(transaction))
 
@@ -40,7 +40,7 @@ def sign_hash(transaction: Transaction, key: UserSecretKey) -> None:
 
 # #region carry
 def to_file(transaction: Transaction, file: Path) -> None:
-    """For the machine that signs or sends; the fields are those that a gateway takes."""
+    """For the machine that signs or sends. It has the fields that a gateway expects."""
     file.write_text(json.dumps(transaction.to_dictionary()))
 
 
@@ -53,12 +53,12 @@ def from_file(file: Path) -> Transaction:
 
 # #region computer
 def hash_of(transaction: Transaction) -> str:
-    """Known before it is sent, once it is signed."""
+    """Returns the hash, which is known as soon as the transaction is signed."""
     return transactions.compute_transaction_hash(transaction).hex()
 
 
 def highest_fee(transaction: Transaction, config: NetworkConfig) -> int:
-    """If all gas were used; config is what provider.get_network_config() gives."""
+    """The fee if all gas were used; config is the result of provider.get_network_config()."""
     return transactions.compute_transaction_fee(transaction, config)
 
 

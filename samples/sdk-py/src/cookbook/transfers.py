@@ -27,7 +27,7 @@ def send_egld(entrypoint: NetworkEntrypoint, sender: Account, receiver: Address)
 
 # #region factory
 def build_egld(entrypoint: NetworkEntrypoint, sender: Account, receiver: Address) -> Transaction:
-    """A factory wants an address only: nonce and signature come later, perhaps on another machine."""
+    """A factory needs only an address: nonce and signature are added later, maybe on another machine."""
     factory = entrypoint.create_transfers_transactions_factory()
     transaction = factory.create_transaction_for_native_token_transfer(
         sender=sender.address,
@@ -60,7 +60,7 @@ def build_tokens(entrypoint: NetworkEntrypoint, sender: Account, receiver: Addre
 
 
 def token_of(extended_identifier: str) -> Token:
-    """Of `TICKET-c3d4e5-0a`: the collection, and the nonce 10."""
+    """Returns the parts of `TICKET-c3d4e5-0a`: the collection, and the nonce 10."""
     computer = TokenComputer()
     return Token(
         computer.extract_identifier_from_extended_identifier(extended_identifier),
@@ -73,7 +73,7 @@ def token_of(extended_identifier: str) -> Token:
 
 # #region decode
 def who_gets_what(transaction: TransactionOnNetwork) -> tuple[str, list[str]]:
-    """The real receiver and tokens, which for tokens stand in the data field."""
+    """The real receiver and tokens: for tokens, they are in the data field."""
     metadata = TransactionDecoder().get_transaction_metadata(transaction)
     transfers = metadata.transfers or []
     return metadata.receiver, [f"{transfer.amount} {transfer.token.identifier}" for transfer in transfers]

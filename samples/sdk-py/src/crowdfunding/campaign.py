@@ -1,5 +1,5 @@
 # #region imports
-from datetime import datetime, timezone
+from datetime import datetime, timedelta, timezone
 from pathlib import Path
 
 from multiversx_sdk import (
@@ -18,7 +18,7 @@ from multiversx_sdk.abi import Abi
 
 # #region controller
 def campaign_controller(entrypoint: NetworkEntrypoint, abi_path: Path) -> SmartContractController:
-    """Knows the types of the contract's arguments and results from its ABI."""
+    """Reads the types of the contract's arguments and results from its ABI."""
     return entrypoint.create_smart_contract_controller(Abi.load(abi_path))
 
 
@@ -30,7 +30,7 @@ ONE_EGLD = 10**18
 
 
 def deploy(controller: SmartContractController, owner: Account, bytecode: bytes) -> Transaction:
-    deadline = datetime(2027, 1, 1, tzinfo=timezone.utc)
+    deadline = datetime.now(timezone.utc) + timedelta(days=30)
     return controller.create_transaction_for_deploy(
         sender=owner,
         nonce=owner.get_nonce_then_increment(),

@@ -11,12 +11,12 @@ from multiversx_sdk.abi import Abi, Serializer
 
 # #region encode
 def encode_top(value: Any) -> str:
-    """Alone: an argument, a result, a value in storage."""
+    """Top-level encoding: an argument, a result, a value in storage."""
     return Serializer().serialize([value])
 
 
 def encode_nested(value: Any) -> str:
-    """Inside of a list, a tuple, a structure."""
+    """Nested encoding: inside a list, a tuple or a structure."""
     writer = BytesIO()
     value.encode_nested(writer)
     return writer.getvalue().hex()
@@ -72,7 +72,7 @@ def rate(abi: Abi, good: list[Address], poor: list[Address]) -> str:
 
 # #region decode
 def decode(abi: Abi, type_name: str, encoded: str) -> Any:
-    """A value of one of the contract's own types: from storage, a result, or a token's attributes."""
+    """Decodes a value of a contract's custom type: from storage, a result, or a token's attributes."""
     return abi.decode_custom_type(type_name, bytes.fromhex(encoded))
 
 
@@ -81,7 +81,7 @@ def decode(abi: Abi, type_name: str, encoded: str) -> Any:
 
 # #region results
 def results(abi: Abi, function: str, parts: list[str]) -> list[Any]:
-    """What a query returned, by the outputs of the endpoint."""
+    """Returns the results of a query, decoded by the outputs of the endpoint."""
     return abi.decode_endpoint_output_parameters(function, [bytes.fromhex(part) for part in parts])
 
 

@@ -13,7 +13,7 @@ class FeeSettings:
     gas_per_data_byte: int
     extra_gas_guarded: int
     extra_gas_relayed: int
-    # One unit of execution gas costs the gas price divided by this: the inverse of the modifier.
+    # A unit of execution gas costs the gas price divided by this number, which is the inverse of the modifier.
     execution_divisor: int
 
 
@@ -47,7 +47,7 @@ def movement_gas(settings: FeeSettings, data: bytes, guarded: bool = False, rela
 
 # #region fee
 def fee_of(settings: FeeSettings, gas_price: int, movement: int, execution: int) -> int:
-    """The fee in atomic units for a movement and an execution; with the whole limit, the most that is taken."""
+    """The fee in atomic units for movement and execution. With the full limit, it is the maximum fee."""
     return movement * gas_price + execution * (gas_price // settings.execution_divisor)
 
 
@@ -59,7 +59,7 @@ MAX_UNUSED_GAS_FACTOR = 2
 
 
 def charged_execution(provided: int, used: int) -> int:
-    """The execution gas that is charged: what was used, or all of it where the limit was far too high."""
+    """The charged execution gas: the used gas, or all gas if the limit was far too high."""
     too_much = used > 0 and provided > MAX_UNUSED_GAS_FACTOR * used
     return provided if too_much else used
 

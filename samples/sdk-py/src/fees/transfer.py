@@ -47,7 +47,7 @@ def transfer_guarded_and_relayed(
 
 # #region everything
 def everything_but(settings: FeeSettings, balance: int, gas_price: int) -> int:
-    """What a transfer may send at most, so that balance and fee add up exactly."""
+    """Returns the maximum amount of a transfer that leaves exactly enough for the fee."""
     fee = fee_of(settings, gas_price, movement_gas(settings, b""), 0)
     if balance < fee:
         raise ValueError(f"Expected a balance of {fee} or more for the fee, found {balance}.")

@@ -35,7 +35,7 @@ def read_power(governance: GovernanceController, voter: Address) -> int:
 
 # #region delegated
 def read_delegated(contracts: SmartContractController, contract: Address, nonce: int) -> dict[str, int]:
-    """What a contract has passed on of its votes for a proposal."""
+    """Returns the votes for a proposal that a contract has passed on."""
     answer = contracts.query(
         contract=GOVERNANCE_CONTRACT,
         function="viewDelegatedVoteInfo",
@@ -50,7 +50,7 @@ def read_delegated(contracts: SmartContractController, contract: Address, nonce:
 
 # #region contract-count
 def count_delegation_contracts(contracts: SmartContractController) -> int:
-    """How many delegation contracts a vote looks through, less one that the list leaves out."""
+    """Number of delegation contracts that a vote looks through, without one that the list omits."""
     return len(contracts.query(contract=DELEGATION_MANAGER, function="getAllContractAddresses", arguments=[]))
 
 

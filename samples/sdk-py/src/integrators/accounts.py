@@ -25,7 +25,7 @@ def first_index_in_shard(mnemonic: str, shard: int, start: int, shard_count: int
 
 # #region check
 def check_withdrawal_address(text: str, own_addresses: set[str]) -> str:
-    """Refuses what would lose a withdrawal, and returns the address in its one right spelling."""
+    """Rejects addresses that would lose a withdrawal, and returns the address in its canonical form."""
     address = Address.new_from_bech32(text.strip())  # raises for a wrong length or checksum
     if address.get_hrp() != "erd":
         raise ValueError("addresses begin with erd1")

@@ -10,7 +10,7 @@ def await_completion(gateway: Gateway, hash: str, patience: float = 180, pause: 
     while True:
         try:
             status, reason = gateway.process_status(hash)
-        except GatewayError as error:  # it doesn't know the transaction yet, or any more
+        except GatewayError as error:  # it doesn't have the transaction yet, or has removed it
             status, reason = "unknown", str(error)
         if status in ("success", "fail"):
             return status, reason

@@ -14,7 +14,7 @@ class Deposit:
     address: str
     token: str  # "EGLD", a fungible token, or collection and nonce of an NFT
     amount: int
-    outcome: str = "credit"  # or "review": only "credit" may be booked by a program
+    outcome: str = "credit"  # or "review": a program may book only "credit"
     reason: str = ""
 
 
@@ -33,7 +33,7 @@ FAILURE_EVENTS = ("signalError", "internalVMErrors")
 
 
 def find_deposits(entry: dict[str, Any], book: AddressBook) -> list[Deposit]:
-    """What one entry of a hyperblock brought to your deposit addresses."""
+    """Returns the deposits to your addresses in one entry of a hyperblock."""
     # "invalid" and "not-executable-in-block" moved nothing, "fail" was sent back.
     if entry["status"] != "success":
         return []
@@ -74,7 +74,7 @@ def tokens_of(entry: dict[str, Any], book: AddressBook) -> list[Deposit]:
         if event["identifier"] not in TRANSFER_EVENTS or len(topics) % 3 != 1 or len(topics[-1]) != 32:
             continue
         receiver = Address(topics[-1]).to_bech32()
-        # Between shards both shards log the event. The balance changes in the receiver's, so only that one counts.
+        # Between shards, both log the event. Only the receiver's shard changes the balance, so only its event counts.
         if book.shard_of_deposit_address(receiver) != entry["destinationShard"]:
             continue
         for part in range(len(topics) // 3):

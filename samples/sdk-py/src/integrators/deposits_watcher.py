@@ -45,7 +45,7 @@ class Ledger:
 
 # #region catch-up
 class ChainMismatch(Exception):
-    """The chain contradicts what was stored, so crediting must stop until a person has looked."""
+    """The chain contradicts the stored data, so stop crediting until a person has checked it."""
 
 
 def catch_up(gateway: Gateway, ledger: Ledger, book: AddressBook) -> int:

@@ -8,7 +8,7 @@ METACHAIN = 4_294_967_295
 
 # #region client
 class GatewayError(Exception):
-    """The gateway answered, but not with what was asked for."""
+    """The gateway responded, but not with the requested data."""
 
     def __init__(self, http_status: int, message: str) -> None:
         super().__init__(message)
@@ -26,14 +26,14 @@ class Gateway:
         return self._request("/network/config")["config"]
 
     def highest_final_nonce(self) -> int:
-        """Nonce of the newest hyperblock that can't be replaced any more."""
+        """Nonce of the latest final hyperblock, which can't be replaced any more."""
         return self._request(f"/network/status/{METACHAIN}")["status"]["erd_highest_final_nonce"]
 
     def hyperblock(self, nonce: int) -> dict[str, Any]:
         return self._request(f"/hyperblock/by-nonce/{nonce}?withLogs=true")["hyperblock"]
 
     def account(self, address: str) -> tuple[int, int]:
-        """Nonce and balance after the newest final block of the account's shard."""
+        """Nonce and balance after the latest final block of the account's shard."""
         account = self._request(f"/address/{address}?onFinalBlock=true")["account"]
         return account["nonce"], int(account["balance"])
 

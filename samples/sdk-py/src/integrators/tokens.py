@@ -12,7 +12,7 @@ class ListedToken:
 
 
 def list_token(provider: ProxyNetworkProvider, identifier: str) -> ListedToken:
-    """Reads what has to be known before a token is listed. Decimals never change, the properties may."""
+    """Reads the data that you need before you list a token. Decimals never change; properties can."""
     token = provider.get_definition_of_fungible_token(identifier)
     properties = {bytes.fromhex(part) for part in token.raw["returnDataParts"]}
     risks = {
@@ -30,7 +30,7 @@ def list_token(provider: ProxyNetworkProvider, identifier: str) -> ListedToken:
 
 # #region amounts
 def parse_amount(text: str, decimals: int) -> int:
-    """Atomic units of an amount that a person typed. More decimals than the token has are an error."""
+    """Converts a typed amount to atomic units. More decimals than the token has are an error."""
     whole, _, fraction = text.partition(".")
     if not whole.isdecimal() or ("." in text and not fraction.isdecimal()):
         raise ValueError(f'"{text}" is not an amount')

@@ -24,7 +24,7 @@ NONCES_AHEAD = 100  # a node refuses a nonce that is more than 100 above the acc
 RESEND_AFTER = 30  # seconds, then the same bytes are sent again
 REPLACE_AFTER = 120  # seconds, then the first one in line may pay more
 HIGHEST_PRICE_FACTOR = 5  # the most that a replacement pays, as a multiple of the network's minimum
-MISSING_FOR = 120  # seconds: how long the gateway may not know a transaction whose nonce is used
+MISSING_FOR = 120  # seconds: how long a transaction with a used nonce may be missing on the gateway
 # #endregion limits
 
 # #region schema
@@ -52,7 +52,7 @@ CREATE TABLE IF NOT EXISTS sender (one INTEGER PRIMARY KEY, next_nonce INTEGER N
 
 
 class KeyUsedElsewhere(Exception):
-    """The account's nonce moved without this program: another one signs with the same key."""
+    """The account's nonce changed without this program: another program signs with the same key."""
 
 
 class WithdrawalSender:
@@ -81,7 +81,7 @@ class WithdrawalSender:
 
     # #region request
     def request(self, id: str, receiver: str, token: str, amount: int) -> None:
-        """Takes an order. It is not signed yet, and taking it twice changes nothing."""
+        """Accepts an order. It isn't signed yet, and accepting it twice changes nothing."""
         address = Address.new_from_bech32(receiver)  # raises where the checksum is wrong
         if address.get_hrp() != "erd" or address.is_smart_contract():
             raise ValueError("withdrawals go to accounts of users only")
@@ -97,7 +97,7 @@ class WithdrawalSender:
 
     # #region tick
     def tick(self) -> None:
-        """One round of work: close what was executed, sign what fits, send what is due. Run it every few seconds."""
+        """One round of work: closes executed withdrawals, signs new ones, sends due ones. Run it every few seconds."""
         nonce, balance = self.gateway.account(self.account.address.to_bech32())
         with self.db:
             self.db.execute("INSERT OR IGNORE INTO sender VALUES (1, ?)", (nonce,))
@@ -111,7 +111,7 @@ class WithdrawalSender:
 
     # #region sign
     def sign(self, account_nonce: int, balance: int) -> None:
-        """Gives nonces without a gap, and stores the signed bytes before anybody else can see them."""
+        """Assigns nonces without a gap, and stores the signed bytes before it sends them."""
         spendable = balance - sum(self.cost(row) for row in self.in_line(account_nonce))
         for row in self.db.execute("SELECT * FROM withdrawals WHERE state = 'queued' ORDER BY rowid").fetchall():
             nonce = self.next_nonce()
@@ -169,7 +169,7 @@ class WithdrawalSender:
 
     # #region replace
     def replace_if_stuck(self, row: Any) -> None:
-        """The first in line holds up all the others, so it alone may pay more. Same nonce: one of them is executed."""
+        """The first transaction blocks all others, so only it may pay more. Same nonce: only one is executed."""
         last = self.attempts(row["id"])[-1]
         higher = json.loads(last["body"])["gasPrice"] * 12 // 10
         if last["sent_at"] is None or self.now() - last["signed_at"] < REPLACE_AFTER:
@@ -183,7 +183,7 @@ class WithdrawalSender:
 
     # #region fill-gap
     def fill_gap(self, refused: Any, reason: str) -> None:
-        """A transaction that no node takes leaves a hole before the others: an empty transfer to yourself fills it."""
+        """A transaction that no node accepts leaves a nonce gap: an empty transfer to yourself fills it."""
         own = self.account.address.to_bech32()
         filler = {"id": f"filler-{refused['nonce']}", "receiver": own, "token": "EGLD", "amount": "0"}
         transaction = self.signed(filler, refused["nonce"], self.min_gas_price)
@@ -222,7 +222,7 @@ class WithdrawalSender:
     def outcome(self, hash: str) -> tuple[str, str]:
         try:
             status, reason = self.gateway.process_status(hash)
-            # It stood in a block, but another transaction had used its nonce before.
+            # It was in a block, but another transaction had already used its nonce.
             return ("missing", "") if status == "not-executable-in-block" else (status, reason)
         except GatewayError as error:
             if "transaction not found" in str(error):
@@ -252,7 +252,7 @@ class WithdrawalSender:
         self.db.execute("INSERT INTO attempts VALUES (?, ?, ?, ?, NULL)", (hash, id, body, self.now()))
 
     def cost(self, row: Any) -> int:
-        """The most that a withdrawal takes from the EGLD balance, whichever of its attempts is executed."""
+        """The maximum that a withdrawal costs in EGLD, whichever of its attempts is executed."""
         bodies = [json.loads(attempt["body"]) for attempt in self.attempts(row["id"])]
         return max(int(body["value"]) + body["gasLimit"] * body["gasPrice"] for body in bodies)
 

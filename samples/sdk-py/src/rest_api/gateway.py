@@ -37,7 +37,7 @@ def outcome_of(gateway: ProxyNetworkProvider, tx_hash: str) -> tuple[str, str]:
 
 # #region query
 def deposit_of(gateway: ProxyNetworkProvider, contract: Address, donor: Address) -> int:
-    """What `donor` has given, from a view that answers one number."""
+    """Returns the deposit of `donor`, from a view with one number as its result."""
     answer = gateway.query_contract(
         SmartContractQuery(contract=contract, function="getDeposit", arguments=[donor.get_public_key()])
     )
@@ -59,7 +59,7 @@ def seconds_left_in_epoch(gateway: ProxyNetworkProvider) -> float:
 
 # #region hyperblock
 def newest_transactions(gateway: ProxyNetworkProvider) -> list[str]:
-    """Hashes of what the newest final hyperblock completed."""
+    """Hashes of the transactions that the latest final hyperblock completed."""
     nonce = gateway.get_network_status().highest_final_block_nonce
     hyperblock = gateway.do_get_generic(f"hyperblock/by-nonce/{nonce}").get("hyperblock")
     return [entry["hash"] for entry in hyperblock["transactions"]]

@@ -191,7 +191,7 @@ def roles_of(network: NetworkEntrypoint, identifier: str) -> list[str]:
 
 # #region contract-config
 def issue_rules(network: NetworkEntrypoint) -> tuple[int, int]:
-    """What issuing costs, in atomic units of EGLD, and how long a name may be."""
+    """Returns the issue cost in atomic units of EGLD, and the maximum length of a name."""
     _, issue_cost, _, max_name_length = network.create_smart_contract_controller().query(
         contract=ESDT_CONTRACT,
         function="getContractConfig",

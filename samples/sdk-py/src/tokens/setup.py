@@ -36,7 +36,7 @@ def call_esdt_contract(manager: Account, name: str, arguments: list[object]) -> 
 
 # #region send
 def send(network: NetworkEntrypoint, transaction: Transaction) -> TransactionOnNetwork:
-    """Sends a signed transaction and waits until every shard has done its part."""
+    """Sends a signed transaction and waits until every shard has executed its part."""
     transaction_hash = network.send_transaction(transaction)
     # The default of 9 seconds is too short between shards.
     return network.await_transaction_completed(transaction_hash, AwaitingOptions(timeout_in_milliseconds=120_000))

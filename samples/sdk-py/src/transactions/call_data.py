@@ -12,7 +12,7 @@ def address_to_hex(bech32: str) -> str:
 
 
 def number_to_hex(value: int) -> str:
-    """Zero is no byte at all, and every other number has an even count of digits."""
+    """Zero has no bytes, and every other number has an even number of digits."""
     return value.to_bytes((value.bit_length() + 7) // 8, "big").hex()  # raises for a negative number
 
 
@@ -56,7 +56,7 @@ def register_data_typed(name: str, amount: int, active: bool, owner: Address) ->
 
 # #region parse
 def parse_call_data(data: str) -> tuple[str, list[bytes]] | None:
-    """Function and arguments of a data field, by the rules of the node; None where it is only a note."""
+    """Function and arguments of a data field, by the rules of the node; None if it is only a note."""
     name, *parts = data.split("@")
     digits = set("0123456789abcdefABCDEF")
     if name == "" or not all(len(part) % 2 == 0 and digits.issuperset(part) for part in parts):

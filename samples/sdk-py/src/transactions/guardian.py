@@ -19,7 +19,7 @@ def set_guardian(account: Account, guardian: Address, service_id: str) -> Transa
 
 # #region guard
 def guard_account(account: Account) -> Transaction:
-    """From the block that executes this on, the account sends nothing without its guardian."""
+    """After the block that executes this, the account can't send anything without its guardian."""
     return controller.create_transaction_for_guarding_account(account, account.get_nonce_then_increment())
 
 
@@ -28,7 +28,7 @@ def guard_account(account: Account) -> Transaction:
 
 # #region send
 def sign_as_sender(transaction: Transaction, account: Account, guardian: Address) -> Transaction:
-    """Adds guardian, option and gas before the sender signs: all three are part of what both sign."""
+    """Adds guardian, option and gas before the sender signs, because both sign all three."""
     computer.apply_guardian(transaction, guardian)  # version 2, option bit 1, field guardian
     transaction.gas_limit += GUARDED_GAS
     transaction.signature = account.sign_transaction(transaction)
@@ -59,7 +59,7 @@ def unguard_account(account: Account, guardian: Address) -> Transaction:
 
 # #region change
 def change_guardian(account: Account, active: Address, successor: Address, service_id: str) -> Transaction:
-    """Replaces the guardian at once, since the active one signs too: add its signature with co_sign."""
+    """Replaces the guardian immediately, since the active guardian signs too: add its signature with co_sign."""
     return controller.create_transaction_for_setting_guardian(
         account,
         account.get_nonce_then_increment(),
@@ -74,7 +74,7 @@ def change_guardian(account: Account, active: Address, successor: Address, servi
 
 # #region state
 def describe_guard(provider: ProxyNetworkProvider, address: Address, epoch: int) -> str:
-    """What an account needs to send, in one sentence."""
+    """Describes in one sentence what an account needs to send."""
     answer = provider.do_get_generic(f"address/{address.to_bech32()}/guardian-data")
     data = answer.get("guardianData")
     active, pending = data.get("activeGuardian"), data.get("pendingGuardian")

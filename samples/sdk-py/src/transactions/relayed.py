@@ -19,7 +19,7 @@ transfers = TransfersController("D")
 
 # #region pick
 def relayer_for(sender: Address, relayers: list[Account]) -> Account:
-    """The relayer that can pay for a sender: the one in the sender's shard."""
+    """Returns the relayer that can pay for a sender: the relayer in the sender's shard."""
     shard = shards.get_shard_of_address(sender)
     for relayer in relayers:
         if shards.get_shard_of_address(relayer.address) == shard:
@@ -32,7 +32,7 @@ def relayer_for(sender: Address, relayers: list[Account]) -> Account:
 
 # #region sign
 def sign_for_relayer(transaction: Transaction, sender: Account, relayer: Address) -> Transaction:
-    """The sender's part: the relayer's address and the gas are set before the signature."""
+    """The sender's part: set the relayer's address and the gas before the signature."""
     transaction.relayer = relayer
     transaction.gas_limit += RELAYED_GAS
     transaction.signature = sender.sign_transaction(transaction)
@@ -46,7 +46,7 @@ def sign_for_relayer(transaction: Transaction, sender: Account, relayer: Address
 def transfer_for_relayer(
     sender: Account, receiver: Address, tokens: list[TokenTransfer], relayer: Address
 ) -> Transaction:
-    """The same with a controller, which adds the gas by itself."""
+    """The same with a controller, which adds the gas automatically."""
     return transfers.create_transaction_for_transfer(
         sender, sender.get_nonce_then_increment(), receiver, token_transfers=tokens, relayer=relayer
     )
@@ -57,7 +57,7 @@ def transfer_for_relayer(
 
 # #region relay
 def relay(transaction: Transaction, relayer: Account) -> Transaction:
-    """The relayer's part. Nothing but the signature may change."""
+    """The relayer's part. Only the signature may change."""
     transaction.relayer_signature = relayer.sign_transaction(transaction)
     return transaction
 
@@ -74,7 +74,7 @@ class Policy:
 
 
 def accept_and_relay(transaction: Transaction, relayers: list[Account], policy: Policy) -> Transaction:
-    """Refuses what the relayer doesn't want to pay, and signs the rest."""
+    """Rejects transactions that the relayer doesn't pay for, and signs the others."""
     relayer = relayer_for(transaction.sender, relayers)
     if transaction.relayer != relayer.address:
         raise ValueError(f"name {relayer.address.to_bech32()} as the relayer")

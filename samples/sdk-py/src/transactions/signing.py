@@ -31,7 +31,7 @@ LEFT_OUT_IF_EMPTY = AS_BASE64 | {"options", "guardian", "relayer"}
 
 
 def signable_json(fields: dict[str, Any]) -> str:
-    """What is signed: these fields in this order as JSON, without those that are empty."""
+    """What is signed: JSON with these fields in this order, without empty fields."""
     ordered = {}
     for name in SIGNED_FIELDS:
         value = fields.get(name)
@@ -73,7 +73,7 @@ def sign_with_sdk(transaction: Transaction, account: Account) -> str:
 
 # #region by-hash
 def sign_by_hash(transaction: Transaction, account: Account) -> None:
-    """Signs the Keccak-256 hash of the JSON in place of the JSON, as a Ledger does."""
+    """Signs the Keccak-256 hash of the JSON instead of the JSON, like a Ledger."""
     computer.apply_options_for_hash_signing(transaction)  # version 2, option bit 0: part of what is hashed
     transaction.signature = account.sign_transaction(transaction)
 

@@ -10,7 +10,7 @@ CONVERSION_GAS = 510_000_000
 
 # #region convert
 def convert(owner: Account, max_cap: int, fee: int) -> Transaction:
-    """A cap of 0 is no cap; the fee is in hundredths of a percent."""
+    """A cap of 0 means no cap; the fee is in hundredths of a percent."""
     return validators.create_transaction_for_new_delegation_contract_from_validator_data(
         sender=owner,
         nonce=owner.get_nonce_then_increment(),

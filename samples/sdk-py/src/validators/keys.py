@@ -1,4 +1,4 @@
-"""Checks that each secret key of a PEM file belongs to the public key that stands beside it."""
+"""Checks that each secret key of a PEM file belongs to the public key next to it."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ from multiversx_sdk import ValidatorPEM
 
 
 def wrong_entries(path: Path) -> list[str]:
-    """The public keys of a PEM file that don't belong to their secret keys."""
+    """Returns the public keys of a PEM file that don't belong to their secret keys."""
     return [
         entry.label
         for entry in ValidatorPEM.from_file_all(path)

@@ -13,7 +13,7 @@ def new_phrase() -> str:
 
 
 def is_phrase(text: str) -> bool:
-    """Whether somebody has typed a phrase without a mistake."""
+    """Returns whether a phrase was typed without a mistake."""
     return Mnemonic.is_text_valid(text.strip())
 
 
@@ -35,7 +35,7 @@ def new_phrase_in_shard(shard: int) -> str:
 
 # #region keystore
 def create_keystore(phrase: str, password: str, file: Path) -> Address:
-    """Writes the phrase as a keystore for its owner's eyes only, and returns the address that it opens."""
+    """Writes the phrase to a keystore that only the file's owner can read, and returns its address."""
     write_private(file, UserWallet.from_mnemonic(phrase, password).to_dict())
 
     address = Account.new_from_keystore(file, password, 0).address  # read back: the file and the password work
@@ -45,7 +45,7 @@ def create_keystore(phrase: str, password: str, file: Path) -> Address:
 
 
 def write_private(file: Path, content: dict[str, Any]) -> None:
-    descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)  # fails where the file exists
+    descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)  # fails if the file exists
     with os.fdopen(descriptor, "w") as stream:
         json.dump(content, stream)
 

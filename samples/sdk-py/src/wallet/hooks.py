@@ -7,7 +7,7 @@ DEVNET_WALLET = "https://devnet-wallet.multiversx.com"
 
 
 def hook_url(wallet: str, hook: str, parameters: list[tuple[str, str]]) -> str:
-    """A hook's address. `quote` encodes ( and ) too: the wallet refuses a query that holds them."""
+    """The address of a hook. `quote` also encodes ( and ), because the wallet rejects a query with them."""
     query = "&".join(f"{quote(name, safe='')}={quote(value, safe='')}" for name, value in parameters)
     return f"{wallet}/hook/{hook}?{query}"
 
@@ -40,7 +40,7 @@ def transaction_url(wallet: str, receiver: str, value: int, gas_limit: int, data
 
 # #region sign
 def sign_url(wallet: str, transactions: list[Transaction], callback_url: str) -> str:
-    """Asks for signatures; nothing is broadcast. Field and position make the name: nonce[0], nonce[1]."""
+    """Requests signatures; nothing is broadcast. Names consist of field and position: nonce[0], nonce[1]."""
     parameters: list[tuple[str, str]] = []
     for position, transaction in enumerate(transactions):
         fields = {
@@ -67,7 +67,7 @@ def sign_message_url(wallet: str, message: str, callback_url: str) -> str:
 
 # #region verify
 def is_signed_by(address: str, text: str, signature: str) -> bool:
-    """Whether the owner of the address signed the text, as after `sign-message`."""
+    """Returns whether the owner of the address signed the text, for example with `sign-message`."""
     signer = Address.new_from_bech32(address)
     data = MessageComputer().compute_bytes_for_verifying(Message(text.encode(), address=signer))
     return UserVerifier.from_address(signer).verify(data, bytes.fromhex(signature))

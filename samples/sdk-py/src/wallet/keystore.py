@@ -21,12 +21,12 @@ def list_addresses(phrase: str, count: int) -> list[Address]:
 
 # #region create
 def save_phrase(phrase: str, password: str, file: Path) -> None:
-    """Writes a keystore that holds the phrase, so all addresses."""
+    """Writes a keystore with the phrase, and so with all addresses."""
     UserWallet.from_mnemonic(phrase, password).save(file)
 
 
 def save_key(secret_key: UserSecretKey, password: str, file: Path) -> None:
-    """Writes a keystore that holds the key of one address only."""
+    """Writes a keystore with the key of only one address."""
     UserWallet.from_secret_key(secret_key, password).save(file, "erd")
 
 
@@ -35,7 +35,7 @@ def save_key(secret_key: UserSecretKey, password: str, file: Path) -> None:
 
 # #region open
 def open_keystore(file: Path, password: str, index: int = 0) -> UserSecretKey:
-    """The secret key of a keystore of either kind; `index` counts where the file holds a phrase."""
+    """Returns the secret key of a keystore of either kind; `index` is for files with a phrase."""
     keystore = json.loads(file.read_text())
     if keystore.get("kind") == "mnemonic":
         return UserWallet.decrypt_mnemonic(keystore, password).derive_key(index)
@@ -52,7 +52,7 @@ def reveal_phrase(file: Path, password: str) -> str:
 
 # #region decrypt
 def decrypt(keystore: dict[str, Any], password: str) -> bytes:
-    """What a keystore holds, with nothing but standard cryptography."""
+    """Decrypts a keystore with only standard cryptography."""
     crypto = keystore["crypto"]
     if crypto["cipher"] != "aes-128-ctr" or crypto["kdf"] != "scrypt":
         raise ValueError(f"Unknown {crypto['cipher']} or {crypto['kdf']}")

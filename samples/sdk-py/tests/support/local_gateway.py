@@ -6,7 +6,7 @@ from urllib.parse import parse_qs, urlparse
 
 
 class Failed(Exception):
-    """What the proxy answers in place of data."""
+    """What the proxy returns instead of data."""
 
     def __init__(self, http_status: int, error: str) -> None:
         super().__init__(error)
@@ -50,7 +50,7 @@ class LocalGateway:
         threading.Thread(target=self.server.serve_forever, args=(0.01,), daemon=True).start()
 
     def answer(self, route: str, query: dict[str, list[str]], body: Any) -> Any:
-        """What stands under `data` in the answer to a route such as "POST /transaction/send"; may raise Failed."""
+        """The `data` of the response to a route such as "POST /transaction/send"; may raise Failed."""
         raise NotImplementedError
 
     def close(self) -> None:

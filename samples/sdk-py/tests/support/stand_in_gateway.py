@@ -12,7 +12,7 @@ MAX_NONCES_AHEAD = 100
 
 class StandInGateway(LocalGateway):
     """A gateway with a small chain behind it, which checks, orders and executes transactions by the node's rules and
-    answers in the proxy's shapes. Nothing happens by itself: a test adds hyperblocks and executes the pool.
+    responds in the format of the proxy. Nothing happens automatically: a test adds hyperblocks and executes the pool.
     """
 
     def __init__(self, final_nonce: int = 0) -> None:
@@ -147,7 +147,7 @@ def without_logs(block: dict[str, Any]) -> dict[str, Any]:
 
 
 def hyperblock_hash(nonce: int) -> str:
-    """The hash that the stand-in gives to its hyperblock of a nonce."""
+    """The hash that the fake gateway gives to the hyperblock with a nonce."""
     return hash_of(f"hyperblock {nonce}")
 
 
