@@ -1,8 +1,9 @@
 import {expect, test as base, type Page} from '@playwright/test';
+import {expectHydrated} from '../support/openPage';
 import {collectPageErrors} from '../support/pageErrors';
-import {openPage} from '../support/openPage';
-import {pageViolations} from '../support/pageViolations';
+import {pageViolations, phoneViolations} from '../support/pageViolations';
 import {allPages, notFoundPage} from '../support/pages';
+import {problemsOnDesktop, problemsOnPhone} from '../support/readingProblems';
 
 type Visitor = {page: Page; complaints: string[]};
 
@@ -17,7 +18,19 @@ const test = base.extend<object, {visitor: Visitor}>({
         serviceWorkers: 'allow',
       });
       const page = await context.newPage();
-      await use({page, complaints: await collectPageErrors(page)});
+      const complaints = await collectPageErrors(page);
+      page.on('request', (request) => {
+        const {protocol, hostname} = new URL(request.url());
+        if (protocol.startsWith('http') && hostname !== 'localhost')
+          complaints.push(`${page.url()}: requests ${request.url()} of a third party`);
+      });
+      page.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText;
+        // A navigation aborts prefetches.
+        if (reason !== 'net::ERR_ABORTED')
+          complaints.push(`${page.url()}: ${request.url()} failed: ${reason}`);
+      });
+      await use({page, complaints});
       await context.close();
     },
     {scope: 'worker'},
@@ -42,13 +55,20 @@ async function overflowOf(page: Page) {
 
 // All checks share one visit per page, because there are many pages.
 for (const path of allPages) {
-  test(`${path}: no error, no violated policy, nothing for axe in either mode, 320 px are enough`, async ({
+  test(`${path}: no error, no violated policy, nothing for axe in either mode, readable from 320 px`, async ({
     visitor: {page, complaints},
     viewport,
   }) => {
     await page.setViewportSize(viewport!);
-    await openPage(page, path);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(path === notFoundPage ? 404 : 200);
+    await expectHydrated(page);
+    // Fades follow the layout one frame later.
+    await expect.poll(() => problemsOnDesktop(page)).toEqual([]);
     expect(await pageViolations(page)).toEqual([]);
+    await page.setViewportSize({width: 360, height: 780});
+    await expect.poll(() => problemsOnPhone(page)).toEqual([]);
+    expect(await phoneViolations(page)).toEqual([]);
     // 320 px equals 1280 px at a zoom of 400 % (WCAG 1.4.10).
     await page.setViewportSize({width: 320, height: 640});
     await expect.poll(() => overflowOf(page)).toEqual([]);

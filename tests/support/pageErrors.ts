@@ -1,10 +1,11 @@
 import type {Page} from '@playwright/test';
 
-/** Collects the errors and security policy violations of all pages that are opened from now on. */
+/** Collects the errors, warnings and security policy violations of all pages that are opened from now on. */
 export async function collectPageErrors(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
+    if (['assert', 'error', 'warning'].includes(message.type()))
+      complaints.push(`${page.url()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   await page.addInitScript(() => {

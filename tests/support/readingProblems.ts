@@ -1,0 +1,93 @@
+import type {Page} from '@playwright/test';
+
+/** The path of the glossary: one list of terms that readers filter, whose parts would answer no question. */
+const GLOSSARY = '/welcome/terminology/';
+
+/** Returns what makes the open page hard to read in a window of 1440 px. */
+export function problemsOnDesktop(page: Page): Promise<string[]> {
+  return inPage(page, [problemsAtAnyWidth, problemsInWideWindow]);
+}
+
+/** Returns what makes the open page hard to read in a window of 360 px. */
+export function problemsOnPhone(page: Page): Promise<string[]> {
+  return inPage(page, [problemsAtAnyWidth, problemsInNarrowWindow]);
+}
+
+async function inPage(page: Page, checks: readonly ((glossary: string) => string[])[]): Promise<string[]> {
+  return (await Promise.all(checks.map((check) => page.evaluate(check, GLOSSARY)))).flat();
+}
+
+/** Runs in the page. */
+function problemsAtAnyWidth(): string[] {
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(`.markdown ${selector}`)];
+  const name = (element: Element) => (element.textContent ?? '').trim().slice(0, 40);
+  const problems: string[] = [];
+  for (const box of all('.mx-scroll')) {
+    if (box.scrollWidth <= box.clientWidth) continue;
+    const fade = Number.parseFloat(getComputedStyle(box).getPropertyValue('--fade-end'));
+    if (!(fade >= 16)) problems.push(`scrolls with a fade of ${fade} px: ${name(box)}`);
+  }
+  for (const element of all(':is(table, figure svg)')) {
+    if (element.closest('.mx-scroll') === null && element.getBoundingClientRect().right > innerWidth)
+      problems.push(`ends outside the window: ${name(element)}`);
+  }
+  for (const note of all('.theme-code-block > details')) {
+    if (note.offsetHeight > 44) problems.push(`a note takes ${note.offsetHeight} px: ${name(note)}`);
+  }
+  if (all('.theme-code-block > [role=img]').length > 0 !== all('> .mx-verified').length > 0)
+    problems.push('ticks and the note that explains them do not occur together');
+  return problems;
+}
+
+/** Runs in the page. */
+function problemsInNarrowWindow(): string[] {
+  const problems: string[] = [];
+  for (const table of document.querySelectorAll<HTMLTableElement>('.markdown .mx-rows')) {
+    const box = table.parentElement!;
+    const header = table.tHead!.rows[0]!.cells;
+    if (box.scrollWidth > box.clientWidth) problems.push(`cards scroll: ${table.textContent!.slice(0, 40)}`);
+    for (const cell of table.querySelectorAll<HTMLTableCellElement>('td:not(:first-child, :empty)')) {
+      const label = getComputedStyle(cell, '::before').content;
+      const expected = JSON.stringify(header[cell.cellIndex]!.textContent);
+      if (!label.startsWith(expected)) problems.push(`expected the label ${expected}, found ${label}`);
+    }
+  }
+  return problems;
+}
+
+/** Runs in the page. */
+function problemsInWideWindow(glossary: string): string[] {
+  const problems: string[] = [];
+  const screens = document.documentElement.scrollHeight / innerHeight;
+  if (screens > 25 && location.pathname !== glossary)
+    problems.push(`the page is ${screens.toFixed(1)} screens long: split it (CONTRIBUTING)`);
+  const linesOf = (element: {getClientRects(): DOMRectList}) =>
+    new Set([...element.getClientRects()].map(({top}) => Math.round(top))).size;
+  for (const code of document.querySelectorAll('.markdown td code')) {
+    if (code.textContent!.length <= 28 && linesOf(code) > 1)
+      problems.push(`code breaks: ${code.textContent}`);
+  }
+  for (const title of document.querySelectorAll<HTMLElement>('.markdown > header h1')) {
+    const text = document.createRange();
+    text.selectNodeContents(title);
+    const isWrapped = linesOf(text) > 1;
+    title.style.whiteSpace = 'nowrap';
+    const needed = text.getBoundingClientRect().width;
+    title.style.whiteSpace = '';
+    const header = title.parentElement!;
+    const siblings = [...header.children].filter((child): child is HTMLElement => child !== title);
+    const taken = siblings.reduce((width, {offsetWidth}) => width + offsetWidth, 0);
+    if (
+      isWrapped &&
+      needed + taken + Number.parseFloat(getComputedStyle(header).columnGap) <= header.clientWidth
+    )
+      problems.push(`the title wraps, but needs only ${needed} px`);
+    if (Number.parseFloat(getComputedStyle(title).fontSize) > 40)
+      problems.push('the title is larger than 40 px');
+  }
+  for (const note of document.querySelectorAll<HTMLElement>('.theme-code-block > details')) {
+    if (note.offsetWidth < note.parentElement!.clientWidth)
+      problems.push(`the line above a note is shorter than its frame: ${note.textContent}`);
+  }
+  return problems;
+}
