@@ -57,10 +57,15 @@ export function readOurs(root: string): Ours {
 
 /** Returns the command lines of the compared tools in a script. */
 function commandsOf(script: string, place: (line: number) => string): CommandLine[] {
-  return shellCommands(script)
-    .commands.map((command) => toolCommand(command, (tool) => Object.hasOwn(COMPARED_TOOLS, tool)))
-    .filter(({words}) => Object.hasOwn(COMPARED_TOOLS, words[0] ?? ''))
-    .map(({words, line}) => ({words, place: place(line)}));
+  return (
+    shellCommands(script)
+      .commands.map((command) => toolCommand(command, (tool) => Object.hasOwn(COMPARED_TOOLS, tool)))
+      // A command whose arguments come from a variable, such as "$@", says nothing about a tool.
+      .filter(
+        ({words: [tool = '', first = '']}) => Object.hasOwn(COMPARED_TOOLS, tool) && !first.startsWith('$'),
+      )
+      .map(({words, line}) => ({words, place: place(line)}))
+  );
 }
 
 function endpointsOf(file: string, source: string): PageEndpoint[] {

@@ -35,6 +35,12 @@ export async function runTool(
   }
 }
 
+/** Tags of versions that were given up: the repository released lower versions years later. */
+const ABANDONED_TAGS: Readonly<Record<string, readonly string[] | undefined>> = {
+  // Of April 2022; 1.2.12 is of October 2024.
+  'multiversx/mx-chain-notifier-go': ['2.0.0'],
+};
+
 /** A package in `npm`, `PyPI`, `crates.io` or `Go`; in `tag`, a repository `owner/name` with its tags. */
 export type Release = {registry: string; name: string};
 
@@ -56,19 +62,22 @@ export async function latestRelease(
       return parseVersion(lines.find((line) => line.startsWith('version:')));
     },
     Go: async () => (await runTool('go', ['list', '-m', '-f', '{{.Version}}', `${name}@latest`])).trim(),
-    tag: async () => latestTag(await runTool('git', ['ls-remote', '--tags', '--refs', gitAddress(name)])),
+    tag: async () => {
+      const tags = await runTool('git', ['ls-remote', '--tags', '--refs', gitAddress(name)]);
+      return latestTag(tags, ABANDONED_TAGS[name]);
+    },
   };
   const version = await readers[registry]?.();
   if (version !== undefined) return version;
   throw new Unreachable(`Expected the latest release of ${name} in ${registry}, found none: check its name.`);
 }
 
-/** Returns the highest released version in the output of `git ls-remote --tags`, without its `v`. */
-export function latestTag(output: string): string | undefined {
+/** Returns the highest released version in the output of `git ls-remote --tags`, without its `v`, except the abandoned ones. */
+export function latestTag(output: string, abandoned: readonly string[] = []): string | undefined {
   return output
     .split('\n')
     .map((line) => line.split('refs/tags/')[1]?.replace(/^v/, '') ?? '')
-    .filter((tag) => /^\d+(\.\d+)+$/.test(tag))
+    .filter((tag) => /^\d+(\.\d+)+$/.test(tag) && !abandoned.includes(tag))
     .sort((a, b) => a.localeCompare(b, 'en', {numeric: true}))
     .at(-1);
 }

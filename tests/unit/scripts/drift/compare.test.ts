@@ -159,5 +159,6 @@ describe('latestTag', () => {
     const tags = ['v1.9.0', 'v1.10.0', 'v1.11.0-rc1', 'nightly'];
     expect(latestTag(tags.map((tag) => `0123abc\trefs/tags/${tag}\n`).join(''))).toBe('1.10.0');
     expect(latestTag('')).toBeUndefined();
+    expect(latestTag('0123abc\trefs/tags/v2.0.0\n0123abc\trefs/tags/v1.2.12\n', ['2.0.0'])).toBe('1.2.12');
   });
 });

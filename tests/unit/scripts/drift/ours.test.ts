@@ -23,7 +23,7 @@ describe('readOurs', () => {
     const {directory, remove} = makeFolder({
       'docs/wallets.mdx': page,
       'src/config/routes.json': JSON.stringify({published: [], planned: []}),
-      'samples/cli/faucet.sh': '#!/usr/bin/env bash\nset -e\nmxpy faucet request --chain D\n',
+      'samples/cli/faucet.sh': '#!/usr/bin/env bash\nset -e\nmxpy faucet request --chain D\nmxpy "$@"\n',
     });
     const ours = readOurs(directory);
     remove();
