@@ -46,6 +46,13 @@ function problemsOnPhone(): string[] {
       if (!label.startsWith(expected)) problems.push(`expected the label ${expected}, found ${label}`);
     }
   }
+  for (const figure of document.querySelectorAll('.markdown figure')) {
+    const drawings = [...figure.querySelectorAll<HTMLElement>('.mx-scroll > div')];
+    const widthOf = (drawing: HTMLElement) => Number.parseFloat(drawing.style.minWidth);
+    const shown = drawings.filter((drawing) => drawing.checkVisibility());
+    if (shown.length !== 1 || widthOf(shown[0]!) > Math.min(...drawings.map(widthOf)))
+      problems.push(`a phone doesn't show the narrowest drawing: ${figure.textContent}`);
+  }
   return problems;
 }
 
