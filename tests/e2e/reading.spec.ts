@@ -46,7 +46,7 @@ function problemsOnPhone(): string[] {
       if (!label.startsWith(expected)) problems.push(`expected the label ${expected}, found ${label}`);
     }
   }
-  for (const figure of document.querySelectorAll('.markdown figure')) {
+  for (const figure of document.querySelectorAll('.markdown figure:has(.mx-scroll)')) {
     const drawings = [...figure.querySelectorAll<HTMLElement>('.mx-scroll > div')];
     const widthOf = (drawing: HTMLElement) => Number.parseFloat(drawing.style.minWidth);
     const shown = drawings.filter((drawing) => drawing.checkVisibility());
