@@ -6,7 +6,8 @@ import {renderMermaidSVG} from './mermaid';
 /** A diagram as inline SVG; width and height are in CSS px. */
 export type Drawing = {svg: string; width: number; height: number};
 
-type Texts = {title: string; description: string};
+/** Name and description for screen readers. */
+export type Texts = {title: string; description: string};
 
 /** CSS variables that the library uses as colours; src/components/Diagram/styles.module.css defines them for both modes. */
 export const colours: readonly string[] = [

@@ -27,7 +27,9 @@ async function faintTextsOf(page: Page): Promise<{texts: number; faint: string[]
     const holds = (box: DOMRect, x: number, y: number) =>
       box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
 
-    const texts = [...document.querySelectorAll<SVGTextElement>('main figure svg text')];
+    const texts = [...document.querySelectorAll<SVGTextElement>('main figure svg text')].filter((text) =>
+      text.checkVisibility(),
+    );
     const faint = texts.flatMap((text) => {
       const drawing = text.closest('svg')!;
       const {left, top, width, height} = text.getBoundingClientRect();
@@ -82,7 +84,7 @@ test('every drawing has a name and a description, and a formula is readable with
   page,
 }) => {
   await openPage(page, '/utils/');
-  const drawings = page.getByRole('main').locator('figure svg:not(button *)');
+  const drawings = page.getByRole('main').locator('figure svg:not(button *)').filter({visible: true});
   const count = await drawings.count();
   expect(count).toBe(7);
   for (let index = 0; index < count; index += 1) {

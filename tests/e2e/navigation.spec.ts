@@ -223,7 +223,7 @@ test.describe('on a phone', () => {
 for (const width of [997, 1024, 1100, 1199]) {
   test(`brand and text keep their room at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
-    await openPage(page, '/developers/built-in-functions/');
+    await openPage(page, '/developers/tutorials/crowdfunding/crowdfunding-p1/');
     const brand = page.locator('.navbar__title').first();
     await expect(brand).toHaveText('MultiversX Docs');
     const cut = await brand.evaluate((element) => element.scrollWidth - element.clientWidth);
@@ -239,5 +239,17 @@ for (const width of [997, 1024, 1100, 1199]) {
       expect(left).toBeGreaterThanOrEqual((row[index - 1]?.right ?? 0) - 1);
     }
     expect(row.at(-1)!.right).toBeLessThanOrEqual(width);
+    const cutLabels = await page
+      .locator('.theme-doc-sidebar-container .menu__link > span')
+      .evaluateAll((labels) =>
+        labels
+          .filter((label) => {
+            const text = document.createRange();
+            text.selectNodeContents(label);
+            return text.getBoundingClientRect().bottom > label.getBoundingClientRect().bottom + 2;
+          })
+          .map(({textContent}) => textContent),
+      );
+    expect(cutLabels).toEqual([]);
   });
 }

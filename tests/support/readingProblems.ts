@@ -52,6 +52,19 @@ function problemsInNarrowWindow(): string[] {
       if (!label.startsWith(expected)) problems.push(`expected the label ${expected}, found ${label}`);
     }
   }
+  for (const figure of document.querySelectorAll('.markdown figure:has(.mx-scroll)')) {
+    const drawings = [...figure.querySelectorAll<HTMLElement>('.mx-scroll > div')];
+    const widthOf = (drawing: HTMLElement) => Number.parseFloat(drawing.style.minWidth);
+    const shown = drawings.filter((drawing) => drawing.checkVisibility());
+    if (shown.length !== 1 || widthOf(shown[0]!) > Math.min(...drawings.map(widthOf)))
+      problems.push(`a phone doesn't show the narrowest drawing: ${figure.textContent}`);
+    for (const text of shown.flatMap((drawing) => [...drawing.querySelectorAll('text')])) {
+      const svg = text.ownerSVGElement!;
+      const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+      const size = Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+      if (size < 10) problems.push(`a text has ${size.toFixed(1)} px: ${text.textContent}`);
+    }
+  }
   return problems;
 }
 

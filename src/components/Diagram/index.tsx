@@ -11,7 +11,13 @@ type Props = {
   title: string;
   /** Natural width in px. */
   width: string;
+  /** The same diagram from top to bottom, which replaces a left-to-right one on phones. */
+  narrowHtml?: string;
+  /** Natural width of `narrowHtml` in px. */
+  narrowWidth?: string;
 };
+
+type Drawing = {html: string; width: number; className?: string};
 
 /** Largest and smallest scale of a diagram. Its text is 13 px at scale 1. */
 const MAX_SCALE = 1.1;
@@ -21,40 +27,53 @@ const MIN_SCALE = 0.85;
  * A diagram with its title as the caption. A diagram that is wider than the page scrolls sideways; a click shows it in a
  * dialog that fills the window.
  */
-export default function Diagram({html, title, width}: Props) {
-  const drawing = useRef<HTMLDivElement>(null);
-  /** Size of the drawing on the page while the dialog is open. */
-  const [size, setSize] = useState<Size>();
+export default function Diagram({html, title, width, narrowHtml, narrowWidth}: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  /** The drawing in the dialog, and its size on the page. */
+  const [enlarged, setEnlarged] = useState<Drawing & {size: Size}>();
+  const drawings: Drawing[] =
+    narrowHtml === undefined
+      ? [{html, width: Number(width)}]
+      : [
+          {html, width: Number(width), className: styles.wide},
+          {html: narrowHtml, width: Number(narrowWidth), className: styles.narrow},
+        ];
 
   function enlarge() {
-    const {offsetWidth, offsetHeight} = drawing.current!;
-    setSize({width: offsetWidth, height: offsetHeight});
+    for (const [index, box] of [...frame.current!.children].entries()) {
+      const {offsetWidth, offsetHeight} = box.firstElementChild as HTMLElement;
+      // The style sheet hides one of two drawings.
+      if (offsetWidth > 0)
+        setEnlarged({...drawings[index]!, size: {width: offsetWidth, height: offsetHeight}});
+    }
   }
 
   const label = translate({id: 'diagram.enlarge', message: 'Enlarge the diagram'});
   return (
     <figure className={styles.figure}>
-      <div className={styles.frame}>
+      <div ref={frame} className={styles.frame}>
         {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role, jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- scrollable content must be reachable by keyboard; the button in the caption does the same as a click */}
-        <div
-          className={clsx('mx-scroll', styles.scroll)}
-          role="group"
-          aria-label={title}
-          tabIndex={0}
-          onClick={enlarge}
-        >
-          {/* The ids of a drawing are unique, so it is either here or in the dialog. */}
+        {drawings.map((drawing) => (
           <div
-            ref={drawing}
-            className={styles.drawing}
-            style={{
-              maxWidth: Math.round(Number(width) * MAX_SCALE),
-              minWidth: Math.round(Number(width) * MIN_SCALE),
-              height: size?.height,
-            }}
-            dangerouslySetInnerHTML={{__html: size === undefined ? html : ''}}
-          />
-        </div>
+            key={drawing.width}
+            className={clsx('mx-scroll', styles.scroll, drawing.className)}
+            role="group"
+            aria-label={title}
+            tabIndex={0}
+            onClick={enlarge}
+          >
+            {/* The ids of a drawing are unique, so it is either here or in the dialog. */}
+            <div
+              className={styles.drawing}
+              style={{
+                maxWidth: Math.round(drawing.width * MAX_SCALE),
+                minWidth: Math.round(drawing.width * MIN_SCALE),
+                height: enlarged?.size.height,
+              }}
+              dangerouslySetInnerHTML={{__html: enlarged === undefined ? drawing.html : ''}}
+            />
+          </div>
+        ))}
         {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role, jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
       </div>
       <figcaption className={styles.caption}>
@@ -69,13 +88,13 @@ export default function Diagram({html, title, width}: Props) {
           <Icon name="enlarge" />
         </button>
       </figcaption>
-      {size !== undefined && (
+      {enlarged !== undefined && (
         <EnlargedDiagram
-          html={html}
+          html={enlarged.html}
           title={title}
-          naturalWidth={Number(width)}
-          size={size}
-          onClose={() => setSize(undefined)}
+          naturalWidth={enlarged.width}
+          size={enlarged.size}
+          onClose={() => setEnlarged(undefined)}
         />
       )}
     </figure>

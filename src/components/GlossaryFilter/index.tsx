@@ -1,4 +1,5 @@
 import {useEffect, useId, useRef, useState} from 'react';
+import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -47,7 +48,7 @@ export default function GlossaryFilter() {
         onChange={({target}) => setFilter({text: target.value, letter: ''})}
       />
       <div
-        className={styles.letters}
+        className={clsx('mx-scroll', styles.letters)}
         role="group"
         aria-label={translate({id: 'glossary.letters', message: 'First letter'})}
       >

@@ -64,6 +64,16 @@ describe('Diagram', () => {
     expect(region).toHaveAttribute('tabindex', '0');
     expect(region.firstElementChild).toHaveStyle({maxWidth: '550px', minWidth: '425px'});
   });
+
+  it('has a second drawing for phones if there is a narrower one', () => {
+    const narrow = '<svg role=img aria-labelledby=b><title id=b>Blocks, narrow</title></svg>';
+    render(<Diagram html={html} title="Blocks" width="500" narrowHtml={narrow} narrowWidth="200" />);
+    const [wide, narrowRegion] = screen.getAllByRole('group', {name: 'Blocks'});
+    expect(wide).toHaveClass('wide');
+    expect(narrowRegion).toHaveClass('narrow');
+    expect(within(narrowRegion!).getByRole('img', {name: 'Blocks, narrow'})).toBeInTheDocument();
+    expect(narrowRegion!.firstElementChild).toHaveStyle({minWidth: '170px'});
+  });
 });
 
 describe('Steps, FileTree and KeyFacts', () => {

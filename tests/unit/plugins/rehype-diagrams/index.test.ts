@@ -25,6 +25,18 @@ describe('rehypeDiagrams', () => {
     expect(second).toMatchObject({html: expect.stringContaining('id="diagram-2-title"')});
   });
 
+  it('draws a left-to-right diagram from top to bottom too, if that is narrower', async () => {
+    const chain = (direction: string) => `flowchart ${direction}\n  A --> B\n  B --> C`;
+    const siblings = 'flowchart LR\n  A --> B\n  A --> C\n  A --> D';
+    const states = 'stateDiagram-v2\n  direction LR\n  A --> B\n  B --> C';
+    const text = [chain('LR'), chain('TD'), siblings, states].map((source) => fence(named, source)).join('');
+    const drawn = elementsOf(await draw(text), 'Diagram');
+    expect(drawn.map(({narrowHtml}) => narrowHtml !== undefined)).toEqual([true, false, false, true]);
+    expect(Number(drawn[0]!.narrowWidth)).toBeLessThan(Number(drawn[0]!.width) / 2);
+    expect(drawn[0]!.narrowHtml).toContain('id="diagram-1-narrow-title"');
+    expect(drawn[0]!.narrowHtml).not.toContain('id="diagram-1-title"');
+  });
+
   it('leaves other fences alone', async () => {
     expect(elementsOf(await draw('```text\nflowchart LR\n```\n'), 'Diagram')).toEqual([]);
   });
