@@ -11,9 +11,11 @@ import {
   type ApiDocument,
   type Endpoint,
   type Media,
+  type Schema,
   type Service,
 } from './document';
 import {answerFile} from './servedDocument';
+import {exampleOf} from './schemas';
 import {createSchemaCheck, type CheckValue} from './schemaCheck';
 
 /** Problems as `file: operation: what is wrong`, and the captured answers that the document refers to. */
@@ -44,7 +46,21 @@ export async function checkDocument(service: Service, root: string): Promise<Che
     ];
     return found.map((problem) => `${file}: ${endpoint.operation.operationId}: ${problem}`);
   });
-  return {problems, answers};
+  return {
+    problems: [
+      ...problems,
+      ...schemaExampleProblems(document, check).map((problem) => `${file}: ${problem}`),
+    ],
+    answers,
+  };
+}
+
+function schemaExampleProblems({components}: ApiDocument, check: CheckValue): string[] {
+  return Object.entries(components.schemas).flatMap(([name, schema]) =>
+    (schema.examples ?? []).flatMap((example) =>
+      check(schema, example).map((problem) => `example of the schema ${name}: ${problem}`),
+    ),
+  );
 }
 
 function schemaErrors(errors: unknown): string[] {
@@ -90,6 +106,13 @@ function requestProblems({operation}: Endpoint, document: ApiDocument, check: Ch
   return [...parameters, ...inBody];
 }
 
+/** Returns whether the document lists the fields of an answer, or of the entries of a list. */
+function hasKnownForm(document: ApiDocument, schema: Schema): boolean {
+  const {items, additionalProperties, properties} = resolveReference(document, schema);
+  if (items !== undefined) return hasKnownForm(document, items);
+  return properties !== undefined || additionalProperties !== true;
+}
+
 function answerProblems(
   {operation}: Endpoint,
   document: ApiDocument,
@@ -98,9 +121,22 @@ function answerProblems(
 ): string[] {
   return Object.entries(operation.responses).flatMap(([status, reference]) => {
     const media: Media | undefined = mediaOf(resolveReference(document, reference).content);
-    return Object.entries(media?.examples ?? {}).flatMap(([name, {value, externalValue}]) => {
+    if (media === undefined) return [];
+    const {schema, examples = {}, example} = media;
+    if (
+      status.startsWith('2') &&
+      Object.keys(examples).length === 0 &&
+      exampleOf(document, media) === undefined &&
+      hasKnownForm(document, schema)
+    )
+      return [
+        `${status} has no example; add a captured answer, or an example of the media type or of the schema`,
+      ];
+    if (example !== undefined)
+      return check(schema, example).map((problem) => `${status}, example: ${problem}`);
+    return Object.entries(examples).flatMap(([name, {value, externalValue}]) => {
       const answer = externalValue === undefined ? value : read(externalValue);
-      return check(media!.schema, answer).map((problem) => `${status}, ${externalValue ?? name}: ${problem}`);
+      return check(schema, answer).map((problem) => `${status}, ${externalValue ?? name}: ${problem}`);
     });
   });
 }

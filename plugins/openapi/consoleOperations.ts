@@ -12,6 +12,7 @@ import {
   type Service,
 } from './document';
 import {readAnswer} from './servedDocument';
+import {exampleOf} from './schemas';
 import {plainText} from './texts';
 
 /** Returns the operations of a service for the API console, in the order of the document. */
@@ -26,7 +27,7 @@ export function consoleOperations(service: Service, root: string): ApiOperation[
     changesChain: operation['x-changes-chain'] === true,
     parameters: parametersOf(document, operation).map((parameter) => consoleParameter(document, parameter)),
     ...bodyOf(operation),
-    ...sampleOf(document, service, operation, root),
+    ...answerOf(document, service, operation, root),
   }));
 }
 
@@ -60,15 +61,17 @@ function bodyOf({requestBody}: Operation): Pick<ApiOperation, 'body'> {
   };
 }
 
-function sampleOf(
+function answerOf(
   document: ApiDocument,
   service: Service,
   operation: Operation,
   root: string,
-): Pick<ApiOperation, 'sampleAnswer'> {
-  const examples = mediaOf(successOf(document, operation)?.content)?.examples;
-  const file = Object.values(examples ?? {})[0]?.externalValue;
-  return file === undefined ? {} : {sampleAnswer: readAnswer(service, file, root)};
+): Pick<ApiOperation, 'sampleAnswer' | 'exampleAnswer'> {
+  const media = mediaOf(successOf(document, operation)?.content);
+  const file = Object.values(media?.examples ?? {})[0]?.externalValue;
+  if (file !== undefined) return {sampleAnswer: readAnswer(service, file, root)};
+  const exampleAnswer = media && exampleOf(document, media);
+  return exampleAnswer === undefined ? {} : {exampleAnswer};
 }
 
 function withoutUndefined<Values extends object>(values: Values): Partial<Values> {

@@ -45,6 +45,8 @@ export type Schema = Columns & {
   additionalProperties?: boolean | Schema;
   items?: Schema;
   required?: string[];
+  /** Values that fit the schema. Answers of operations without an example are made of them. */
+  examples?: unknown[];
   allOf?: Schema[];
   anyOf?: Schema[];
   enum?: string[];

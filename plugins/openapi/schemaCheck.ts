@@ -35,7 +35,7 @@ function closed(source: unknown): unknown {
       return value.map((entry, index) => copy(entry, `${pointer}/${index}`, mayClose));
     if (value === null || typeof value !== 'object') return value;
     const entries = Object.entries(value).map(([key, entry]): [string, unknown] => {
-      const isExample = key === 'example' || key === 'examples' || key === 'value';
+      const isExample = ['example', 'examples', 'value'].includes(key) && !pointer.endsWith('/properties');
       if (key === '$ref') return [key, DOCUMENT + String(entry)];
       return [key, isExample ? entry : copy(entry, `${pointer}/${key}`, key !== 'allOf')];
     });

@@ -1,4 +1,4 @@
-import {resolveReference, type ApiDocument, type Schema} from './document';
+import {resolveReference, type ApiDocument, type Media, type Schema} from './document';
 
 /** Returns the properties of a schema and of the schemas that it combines, without references. */
 export function propertiesOf(document: ApiDocument, schema: Schema): Map<string, Schema> {
@@ -33,6 +33,15 @@ function entriesOf({items, additionalProperties}: Schema, path: string): Schema 
   const entries = items ?? additionalProperties;
   if (typeof entries === 'object') return entries;
   throw new Error(`"${path}" isn't a list or an object with any keys: remove []`);
+}
+
+/** Returns the example of a body, or one made of the examples of its schema; undefined if there is none. */
+export function exampleOf(document: ApiDocument, {example, schema}: Media): unknown {
+  if (example !== undefined) return example;
+  const {examples, items} = resolveReference(document, schema);
+  if (examples?.[0] !== undefined) return examples[0];
+  const entry = items && exampleOf(document, {schema: items});
+  return entry === undefined ? undefined : [entry];
 }
 
 /** Returns the words for the type of a schema: `string, hex`, `number`, "array of base64 or `null`". */

@@ -34,7 +34,7 @@ export function servedDocument(service: Service, {site, root}: Options): unknown
         .map(([name, entry]): [string, unknown] =>
           name === 'externalValue'
             ? ['value', readAnswer(service, String(entry), root)]
-            : [name, key === 'value' || key === 'example' ? entry : complete(entry, name)],
+            : [name, key !== 'properties' && isValue(name, entry) ? entry : complete(entry, name)],
         ),
     );
   }
@@ -44,6 +44,11 @@ export function servedDocument(service: Service, {site, root}: Options): unknown
     if (key === 'url' && text.startsWith('/')) return absoluteAddress(text, {page: site, site});
     return key === 'version' ? showFacts(text, facts).text : text;
   }
+}
+
+/** Returns whether an entry is an example, in which nothing is replaced. `examples` of a media type is an object. */
+function isValue(name: string, entry: unknown): boolean {
+  return name === 'value' || name === 'example' || (name === 'examples' && Array.isArray(entry));
 }
 
 /**

@@ -13,6 +13,8 @@ export type ApiOperation = {
   body?: {description: string; example: unknown};
   /** The captured answer, as it is shown while the network is unreachable. */
   sampleAnswer?: unknown;
+  /** Without a captured answer: one of the right form, made of the examples of the OpenAPI document. */
+  exampleAnswer?: unknown;
 };
 export type ApiParameter = {
   name: string;

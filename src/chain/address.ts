@@ -25,17 +25,21 @@ export function parseAddress(text: string): Address {
     return addressOf(hex.decode(trimmed.replace(/^0x/i, '').toLowerCase()));
   }
   if (trimmed === '') throw new Error('Expected an address such as erd1…, found nothing.');
+  const digits = trimmed.replace(/^0x/i, '').replace(/\s/g, '');
+  if (/^[0-9a-f]{20,}$/i.test(digits)) throw new Error(describeWrongHex(digits));
   const decoded = bech32.decodeUnsafe(trimmed, false);
   if (decoded === undefined) throw new Error(describeWrongBech32(trimmed));
   if (decoded.prefix !== HRP) {
     throw new Error(
-      `Expected an address that starts with ${HRP}1, found one that starts with ${decoded.prefix}1.`,
+      `Expected an address that starts with ${HRP}1, found one that starts with ${decoded.prefix}1: it belongs to another blockchain or wallet, copy the address of a MultiversX account.`,
     );
   }
   const publicKey = bech32.fromWordsUnsafe(decoded.words);
   if (publicKey?.length !== PUBLIC_KEY_LENGTH) {
     const found = publicKey?.length ?? 'a part of a byte too many';
-    throw new Error(`Expected ${PUBLIC_KEY_LENGTH} bytes in the address, found ${found}.`);
+    throw new Error(
+      `Expected ${PUBLIC_KEY_LENGTH} bytes in the address, found ${found}: copy the whole address.`,
+    );
   }
   return {bech32: trimmed.toLowerCase(), publicKey};
 }
@@ -90,9 +94,17 @@ export function shardOf(address: Address, shardCount: number): number {
   return shard < shardCount ? shard : last & ((1 << (bits - 1)) - 1);
 }
 
+/** Explains why hexadecimal digits aren't a public key. */
+function describeWrongHex(digits: string): string {
+  const expected = `Expected the ${2 * PUBLIC_KEY_LENGTH} hexadecimal digits of a public key`;
+  return digits.length === 2 * PUBLIC_KEY_LENGTH
+    ? `${expected} as one word, found spaces or line breaks between them: remove these.`
+    : `${expected}, found ${digits.length}: copy the whole key, or its erd1 address.`;
+}
+
 /** Explains why a text isn't valid bech32. Positions of characters start at 1. */
 function describeWrongBech32(text: string): string {
-  const found = `"${text.length > 24 ? `${text.slice(0, 12)}…${text.slice(-6)}` : text}" (${text.length} characters)`;
+  const found = `"${text.length > 24 ? `${text.slice(0, 12)}…${text.slice(-6)}` : text}" (${text.length} ${text.length === 1 ? 'character' : 'characters'})`;
   const lower = text.toLowerCase();
   if (!lower.startsWith(`${HRP}1`) || text.length !== BECH32_LENGTH) {
     return `Expected ${BECH32_LENGTH} characters that start with ${HRP}1, found ${found}: copy the whole address.`;

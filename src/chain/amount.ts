@@ -10,7 +10,7 @@ export function parseAmount(text: string, decimals: number): bigint {
   requireDecimals(decimals);
   const atomicUnits = parseDecimal(text, decimals);
   if (atomicUnits >= 0n) return atomicUnits;
-  throw new Error(`Expected an amount of 0 or more, found ${text.trim()}: leave out the minus sign.`);
+  throw new Error(`Expected an amount of 0 or more, found ${shortened(text)}: leave out the minus sign.`);
 }
 
 /**
@@ -37,20 +37,27 @@ export function formatAmount(atomicUnits: bigint, decimals: number): string {
  */
 export function parseDecimal(text: string, decimals: number): bigint {
   const trimmed = text.trim();
+  const found = shortened(trimmed);
   const match = /^(?<sign>-?)(?<whole>\d+)(?:\.(?<fraction>\d+))?$/.exec(trimmed);
   if (match?.groups === undefined) {
     throw new Error(
-      `Expected a number such as 1.5, found ${trimmed === '' ? 'nothing' : `"${trimmed}"`}: write digits and at most one point, without separators.`,
+      `Expected a number such as 1.5, found ${found === '' ? 'nothing' : `"${found}"`}: write digits and at most one point, without separators.`,
     );
   }
   const {sign, whole = '', fraction = ''} = match.groups;
   if (fraction.length > decimals) {
     throw new Error(
-      `Expected at most ${decimals} decimals, found ${fraction.length} in "${trimmed}": remove ${fraction.length - decimals}.`,
+      `Expected at most ${decimals} decimals, found ${fraction.length} in "${found}": remove ${fraction.length - decimals}.`,
     );
   }
   const value = BigInt(whole + fraction.padEnd(decimals, '0'));
   return sign === '-' ? -value : value;
+}
+
+/** Returns a text for an error message, without space around it, and with at most 40 characters. */
+export function shortened(text: string): string {
+  const trimmed = text.trim();
+  return trimmed.length > 40 ? `${trimmed.slice(0, 40)}…` : trimmed;
 }
 
 /** Returns a number divided by a power of ten, with all decimals: 1500 with 3 decimals is `1.500`. */

@@ -129,6 +129,7 @@ export const operations = {
         enum: ['address', 'balance', 'nonce'],
       },
     ],
+    exampleAnswer: [{address: ALICE, nonce: 4242}],
   },
 } as const satisfies Record<string, ApiOperation>;
 

@@ -81,6 +81,6 @@ export function parseAbi(text: string): AbiDefinition {
   if (result.success) return result.output;
   const [issue] = result.issues;
   throw new Error(
-    `Expected ${issue.expected ?? 'another value'} at ${v.getDotPath(issue) ?? 'the start'} of the ABI, found ${issue.received}: paste a whole .abi.json file, as sc-meta writes it.`,
+    `Expected ${issue.expected ?? 'another value'} at ${v.getDotPath(issue) ?? 'the start'} of the ABI, found ${issue.received === 'undefined' ? 'nothing' : issue.received}: paste a whole .abi.json file, as sc-meta writes it.`,
   );
 }

@@ -3,15 +3,32 @@ import {integerOf} from './integers';
 /** More decimals than any number has; a larger count means that the bytes were written with another type. */
 const MAX_DECIMALS = 1_000;
 
+/** More values inside each other than a contract could decode. Each takes space on the stack. */
+const MAX_DEPTH = 500;
+
 /** Reads bytes from left to right. Errors say where in the bytes something is missing. */
 export class ByteReader {
   #position = 0;
+  #depth = 0;
 
   constructor(private readonly bytes: Uint8Array) {}
 
   /** Number of bytes that haven't been read. */
   get remaining(): number {
     return this.bytes.length - this.#position;
+  }
+
+  /** Returns a value that `read` reads as a part of another; `typeName` is its type. */
+  readInside<Value>(typeName: string, read: () => Value): Value {
+    if (this.#depth === MAX_DEPTH) {
+      throw new Error(
+        `Expected at most ${MAX_DEPTH} values inside each other, found more of the type ${typeName}: a type that contains itself needs an Option or a List in between, compare the ABI with the contract.`,
+      );
+    }
+    this.#depth++;
+    const value = read();
+    this.#depth--;
+    return value;
   }
 
   /** Returns the next bytes; `where` says what they are. */

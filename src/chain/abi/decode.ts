@@ -57,6 +57,10 @@ export function decodeTopLevel(type: AbiType, bytes: Uint8Array, where = 'the va
  * @throws Error if the bytes aren't a value of the type, or the type stands for several arguments
  */
 export function decodeNested(type: AbiType, reader: ByteReader, where = 'the value'): AbiValue {
+  return reader.readInside(type.name, () => decodePart(type, reader, where));
+}
+
+function decodePart(type: AbiType, reader: ByteReader, where: string): AbiValue {
   const place = `${where} (${type.name})`;
   switch (type.kind) {
     case 'integer':
@@ -110,11 +114,11 @@ export function decodeNested(type: AbiType, reader: ByteReader, where = 'the val
 
 function decodeItems(item: AbiType, reader: ByteReader, count: number, where: string): AbiValue[] {
   const items: AbiValue[] = [];
-  for (let index = 0; index < count; index++) items.push(decodeNested(item, reader, `${where}[${index}]`));
+  for (let index = 0; index < count; index++) items.push(decodeItem(item, reader, `${where}[${index}]`));
   return items;
 }
 
-/** Reads an item of a list whose number of items isn't written; an item without bytes would be read forever. */
+/** Reads an item of a list; without bytes, it could be read forever or millions of times. */
 function decodeItem(item: AbiType, reader: ByteReader, where: string): AbiValue {
   const before = reader.remaining;
   const value = decodeNested(item, reader, where);

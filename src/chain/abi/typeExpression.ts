@@ -1,6 +1,9 @@
 /** A type name of an ABI and the types between its angle brackets: `variadic<multi<Address,u64>>`. */
 export type TypeExpression = {name: string; parameters: TypeExpression[]};
 
+/** More types inside each other than any contract has. Each takes space on the stack. */
+const MAX_DEPTH = 100;
+
 /**
  * Parses a type as an ABI writes it.
  *
@@ -8,8 +11,14 @@ export type TypeExpression = {name: string; parameters: TypeExpression[]};
  */
 export function parseTypeExpression(text: string): TypeExpression {
   let position = 0;
+  let depth = 0;
 
   function parseType(): TypeExpression {
+    if (depth > MAX_DEPTH) {
+      throw new Error(
+        `Expected at most ${MAX_DEPTH} types inside each other, found more in "${text.slice(0, 40)}…": write a shorter type.`,
+      );
+    }
     const start = position;
     while (position < text.length && !'<>,'.includes(text[position] ?? '')) position++;
     const name = text.slice(start, position).trim();
@@ -20,6 +29,7 @@ export function parseTypeExpression(text: string): TypeExpression {
   function parseParameters(): TypeExpression[] {
     if (text[position] !== '<') return [];
     const parameters: TypeExpression[] = [];
+    depth++;
     do {
       position++;
       parameters.push(parseType());
@@ -27,6 +37,7 @@ export function parseTypeExpression(text: string): TypeExpression {
     } while (text[position] === ',');
     if (text[position] !== '>') throw unexpected('"," or ">"');
     position++;
+    depth--;
     return parameters;
   }
 

@@ -24,9 +24,11 @@ export function formatDataField({name, arguments: parts}: DataField): string {
 function parseArgument(text: string, index: number): Uint8Array {
   const wrong = /[^0-9a-f]/i.exec(text);
   if (wrong !== null) {
-    throw new Error(
-      `Expected hexadecimal digits in argument ${index + 1}, found "${wrong[0]}" at its character ${wrong.index + 1}: encode the argument first.`,
-    );
+    const place = `at its character ${wrong.index + 1}`;
+    const expected = `Expected hexadecimal digits in argument ${index + 1}, found`;
+    if (/^0x/i.test(text)) throw new Error(`${expected} 0x at its start: leave out 0x.`);
+    if (wrong[0].trim() === '') throw new Error(`${expected} a space or a line break ${place}: remove it.`);
+    throw new Error(`${expected} "${wrong[0]}" ${place}: encode the argument first.`);
   }
   if (text.length % 2 !== 0) {
     throw new Error(

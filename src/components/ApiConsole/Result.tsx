@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ApiOperation} from '@site/src/api/operation';
 import type {Outcome} from '@site/src/api/sendRequest';
+import CodeFrame from '@site/src/components/CodeFrame';
 import AnswerContent from './AnswerContent';
 import JsonView from './JsonView';
 import {outcomeMessage, outcomeStatus} from './outcomeTexts';
@@ -25,19 +26,39 @@ export default function Result({operation, state}: Props) {
         {state.step === 'done' && <OutcomeTexts outcome={state.outcome} url={state.request.url} />}
       </div>
       {outcome?.kind === 'answer' && <AnswerContent content={outcome.answer.content} />}
-      {outcome !== undefined && needsSample(outcome) && operation.sampleAnswer !== undefined && (
-        <div className={styles.sample}>
-          <p className={styles.message}>
+      {outcome !== undefined && needsSample(outcome) && <Sample operation={operation} />}
+    </div>
+  );
+}
+
+/** The answer that was captured, or else the example, with a label that says which of both it is. */
+function Sample({operation: {sampleAnswer, exampleAnswer}}: Pick<Props, 'operation'>) {
+  const value = sampleAnswer ?? exampleAnswer;
+  if (value === undefined) return null;
+  return (
+    <div className={styles.sample}>
+      <p className={styles.message}>
+        {sampleAnswer === undefined ? (
+          <>
+            <strong>
+              <Translate id="apiConsole.example.title">Example answer.</Translate>
+            </strong>{' '}
+            <Translate id="apiConsole.example.text">
+              It shows the form of an answer, and can be shorter than a real one. No server sent it.
+            </Translate>
+          </>
+        ) : (
+          <>
             <strong>
               <Translate id="apiConsole.sample.title">Sample answer.</Translate>
             </strong>{' '}
             <Translate id="apiConsole.sample.text">
               It was captured for this page, and doesn't belong to your request.
             </Translate>
-          </p>
-          <JsonView value={operation.sampleAnswer} />
-        </div>
-      )}
+          </>
+        )}
+      </p>
+      {typeof value === 'string' ? <CodeFrame label="Text">{value}</CodeFrame> : <JsonView value={value} />}
     </div>
   );
 }

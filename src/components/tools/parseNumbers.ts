@@ -1,4 +1,4 @@
-import {parseAmount, parseDecimal} from '@site/src/chain/amount';
+import {parseAmount, parseDecimal, shortened} from '@site/src/chain/amount';
 
 /**
  * Returns an amount of EGLD in atomic units. Separators of thousands are allowed.
@@ -17,7 +17,7 @@ export function parseEgld(text: string): bigint {
 export function parsePercent(text: string): bigint {
   const hundredths = parseHundredths(text.trim().replace(/ ?%$/, ''));
   if (hundredths <= 10_000n) return hundredths;
-  throw new Error(`Expected a percentage from 0 to 100, found ${text.trim()}: enter a lower one.`);
+  throw new Error(`Expected a percentage from 0 to 100, found ${shortened(text)}: enter a lower one.`);
 }
 
 /**
@@ -28,10 +28,10 @@ export function parsePercent(text: string): bigint {
 export function parseHundredths(text: string): bigint {
   const hundredths = parseDecimal(withoutSeparators(text), 2);
   if (hundredths >= 0n) return hundredths;
-  throw new Error(`Expected a number of 0 or more, found ${text.trim()}: leave out the minus sign.`);
+  throw new Error(`Expected a number of 0 or more, found ${shortened(text)}: leave out the minus sign.`);
 }
 
 /** Three digits follow a separator, so that `1,5`, which may mean one and a half, is refused. */
-function withoutSeparators(text: string): string {
+export function withoutSeparators(text: string): string {
   return text.replace(/(?<=\d)[ _,](?=\d{3}(?!\d))/g, '');
 }

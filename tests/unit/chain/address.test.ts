@@ -43,7 +43,15 @@ describe('parseAddress', () => {
       /^Expected lowercase letters without b, i and o, and digits without 1, found character 6 \("b"\)/,
     ],
     [bech32.encodeFromBytes('abc', new Uint8Array(32)), /starts with erd1, found one that starts with abc1/],
-    [bech32.encodeFromBytes('erd', new Uint8Array(20)), 'Expected 32 bytes in the address, found 20.'],
+    [
+      bech32.encodeFromBytes('erd', new Uint8Array(20)),
+      'Expected 32 bytes in the address, found 20: copy the whole address.',
+    ],
+    [aliceHex.slice(1), 'Expected the 64 hexadecimal digits of a public key, found 63: copy the whole key'],
+    [
+      `${aliceHex.slice(0, 32)}\n${aliceHex.slice(32)}`,
+      'of a public key as one word, found spaces or line breaks between them: remove these.',
+    ],
   ])('explains what is wrong with %p', (text, message) => {
     expect(() => parseAddress(text)).toThrow(message);
   });

@@ -22,6 +22,7 @@ describe('parseAmount', () => {
     ['1,000', 18, /found "1,000": write digits and at most one point/],
     ['1.', 18, /found "1\."/],
     ['1e18', 18, /found "1e18"/],
+    ['x'.repeat(1000), 18, /found "x{40}…": write/],
     ['-1', 18, 'Expected an amount of 0 or more, found -1: leave out the minus sign.'],
     ['1.005', 2, 'Expected at most 2 decimals, found 3 in "1.005": remove 1.'],
     ['1', 19, "Expected 0 to 18 decimals, found 19: look up the token's decimals in its properties."],

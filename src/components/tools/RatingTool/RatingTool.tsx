@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {shortened} from '@site/src/chain/amount';
 import {
   JAIL_RATING,
   mainnetRating,
@@ -74,14 +75,14 @@ function parseRating(text: string): number {
   const rating = Number(parseHundredths(text)) * (RATING_POINT / 100);
   if (rating >= RATING_POINT / 100 && rating <= 100 * RATING_POINT) return rating;
   throw new Error(
-    `Expected a rating from 0.01 to 100, found ${text.trim()}: enter the rating that the explorer shows.`,
+    `Expected a rating from 0.01 to 100, found ${shortened(text)}: enter the rating that the explorer shows.`,
   );
 }
 
 function parseHours(text: string): number {
   const hours = Number(parseHundredths(text)) / 100;
   if (hours <= MAX_HOURS) return hours;
-  throw new Error(`Expected 0 to ${MAX_HOURS} hours, found ${text.trim()}: enter fewer.`);
+  throw new Error(`Expected 0 to ${MAX_HOURS} hours, found ${shortened(text)}: enter fewer.`);
 }
 
 function rowsOf(points: RatingPoint[], offline: number): ResultRow[] {

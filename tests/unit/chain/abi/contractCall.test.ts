@@ -3,6 +3,7 @@ import path from 'node:path';
 import {hex} from '@scure/base';
 import {parseAbi} from '@site/src/chain/abi/abiDefinition';
 import type {AbiField} from '@site/src/chain/abi/abiType';
+import {decodeTopLevel} from '@site/src/chain/abi/decode';
 import {decodeArguments} from '@site/src/chain/abi/decodeArguments';
 import {encodeArguments} from '@site/src/chain/abi/encodeArguments';
 import {decodeCall, decodeResults, encodeCall, parametersOf} from '@site/src/chain/abi/contractCall';
@@ -59,7 +60,7 @@ describe('parseAbi', () => {
       '[]',
       'Expected an ABI, which is a JSON object, found another JSON value: paste a whole .abi.json file.',
     ],
-    ['{"name":"A"}', /^Expected "endpoints" at endpoints of the ABI, found undefined/],
+    ['{"name":"A"}', /^Expected "endpoints" at endpoints of the ABI, found nothing/],
     ['{"endpoints":[{"name":1}]}', /^Expected string at endpoints\.0\.name of the ABI, found 1/],
     ['{"endpoints":[],"types":{"A":{"type":"union"}}}', /at types\.A\.type of the ABI, found "union"/],
   ])('explains what is wrong with %s', (text, message) => {
@@ -90,6 +91,7 @@ describe('types', () => {
       'List<optional<u8>>',
       /^Expected a type of a single value inside List<optional<u8>>, found optional<u8>/,
     ],
+    [`${'List<'.repeat(20_000)}u8`, /^Expected at most 100 types inside each other/],
     ['u128', /whose upper half the framework loses: use BigUint\.$/],
     [
       'BigUInt',
@@ -120,6 +122,19 @@ describe('types', () => {
     expect(hex.encode(encoded ?? new Uint8Array())).toBe('01000000010200000000');
     expect(decodeArguments(fields, [encoded ?? new Uint8Array()])).toEqual([value]);
   });
+});
+
+it('refuses values that have no end, or are too many to show', () => {
+  const types = {
+    Endless: {type: 'struct', fields: [{name: 'next', type: 'Endless'}]},
+    Empty: {type: 'struct', fields: []},
+  } as const satisfies Parameters<typeof resolveType>[1];
+  expect(() => decodeTopLevel(resolveType('Endless', types), Uint8Array.of(0))).toThrow(
+    /^Expected at most 500 values inside each other, found more of the type Endless/,
+  );
+  expect(() => decodeTopLevel(resolveType('array9999999<Empty>', types), Uint8Array.of())).toThrow(
+    /^Expected an item of at least one byte in the value\[0\] \(Empty\), found none/,
+  );
 });
 
 describe('lists of arguments', () => {

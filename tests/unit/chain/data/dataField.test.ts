@@ -50,6 +50,11 @@ it.each([
     'f@0g',
     'Expected hexadecimal digits in argument 1, found "g" at its character 2: encode the argument first.',
   ],
+  ['f@0x05', 'Expected hexadecimal digits in argument 1, found 0x at its start: leave out 0x.'],
+  [
+    'f@05\n@06',
+    'Expected hexadecimal digits in argument 1, found a space or a line break at its character 3: remove it.',
+  ],
   [
     'f@01@1',
     'Expected an even number of hexadecimal digits in argument 2, found 1: write whole bytes, such as 01.',

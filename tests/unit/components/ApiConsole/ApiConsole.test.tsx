@@ -172,6 +172,16 @@ describe('ApiConsole', () => {
     expect(screen.getByText('42327120')).toBeVisible();
   });
 
+  it('shows an example, labelled as one, if no answer was captured', async () => {
+    respond = () => Promise.reject(new TypeError('failed'));
+    await openConsole('api.getAccounts');
+    fireEvent.click(press('Send'));
+    expect(await screen.findByText('Example answer.')).toBeVisible();
+    expect(screen.getByText(/No server sent it\.$/)).toBeVisible();
+    expect(screen.getByText('4242')).toBeVisible();
+    expect(screen.queryByText('Sample answer.')).toBeNull();
+  });
+
   it('cancels a request, with the same button', async () => {
     respond = (signal) =>
       new Promise((_, reject) => {

@@ -43,14 +43,17 @@ describe('numbers', () => {
   });
 
   it.each([
-    ['', 'nothing'],
-    ['-1', '-1'],
-    ['1.5', '1.5'],
-    ['257', '257'],
-    ['0', '0'],
+    ['', 'nothing: write digits only'],
+    ['-1', '-1: write digits only'],
+    ['1.5', '1.5: write digits only'],
+    // Not 15: a comma may mean one and a half.
+    ['1,5', '1,5: write digits only'],
+    ['257', '257: enter one in this range'],
+    ['0', '0: enter one in this range'],
+    ['9'.repeat(400), `${'9'.repeat(40)}…: enter one in this range`],
   ])('are whole and in their range: %j', (text, found) => {
     expect(() => parseCount(text, {min: 1, max: 256})).toThrow(
-      `Expected a whole number from 1 to 256, found ${found}: write digits only.`,
+      `Expected a whole number from 1 to 256, found ${found}.`,
     );
   });
 });

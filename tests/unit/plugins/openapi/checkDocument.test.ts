@@ -55,6 +55,26 @@ describe('checkDocument', () => {
     ]);
   });
 
+  it('asks for an example of each answer, and checks it', async () => {
+    const media = [...OPERATION, 'responses', '200', 'content', 'application/json'];
+    const schema = {type: 'object', properties: {nonce: {type: 'integer'}, value: {type: 'string'}}};
+    expect(await check({gateway: documentWith(media, {schema})})).toEqual([
+      expect.stringContaining('getAccount: 200 has no example; add a captured answer'),
+    ]);
+    expect(await check({gateway: documentWith(media, {schema, example: {nonce: '1'}})})).toEqual([
+      expect.stringContaining('getAccount: 200, example: /nonce must be integer'),
+    ]);
+    expect(
+      await check({gateway: documentWith(media, {schema: {...schema, examples: [{nonce: 1}]}})}),
+    ).toEqual([]);
+    // Nothing is known about the answer, so there is nothing to show.
+    const unknown = {type: 'object', additionalProperties: true};
+    expect(await check({gateway: documentWith(media, {schema: unknown})})).toEqual([]);
+    expect(
+      await check({gateway: documentWith(['components', 'schemas', 'Sent', 'examples'], [{nonce: 'a'}])}),
+    ).toEqual([expect.stringContaining('example of the schema Sent: /nonce must be integer')]);
+  });
+
   it('checks names: ids, tags, parameters of the path', async () => {
     const id = documentWith(['paths', '/send', 'post', 'operationId'], 'getAccount');
     expect((await check({gateway: id})).join('\n')).toContain('another operation has this operationId');

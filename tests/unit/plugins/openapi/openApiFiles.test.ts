@@ -84,6 +84,21 @@ describe('the files of the OpenAPI plugin', () => {
   });
 });
 
+it('an operation without a captured answer has the example of its answer, or of its schema', () => {
+  const operations = [
+    ...consoleOperations('gateway', process.cwd()),
+    ...consoleOperations('api', process.cwd()),
+  ];
+  const answerOf = (id: string) => operations.find(({operationId}) => operationId === id);
+  expect(answerOf('getNonce')).not.toHaveProperty('exampleAnswer');
+  expect(answerOf('getEnableEpochs')).toMatchObject({
+    exampleAnswer: {data: {enableEpochs: {erd_esdt_enable_epoch: 272}}, error: ''},
+  });
+  expect(answerOf('listNodes')).toMatchObject({exampleAnswer: [{type: 'validator'}]});
+  const gateway = operations.filter(({service}) => service === 'gateway');
+  expect(gateway.filter((it) => it.sampleAnswer === undefined && it.exampleAnswer === undefined)).toEqual([]);
+});
+
 describe.each(services)('the document of the %s', (service) => {
   it('has no reference to a fact or a file left in what the site serves', () => {
     const served = Object.fromEntries(filesOf(process.cwd(), 'https://docs.example/'));
