@@ -7,6 +7,7 @@ import {
   resolveReference,
   successOf,
   type ApiDocument,
+  type Endpoint,
   type Operation,
   type Parameter,
   type Service,
@@ -15,10 +16,27 @@ import {readAnswer} from './servedDocument';
 import {exampleOf} from './schemas';
 import {plainText} from './texts';
 
-/** Returns the operations of a service for the API console, in the order of the document. */
-export function consoleOperations(service: Service, root: string): ApiOperation[] {
+/**
+ * Returns the operations of a service for the API console, by the path of their file in the site. There is a file for each
+ * tag, because the operations of a service are larger than the console.
+ */
+export function consoleOperations(service: Service, root: string): [file: string, ApiOperation[]][] {
+  const files = new Map<string, ApiOperation[]>();
+  for (const endpoint of endpointsOf(service, root)) {
+    const file = `openapi/operations-${consoleFile(service, endpoint.operation)}.json`;
+    files.set(file, [...(files.get(file) ?? []), consoleOperation(endpoint, root)]);
+  }
+  return [...files];
+}
+
+/** Returns service and tag of an operation, as in the name of its file: `gateway-virtual-machine`. */
+export function consoleFile(service: Service, {tags: [tag = '']}: Pick<Operation, 'tags'>): string {
+  return `${service}-${tag.toLowerCase().replaceAll(' ', '-')}`;
+}
+
+function consoleOperation({service, method, path, operation}: Endpoint, root: string): ApiOperation {
   const document = readDocument(service, root);
-  return endpointsOf(service, root).map(({method, path, operation}) => ({
+  return {
     service,
     operationId: operation.operationId,
     method: method as ApiOperation['method'],
@@ -28,7 +46,7 @@ export function consoleOperations(service: Service, root: string): ApiOperation[
     parameters: parametersOf(document, operation).map((parameter) => consoleParameter(document, parameter)),
     ...bodyOf(operation),
     ...answerOf(document, service, operation, root),
-  }));
+  };
 }
 
 function consoleParameter(document: ApiDocument, parameter: Parameter): ApiParameter {

@@ -20,7 +20,7 @@ const NAME = 'openapi';
 /**
  * Docusaurus plugin: adds files to the site, in builds and in `npm start`.
  * - `openapi/gateway.json` and `openapi/api.json`: the OpenAPI documents of src/api, for download.
- * - `openapi/operations-gateway.json` and `openapi/operations-api.json`: the operations (`ApiOperation[]`) that the API
+ * - `openapi/operations-gateway-addresses.json` and others: the operations (`ApiOperation[]`) of each tag, which the API
  *   console loads.
  */
 export default function openApiPlugin({siteDir, siteConfig}: LoadContext, _options: unknown): Plugin {
@@ -49,6 +49,6 @@ export default function openApiPlugin({siteDir, siteConfig}: LoadContext, _optio
 export function filesOf(root: string, site: string): [string, unknown][] {
   return services.flatMap((service): [string, unknown][] => [
     [servedFile(service), servedDocument(service, {site, root})],
-    [`openapi/operations-${service}.json`, consoleOperations(service, root)],
+    ...consoleOperations(service, root),
   ]);
 }

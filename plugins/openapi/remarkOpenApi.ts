@@ -4,6 +4,7 @@ import {visit} from 'unist-util-visit';
 import {closestNames} from '../../src/facts/closestNames';
 import {attributeOf, isMdxElement, setAttribute, type MdxElement} from '../shared/mdxElements';
 import {failOnProblems, lineOf, type Finding, type PageFile} from '../shared/pageProblems';
+import {consoleFile} from './consoleOperations';
 import {
   endpointsOf,
   mediaOf,
@@ -145,7 +146,7 @@ function completeEndpoint(node: MdxElement, root: string | undefined): void {
   const {method, path, operation, ...found} = findEndpoint(node, root);
   setAttribute(node, 'method', method);
   setAttribute(node, 'path', path);
-  setAttribute(node, 'operation', `${found.service}.${operation.operationId}`);
+  setAttribute(node, 'operation', `${consoleFile(found.service, operation)}.${operation.operationId}`);
 }
 
 function findEndpoint(node: MdxElement, root: string | undefined): Endpoint {

@@ -50,7 +50,7 @@ test('a reader sends a request with the keyboard, and the page remembers their n
   const opened = await openConsole(page, READ);
   const network = opened.getByRole('combobox', {name: 'Network'});
   expect(loaded.slice(before).filter((url) => url.includes('/openapi/'))).toEqual([
-    expect.stringMatching(/\/openapi\/operations-gateway\.json$/),
+    expect.stringMatching(/\/openapi\/operations-gateway-addresses\.json$/),
   ]);
   await page.keyboard.press('Tab');
   await expect(network).toBeFocused();

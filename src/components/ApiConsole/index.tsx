@@ -5,7 +5,7 @@ import {useOperation} from './useOperation';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Service and id of the operation, such as `gateway.getAccount`. */
+  /** File and id of the operation, such as `gateway-addresses.getAccount`. */
   operation: string;
 };
 

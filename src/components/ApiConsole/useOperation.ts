@@ -5,12 +5,12 @@ import type {ApiOperation} from '@site/src/api/operation';
 type Loading = {operation?: ApiOperation; hasFailed: boolean};
 
 /**
- * Loads an operation from the file of its service, which the build writes (plugins/openapi). The name of the file has no
+ * Loads an operation from the file of its tag, which the build writes (plugins/openapi). The name of the file has no
  * hash, so the browser asks the server each time whether it changed.
  */
 export function useOperation(reference: string): Loading & {retry(): void} {
-  const [service, operationId] = reference.split('.', 2);
-  const url = useBaseUrl(`/openapi/operations-${service}.json`);
+  const [file, operationId] = reference.split('.', 2);
+  const url = useBaseUrl(`/openapi/operations-${file}.json`);
   const [loading, setLoading] = useState<Loading>({hasFailed: false});
 
   const load = useCallback(() => {

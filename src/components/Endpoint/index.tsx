@@ -9,7 +9,7 @@ type Props = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'WS';
   /** The path with its parameters in braces: `/address/{address}/nonce`. */
   path: string;
-  /** Service and id of the operation that the console can send: `gateway.getAccount`. Undefined if there is none. */
+  /** File and id of the operation that the console can send: `gateway-addresses.getAccount`. Undefined if there is none. */
   operation?: string;
 };
 

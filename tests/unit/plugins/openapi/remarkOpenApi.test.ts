@@ -100,7 +100,7 @@ describe('remarkOpenApi', () => {
       expect(attributes).toEqual(
         source.includes('Elastic')
           ? {method: 'POST', path: '/_aliases'}
-          : {method: 'POST', path: '/send', operation: 'gateway.send'},
+          : {method: 'POST', path: '/send', operation: 'gateway-addresses.send'},
       );
     }
   });
