@@ -51,6 +51,7 @@ test('a page that lists a category has a Markdown list with the same links', asy
       [`${page}index.html`, `${page}index.md`].map(async (file) => (await request.get(file)).text()),
     );
     expect.soft(html).toContain(`type=text/markdown href=${SITE}${page.slice(1)}index.md`);
+    expect.soft(html).toContain('aria-label="More actions for this page"');
     const links = [...markdown!.matchAll(/\]\((https:[^)]+)\)/g)]
       .map(([, href]) => href!.replace(SITE, '/'))
       .filter((href) => href !== '/llms.txt');
