@@ -49,6 +49,8 @@ const sections: SidebarNode[] = [
   {
     label: 'Smart contracts',
     page: 'developers/overview',
+    description:
+      'Smart contracts in Rust: tutorials, the framework, calls and payments, encoding of data, tests, builds and verification.',
     items: [
       {
         label: 'Deploy a contract to devnet',
@@ -231,6 +233,8 @@ const sections: SidebarNode[] = [
   {
     label: 'Apps and SDKs',
     page: 'sdk-and-tools/overview',
+    description:
+      'Apps, services and scripts in JavaScript, Python, Rust, Go and other languages: SDK guides, signing, migration, troubleshooting.',
     items: [
       'developers/tutorials/your-first-dapp',
       'developers/tutorials/your-first-microservice',
@@ -547,6 +551,8 @@ const sections: SidebarNode[] = [
   {
     label: 'Validators and nodes',
     page: 'validators/overview',
+    description:
+      'How to run a node: requirements, installation, stake, staking providers, keys, rating, upgrades and configuration.',
     items: [
       {
         label: 'Install and upgrade a node',
@@ -632,6 +638,8 @@ const sections: SidebarNode[] = [
   {
     label: 'Wallets',
     page: 'wallet/overview',
+    description:
+      'How to choose and use a wallet, the format of key files, and links that open the web wallet from an app.',
     items: [
       'wallet/web-wallet',
       'wallet/wallet-extension',

@@ -23,7 +23,7 @@ import {writeMarkdownFiles} from './writeMarkdownFiles';
  * It generates
  * - `search-outline.json`, `search-index.json`, `search-passages.json`, `search-code.json`, `search-questions.json`: the
  *   data that search and answers load in the browser, in this order. The bundler adds content hashes to the file names.
- * - `library.json`: all of this data and the Markdown of all pages in one file, for the server. A build of the site copies
+ * - `library.json`: all of this data, the Markdown of all pages and the `llms.txt` files in one file, for the server. A build of the site copies
  *   it to `dist/corpus.json`.
  *
  * A build also contains the Markdown of each page as `index.md` next to its `index.html`, and `llms.txt` files.
@@ -70,7 +70,8 @@ export default function corpusPlugin(
         `search-${name}`,
         data,
       ]);
-      const corpus = {...library, markdown: Object.fromEntries(files.pages)};
+      const {'llms-full.txt': _, ...indexes} = Object.fromEntries(files.indexes);
+      const corpus = {...library, markdown: Object.fromEntries(files.pages), indexes};
       for (const [name, data] of [...parts, ['library', corpus] as const]) {
         await actions.createData(`${name}.json`, JSON.stringify(data));
       }

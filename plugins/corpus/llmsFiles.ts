@@ -33,11 +33,10 @@ type Listed = SiteSection & {documents: SidebarEntry[]; file: string};
  */
 export function llmsFiles(site: ProgramsSite, {docs, files, sections}: Content): Map<string, string> {
   const slugger = createSlugger();
-  const listed = sections.map(({label, entry}): Listed => ({
-    label,
-    entry,
-    documents: entriesIn(entry).filter(({route}) => files.has(route)),
-    file: `${slugger.slug(label)}/llms.txt`,
+  const listed = sections.map((section): Listed => ({
+    ...section,
+    documents: entriesIn(section.entry).filter(({route}) => files.has(route)),
+    file: `${slugger.slug(section.label)}/llms.txt`,
   }));
   const result = new Map(
     listed.map((section) => [section.file, formatMarkdown(root(sectionIndex(section, site, files)))]),
@@ -82,7 +81,7 @@ function introduction({address, title, description, mcp, setUp}: ProgramsSite): 
 const MAX_DESCRIBED = 20;
 
 function sectionOfIndex(
-  {label, entry, documents, file}: Listed,
+  {label, description, entry, documents, file}: Listed,
   size: string,
   {address}: ProgramsSite,
 ): RootContent[] {
@@ -90,7 +89,7 @@ function sectionOfIndex(
   return [
     heading(2, label),
     paragraph(
-      `${entry.description} `,
+      `${description} `,
       link(`All ${documents.length} pages with descriptions`, address + file),
       ` (${size})`,
     ),
@@ -106,13 +105,13 @@ function sectionOfIndex(
 }
 
 function sectionIndex(
-  {label, entry, documents}: Listed,
+  {label, description, documents}: Listed,
   {address, title}: ProgramsSite,
   files: ReadonlyMap<string, string>,
 ): RootContent[] {
   return [
     heading(1, `${title}: ${label}`),
-    quote(entry.description),
+    quote(description),
     paragraph('Other sections are in ', link('the index of the site', `${address}llms.txt`), '.'),
     heading(2, 'Pages'),
     list(

@@ -89,6 +89,8 @@ function plainDirective(node: Directive): RootContent[] {
 
 function plainElement(element: MdxElement): RootContent[] {
   if (element.name === 'br') return [{type: 'text', value: ' '}];
+  // Without the sign, 10 to the power of 18 would be read as 1018.
+  if (element.name === 'sup') return [{type: 'text', value: '^'}, ...plainNodes(element.children)];
   const name = element.name === 'details' ? 'Details' : (element.name ?? '');
   const {text, tool} = mdxComponents[name] ?? {};
   if (tool !== undefined) return [paragraph('Tool: ', link(tool.name, `/tools#${tool.section}`))];

@@ -22,8 +22,8 @@ export type SidebarItem = {
   items?: SidebarItem[];
 };
 
-/** A top-level category of the sidebar. */
-export type SiteSection = {label: string; entry: SidebarEntry};
+/** A top-level category of the sidebar. Its description is its own, or that of its page. */
+export type SiteSection = {label: string; description: string; entry: SidebarEntry};
 
 /** Returns the sidebar's top-level categories with their entries at any depth. Pages that aren't in `pages` are omitted. */
 export function siteSections(
@@ -57,7 +57,13 @@ export function siteSections(
 
     return (Object.values(sidebars).flat() as SidebarItem[])
       .filter(({type}) => type === 'category')
-      .flatMap((item) => entryOf(item).map((entry) => ({label: item.label ?? '', entry})));
+      .flatMap((item) =>
+        entryOf(item).map((entry) => ({
+          label: item.label ?? '',
+          description: item.description ?? entry.description,
+          entry,
+        })),
+      );
   });
 }
 

@@ -9,3 +9,11 @@ declare module '@generated/lean-config/default/siteConfig.json' {
   const siteConfig: Partial<DocusaurusConfig>;
   export default siteConfig;
 }
+/** The title of a category's page, which a theme can replace. */
+declare module '@theme/DocCategoryGeneratedIndexPage/Title' {
+  import type {ReactNode} from 'react';
+
+  /** `permalink` is the page's path, without a trailing slash. */
+  export type Props = {title: string; permalink: string};
+  export default function CategoryTitle(props: Props): ReactNode;
+}

@@ -61,8 +61,15 @@ export function headerRules({policy, baseUrl, files}: Site): HeaderRule[] {
       ],
     },
     {path: `${baseUrl}assets/*`, headers: [['Cache-Control', IMMUTABLE]]},
-    // Hosts can't guess the type of a file without an extension.
-    {path: `${baseUrl}${API_CATALOG}`, headers: [['Content-Type', 'application/linkset+json']]},
+    {
+      path: `${baseUrl}${API_CATALOG}`,
+      headers: [
+        // Hosts can't guess the type of a file without an extension.
+        ['Content-Type', 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'],
+        // RFC 9727, section 2: the response to HEAD has this link.
+        ['Link', `<${baseUrl}${API_CATALOG}>; rel="api-catalog"`],
+      ],
+    },
     ...[...paths]
       .sort()
       .map((path): HeaderRule => ({path: baseUrl + path, headers: [['Cache-Control', NO_CACHE]]})),

@@ -6,7 +6,12 @@ type Category = {
   label: string;
   items: SidebarNode[];
 } & (
-  | {/** The page that introduces the category. */ page: string}
+  | {
+      /** The page that introduces the category. */
+      page: string;
+      /** What the whole category is about, if the description of its page says something else. Programs read it. */
+      description?: string;
+    }
   | {/** Address of the generated page that lists the category. */ route: string; description: string}
 );
 
@@ -37,7 +42,7 @@ export function existingPages(nodes: readonly SidebarNode[], docsDir: string): S
     if (id !== undefined) {
       return items.length === 0
         ? [{type: 'doc', id, label}]
-        : [{type: 'category', label, link: {type: 'doc', id}, items}];
+        : [{type: 'category', label, description: node.description, link: {type: 'doc', id}, items}];
     }
     const [only] = items;
     if (items.length <= 1) return typeof only === 'string' ? [{type: 'doc', id: only, label}] : items;

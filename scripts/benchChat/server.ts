@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const {chat: settings} = readServerSettings(process.env);
   const log = () => undefined;
   const library = await readSiteLibrary(process.cwd());
-  const chat = openChat({library, markdown: new Map()}, settings, log);
+  const chat = openChat({library, markdown: new Map(), indexes: new Map()}, settings, log);
   const long = createChatApp({
     answerer: longAnswerer,
     // Stored, these unrealistically long answers would dominate the measured memory.

@@ -12,6 +12,7 @@ const corpusSchema = v.looseObject({
   code: v.looseObject({}),
   questions: sectionsSchema,
   markdown: v.record(v.string(), v.string()),
+  indexes: v.record(v.string(), v.string()),
 });
 
 /** What a build leaves to the servers. */
@@ -19,6 +20,8 @@ export type Corpus = {
   library: Library;
   /** The Markdown of all pages by route. `/` is the index of the site. */
   markdown: ReadonlyMap<string, string>;
+  /** The `llms.txt` files by path: `start/llms.txt`. */
+  indexes: ReadonlyMap<string, string>;
 };
 
 /**
@@ -32,10 +35,11 @@ export async function readCorpus(file: string): Promise<Corpus> {
     throw new Error(`Expected the corpus of a build in ${file}, found no readable file. ${advice}`, {cause});
   });
   try {
-    const {markdown, ...library} = v.parse(corpusSchema, JSON.parse(text));
+    const {markdown, indexes, ...library} = v.parse(corpusSchema, JSON.parse(text));
     return {
       library: openLibrary(library as unknown as RetrievalData),
       markdown: new Map(Object.entries(markdown)),
+      indexes: new Map(Object.entries(indexes)),
     };
   } catch (cause) {
     throw new Error(`Expected the corpus of a build in ${file}, found other content. ${advice}`, {cause});

@@ -15,6 +15,8 @@ export type Docs = {
   library: Library;
   /** The Markdown of all pages by route; `/` is the index of the site. */
   markdown: ReadonlyMap<string, string>;
+  /** The `llms.txt` files by path, which the pages link to. */
+  indexes: ReadonlyMap<string, string>;
   answerer: Answerer;
   /** URL of the home page, with a trailing slash. */
   site: string;
@@ -24,7 +26,7 @@ export type Docs = {
 export type DocsTools = Record<ToolName, (argument: string, signal: AbortSignal) => Promise<string>>;
 
 /** Returns the tools of the documentation. They find and answer the same as the site. */
-export function createDocsTools({library, markdown, answerer, site}: Docs): DocsTools {
+export function createDocsTools({library, markdown, indexes, answerer, site}: Docs): DocsTools {
   const {engine, places, passagesOf} = library;
   const passages: SectionPassages = {
     version: 1,
@@ -51,7 +53,7 @@ export function createDocsTools({library, markdown, answerer, site}: Docs): Docs
     },
     async read_page(page) {
       const wanted = routeOfAddress(page.trim(), site);
-      const text = markdown.get(routes.get(wanted.toLowerCase()) ?? wanted);
+      const text = markdown.get(routes.get(wanted.toLowerCase()) ?? wanted) ?? indexes.get(wanted.slice(1));
       if (text !== undefined) return text;
       const closest = closestRoutes(wanted, [...markdown.keys()]);
       throw new ToolError(

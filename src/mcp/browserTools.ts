@@ -44,7 +44,9 @@ export function registerTools(context: ModelContext, baseUrl: string, chatOrigin
       return hits.length > 0 ? searchText(hits) : `No results for "${query}". Search with other words.`;
     },
     async read_page(page) {
-      const response = await fetch(markdownAddress(routeOfAddress(page.trim(), site), site));
+      const route = routeOfAddress(page.trim(), site);
+      const isIndex = route.endsWith('/llms.txt');
+      const response = await fetch(isIndex ? site + route.slice(1) : markdownAddress(route, site));
       if (response.ok) return response.text();
       throw new ToolError(
         `Expected the address of a page, found "${page}". Search for the page with search_docs.`,

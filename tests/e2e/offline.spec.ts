@@ -68,9 +68,10 @@ test.describe('an offline session', () => {
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 
-  test('has the Markdown of each page, and not a second time in the files for programs', async ({
+  test('copies the Markdown of each page, and does not have it a second time in the files for programs', async ({
     offlinePage: page,
   }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/learn/sharding/');
     const read = (file: string) =>
       page.evaluate(
@@ -83,6 +84,12 @@ test.describe('an offline session', () => {
       );
     expect(await read('/learn/sharding/index.md')).toMatch(/^---\ntitle: Sharding\n/);
     expect(await read('/llms-full.txt')).toBe('missing');
+    await page.getByRole('button', {name: 'Copy page'}).click();
+    await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^---\ntitle: Sharding\n/);
+    // The menu's code is loaded on intent.
+    await page.getByRole('button', {name: 'More actions for this page'}).click();
+    await expect(page.getByRole('menuitem', {name: 'View as Markdown'})).toBeVisible();
   });
 
   for (const address of ['/learn/architecture-overview', '/technology/architecture-overview/?q=1#shards']) {

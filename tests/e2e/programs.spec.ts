@@ -51,6 +51,7 @@ test('a page that lists a category has a Markdown list with the same links', asy
       [`${page}index.html`, `${page}index.md`].map(async (file) => (await request.get(file)).text()),
     );
     expect.soft(html).toContain(`type=text/markdown href=${SITE}${page.slice(1)}index.md`);
+    expect.soft(html).toContain('aria-label="More actions for this page"');
     const links = [...markdown!.matchAll(/\]\((https:[^)]+)\)/g)]
       .map(([, href]) => href!.replace(SITE, '/'))
       .filter((href) => href !== '/llms.txt');
@@ -110,7 +111,13 @@ test('robots.txt, sitemap, API catalog and security.txt are there for programs',
   expect(sitemap).toMatch(/<loc>\S+\/learn\/sharding\/<\/loc><lastmod>20\d\d-\d\d-\d\d<\/lastmod>/);
   expect(sitemap).not.toMatch(/<(?:priority|changefreq)>/);
   const catalog = await request.get('/.well-known/api-catalog');
-  expect(catalog.headers()['content-type']).toBe('application/linkset+json');
+  // RFC 9727, sections 2 and 4.2
+  const ofCatalog = {
+    'content-type': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+    link: '</.well-known/api-catalog>; rel="api-catalog"',
+  };
+  expect(catalog.headers()).toMatchObject(ofCatalog);
+  expect((await request.head('/.well-known/api-catalog')).headers()).toMatchObject(ofCatalog);
   const {linkset} = (await catalog.json()) as {linkset: {anchor: string; 'service-desc': {href: string}[]}[]};
   for (const {anchor, 'service-desc': documents} of linkset) {
     const address = documents[0]?.href ?? '';
@@ -165,6 +172,7 @@ test('the page offers the same tools to an assistant of the browser, and loads n
     text: read('learn/sharding/index.md'),
     isError: false,
   });
+  expect((await call('read_page', {page: '/learn/llms.txt'})).text).toBe(read('learn/llms.txt'));
   expect((await call('read_page', {page: '/learn/shardign'})).isError).toBe(true);
   expect((await call('ask_docs', {question: 'What is a shard?'})).text).toContain('\n\nSources:\n\n- [');
 
@@ -186,6 +194,9 @@ test('an MCP client reads the same pages as the site shows', async ({baseURL}) =
   expect(resources.map(({uri}) => uri.replace(SITE, '')).sort()).toEqual(files);
   const {content} = await client.callTool({name: 'read_page', arguments: {page: '/learn/sharding'}});
   expect(content).toEqual([{type: 'text', text: read('learn/sharding/index.md')}]);
+  // The index of the site links to the indexes of its sections.
+  const index = await client.callTool({name: 'read_page', arguments: {page: `${SITE}learn/llms.txt`}});
+  expect(index.content).toEqual([{type: 'text', text: read('learn/llms.txt')}]);
   await client.close();
 });
 

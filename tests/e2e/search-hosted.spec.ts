@@ -18,6 +18,7 @@ const env = {
   ALGOLIA_APP_ID: account.appId,
   ALGOLIA_SEARCH_API_KEY: account.apiKey,
   ALGOLIA_INDEX_NAME: account.indexName,
+  RECORD_SEARCHES: 'true',
 };
 const ALGOLIA = /^https:\/\/[^/]+\.(?:algolia\.net|algolianet\.com|algolia\.io)\//;
 const NOTE_FAILED = "The search service isn't responding. These results are found on this device.";
@@ -108,6 +109,8 @@ test('the modal asks the hosted engine, for this language and these docs only', 
   const local: string[] = [];
   page.on('request', (request) => request.url().includes('/assets/search/') && local.push(request.url()));
   const {field, results, dialog, seeAll} = await openSearch(page, site.origin);
+  // The operator of this site records searches.
+  await expect(dialog.getByText(/^Search terms are recorded to improve these pages/)).toBeVisible();
   await field.fill('paragraph');
   await expect(results.first()).toContainText('Second');
   await expect(seeAll).toHaveText(`See all ${records.length - 2} results`);

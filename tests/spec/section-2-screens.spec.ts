@@ -237,6 +237,10 @@ test.describe('2. Screens and routes', () => {
     const footer = page.getByRole('contentinfo');
     await expect(footer.locator('.footer__col')).toHaveCount(4);
     await expect(footer).toContainText(/Copyright © \d{4} MultiversX/);
+    await expect(footer.getByRole('link', {name: 'Third-party licenses'})).toHaveAttribute(
+      'href',
+      '/licenses/',
+    );
     const credit = footer.getByText(/Made with/);
     await expect(credit).toContainText('by MultiversX');
     await expect(credit.getByRole('link')).toHaveAttribute('href', 'https://multiversx.com');

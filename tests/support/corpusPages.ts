@@ -101,6 +101,12 @@ export async function smallLibrary(more?: Readonly<Record<string, Written>>): Pr
 }
 
 /** The small site's corpus file, as a build leaves it to the servers. */
-export async function smallCorpus(): Promise<RetrievalData & {markdown: Record<string, string>}> {
-  return {...(await smallData()), markdown: {'/': '# Docs\n', '/learn/rounds': '# Rounds and epochs\n'}};
+export async function smallCorpus(): Promise<
+  RetrievalData & Record<'markdown' | 'indexes', Record<string, string>>
+> {
+  return {
+    ...(await smallData()),
+    markdown: {'/': '# Docs\n', '/learn/rounds': '# Rounds and epochs\n'},
+    indexes: {'llms.txt': '# Docs\n', 'learn/llms.txt': '# Docs: Learn\n'},
+  };
 }

@@ -12,13 +12,15 @@ export type MenuPage = {
   markdownPath: string;
   /** Address of the page's source; undefined if it can't be edited. */
   editUrl: string | undefined;
+  /** The page only lists other pages, so Ask AI has no text of it to answer from. */
+  isList?: true;
 };
 
 /** An entry of the menu: a link that opens in a new tab (`href`), a link to a page of the site (`to`), or a button. */
 export type Action = {icon: IconName; label: string; href?: string; to?: string; onSelect?: () => void};
 
 /** Returns the entries of a page's menu, in groups. */
-export function actionsOf({title, address, markdownPath, editUrl}: MenuPage): Action[][] {
+export function actionsOf({title, address, markdownPath, editUrl, isList}: MenuPage): Action[][] {
   return [
     [
       {
@@ -26,11 +28,15 @@ export function actionsOf({title, address, markdownPath, editUrl}: MenuPage): Ac
         label: translate({id: 'pageMenu.markdown', message: 'View as Markdown'}),
         href: markdownPath,
       },
-      {
-        icon: 'sparkle',
-        label: translate({id: 'pageMenu.ask', message: 'Ask AI about this page'}),
-        onSelect: () => openChat({isAboutPage: true}),
-      },
+      ...(isList
+        ? []
+        : [
+            {
+              icon: 'sparkle',
+              label: translate({id: 'pageMenu.ask', message: 'Ask AI about this page'}),
+              onSelect: () => openChat({isAboutPage: true}),
+            } satisfies Action,
+          ]),
     ],
     [
       ...assistantLinks(`${address}index.md`).map(({name, href}): Action => ({

@@ -3,6 +3,7 @@ import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {onOpenChat, type ChatOpening} from '@site/src/askAi/openChat';
 import PageActions from '@site/src/components/PageActions';
+import type {MenuPage} from '@site/src/components/PageActions/pageMenu';
 
 jest.mock('@docusaurus/Link', () => ({
   __esModule: true,
@@ -20,7 +21,7 @@ const page = {
   editUrl: 'https://github.com/multiversx/mx-docs/edit/main/docs/learn/gas.mdx',
 };
 
-function renderActions(changes: Partial<typeof page> = {}) {
+function renderActions(changes: Partial<MenuPage> = {}) {
   const user = userEvent.setup();
   render(
     <>
@@ -34,7 +35,7 @@ function renderActions(changes: Partial<typeof page> = {}) {
 const more = () => screen.getByRole('button', {name: 'More actions for this page'});
 const focused = () => document.activeElement?.textContent;
 
-async function openMenu(changes?: Partial<typeof page>) {
+async function openMenu(changes?: Partial<MenuPage>) {
   const user = renderActions(changes);
   await user.click(more());
   await screen.findByRole('menu');
@@ -66,6 +67,12 @@ describe('the menu of a page', () => {
   it('has no link to edit a page that has no source', async () => {
     await openMenu({editUrl: undefined});
     expect(screen.queryByRole('menuitem', {name: 'Edit this page'})).toBeNull();
+  });
+
+  it('does not ask about a page that only lists other pages', async () => {
+    await openMenu({isList: true});
+    expect(screen.queryByRole('menuitem', {name: 'Ask AI about this page'})).toBeNull();
+    expect(screen.getByRole('menuitem', {name: 'View as Markdown'})).toHaveFocus();
   });
 
   it('moves the focus by arrows, Home, End and letters, and starts again at the ends', async () => {

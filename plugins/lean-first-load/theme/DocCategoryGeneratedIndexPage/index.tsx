@@ -1,15 +1,13 @@
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useCurrentSidebarCategory, useVisibleSidebarItems} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata} from '@docusaurus/theme-common';
 import pageTexts from '@generated/docusaurus-plugin-content-docs/default/pageTexts.json';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import CategoryTitle from '@theme/DocCategoryGeneratedIndexPage/Title';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
-import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
 type Entry = Extract<PropSidebarItem, {type: 'link' | 'category'}>;
@@ -18,18 +16,14 @@ type Entry = Extract<PropSidebarItem, {type: 'link' | 'category'}>;
 export default function CategoryPage() {
   const category = useCurrentSidebarCategory();
   const {title, description} = textsOf(category);
-  const {siteConfig} = useDocusaurusContext();
   return (
     <div className={styles.page}>
       <PageMetadata title={title} description={description} />
-      <Head>
-        <link rel="alternate" type="text/markdown" href={`${siteConfig.url}${category.href}/index.md`} />
-      </Head>
       <DocVersionBanner />
       <article>
         <DocBreadcrumbs />
         <DocVersionBadge />
-        <Heading as="h1">{title}</Heading>
+        <CategoryTitle title={title} permalink={category.href ?? ''} />
         {description && <p className={styles.lead}>{description}</p>}
         <Entries items={category.items} />
       </article>

@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Copyright from '@theme-original/Footer/Copyright';
 import type CopyrightType from '@theme/Footer/Copyright';
 import type {WrapperProps} from '@docusaurus/types';
@@ -9,11 +10,18 @@ import styles from './styles.module.css';
 
 type Props = WrapperProps<typeof CopyrightType>;
 
-/** The configured copyright line, followed by the credit with a link to the company. */
+/** The configured copyright line and the licenses of code by others, followed by the credit with a link to the company. */
 export default function FooterCopyright(props: Props) {
+  const licenses = useBaseUrl('/licenses/');
   return (
     <div className={styles.bottom}>
-      <Copyright {...props} />
+      <div className={styles.legal}>
+        <Copyright {...props} />
+        {/* A file of the build, not a page of the app. */}
+        <a className={styles.licenses} href={licenses}>
+          <Translate id="footer.licenses">Third-party licenses</Translate>
+        </a>
+      </div>
       <p className={styles.credit}>
         <Translate
           id="footer.credit"

@@ -33,6 +33,7 @@ const sidebar = [
   {
     type: 'category',
     label: 'Learn & build',
+    description: 'The whole section.',
     link: {type: 'generated-index', slug: '/learn', description: 'How it works.'},
     items: [
       {type: 'doc', id: 'learn/shards'},
@@ -94,7 +95,7 @@ How it works.
     expect(files.indexes.get('llms.txt')).toContain(
       `## Learn & build
 
-How it works. [All 3 pages with descriptions](${SITE}learn--build/llms.txt) (1 KB)
+The whole section. [All 3 pages with descriptions](${SITE}learn--build/llms.txt) (1 KB)
 
 - [Title of learn/shards](${SITE}learn/shards/index.md): About learn/shards.
 - [Title of learn/deep](${SITE}learn/deep/index.md): About learn/deep.
@@ -106,6 +107,7 @@ How it works. [All 3 pages with descriptions](${SITE}learn--build/llms.txt) (1 K
 - [Title of other](${SITE}other/index.md)
 `,
     );
+    expect(files.indexes.get('learn--build/llms.txt')).toContain('\n> The whole section.\n');
     expect(files.indexes.get('learn--build/llms.txt')).toContain(
       `- [Title of learn/deeper](${SITE}learn/deeper/index.md): About learn/deeper. (1 KB)\n`,
     );

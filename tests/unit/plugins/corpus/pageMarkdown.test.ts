@@ -50,6 +50,10 @@ describe('pageMarkdown', () => {
     );
   });
 
+  it('marks an exponent, which is not a digit of the number before it', async () => {
+    expect(await convert('1 EGLD is 10<sup>18</sup> units.')).toBe('1 EGLD is 10^18 units.\n');
+  });
+
   it('shows a diagram as its description and its source, and formulas as they are', async () => {
     expect(
       await convert(

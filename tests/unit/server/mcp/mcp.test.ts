@@ -113,6 +113,9 @@ describe.each([
     ])
       expect((await call(client, 'read_page', {page})).text).toBe('# Rounds and epochs\n');
     expect((await call(client, 'read_page', {page: '/'})).text).toBe('# Docs\n');
+    // Pages link to the index, and the index to those of the sections.
+    expect((await call(client, 'read_page', {page: `${SITE}llms.txt`})).text).toBe('# Docs\n');
+    expect((await call(client, 'read_page', {page: `${SITE}learn/llms.txt`})).text).toBe('# Docs: Learn\n');
 
     const answer = await call(client, 'ask_docs', {question: QUESTION});
     expect(answer.text).toContain('A round takes 6 seconds.');

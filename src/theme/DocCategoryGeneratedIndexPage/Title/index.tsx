@@ -1,0 +1,21 @@
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Props} from '@theme/DocCategoryGeneratedIndexPage/Title';
+import PageHeader from '@site/src/components/PageHeader';
+
+/** The title of a category's page, with the page's actions. Its Markdown is its alternative. */
+export default function CategoryTitle({title, permalink}: Props) {
+  const {url} = useDocusaurusContext().siteConfig;
+  const address = `${url}${permalink}/`;
+  return (
+    <>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={`${address}index.md`} />
+      </Head>
+      <PageHeader
+        title={title}
+        page={{title, address, markdownPath: `${permalink}/index.md`, editUrl: undefined, isList: true}}
+      />
+    </>
+  );
+}
