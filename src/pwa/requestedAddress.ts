@@ -6,5 +6,6 @@ export function requestedAddress(search: string, origin: string): string | undef
   const from = new URLSearchParams(search).get('from');
   if (!from?.startsWith('/') || !URL.canParse(from, origin)) return undefined;
   const url = new URL(from, origin);
-  return url.origin === origin ? url.pathname + url.search : undefined;
+  // `/..//other.example` becomes a path that browsers read as an address of another host.
+  return url.origin === origin && !url.pathname.startsWith('//') ? url.pathname + url.search : undefined;
 }

@@ -1,7 +1,5 @@
-import {spawnSync} from 'node:child_process';
-import {accessSync, constants} from 'node:fs';
-import path from 'node:path';
 import {chromium} from '@playwright/test';
+import {findOrInstall, isExecutable, placesOnPath, type Environment} from './findProgram';
 
 const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const APPLICATIONS = [
@@ -22,43 +20,25 @@ const INSTALLATIONS = {
  * @throws Error that says what was tried and what to do
  */
 export function findBrowser({
-  env = process.env as Record<string, string | undefined>,
+  env = process.env as Environment,
   applications = APPLICATIONS,
   playwrightBrowser = chromium.executablePath(),
 } = {}): string {
-  const {CHROMIUM_PATH: named, PATH = ''} = env;
+  const {CHROMIUM_PATH: named} = env;
   if (named) {
     if (isExecutable(named)) return named;
     throw new Error(
       `Expected CHROMIUM_PATH to name a program, found "${named}". Correct it, or unset it to search.`,
     );
   }
-  const folders = PATH.split(path.delimiter).filter(Boolean);
-  const places = folders.flatMap((folder) => PROGRAMS.map((name) => path.join(folder, name)));
-  const find = () => [...places, ...applications, playwrightBrowser].find(isExecutable);
-  let found = find();
-  for (const [what, commands] of Object.entries(INSTALLATIONS)) {
-    if (found !== undefined) break;
-    console.log(
-      `There is no Chromium or Chrome for the tests: installing ${what} (${commands.join(' && ')})`,
-    );
-    const succeeds = (command: string) => {
-      const [program = '', ...args] = command.split(' ');
-      return spawnSync(program, args, {stdio: 'inherit', env}).status === 0;
-    };
-    if (commands.every(succeeds)) found = find();
-  }
+  const found = findOrInstall({
+    name: 'Chromium or Chrome',
+    places: [...placesOnPath(env, PROGRAMS), ...applications, playwrightBrowser],
+    installations: INSTALLATIONS,
+    env,
+  });
   if (found !== undefined) return found;
   throw new Error(
     'Expected a Chromium or Chrome for the tests, found none, and installing one failed (output above). Install Chromium or Chrome, or set CHROMIUM_PATH to the program.',
   );
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,12 +1,13 @@
 import {createHash} from 'node:crypto';
 import {createServer, type Socket} from 'node:net';
 
-export type RedisStandIn = {
+/** Values by key, with the seconds that each was to be kept. */
+type Values = Map<string, {value: string; seconds: number}>;
+
+type RedisStandIn = {
   url: string;
   port: number;
-  values: Map<string, string>;
-  /** All received commands, in order. */
-  commands: string[][];
+  values: Values;
   close(): Promise<void>;
 };
 
@@ -14,7 +15,7 @@ type Options = {
   /** The port to listen on; any free port by default. */
   port?: number;
   /** The stored values; a stand-in with the values of another one simulates its restart. */
-  values?: Map<string, string>;
+  values?: Values;
   /** Until this resolves, it simulates loading its data from disk and rejects commands. */
   loadedAfter?: Promise<void>;
 };
@@ -28,7 +29,6 @@ export async function startRedisStandIn({
   values = new Map(),
   loadedAfter,
 }: Options = {}): Promise<RedisStandIn> {
-  const commands: string[][] = [];
   const sockets = new Set<Socket>();
   const scripts = new Set<string>();
   let isLoading = loadedAfter !== undefined;
@@ -46,10 +46,14 @@ export async function startRedisStandIn({
       case 'info':
         return bulk('redis_version:7.0.0\r\nloading:0\r\n');
       case 'get':
-        return values.has(args[0]!) ? bulk(values.get(args[0]!)!) : '$-1\r\n';
+        return values.has(args[0]!) ? bulk(values.get(args[0]!)!.value) : '$-1\r\n';
       case 'set':
-        values.set(args[0]!, args[1]!);
+        values.set(args[0]!, {value: args[1]!, seconds: Number(args[3] ?? -1)});
         return '+OK\r\n';
+      case 'keys':
+        return `*${values.size}\r\n${[...values.keys()].map(bulk).join('')}`;
+      case 'ttl':
+        return `:${values.get(args[0]!)?.seconds ?? -2}\r\n`;
       case 'evalsha':
         if (!scripts.has(args[0]!)) return '-NOSCRIPT No matching script. Please use EVAL.\r\n';
         return count(args);
@@ -63,8 +67,8 @@ export async function startRedisStandIn({
 
   /** Simulates the counting script. Its arguments are a key, the points to add, and the seconds until the key expires. */
   function count([, , key = '', points, seconds]: string[]): string {
-    const sum = Number(values.get(key) ?? 0) + Number(points);
-    values.set(key, String(sum));
+    const sum = Number(values.get(key)?.value ?? 0) + Number(points);
+    values.set(key, {value: String(sum), seconds: Number(seconds)});
     return `*2\r\n:${sum}\r\n:${Number(seconds) * 1000}\r\n`;
   }
 
@@ -76,7 +80,6 @@ export async function startRedisStandIn({
       received += text;
       for (let read = readCommand(received); read; read = readCommand(received)) {
         received = received.slice(read.length);
-        commands.push(read.command);
         socket.write(answer(read.command), 'latin1');
       }
     });
@@ -90,7 +93,6 @@ export async function startRedisStandIn({
     url: `redis://127.0.0.1:${address.port}`,
     port: address.port,
     values,
-    commands,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -5,12 +5,14 @@ import type ThemeLoading from '@theme/Loading';
 import FirstPage from './FirstPage';
 import styles from './styles.module.css';
 import {useIsHydrating} from './useIsHydrating';
+import {useReloadIfGone} from './useReloadIfGone';
 
 type Props = ComponentProps<typeof ThemeLoading>;
 
 export default function Loading({error, retry, pastDelay}: Props) {
   // The first page is the only one that is hydrated: the document contains its text.
   const [isFirstPage] = useState(useIsHydrating());
+  useReloadIfGone(isFirstPage ? null : (error as Error | null));
   if (isFirstPage) return <FirstPage error={error as Error | null} retry={retry} />;
   if (error) {
     return (

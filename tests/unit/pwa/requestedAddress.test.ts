@@ -17,6 +17,8 @@ describe('requestedAddress', () => {
     '?from=https://evil.example/',
     '?from=//evil.example',
     '?from=/%5Cevil.example',
+    '?from=/..//evil.example',
+    '?from=/.//evil.example/%252e',
   ])('returns undefined for "%s"', (search) => {
     expect(requestedAddress(search, origin)).toBeUndefined();
   });

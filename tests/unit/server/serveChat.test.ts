@@ -2,13 +2,12 @@ import {once} from 'node:events';
 import {writeFileSync} from 'node:fs';
 import {request} from 'node:http';
 import path from 'node:path';
-import {listen} from '@site/server/listen';
 import {chatPaths, createStreamParser, type ChatEvent} from '@site/src/askAi/protocol';
+import {ask, eventsOf, startChat, textOf} from '@site/tests/support/chatServer';
 import {smallCorpus} from '@site/tests/support/corpusPages';
 import {makeFolder} from '@site/tests/support/folder';
 import {startModelStandIn} from '@site/tests/support/modelStandIn';
-import {startRedisStandIn} from '@site/tests/support/redisStandIn';
-import {startServer, type RunningServer} from '@site/tests/support/startServer';
+import type {RunningServer} from '@site/tests/support/startServer';
 
 // Each test starts processes of its own.
 jest.setTimeout(120_000);
@@ -31,17 +30,10 @@ afterEach(async () => {
 });
 afterAll(() => folder.remove());
 
-/** `npm run serve:chat` in a process of its own, over a corpus of four pages. */
+/** `npm run serve:chat` over a corpus of a few pages, until the end of the test. */
 function start(env: Record<string, string> = {}, cwd?: string): RunningServer {
-  const server = startServer({
-    cwd,
-    entry: 'server/serveChat.ts',
-    env: {CHAT_CORPUS_FILE: `${folder.directory}/corpus.json`, ...env},
-  });
-  closing.push(() => {
-    server.child.kill('SIGKILL');
-    return server.exited;
-  });
+  const server = startChat(`${folder.directory}/corpus.json`, env, cwd);
+  closing.push(server.kill);
   return server;
 }
 
@@ -58,24 +50,6 @@ async function startWithModel(reply: Reply, env: Record<string, string> = {}) {
     ...env,
   });
   return {model, server};
-}
-
-async function ask(server: RunningServer, body: object | string, init: RequestInit = {}): Promise<Response> {
-  return fetch(await server.address(), {
-    method: 'POST',
-    headers: {'Content-Type': 'application/json'},
-    body: typeof body === 'string' ? body : JSON.stringify({message: 'How long is a round?', ...body}),
-    ...init,
-  });
-}
-
-async function eventsOf(response: Response): Promise<ChatEvent[]> {
-  const parser = createStreamParser();
-  return [...parser.push(new Uint8Array(await response.arrayBuffer())), ...parser.flush()];
-}
-
-function textOf(events: readonly ChatEvent[]): string {
-  return events.map((event) => (event.type === 'delta' ? event.text : '')).join('');
 }
 
 /** Something that a stand-in waits for. */
@@ -283,83 +257,5 @@ describe('with a model', () => {
     open();
     expect(events.find(({type}) => type === 'done')).toEqual(end);
     expect((await server.exited).code).toBe(0);
-  });
-});
-
-describe('with Redis', () => {
-  async function startRedis(options?: Parameters<typeof startRedisStandIn>[0]) {
-    const redis = await startRedisStandIn(options);
-    closing.push(redis.close);
-    return redis;
-  }
-
-  /** The conversation that an answer belongs to, and how the answer ended. */
-  async function threadOf(response: Response) {
-    const events = await eventsOf(response);
-    const [thread] = events;
-    return {id: thread?.type === 'thread' ? thread.id : '', end: events.at(-1)?.type};
-  }
-
-  /** What the log says of an event, as soon as it says it as often as that. */
-  async function logged(server: RunningServer, event: string, times: number) {
-    for (;;) {
-      const found = server
-        .output()
-        .split('\n')
-        .filter((line) => line.includes(`"event":"${event}"`));
-      if (found.length >= times) return found.map((line): Record<string, string> => JSON.parse(line));
-      await once(server.child.stdout!, 'data');
-    }
-  }
-
-  it('shares conversations and limits with a replacement process', async () => {
-    const redis = await startRedis();
-    const env = {CHAT_REDIS_URL: redis.url, CHAT_THREAD_HOURS: '2', CHAT_QUESTIONS_PER_MINUTE: '2'};
-    const one = start(env);
-    const {id} = await threadOf(await ask(one, {}));
-    one.child.kill('SIGTERM');
-    expect((await one.exited).code).toBe(0);
-    const other = start(env);
-    expect(await threadOf(await ask(other, {message: 'Și de ce?', threadId: id}))).toEqual({id, end: 'done'});
-    expect(JSON.parse(redis.values.get(`ask-ai:thread:${id}`)!)).toHaveLength(4);
-    expect((await ask(other, {})).status).toBe(429);
-    const written = redis.commands.find(([name]) => name?.toLowerCase() === 'set');
-    expect(written?.slice(3)).toEqual(['EX', '7200']);
-  });
-
-  it('exits immediately if its port is in use, despite the connection to Redis', async () => {
-    const redis = await startRedis();
-    const other = await listen(() => new Response(''), 0);
-    closing.push(other.close);
-    const {code, output} = await start({CHAT_REDIS_URL: redis.url, PORT: String(other.port)}).exited;
-    expect([code, output]).toEqual([
-      1,
-      expect.stringContaining(`Expected port ${other.port} to be free, found it in use.`),
-    ]);
-  });
-
-  it('answers while Redis is unavailable, logs advice, and continues the conversation afterwards', async () => {
-    const redis = await startRedis();
-    const server = start({CHAT_REDIS_URL: redis.url.replace('//', '//:the-password@')});
-    const {id} = await threadOf(await ask(server, {}));
-    await redis.close();
-    const away = await logged(server, 'redis_away', 2);
-    expect(await threadOf(await ask(server, {message: 'And why?', threadId: id}))).toEqual({id, end: 'done'});
-    expect(away.map(({meanwhile}) => meanwhile).sort()).toEqual([
-      'conversations are not kept',
-      'questions are counted by each process for itself',
-    ]);
-    expect(away[0]).toMatchObject({
-      at: `127.0.0.1:${redis.port}`,
-      error: expect.stringContaining('ECONNREFUSED'),
-      advice: 'Check that Redis is running and that CHAT_REDIS_URL contains its address and password.',
-    });
-    expect(await logged(server, 'thread_lost', 1)).toHaveLength(1);
-
-    await startRedis(redis);
-    expect(await logged(server, 'redis_back', 2)).toHaveLength(2);
-    expect(await threadOf(await ask(server, {message: 'And why?', threadId: id}))).toEqual({id, end: 'done'});
-    expect(JSON.parse(redis.values.get(`ask-ai:thread:${id}`)!)).toHaveLength(4);
-    expect(server.output()).not.toContain('the-password');
   });
 });

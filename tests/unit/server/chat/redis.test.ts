@@ -43,7 +43,7 @@ it('counts Redis as unavailable while it loads its data', async () => {
   expect(await threads.read('a-thread')).toHaveLength(1);
   expect(redis.values.get('ask-ai:rate:127.0.0.1')).toBeUndefined();
   await rateLimit.count('127.0.0.1');
-  expect(redis.values.get('ask-ai:rate:127.0.0.1')).toBe('1');
+  expect(redis.values.get('ask-ai:rate:127.0.0.1')).toEqual({value: '1', seconds: 60});
 }, 20_000);
 
 it('resolves if the connection is closed before it was established', async () => {

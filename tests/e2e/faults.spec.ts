@@ -1,0 +1,225 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, type Page} from '@playwright/test';
+import {chatOn, test} from '../support/askAi';
+import {deltas, eventStream} from '../support/chatStandIn';
+import {expectHydrated, openPage} from '../support/openPage';
+import {searchModal} from '../support/searchUi';
+import {serveSite} from '../support/servedSite';
+
+const sidebarLink = (page: Page, name: string) =>
+  page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name, exact: true});
+
+/** Opens a page with a browser that asks to save data, so that links aren't prefetched. */
+async function openWithoutPrefetch(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '2g'}});
+  });
+  await openPage(page, address);
+}
+
+/** Changes that scripts make before the page runs. */
+const conditions: Record<string, () => void> = {
+  'storage is blocked': () => {
+    const get = () => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, {get});
+  },
+  'storage is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  },
+  'storage contains rubbish': () => {
+    const keys = [
+      'theme',
+      'docusaurus.tab.language',
+      'docusaurus.announcement.dismiss',
+      'docs-preferred-version-default',
+      'ask-ai-conversations',
+      'api-console-network',
+      '__DOCSEARCH_RECENT_SEARCHES__embedded',
+      '__DOCSEARCH_FAVORITE_SEARCHES__embedded',
+    ];
+    const values = ['{"a":[', '"\u0000\uD800"', '{"__proto__":{"polluted":1}}', '[null,1,[]]', '1e999'];
+    keys.forEach((key, index) => localStorage.setItem(key, values[index % values.length]!));
+  },
+  'the clock is 80 years fast': () => {
+    const offset = 80 * 365 * 86_400_000;
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + offset;
+    window.Date = new Proxy(Date, {
+      construct: (target, args) =>
+        Reflect.construct(target, args.length === 0 ? [now() + offset] : args) as Date,
+    });
+  },
+};
+
+for (const [name, change] of Object.entries(conditions)) {
+  test(`the colour mode, tabs, search, the chat and links work if ${name}`, async ({page, standIn}) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({message}) => errors.push(message));
+    const {origin} = await standIn(() => eventStream([...deltas('A good answer.'), {type: 'done'}]));
+    await page.addInitScript(change);
+    await openPage(page, `${origin}/tokens/fungible-tokens/`);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', {name: /Switch between dark and light/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    const id = await page.locator('[role=tab][aria-selected=false]').first().getAttribute('id');
+    await page.locator(`[id="${id}"]`).click();
+    await expect(page.locator(`[id="${id}"]`)).toHaveAttribute('aria-selected', 'true');
+
+    await page.keyboard.press('Control+k');
+    const {field, results} = searchModal(page);
+    await expect(field).toBeFocused();
+    await field.fill('sharding');
+    await expect(results.first()).toContainText('Sharding');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/learn\/sharding\//);
+    await expect(page.getByRole('heading', {level: 1, name: 'Sharding'})).toBeVisible();
+
+    const chat = chatOn(page);
+    await chat.open();
+    await chat.ask('Why?');
+    await expect(chat.messages.last()).toContainText('A good answer.');
+    await chat.ask('And then?');
+    await expect(chat.messages).toHaveCount(5);
+    expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+    expect(errors).toEqual([]);
+  });
+}
+
+/** The file of the chunk with these words. */
+function chunkWith(words: string): string {
+  const folder = 'build/assets/js';
+  const file = readdirSync(folder).find(
+    (name) => name.endsWith('.js') && readFileSync(path.join(folder, name), 'utf8').includes(words),
+  );
+  if (file === undefined) throw new Error(`Expected a chunk with "${words}", found none: correct the words.`);
+  return `/assets/js/${file}`;
+}
+
+test('a page whose chunk a release has removed is loaded again once, and never in a loop', async ({page}) => {
+  const removed = chunkWith('are asked to sign it');
+  let isRemoved = true;
+  let documents = 0;
+  const site = await serveSite('build', {
+    answer({url}) {
+      const {pathname} = new URL(url);
+      if (pathname === '/learn/consensus/') documents += 1;
+      return isRemoved && pathname === removed ? new Response('gone', {status: 404}) : undefined;
+    },
+  });
+  await openWithoutPrefetch(page, `${site.origin}/learn/entities/`);
+  await sidebarLink(page, 'Consensus').click();
+  // The new page lacks the chunk as well, as in a broken deployment: its text is there, and Retry.
+  const failure = page.getByRole('alert');
+  await expect(failure).toContainText('You can read the page');
+  await expect(page.getByRole('heading', {level: 1, name: /Consensus/})).toBeVisible();
+  const retry = failure.getByRole('button', {name: 'Retry'});
+  await retry.click();
+  await expect(retry).toBeEnabled();
+  expect(documents).toBe(1);
+  isRemoved = false;
+  await retry.click();
+  await expect(failure).toHaveCount(0);
+  expect(documents).toBe(1);
+  await site.close();
+});
+
+test('back and forward while pages load end at the page of the address', async ({page}) => {
+  await openWithoutPrefetch(page, '/learn/entities/');
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/js/**', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const heading = page.getByRole('heading', {level: 1});
+  await sidebarLink(page, 'Consensus').click();
+  await expect(page).toHaveURL('/learn/consensus/');
+  await page.goBack();
+  await expect(page).toHaveURL('/learn/entities/');
+  await page.goForward();
+  await expect(page).toHaveURL('/learn/consensus/');
+  await sidebarLink(page, 'Chronology').click();
+  await expect(page).toHaveURL('/learn/chronology/');
+  await page.goBack();
+  await expect(page).toHaveURL('/learn/consensus/');
+  arrive();
+  await expect(heading).toHaveText(/Consensus/);
+  await page.goBack();
+  await expect(heading).toHaveText(/Entities/);
+  await page.goForward();
+  await page.goForward();
+  await expect(heading).toHaveText(/Chronology/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('on a 2G line, the text comes first, and links and search work', async ({page, context}) => {
+  test.setTimeout(180_000);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  // Bytes a second, of 280 kbit/s.
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 800,
+    downloadThroughput: 35_000,
+    uploadThroughput: 30_000,
+    connectionType: 'cellular2g',
+  });
+  const slow = {timeout: 90_000};
+  await page.goto('/learn/entities/', {waitUntil: 'commit'});
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible(slow);
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.getByRole('contentinfo')).toBeVisible(slow);
+  // Not hydrated yet, so the link loads the next page as a document.
+  await sidebarLink(page, 'Sharding').click({noWaitAfter: true});
+  await expect(page).toHaveURL('/learn/sharding/', slow);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', slow);
+  await page.keyboard.press('Control+k');
+  const {field, results} = searchModal(page);
+  await expect(field).toBeFocused(slow);
+  await field.fill('consensus');
+  await expect(results.first()).toContainText('Consensus', slow);
+});
+
+test('300 quick navigations leave memory at its level', async ({page, context}) => {
+  test.setTimeout(180_000);
+  await openPage(page, '/learn/sharding/');
+  const links = await page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .locator('a[href^="/learn/"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  const routes = [...new Set(links)].slice(0, 10);
+  expect(routes).toHaveLength(10);
+  /** Follows links of the sidebar, each as soon as the page before is there. */
+  const navigate = (count: number) =>
+    page.evaluate(
+      async ([addresses, times]) => {
+        const canonical = () =>
+          document.querySelector('.menu__link[aria-current=page]')?.getAttribute('href');
+        for (let index = 0; index < times; index += 1) {
+          const address = addresses[index % addresses.length]!;
+          document.querySelector<HTMLElement>(`.theme-doc-sidebar-container a[href="${address}"]`)!.click();
+          while (location.pathname !== address || canonical() !== address)
+            await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+      },
+      [routes, count] as const,
+    );
+  const devtools = await context.newCDPSession(page);
+  const usedBytes = async () => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    return (await devtools.send('Runtime.getHeapUsage')).usedSize;
+  };
+  // Until each page is loaded and kept by the router.
+  await navigate(30);
+  const before = await usedBytes();
+  await navigate(300);
+  const after = await usedBytes();
+  expect(after / before, `${before} bytes before, ${after} after`).toBeLessThan(1.1);
+  await expectHydrated(page);
+});
