@@ -1,9 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Element} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
-import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
+import {Parser} from 'htmlparser2';
 import {isRedirect} from '../../plugins/security-headers/redirectPage';
 import {listBuiltFiles} from '../../server/listBuiltFiles';
 
@@ -50,24 +47,35 @@ function readPage(file: string, html: string): BuiltPage {
     links: [],
     files: [],
   };
-  visit(fromHtml(html), 'element', (element) => collect(page, element));
-  return page;
+  const titles: string[] = [];
+  const texts: Record<string, string[]> = {title: titles, h1: page.mainHeadings, th: page.tableHeaders};
+  const open: string[] = [];
+  // Without a tree, because all pages have 26 MB.
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      collect(page, name, attributes);
+      texts[name]?.push('');
+      if (name in texts) open.push(name);
+    },
+    ontext(text) {
+      for (const name of open) texts[name]!.push(texts[name]!.pop()! + text.trim());
+    },
+    onclosetag(name) {
+      if (open.at(-1) === name) open.pop();
+    },
+  });
+  parser.end(html);
+  return {...page, title: titles[0] ?? ''};
 }
 
-function collect(page: BuiltPage, element: Element): void {
-  const {tagName, properties} = element;
-  const {id, href, src, name, content, rel} = properties;
-  if (typeof id === 'string') page.ids.push(id);
-  if (tagName === 'title' && page.title === '') page.title = toString(element);
-  if (tagName === 'h1') page.mainHeadings.push(toString(element).trim());
-  if (tagName === 'th') page.tableHeaders.push(toString(element).trim());
-  if (tagName === 'a' && typeof href === 'string') page.links.push(href);
-  if (tagName === 'meta' && name === 'description') page.description = String(content);
-  if (tagName === 'meta' && name === 'robots' && String(content).includes('noindex')) page.isListed = false;
-  if (tagName === 'link' && Array.isArray(rel) && typeof href === 'string') {
-    if (rel.includes('canonical')) page.canonical = href;
-    if (rel.some((kind) => /^(?:stylesheet|icon|preload|manifest)$/.test(String(kind))))
-      page.files.push(href);
-  }
-  if (typeof src === 'string') page.files.push(src);
+function collect(page: BuiltPage, element: string, attributes: Readonly<Record<string, string>>): void {
+  const {id, href, src, name, content = '', rel = ''} = attributes;
+  if (id !== undefined) page.ids.push(id);
+  if (src !== undefined) page.files.push(src);
+  if (name === 'description') page.description = content;
+  if (name === 'robots' && content.includes('noindex')) page.isListed = false;
+  if (href === undefined) return;
+  if (element === 'a') page.links.push(href);
+  else if (rel === 'canonical') page.canonical = href;
+  else if (/^(?:stylesheet|icon|preload|manifest)$/.test(rel)) page.files.push(href);
 }
