@@ -7,7 +7,7 @@ import {searchModal} from '../support/searchUi';
 // Overlays that other tests check: search without filters (search-accessibility.spec.ts), the modal chat
 // (ask-ai-accessibility.spec.ts), the mobile menu (accessibility.spec.ts), the API console (api-console.spec.ts), the feedback
 // form (page-actions.spec.ts), the update notice (update.spec.ts) and tools with errors (tools.spec.ts).
-test.describe.configure({timeout: 480_000});
+test.describe.configure({timeout: 240_000});
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 /** A page with a glossary term, a diagram and tables. */
