@@ -2,6 +2,7 @@ import type {Element} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {isMdxElement} from '../shared/mdxElements';
+import {elementsIn} from './elementsIn';
 
 /** Rows whose longest cells have at most this many characters in all fit into one line of a phone. */
 const PHONE_LINE = 34;
@@ -23,9 +24,10 @@ const roles: Readonly<Record<string, string>> = {
  * label the cells. They need less space than an attribute on every cell.
  */
 export function labelRows(table: Element): void {
-  const [headers = [], ...rows] = childrenOf(table, 'thead', 'tbody')
-    .flatMap((part) => childrenOf(part, 'tr'))
-    .map((row) => childrenOf(row, 'th', 'td'));
+  if (elementsIn(table, 'thead').length === 0) return;
+  const [headers = [], ...rows] = elementsIn(table, 'thead', 'tbody')
+    .flatMap((part) => elementsIn(part, 'tr'))
+    .map((row) => elementsIn(row, 'th', 'td'));
   const lengths = headers.map((header, column) =>
     Math.max(...[header, ...rows.map((row) => row[column])].map((cell) => lengthOf(cell))),
   );
@@ -36,13 +38,9 @@ export function labelRows(table: Element): void {
     .map((header, index) => `--c${index + 1}:${JSON.stringify(toString(header))}`)
     .join(';');
   visit(table, 'element', (element) => {
-    const role = roles[element.tagName];
+    const role = element.properties.scope === 'row' ? 'rowheader' : roles[element.tagName];
     if (role !== undefined) element.properties.role = role;
   });
-}
-
-function childrenOf({children}: Element, ...names: readonly string[]): Element[] {
-  return children.filter((child) => child.type === 'element').filter(({tagName}) => names.includes(tagName));
 }
 
 function lengthOf(cell: Element | undefined): number {

@@ -1,3 +1,5 @@
+import {parseUrl} from './parseUrl';
+
 /** Returns the canonical URL of a page, with a trailing slash. `site` is the URL of the home page, with a trailing slash. */
 export function pageAddress(route: string, site: string): string {
   return route === '/' ? site : `${site}${encodeURI(route.slice(1))}/`;
@@ -17,8 +19,8 @@ export function markdownAddress(route: string, site: string): string {
 export function absoluteAddress(link: string, {page, site}: {page: string; site: string}): string {
   const isRoute = link.startsWith('/') && !link.startsWith('//');
   const [reference, base] = isRoute ? [`.${link}`, site] : [link, page];
-  if (!URL.canParse(reference, base)) return link;
-  const url = new URL(reference, base);
+  const url = parseUrl(reference, base);
+  if (url === undefined) return link;
   const isPage = url.href.startsWith(site) && !/(?:\/|\.\w+)$/.test(url.pathname);
   if (isPage) url.pathname += '/';
   return url.href;

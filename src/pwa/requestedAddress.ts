@@ -1,11 +1,13 @@
+import {parseUrl} from '../corpus/parseUrl';
+
 /**
  * Returns the path and query of the address that was redirected to the offline page, read from its `from` parameter.
  * Returns undefined if it is missing or on another origin, because a forged link could set it.
  */
 export function requestedAddress(search: string, origin: string): string | undefined {
   const from = new URLSearchParams(search).get('from');
-  if (!from?.startsWith('/') || !URL.canParse(from, origin)) return undefined;
-  const url = new URL(from, origin);
+  const url = from?.startsWith('/') ? parseUrl(from, origin) : undefined;
   // `/..//other.example` becomes a path that browsers read as an address of another host.
-  return url.origin === origin && !url.pathname.startsWith('//') ? url.pathname + url.search : undefined;
+  if (url?.origin !== origin || url.pathname.startsWith('//')) return undefined;
+  return url.pathname + url.search;
 }

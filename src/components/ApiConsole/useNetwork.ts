@@ -1,5 +1,6 @@
 import {useState} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
+import {parseUrl} from '@site/src/corpus/parseUrl';
 import {isAllowed, networks, type Network, type Service} from '@site/src/api/networks';
 
 const storedNetwork = createStorageSlot('api-console-network');
@@ -35,8 +36,9 @@ export function useNetwork(service: Service) {
 
 /** Returns the URL without query and hash, or undefined if the text isn't an http or https URL. */
 function hostOf(text: string): string | undefined {
-  if (!URL.canParse(text.trim())) return undefined;
-  const {protocol, origin, pathname} = new URL(text.trim());
+  const url = parseUrl(text.trim());
+  if (url === undefined) return undefined;
+  const {protocol, origin, pathname} = url;
   return protocol === 'http:' || protocol === 'https:' ? origin + pathname : undefined;
 }
 

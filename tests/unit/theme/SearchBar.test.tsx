@@ -17,6 +17,7 @@ jest.mock(
   {virtual: true},
 );
 jest.mock('@docusaurus/theme-search-algolia/client', () => ({useAlgoliaThemeConfig: () => ({algolia: {}})}));
+jest.mock('@docusaurus/useIsBrowser', () => ({__esModule: true, default: () => true}));
 jest.mock('@docusaurus/useDocusaurusContext', () => ({
   __esModule: true,
   default: () => ({siteConfig: {customFields: {}}}),
@@ -44,6 +45,15 @@ const failure = () => screen.queryByRole('alert');
 describe('SearchBar', () => {
   beforeEach(() => {
     mockLoads.length = 0;
+  });
+
+  it('has a button whose name is its visible text', () => {
+    render(<SearchBar />);
+    expect(button()).toHaveAccessibleName('Search Ctrl K');
+    expect([...button().querySelectorAll('span > span, kbd')].map((part) => part.textContent).join(' ')).toBe(
+      'Search Ctrl K',
+    );
+    expect(button()).toHaveAttribute('aria-keyshortcuts', 'Control+k');
   });
 
   it('returns the focus to its button when the error of a failed load is closed', async () => {

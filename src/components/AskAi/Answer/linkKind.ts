@@ -1,3 +1,5 @@
+import {parseUrl} from '@site/src/corpus/parseUrl';
+
 type AnswerLink =
   /** No address: react-markdown removed it, because its protocol isn't allowed. */
   | {kind: 'none'}
@@ -13,8 +15,9 @@ export function linkKind(href: string, siteUrl: string): AnswerLink {
   if (href === '') return {kind: 'none'};
   if (href.startsWith('#')) return {kind: 'plain', href};
   if (href.startsWith('//')) return {kind: 'external', href};
-  if (!URL.canParse(href)) return FILE.test(href) ? {kind: 'plain', href} : {kind: 'page', href};
-  const {origin, protocol, pathname, search, hash} = new URL(href);
+  const url = parseUrl(href);
+  if (url === undefined) return FILE.test(href) ? {kind: 'plain', href} : {kind: 'page', href};
+  const {origin, protocol, pathname, search, hash} = url;
   if (!/^https?:$/.test(protocol)) return {kind: 'plain', href};
   if (origin !== siteUrl) return {kind: 'external', href};
   return {kind: FILE.test(pathname) ? 'plain' : 'page', href: pathname + search + hash};

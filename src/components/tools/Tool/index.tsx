@@ -42,9 +42,9 @@ export default function Tool<Values extends ToolValues>({title, state, children}
       aria-labelledby={id}
       onKeyDown={copyMainResult}
     >
-      <p id={id} className={styles.title}>
+      <div id={id} className={styles.title}>
         {title}
-      </p>
+      </div>
       <p className={clsx(styles.note, styles.noScript)}>
         <Translate id="tool.noScript">This is an example. The tool needs JavaScript.</Translate>
       </p>

@@ -37,6 +37,36 @@ describe('rehypeTables, rows', () => {
   });
 });
 
+describe('rehypeTables, headers', () => {
+  it('removes an empty header row, and makes the names of values headers of their rows', async () => {
+    expect(await render(table('| | |', '|Receiver|the contract|'))).toMatch(
+      /^<table>\s*<tbody>\s*<tr>\s*<th class="mx-name" scope="row">Receiver<\/th>\s*<td>the contract<\/td>/,
+    );
+  });
+
+  it('makes the empty corner above names of rows a cell', async () => {
+    const html = await render(table('| |Mainnet|', '|`chain`|1|', '| |2|'));
+    expect(html).toMatch(/<thead>\s*<tr>\s*<td><\/td>\s*<th>Mainnet<\/th>/);
+    expect(html).toMatch(/<th class="mx-name" scope="row"><code>chain<\/code><\/th>\s*<td>1<\/td>/);
+    expect(html).toMatch(/<td><\/td>\s*<td>2<\/td>/);
+  });
+
+  it('labels the names of rows that are cards as headers of their rows', async () => {
+    const html = await render(table('| |a|b|', '|name|1|prose of more than twenty-four characters|'));
+    expect(html.match(/role="\w+"/g)).toEqual(
+      ['table', 'row', 'cell', 'columnheader', 'columnheader', 'row', 'rowheader', 'cell', 'cell'].map(
+        (role) => `role="${role}"`,
+      ),
+    );
+  });
+
+  it('leaves a table whose headers all have a text', async () => {
+    const html = await render(table('|a|b|', '|1|2|'));
+    expect(html).not.toMatch(/scope|mx-name/);
+    expect(html.match(/<th>/g)).toHaveLength(2);
+  });
+});
+
 describe('rehypeTables, code', () => {
   const codeOf = async (code: string) => /<code.*code>/.exec(await render(table('|a|', `|\`${code}\`|`)))![0];
 

@@ -1,0 +1,81 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {Parser} from 'htmlparser2';
+import {isRedirect} from '../../plugins/security-headers/redirectPage';
+import {listBuiltFiles} from '../../server/listBuiltFiles';
+
+/** What the HTML of a built page contains. */
+export type BuiltPage = {
+  /** URL path, with a trailing slash; `/404.html` for the page of unknown addresses. */
+  address: string;
+  isRedirect: boolean;
+  /** Whether search engines can list the page. */
+  isListed: boolean;
+  title: string;
+  /** Undefined if there is none. */
+  description: string | undefined;
+  canonical: string | undefined;
+  mainHeadings: string[];
+  /** The texts of table headers. */
+  tableHeaders: string[];
+  ids: string[];
+  /** Addresses in links. */
+  links: string[];
+  /** Addresses of what the browser loads with the page. */
+  files: string[];
+};
+
+/** Returns all built pages, in order of their addresses. */
+export async function readBuiltPages(directory: string): Promise<BuiltPage[]> {
+  const files = (await listBuiltFiles(directory)).filter((file) => file.endsWith('.html'));
+  const pages: BuiltPage[] = [];
+  for (const file of files) pages.push(readPage(file, await readFile(path.join(directory, file), 'utf8')));
+  return pages;
+}
+
+function readPage(file: string, html: string): BuiltPage {
+  const page: BuiltPage = {
+    address: `/${file.replace(/index\.html$/, '')}`,
+    isRedirect: isRedirect(html),
+    isListed: file !== '404.html',
+    title: '',
+    description: undefined,
+    canonical: undefined,
+    mainHeadings: [],
+    tableHeaders: [],
+    ids: [],
+    links: [],
+    files: [],
+  };
+  const titles: string[] = [];
+  const texts: Record<string, string[]> = {title: titles, h1: page.mainHeadings, th: page.tableHeaders};
+  const open: string[] = [];
+  // Without a tree, because all pages have 26 MB.
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      collect(page, name, attributes);
+      texts[name]?.push('');
+      if (name in texts) open.push(name);
+    },
+    ontext(text) {
+      for (const name of open) texts[name]!.push(texts[name]!.pop()! + text.trim());
+    },
+    onclosetag(name) {
+      if (open.at(-1) === name) open.pop();
+    },
+  });
+  parser.end(html);
+  return {...page, title: titles[0] ?? ''};
+}
+
+function collect(page: BuiltPage, element: string, attributes: Readonly<Record<string, string>>): void {
+  const {id, href, src, name, content = '', rel = ''} = attributes;
+  if (id !== undefined) page.ids.push(id);
+  if (src !== undefined) page.files.push(src);
+  if (name === 'description') page.description = content;
+  if (name === 'robots' && content.includes('noindex')) page.isListed = false;
+  if (href === undefined) return;
+  if (element === 'a') page.links.push(href);
+  else if (rel === 'canonical') page.canonical = href;
+  else if (/^(?:stylesheet|icon|preload|manifest)$/.test(rel)) page.files.push(href);
+}
