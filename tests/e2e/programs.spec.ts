@@ -133,7 +133,9 @@ test('robots.txt, sitemap, API catalog and security.txt are there for programs',
   expect(linkset.map(({anchor}) => anchor)).toEqual(
     expect.arrayContaining(['https://gateway.multiversx.com', 'https://api.multiversx.com']),
   );
-  const operations = (await (await request.get('/openapi/operations-gateway-addresses.json')).json()) as object[];
+  const operations = (await (
+    await request.get('/openapi/operations-gateway-addresses.json')
+  ).json()) as object[];
   expect(operations).toContainEqual(
     expect.objectContaining({operationId: 'getAccount', path: '/address/{address}', changesChain: false}),
   );
