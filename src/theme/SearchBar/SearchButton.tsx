@@ -1,4 +1,4 @@
-import type {ComponentPropsWithRef} from 'react';
+import {Fragment, type ComponentPropsWithRef} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
@@ -29,12 +29,14 @@ export default function SearchButton(props: Props) {
           <path d="m21 21-4.3-4.3" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
         </svg>
         <span className="DocSearch-Button-Placeholder">{label}</span>
-      </span>
+      </span>{' '}
+      {/* The spaces separate the words of the text, which must be those of the name. The layout ignores them. */}
       <span className="DocSearch-Button-Keys">
-        {keys.map((key) => (
-          <kbd key={key} className="DocSearch-Button-Key">
-            {key}
-          </kbd>
+        {keys.map((key, index) => (
+          <Fragment key={key}>
+            {index > 0 && ' '}
+            <kbd className="DocSearch-Button-Key">{key}</kbd>
+          </Fragment>
         ))}
       </span>
     </button>
