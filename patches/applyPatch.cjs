@@ -13,6 +13,7 @@ const patches = [
   'prefetchQueue',
   'entryInSteps',
   'trailingSlash',
+  'linkObserver',
 ].map((name) => ({...require(`./${name}.cjs`), script: require.resolve(`./${name}.cjs`)}));
 
 /** Returns the path of the file that a patch changes. */

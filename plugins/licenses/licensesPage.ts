@@ -16,7 +16,7 @@ const COLOR_MODE = `try{var m=localStorage.getItem('theme');if(m==='light'||m===
 
 /** Returns the page at `/licenses`: the packages that ship, with their licences. It needs no script. */
 export function licensesPage(packages: readonly ShippedPackage[], {baseUrl, styleSheet}: Site): string {
-  const title = `Licences · ${product.siteTitle}`;
+  const title = `Licenses · ${product.siteTitle}`;
   const entries = packages.map(({name, version, license, text}) =>
     text === undefined
       ? tag('p', {}, `${name} ${version}: ${license}`)
@@ -47,7 +47,7 @@ export function licensesPage(packages: readonly ShippedPackage[], {baseUrl, styl
             'main',
             {className: ['container', 'margin-vert--lg']},
             tag('p', {}, tag('a', {href: baseUrl}, product.siteTitle)),
-            tag('h1', {}, 'Licences'),
+            tag('h1', {}, 'Licenses'),
             tag(
               'p',
               {},

@@ -254,7 +254,11 @@ test('a chat that cannot be loaded says so, and the button tries again', async (
   const chat = chatOn(page);
   await expectHydrated(page);
   await page.waitForLoadState('networkidle');
-  await page.route('**/*.js', (route) => route.abort());
+  const refused = new Set<string>();
+  await page.route('**/*.js', (route) => {
+    refused.add(route.request().url());
+    return route.abort();
+  });
   await chat.button.click();
   await expect(page.getByRole('alert')).toContainText("The chat couldn't be loaded.");
   await page.unroute('**/*.js');
@@ -264,7 +268,8 @@ test('a chat that cannot be loaded says so, and the button tries again', async (
   await chat.button.hover();
   // Events arrive in order, so a request that hovering causes comes before the one that the test makes.
   await page.evaluate(() => fetch('/version.json'));
-  expect(asked.map((address) => new URL(address).pathname)).toEqual(['/version.json']);
+  expect(asked).toContainEqual(expect.stringMatching(/\/version\.json$/));
+  expect(asked.filter((address) => refused.has(address))).toEqual([]);
   await chat.button.click();
   await expect(chat.dialog).toBeVisible();
 });

@@ -15,10 +15,11 @@ async function cutTexts(page: Page): Promise<string[]> {
     return [...document.querySelectorAll<HTMLElement>('body *:not(.navbar-sidebar, .navbar-sidebar *)')]
       .filter((element) => element.checkVisibility() && element.clientWidth > 1 && element.textContent !== '')
       .filter((element) => {
-        const {overflowX, overflowY, textOverflow} = getComputedStyle(element);
+        const {overflowX, overflowY, textOverflow, webkitLineClamp} = getComputedStyle(element);
         const isWide = hides(overflowX) && element.scrollWidth > element.clientWidth + 1;
         const isHigh = hides(overflowY) && element.scrollHeight > element.clientHeight + 1;
-        return (isWide && textOverflow !== 'ellipsis') || isHigh;
+        // Extracts that end with "…" are cut at any spacing.
+        return (isWide && textOverflow !== 'ellipsis') || (isHigh && webkitLineClamp === 'none');
       })
       .map((element) => `<${element.tagName} class="${element.className}">`);
   });

@@ -14,9 +14,8 @@ type Props = {
 };
 
 /**
- * A link from the chat or from a search result to a page of this site. It replaces the link of Docusaurus 3.10.2, which
- * creates an IntersectionObserver on each render and never disconnects it (a streaming answer renders its links hundreds
- * of times), and which prefetches the page of every visible link.
+ * A link from the chat or from a search result to a page of this site. The link of Docusaurus 3.10.2 prefetches the page of
+ * every visible link, and a streaming answer renders its links hundreds of times.
  */
 export default function PageLink({to, className, onNavigate, children}: Props) {
   const {trailingSlash, baseUrl} = useDocusaurusContext().siteConfig;
