@@ -44,7 +44,7 @@ const faults: Record<string, {html: string; found: RegExp[]}> = {
 
 for (const [name, {html, found}] of Object.entries(faults)) {
   test(`a page fails for ${name}`, async ({page}) => {
-    await openPage(page, '/welcome/terminology/');
+    await openPage(page, '/learn/entities/');
     await page
       .locator('main article .markdown')
       .evaluate((element, fault) => element.insertAdjacentHTML('beforeend', fault), html);

@@ -49,7 +49,7 @@ test('axe finds nothing in what opens on a wide screen, in either colour mode', 
   await expect(websites.getByRole('link', {name: /^Wallet/})).toBeVisible();
   await expectNoViolations(page, 'term and dropdown');
 
-  await page.getByRole('main').locator('.markdown > p').first().selectText();
+  await page.getByRole('main').locator('.markdown > p').first().click({clickCount: 3});
   await expect(page.getByRole('button', {name: 'Ask AI about this', exact: true})).toBeVisible();
   await enlarge(page).click();
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
