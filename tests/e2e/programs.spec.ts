@@ -42,6 +42,7 @@ test('the Markdown of every page has its headings and code, and nothing that onl
       .soft([folder, description?.length, checked])
       .toEqual([folder, expect.any(Number), expect.stringMatching(/20\d\d-\d\d/)]);
     expect.soft(attributeOf(html, /type=text\/markdown href=(\S+)/)).toBe(`${SITE}${folder}/index.md`);
+    expect.soft([folder, html.includes('All pages for assistants: /llms.txt')]).toEqual([folder, true]);
   }
 });
 

@@ -17,7 +17,7 @@ export default function PageHeader({title, page}: Props) {
     <header className={styles.header}>
       <Heading as="h1">{title}</Heading>
       {/* For assistants that read the HTML. */}
-      <span hidden>All pages for assistants: {baseUrl}llms.txt</span>
+      <span hidden>{`All pages for assistants: ${baseUrl}llms.txt`}</span>
       {page && <PageActions {...page} />}
     </header>
   );
