@@ -8,6 +8,7 @@ import {createStreamParser} from '@site/src/askAi/protocol';
 import JsonView from '@site/src/components/ApiConsole/JsonView';
 import Answer from '@site/src/components/AskAi/Answer';
 import Sources from '@site/src/components/AskAi/Sources';
+import {parseUrl} from '@site/src/corpus/parseUrl';
 import {
   almostValid,
   attack,
@@ -114,8 +115,10 @@ function linksIn(component: ReactNode): string[] {
 
 it('an answer runs nothing, loads nothing, and has only links of allowed protocols', async () => {
   await attack(markdown, (text) => {
-    for (const href of linksIn(createElement(Answer, {id: 'm', text, isStreaming: false})))
-      expect(ALLOWED).toContain(new URL(href, mockSite.url).protocol);
+    const links = linksIn(createElement(Answer, {id: 'm', text, isStreaming: false}));
+    // Browsers don't follow a link whose address is invalid.
+    for (const url of links.flatMap((href) => parseUrl(href, mockSite.url) ?? []))
+      expect(ALLOWED).toContain(url.protocol);
   });
 });
 

@@ -7,10 +7,12 @@ import {formatTransactionNotation, parseTransactionNotation} from '@site/src/cha
 import {isTransfer} from '@site/src/chain/data/transfers';
 
 const folder = path.join(__dirname, '../../../../samples/sdk-js/expected');
-/** The data fields that sdk-core writes and that the pages show. */
+/** The data fields that sdk-core writes and that the pages show. One names a value that depends on the time: `@<deadline>`. */
 const samples = readdirSync(folder)
   .filter((file) => file.endsWith('.data'))
-  .map((file) => [file, readFileSync(path.join(folder, file), 'utf8')] as const);
+  .map(
+    (file) => [file, readFileSync(path.join(folder, file), 'utf8').replaceAll(/<[\w ]+>/g, '2a')] as const,
+  );
 
 describe('the data field of each sample', () => {
   it.each(samples)('%s is the same after parsing and formatting', (_file, text) => {
