@@ -225,6 +225,8 @@ test('300 quick navigations leave memory at its level', async ({page, context}) 
       objectId: objects.objectId!,
       functionDeclaration: 'function () { return this.length; }',
     });
+    // The handle would keep the observers.
+    await devtools.send('Runtime.releaseObject', {objectId: objects.objectId!});
     return length.result.value as number;
   };
   // Until each page is loaded and kept by the router, and the code that navigates is compiled.
