@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
-import {openPage} from '../support/openPage';
+import {expectHydrated, openPage} from '../support/openPage';
 import {openSearch} from '../support/searchUi';
 
 const PUBLISHED = 'https://docs.multiversx.com/';
@@ -156,10 +156,10 @@ test('every page has a social card of its own, of the size it claims', async ({p
   await page.goto('/learn/sharding/');
   const meta = (name: string) =>
     page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
-  // During hydration the site's image can be there first.
   const card = `${PUBLISHED}img/cards/learn/sharding.png`;
-  await expect.poll(() => meta('og:image')).toBe(card);
-  expect(await meta('twitter:image')).toBe(card);
+  // During hydration, the site's image is there for a moment.
+  await expectHydrated(page);
+  await expect.poll(async () => [await meta('og:image'), await meta('twitter:image')]).toEqual([card, card]);
   expect(await meta('twitter:card')).toBe('summary_large_image');
   expect(await meta('og:image:alt')).toContain('Sharding');
   const response = await request.get('/img/cards/learn/sharding.png');
