@@ -187,7 +187,7 @@ test('on a 2G line, the text comes first, and links and search work', async ({pa
 });
 
 test('300 quick navigations leave memory at its level', async ({page, context}) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await openPage(page, '/learn/sharding/');
   const links = await page
     .getByRole('navigation', {name: 'Docs sidebar'})
@@ -230,7 +230,7 @@ test('300 quick navigations leave memory at its level', async ({page, context}) 
     return length.result.value as number;
   };
   // Until each page is loaded and kept by the router, and the code that navigates is compiled.
-  await navigate(200);
+  await navigate(100);
   const before = {bytes: await usedBytes(), observers: await observers()};
   await navigate(300);
   const after = {bytes: await usedBytes(), observers: await observers()};
