@@ -23,8 +23,8 @@ import {writeMarkdownFiles} from './writeMarkdownFiles';
  * It generates
  * - `search-outline.json`, `search-index.json`, `search-passages.json`, `search-code.json`, `search-questions.json`: the
  *   data that search and answers load in the browser, in this order. The bundler adds content hashes to the file names.
- * - `library.json`: all of this data, the Markdown of all pages and the `llms.txt` files in one file, for the server. A build of the site copies
- *   it to `dist/corpus.json`.
+ * - `library.json`: all of this data, the Markdown of all pages and the `llms.txt` files in one file, for the server. A build
+ *   of the site copies it to `dist/corpus.json`.
  *
  * A build also contains the Markdown of each page as `index.md` next to its `index.html`, and `llms.txt` files.
  * The option `trees` contains the parsed pages, which it shares with the build of the pages.

@@ -18,11 +18,18 @@ import {
   type Service,
 } from './document';
 import {schemaAt} from './schemas';
-import {endpointsTable, errorsTable, fieldsTable, parametersTable, type ApiTable} from './tables';
+import {
+  endpointsTable,
+  errorsTable,
+  fieldsTable,
+  parametersTable,
+  valuesTable,
+  type ApiTable,
+} from './tables';
 
 /**
- * Remark plugin: replaces `Endpoints`, `Parameters`, `ResponseFields` and `Errors` by tables from the OpenAPI documents, and completes
- * `Endpoint` with method, path and operation.
+ * Remark plugin: replaces `Endpoints`, `Parameters`, `ParameterValues`, `ResponseFields` and `Errors` by tables from the
+ * OpenAPI documents, and completes `Endpoint` with method, path and operation.
  *
  * @throws Error that lists every component that refers to something unknown, with its line
  */
@@ -60,23 +67,26 @@ export function isApiComponent(node: Node): boolean {
   return isMdxElement(node) && node.name !== null && ['Endpoint', ...TABLES].includes(node.name);
 }
 
-/** What a component refers to: an operation, all operations of a tag, or a schema. */
+/** What a component refers to: an operation, all operations of a tag, a schema, or a parameter. */
 type Target = {
   of: string;
+  service: Service;
+  name: string;
   document: ApiDocument;
   endpoints: Endpoint[];
   operation?: Operation;
   schema?: Schema;
 };
 
-const TABLES = ['Endpoints', 'Parameters', 'ResponseFields', 'Errors'];
+const TABLES = ['Endpoints', 'Parameters', 'ParameterValues', 'ResponseFields', 'Errors'];
 
 function tableFor(node: MdxElement, root: string | undefined): ApiTable | undefined {
   if (!TABLES.includes(node.name ?? '')) return undefined;
   const target = findTarget(attributeOf(node, 'of') ?? '', root);
-  const {document, endpoints} = target;
+  const {service, name, document, endpoints} = target;
   const table = {
     Parameters: () => parametersOrBody(node, target),
+    ParameterValues: () => valuesTable(document, endpointsOf(service, root), name),
     ResponseFields: () => responseFields(node, target),
     Endpoints: () => (endpoints.length > 0 ? endpointsTable(document, endpoints) : undefined),
     Errors: () =>
@@ -95,6 +105,8 @@ function findTarget(of: string, root: string | undefined): Target {
   const endpoint = all.find(({operation}) => operation.operationId === name);
   return {
     of,
+    service,
+    name,
     document,
     endpoints: endpoint ? [endpoint] : all.filter(({operation}) => operation.tags.includes(name)),
     operation: endpoint?.operation,

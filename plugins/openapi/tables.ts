@@ -53,6 +53,27 @@ export function parametersTable(
   );
 }
 
+/**
+ * Returns the table of the values that a query parameter has in each list. A parameter that takes several of them has a
+ * description instead of an enumeration.
+ */
+export function valuesTable(
+  document: ApiDocument,
+  endpoints: readonly Endpoint[],
+  name: string,
+): ApiTable | undefined {
+  const rows = endpoints
+    .filter(({path}) => !path.endsWith(COUNT))
+    .flatMap(({path, operation}): Row[] => {
+      const parameter = parametersOf(document, operation).find((candidate) => candidate.name === name);
+      if (parameter === undefined) return [];
+      const values = resolveReference(document, parameter.schema).enum;
+      const cell = values?.map((value) => `\`${value}\``).join(', ') ?? parameter.description;
+      return [{name: code(path), cells: [cell]}];
+    });
+  return rows.length > 0 ? table(['List', `Values of \`${name}\``], rows) : undefined;
+}
+
 /** Returns the table of endpoints with the names of their parameters. A list and its count share a row. */
 export function endpointsTable(document: ApiDocument, endpoints: readonly Endpoint[]): ApiTable {
   const paths = new Set(endpoints.map(({path}) => path));

@@ -3,10 +3,10 @@ import {toString} from 'mdast-util-to-string';
 import {elementsIn} from './elementsIn';
 
 /**
- * Replaces the empty headers of a table, which screen readers announce as headers without a name. Markdown tables always have
- * a header row, so an empty one is how authors write a list of names and values: it is removed. A single empty header is the
- * corner above the names of the rows: it becomes a cell. In both cases, the
- * first cell of each row becomes the header of its row, of the class `mx-name`.
+ * Replaces the empty headers of a table, which screen readers announce as headers without a name. Markdown tables always
+ * have a header row, so an empty one is how authors write a list of names and values: it is removed. A single empty header
+ * is the corner above the names of the rows: it becomes a cell. In both cases, the first cell of each row becomes the header
+ * of its row, with the class `mx-name`.
  */
 export function nameHeaders(table: Element): void {
   const [head] = elementsIn(table, 'thead');

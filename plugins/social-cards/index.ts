@@ -7,6 +7,7 @@ import {renderAsync} from '@resvg/resvg-js';
 import {version} from '@resvg/resvg-js/package.json';
 import {cardFile} from '../../src/config/socialCard';
 import {docPages, type DocPage} from '../corpus/docPages';
+import {entriesIn, siteSections} from '../corpus/siteSections';
 import {cacheFile, openCache} from '../shared/diskCache';
 import {cardSvg} from './cardSvg';
 import {encodePng} from './encodePng';
@@ -17,16 +18,18 @@ const FONT = '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
 /** Number of cards that are drawn at the same time: each takes 3 MB until it is compressed. */
 const BATCH = 4;
 
+type Page = Pick<DocPage, 'route' | 'title' | 'category' | 'kind'>;
+
 /**
  * Docusaurus plugin: draws a social card for each page in a build, from its section, title and kind
- * (src/theme/DocItem/Metadata links it). Cards are cached by their SVG in `.cache/social-cards.json`.
+ * (src/components/SocialCard links it). Cards are cached by their SVG in `.cache/social-cards.json`.
  */
 export default function socialCards({siteDir, siteConfig}: LoadContext): Plugin {
-  let pages: DocPage[] = [];
+  let pages: Page[] = [];
   return {
     name: 'social-cards',
     async allContentLoaded({allContent}) {
-      pages = docPages(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent);
+      pages = pagesOf(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent);
     },
     async postBuild({outDir}) {
       const cache = openCache<string>(cacheFile(siteDir, 'social-cards'), version);
@@ -41,7 +44,7 @@ export default function socialCards({siteDir, siteConfig}: LoadContext): Plugin 
       };
       let drawn = 0;
       let bytes = 0;
-      const draw = async ({route, title, category, kind}: DocPage) => {
+      const draw = async ({route, title, category, kind}: Page) => {
         const svg = cardSvg({title, section: category, kind}, style);
         let card = cache.get(svg);
         if (card === undefined) {
@@ -63,4 +66,16 @@ export default function socialCards({siteDir, siteConfig}: LoadContext): Plugin 
       );
     },
   };
+}
+
+/** Returns the pages, and the generated pages that list a category. */
+function pagesOf(content: Pick<LoadedContent, 'loadedVersions'>): Page[] {
+  const pages = docPages(content);
+  const lists = siteSections(content, pages).flatMap(({label, entry}) =>
+    entriesIn(entry)
+      .filter(({isGenerated}) => isGenerated)
+      // A section's own page has no other section above its title.
+      .map(({route, title}): Page => ({route, title, category: title === label ? undefined : label})),
+  );
+  return [...pages, ...lists];
 }

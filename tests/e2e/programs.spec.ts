@@ -53,6 +53,9 @@ test('a page that lists a category has a Markdown list with the same links', asy
     );
     expect.soft(html).toContain(`type=text/markdown href=${SITE}${page.slice(1)}index.md`);
     expect.soft(html).toContain('aria-label="More actions for this page"');
+    const card = `img/cards${page.replace(/\/$/, '')}.png`;
+    expect.soft(html).toContain(`og:image content=${SITE}${card}`);
+    expect.soft((await request.head(`/${card}`)).status(), card).toBe(200);
     const links = [...markdown!.matchAll(/\]\((https:[^)]+)\)/g)]
       .map(([, href]) => href!.replace(SITE, '/'))
       .filter((href) => href !== '/llms.txt');

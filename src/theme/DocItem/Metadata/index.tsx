@@ -2,18 +2,18 @@ import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {WrapperProps} from '@docusaurus/types';
+import SocialCard from '@site/src/components/SocialCard';
 import {product} from '@site/src/config/product';
 import Metadata from '@theme-original/DocItem/Metadata';
 import type MetadataType from '@theme/DocItem/Metadata';
 import {useDocAddress} from '../useDocAddress';
 import SearchFacets from './SearchFacets';
-import SocialCard from './SocialCard';
 
 type Props = WrapperProps<typeof MetadataType>;
 
 /** The page's metadata, with its Markdown as alternative and structured data about the article (https://schema.org). */
 export default function DocItemMetadata(props: Props) {
-  const {title, description, unlisted, lastUpdatedAt} = useDoc().metadata;
+  const {title, description, permalink, unlisted, lastUpdatedAt} = useDoc().metadata;
   const {customFields} = useDocusaurusContext().siteConfig;
   const {address} = useDocAddress();
   const article = {
@@ -30,7 +30,7 @@ export default function DocItemMetadata(props: Props) {
     <>
       <Metadata {...props} />
       {/* Unlisted pages have the site's card. */}
-      {unlisted ? null : <SocialCard />}
+      {unlisted ? null : <SocialCard title={title} permalink={permalink} />}
       {customFields?.hasHostedSearch ? <SearchFacets /> : null}
       <Head>
         <meta property="og:type" content="article" />

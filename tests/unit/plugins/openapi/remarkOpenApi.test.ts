@@ -10,15 +10,15 @@ import {projectWithDocuments} from '@site/tests/support/apiDocuments';
 const project = projectWithDocuments();
 afterAll(() => project.remove());
 
-function fill(markdown: string): {tree: Root; problems: string[]} {
+function fill(markdown: string, root = project.directory): {tree: Root; problems: string[]} {
   const tree = parseMarkdown(markdown);
-  const problems = fillFromDocuments(tree, project.directory).map(({line, message}) => `${line}: ${message}`);
+  const problems = fillFromDocuments(tree, root).map(({line, message}) => `${line}: ${message}`);
   return {tree, problems};
 }
 
 /** Returns the rows of the table that replaces a component. */
-function rowsOf(markdown: string): string[] {
-  const {tree, problems} = fill(markdown);
+function rowsOf(markdown: string, root?: string): string[] {
+  const {tree, problems} = fill(markdown, root);
   expect(problems).toEqual([]);
   return formatMarkdown(plainTree(tree)).trimEnd().split('\n');
 }
@@ -64,6 +64,17 @@ describe('remarkOpenApi', () => {
     ]);
     expect(rowsOf('<ResponseFields of="gateway.Account" heading="Part" only="nonce" />')[2]).toBe(
       '| `nonce` | number | nonce |',
+    );
+  });
+
+  it('writes the values of a parameter in each list that has it', () => {
+    expect(rowsOf('<ParameterValues of="gateway.nonce" />')).toEqual([
+      '| List | Values of `nonce` |',
+      '| - | - |',
+      '| `/address/{address}` | block |',
+    ]);
+    expect(rowsOf('<ParameterValues of="api.sort" />', process.cwd())).toContain(
+      '| `/tokens` | `accounts`, `transactions`, `price`, `marketCap` |',
     );
   });
 
