@@ -27,6 +27,7 @@ export default function leanTools(): Plugin {
       },
       ...(!isServer && {
         optimization: {
+          chunkIds: 'named',
           splitChunks: {
             cacheGroups: Object.fromEntries(
               Object.entries(LAZY_STYLES).map(([name, folder]) => [name, styleSheetOf(name, folder)]),
