@@ -11,9 +11,10 @@ const patches = [
   'routeLookup',
   'browserContext',
   'prefetchQueue',
-  'entryInSteps',
+  'clientEntry',
   'trailingSlash',
   'linkObserver',
+  'pendingNavigation',
 ].map((name) => ({...require(`./${name}.cjs`), script: require.resolve(`./${name}.cjs`)}));
 
 /** Returns the path of the file that a patch changes. */
