@@ -1,6 +1,6 @@
 import {act, cleanup, render, screen} from '@testing-library/react';
 import {createMemoryHistory} from 'history';
-import {Profiler} from 'react';
+import {useEffect} from 'react';
 import {Router, useLocation} from 'react-router-dom';
 import {announceReadyPages} from '@site/src/navigation/announceReadyPages';
 
@@ -11,6 +11,7 @@ let renders = 0;
 
 function Page() {
   const {pathname, hash} = useLocation();
+  useEffect(() => void (renders += 1));
   return <h1>{pathname + hash}</h1>;
 }
 
@@ -22,9 +23,7 @@ function openSite() {
   );
   render(
     <Router history={history}>
-      <Profiler id="page" onRender={() => (renders += 1)}>
-        <Page />
-      </Profiler>
+      <Page />
     </Router>,
   );
   return history;
