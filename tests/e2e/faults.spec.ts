@@ -230,7 +230,7 @@ test('300 quick navigations leave memory at its level', async ({page, context}) 
     return length.result.value as number;
   };
   // Until each page is loaded and kept by the router, and the code that navigates is compiled.
-  await navigate(100);
+  await navigate(200);
   const before = {bytes: await usedBytes(), observers: await observers()};
   await navigate(300);
   const after = {bytes: await usedBytes(), observers: await observers()};
