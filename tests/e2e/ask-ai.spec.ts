@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
 import {chatOn, test} from '../support/askAi';
 import {deltas, eventStream, rawChunks} from '../support/chatStandIn';
-import {expectHydrated, openPage} from '../support/openPage';
+import {expectHydrated, expectIdle, openPage} from '../support/openPage';
 import {settled} from '../support/settled';
 import type {ChatEvent} from '../../src/askAi/protocol';
 
@@ -26,7 +26,7 @@ test.describe('the chat', () => {
       if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''));
     });
     await openPage(page, `${origin}/learn/sharding/`);
-    await page.waitForLoadState('networkidle');
+    await expectIdle(page);
     const ofTheChat = () => scripts.filter((script) => script.includes('Ask about {product}'));
     expect(scripts.length).toBeGreaterThan(0);
     expect(ofTheChat()).toEqual([]);
@@ -421,8 +421,9 @@ test('?ask= asks at once, and only once', async ({page, standIn}) => {
   await expect(page).toHaveURL(`${origin}/learn/sharding/?x=1#related`);
   await expect(chat.send).toBeVisible();
   await page.reload();
-  await expectHydrated(page);
-  await page.waitForLoadState('networkidle');
+  // The chat sends the question of an address before it can be used.
+  await chat.open();
+  await expect(chat.send).toBeVisible();
   expect(questions.map(({message}) => message)).toEqual(['How long is a round?']);
 });
 
