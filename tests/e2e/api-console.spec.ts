@@ -4,6 +4,8 @@ import {collectPageErrors} from '../support/pageErrors';
 import {expectIdle, openPage} from '../support/openPage';
 import {pageViolations} from '../support/pageViolations';
 
+// Axe takes a while on a busy machine.
+test.describe.configure({timeout: 240_000});
 // If workers were blocked, each page would log an error.
 test.use({serviceWorkers: 'allow'});
 
