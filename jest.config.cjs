@@ -38,6 +38,8 @@ const shared = {
 module.exports = {
   // By default, Jest uses one worker on two cores.
   maxWorkers: '100%',
+  // Milliseconds. On a busy machine, a test of a component takes ten times as long as its 0.5 s.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,
@@ -50,7 +52,7 @@ module.exports = {
       displayName: 'browser',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/tests/unit/**/*.test.tsx'],
-      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/setUpDomTests.ts'],
     },
   ],
 };

@@ -1,22 +1,33 @@
 // @ts-check
 /**
- * Extends the service worker of @docusaurus/plugin-pwa 3.10.2, which serves files from its precache and lets every other
- * request fail offline. It is JavaScript because the plugin bundles it without a TypeScript loader.
+ * Extends the service worker of @docusaurus/plugin-pwa 3.10.2, which answers requests for precached files from the cache. If
+ * a file isn't in the cache, it fails, online too. It is JavaScript because the plugin bundles it without a TypeScript
+ * loader.
  */
 
 /**
  * @typedef {object} WorkerScope
- * @property {{url: string}[]} offlineFiles The precached files, relative to the worker, as `finish-build` wrote them.
+ * @property {{url: string, revision: string | null}[]} offlineFiles The precached files, with URLs relative to the worker,
+ *   as `finish-build` wrote them.
  * @property {{href: string}} location
+ * @property {{match: (key: string) => Promise<Response | undefined>}} caches
  * @property {(request: Request) => Promise<Response>} fetch
- * @property {(type: 'fetch', listener: (event: NavigationEvent) => void) => void} addEventListener
+ * @property {(type: 'fetch', listener: (event: FetchEvent) => void) => void} addEventListener
  *
- * @typedef {{request: Request, respondWith(response: Promise<Response>): void}} NavigationEvent
+ * @typedef {object} FetchEvent
+ * @property {Request} request
+ * @property {(response: Promise<Response>) => void} respondWith
+ * @property {() => void} stopImmediatePropagation
  */
 
+/** Without its page, there is no translation and no style either. */
+const INCOMPLETE =
+  'You are offline, and the copy of these pages on your device is incomplete. Reload this page when the network is available.';
+
 /**
- * Redirects a navigation to the offline page if its address isn't precached and the network request fails.
- * It redirects because the app would show its not-found page at an unknown address.
+ * Answers navigations, and requests for precached files: from the cache, or from the network if the cache lacks the file or
+ * has it without content. If both fail, a navigation is redirected to the offline page, because the app would show its
+ * not-found page at an unknown address.
  *
  * @param {{offlineMode: boolean}} params The parameters of the registration's query.
  * @param {WorkerScope} [scope]
@@ -24,16 +35,60 @@
 export default function addOfflinePage({offlineMode}, scope = /** @type {any} */ (globalThis)) {
   if (!offlineMode) return;
   const base = scope.location.href;
-  const precached = new Set(scope.offlineFiles.map(({url}) => new URL(url, base).pathname));
-  const isPrecached = (/** @type {string} */ pathname) =>
-    precached.has(pathname) || precached.has(`${pathname.replace(/\/$/, '')}/index.html`);
+  const offlinePage = new URL('offline/', base);
+  const cacheKeys = new Map(
+    scope.offlineFiles.map((file) => [new URL(file.url, base).pathname, cacheKey(file, base)]),
+  );
+  const keyOf = (/** @type {string} */ pathname) =>
+    cacheKeys.get(pathname) ?? cacheKeys.get(`${pathname.replace(/\/$/, '')}/index.html`);
+
+  async function answer(/** @type {Request} */ request) {
+    const {pathname, search} = new URL(request.url);
+    const key = keyOf(pathname);
+    const kept = key === undefined ? undefined : await scope.caches.match(key);
+    if (kept && (await hasContent(kept))) return kept;
+    try {
+      return await scope.fetch(request);
+    } catch (error) {
+      if (request.mode !== 'navigate') throw error;
+      if (pathname === offlinePage.pathname) return new Response(INCOMPLETE, {status: 503});
+      const target = new URL(offlinePage);
+      target.searchParams.set('from', pathname + search);
+      return Response.redirect(target.href);
+    }
+  }
 
   scope.addEventListener('fetch', (event) => {
-    const {mode, url} = event.request;
-    const {pathname, search} = new URL(url);
-    if (mode !== 'navigate' || isPrecached(pathname)) return;
-    const offlinePage = new URL('offline/', base);
-    offlinePage.searchParams.set('from', pathname + search);
-    event.respondWith(scope.fetch(event.request).catch(() => Response.redirect(offlinePage.href)));
+    const {origin, pathname} = new URL(event.request.url);
+    const isPrecached = origin === new URL(base).origin && keyOf(pathname) !== undefined;
+    if (event.request.mode !== 'navigate' && !isPrecached) return;
+    // The plugin's listener would respond a second time.
+    event.stopImmediatePropagation();
+    event.respondWith(answer(event.request));
   });
+}
+
+/**
+ * Returns the URL of a file's entry in the cache of workbox-precaching 7.
+ *
+ * @param {{url: string, revision: string | null}} file
+ * @param {string} base
+ */
+function cacheKey({url, revision}, base) {
+  const key = new URL(url, base);
+  if (revision !== null) key.searchParams.set('__WB_REVISION__', revision);
+  return key.href;
+}
+
+/** @param {Response} response */
+async function hasContent(response) {
+  const reader = response.clone().body?.getReader();
+  if (!reader) return false;
+  try {
+    return !(await reader.read()).done;
+  } catch {
+    return false;
+  } finally {
+    void reader.cancel().catch(() => undefined);
+  }
 }

@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {chatOn, test} from '../support/askAi';
 import {deltas, eventStream, rawChunks, type StandInAnswer} from '../support/chatStandIn';
-import {expectHydrated, openPage} from '../support/openPage';
+import {expectHydrated, expectIdle, openPage} from '../support/openPage';
 import {encodeRefusal} from '../../src/askAi/protocol';
 
 const QUESTION = 'How does a network divided into shards process a transaction?';
@@ -252,8 +252,7 @@ test('a chat that cannot be loaded says so, and the button tries again', async (
   const {origin} = await standIn(good);
   await page.goto(origin);
   const chat = chatOn(page);
-  await expectHydrated(page);
-  await page.waitForLoadState('networkidle');
+  await expectIdle(page);
   const refused = new Set<string>();
   await page.route('**/*.js', (route) => {
     refused.add(route.request().url());
@@ -282,7 +281,7 @@ test('a chat that cannot be loaded loses no passage that it was to open with', a
   await page.locator('.theme-doc-markdown p').first().click({clickCount: 3});
   const offer = page.getByRole('button', {name: 'Ask AI about this'});
   await expect(offer).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectIdle(page);
   await page.route('**/*.js', (route) => route.abort());
   await offer.click();
   const failure = page.getByRole('alert');

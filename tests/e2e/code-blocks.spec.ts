@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {openPage} from '../support/openPage';
+import {expectIdle, openPage} from '../support/openPage';
 
 const blocksOf = (page: Page): Locator => page.getByRole('main').locator('.theme-code-block');
 
@@ -91,7 +91,7 @@ test('a page of many blocks hydrates without touching their code, and loads no h
     if (response.request().resourceType() === 'script') scripts.push(response.url());
   });
   await openPage(page, '/developers/tutorials/staking-contract/rewards/');
-  await page.waitForLoadState('networkidle');
+  await expectIdle(page);
   const blocks = blocksOf(page);
   expect(await blocks.count()).toBeGreaterThanOrEqual(35);
   expect(await blocks.locator('code span').count()).toBeGreaterThan(1000);

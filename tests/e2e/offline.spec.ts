@@ -1,7 +1,16 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
+import {withPrecacheList, type PrecacheEntry} from '../../plugins/offline-app/precacheList';
 import {listBuiltFiles} from '../../server/listBuiltFiles';
-import {expect, isOnline, openAsInstalledApp, test, waitForWorker} from '../support/offlineApp';
+import {
+  expect,
+  installOfflineApp,
+  isOnline,
+  openAsInstalledApp,
+  test,
+  waitForWorker,
+} from '../support/offlineApp';
+import {openPage} from '../support/openPage';
 import {serveSite} from '../support/servedSite';
 
 /** Routes of the sitemap, starting with one of each section. */
@@ -11,6 +20,17 @@ function readerRoutes(): string[] {
   const isFirst = (route: string, index: number) =>
     routes.findIndex((other) => other.split('/')[1] === route.split('/')[1]) === index;
   return [...routes.filter(isFirst), ...routes.filter((route, index) => !isFirst(route, index))];
+}
+
+/** Returns the site's worker with those of its files only, which it caches in a second instead of ten. */
+function workerWith(files: ReadonlySet<string>): string {
+  const worker = readFileSync('build/sw.js', 'utf8');
+  const list = worker.slice(worker.indexOf('=') + 1, worker.indexOf(';\n'));
+  const entries = JSON.parse(list) as PrecacheEntry[];
+  return withPrecacheList(
+    worker,
+    entries.filter(({url}) => files.has(decodeURI(url))),
+  );
 }
 
 /** Requests all images of the page and returns those that fail to load. */
@@ -178,6 +198,80 @@ test('the offline set contains every page, script, style, font and picture of th
   );
   const missing = wanted.filter((file) => !kept.has(file) && !file.startsWith('img/social-card.'));
   expect(missing).toEqual([]);
+});
+
+test('a half-written cache: every page opens online, and offline the reader learns which one is missing', async ({
+  page,
+  context,
+}) => {
+  const files = new Set(
+    ['offline', 'learn/sharding', 'learn/consensus', 'learn/chronology'].map(
+      (route) => `${route}/index.html`,
+    ),
+  );
+  let hasWorker = false;
+  const site = await serveSite('build', {
+    answer: ({url}) => {
+      const file = new URL(url).pathname.slice(1);
+      if (file === 'sw.js')
+        return hasWorker
+          ? new Response(workerWith(files), {headers: {'Content-Type': 'text/javascript'}})
+          : new Response('', {status: 404});
+      files.add(file);
+      return undefined;
+    },
+  });
+  await openAsInstalledApp(page);
+  // Requests the files of the offline page.
+  await openPage(page, `${site.origin}/offline/?from=/x/`);
+  await expect(page.getByText('You requested /x/.')).toBeVisible();
+  hasWorker = true;
+  await installOfflineApp(page, `${site.origin}/`);
+  /** Cuts the entry of a page to this share of its length. Without it, removes the entry. */
+  const damage = (file: string, share?: number) =>
+    page.evaluate(
+      async ([wanted, kept]) => {
+        const cache = await caches.open((await caches.keys())[0]!);
+        const entry = (await cache.keys()).find(({url}) => new URL(url).pathname === `/${wanted}`)!;
+        const text = await (await cache.match(entry))!.text();
+        await cache.delete(entry);
+        const headers = {'Content-Type': 'text/html; charset=utf-8'};
+        if (kept !== null) await cache.put(entry, new Response(text.slice(0, text.length * kept), {headers}));
+      },
+      [file, share ?? null] as const,
+    );
+  const heading = page.getByRole('heading', {level: 1});
+  await damage('learn/sharding/index.html');
+  await damage('learn/consensus/index.html', 0);
+  for (const [path, title] of [
+    ['/learn/sharding/', /sharding/i],
+    ['/learn/consensus/', /consensus/i],
+  ] as const) {
+    await page.goto(site.origin + path);
+    await expect(heading).toHaveText(title);
+  }
+  await damage('learn/chronology/index.html', 0.8);
+
+  await context.setOffline(true);
+  for (const path of ['/learn/sharding/', '/learn/consensus/']) {
+    await page.goto(site.origin + path);
+    await expect(heading).toHaveText('You are offline');
+    await expect(page.getByText(`You requested ${path}.`)).toBeVisible();
+  }
+  // A browser writes an entry completely or not at all. The text that is left is readable all the same.
+  await page.goto(`${site.origin}/learn/chronology/`);
+  await expect(heading).toHaveText(/chronology/i);
+
+  // Nothing is left, and the worker is still active.
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await page.goto(`${site.origin}/learn/sharding/`);
+  await expect(page.locator('body')).toHaveText(/^You are offline, .* Reload this page/);
+  await context.setOffline(false);
+  await page.goto(`${site.origin}/learn/sharding/`);
+  await expect(heading).toHaveText(/sharding/i);
+  await site.close();
 });
 
 test('Chromium finds nothing wrong with the manifest and would install the app', async ({page, context}) => {

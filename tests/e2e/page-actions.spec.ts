@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import {reportPaths} from '../../src/feedback/feedback';
-import {openPage} from '../support/openPage';
+import {expectIdle, openPage} from '../support/openPage';
 import {pageViolations} from '../support/pageViolations';
+import {keepLinksFromPrefetching} from '../support/prefetch';
 import {serveSite} from '../support/servedSite';
 
 const PAGE = '/learn/sharding/';
@@ -20,8 +21,9 @@ test('the page is copied as Markdown, and its menu is loaded on intent and works
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
+  await keepLinksFromPrefetching(page);
   await openPage(page, PAGE);
-  await page.waitForLoadState('networkidle');
+  await expectIdle(page);
   const scripts = () => requests.filter((url) => url.endsWith('.js')).length;
   const before = scripts();
 

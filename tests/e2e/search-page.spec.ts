@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import {recordShifts, totalShift} from '../support/layoutShifts';
+import {chatOn} from '../support/askAi';
 import {openPage} from '../support/openPage';
 import {serveSite} from '../support/servedSite';
 import {ofSection} from '../support/searchUi';
@@ -157,22 +158,32 @@ test('an index that does not load is told, and "Try again" does', async ({page})
   await site.close();
 });
 
-test('bad input breaks nothing and injects nothing', async ({page}) => {
+test('bad input in an address breaks nothing and runs nothing, and is shown as text', async ({page}) => {
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));
+  page.on('dialog', (dialog) => errors.push(dialog.message()));
   const {main, field, results} = searchPage(page);
+  const chat = chatOn(page);
   for (const query of [
     '<script>window.injected=true</script>',
     '<img src=x onerror=window.injected=true> staking',
     '"><svg onload=window.injected=true>',
+    'javascript:window.injected=true',
     '.*+?^${}()|[]\\',
     '%',
     '😀 מידע staking',
     'staking '.repeat(100),
   ]) {
-    await openPage(page, `/search/?q=${encodeURIComponent(query)}`);
+    const text = encodeURIComponent(query);
+    const isCode = query.includes('injected');
+    await openPage(page, `/search/?q=${text}${isCode ? `&ask=${text}#${text}` : ''}`);
     await expect(main.getByText(/No results for|documents? found/).first(), query).toBeVisible();
-    await expect(main.locator('script, img, iframe, [onerror], svg[onload]'), query).toHaveCount(0);
+    const shown = query.slice(0, 512).trim();
+    await expect(page.locator('h1'), query).toContainText(shown);
+    if (isCode) await expect(chat.messages.nth(1), query).toContainText(shown);
+    const markup = 'script, img, iframe, [onerror], svg[onload], [href^="javascript:" i]';
+    await expect(main.locator(markup), query).toHaveCount(0);
+    await expect(chat.messages.locator(markup), query).toHaveCount(0);
     expect(await page.evaluate(() => 'injected' in window)).toBe(false);
   }
   await expect(field).toHaveAttribute('maxlength', '512');

@@ -5,10 +5,12 @@ import {connectSources} from '../../src/api/networks';
 import {redirects} from '../../src/config/redirects';
 import {headersFor, parseHeadersFile} from '../../server/headersFile';
 import {listBuiltFiles} from '../../server/listBuiltFiles';
+import {chatOn} from '../support/askAi';
 import {collectPageErrors} from '../support/pageErrors';
 import {expectHydrated, openPage} from '../support/openPage';
 import {allPages} from '../support/pages';
 import {policyProblems} from '../support/policyProblems';
+import {searchModal} from '../support/searchUi';
 import {serveSite} from '../support/servedSite';
 
 // Without offline mode the worker handles no requests. If workers were blocked, each page would log an error.
@@ -59,6 +61,16 @@ test('the controls of a page violate no policy', async ({page}) => {
   const complaints = await collectPageErrors(page);
   await openPage(page, '/learn/architecture-overview/');
   await page.getByRole('button', {name: /Switch between dark and light/}).click();
+  await page.keyboard.press('Control+k');
+  const {dialog, field, snippet} = searchModal(page);
+  await field.fill('sharding');
+  await expect(snippet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  const chat = chatOn(page);
+  await chat.open();
+  await page.keyboard.press('Escape');
+  await expect(chat.dialog).toBeHidden();
   await page.setViewportSize({width: 400, height: 800});
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expect(page.getByRole('button', {name: /Back to main menu/})).toBeVisible();

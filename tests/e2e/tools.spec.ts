@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {openPage} from '../support/openPage';
+import {expectIdle, openPage} from '../support/openPage';
 import {pageViolations} from '../support/pageViolations';
 
 const BOB = 'erd1spyavw0956vq68xj8y4tenjpq2wd5a9p2c6j8gsz7ztyrnpxrruqzu66jx';
@@ -67,7 +67,7 @@ test.describe('the tools', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
-    await page.waitForLoadState('networkidle');
+    await expectIdle(page);
     const initial = scripts.length;
     await tool(page, 'Address converter').scrollIntoViewIfNeeded();
     await expect.poll(() => scripts.length).toBeGreaterThan(initial);

@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {redirects} from '../../src/config/redirects';
 import routes from '../../src/config/routes.json';
 import {community, websites} from '../../src/config/product';
-import {openPage} from '../support/openPage';
+import {expectIdle, openPage} from '../support/openPage';
 import {keepLinksFromPrefetching} from '../support/prefetch';
 import {serveVariant} from '../support/variants/serve';
 
@@ -46,7 +46,7 @@ test.describe('2. Screens and routes', () => {
     const withTextOfConsensus = async () =>
       (await Promise.all(scripts)).filter((text) => text.includes('are asked to sign it')).length;
     await openPage(page, '/learn/entities/');
-    await page.waitForLoadState('networkidle');
+    await expectIdle(page);
     expect(await withTextOfConsensus()).toBe(0);
     await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Consensus'}).click();
     await expect(page.getByRole('heading', {level: 1, name: 'Consensus'})).toBeVisible();
@@ -74,7 +74,8 @@ test.describe('2. Screens and routes', () => {
     const outline = page.waitForResponse(/search-outline/);
     await page.goto('/no/such/page/');
     expect((await outline).ok()).toBe(true);
-    await page.waitForLoadState('networkidle');
+    // It appears when the suggestions are known.
+    await expect(page.getByRole('region', {name: 'Start over'})).toBeVisible();
     await expect(page.getByRole('region', {name: 'Did you mean'})).toHaveCount(0);
   });
 

@@ -1,5 +1,5 @@
 import {expect, test, type Page, type Request} from '@playwright/test';
-import {expectHydrated, openPage} from '../support/openPage';
+import {expectHydrated, expectIdle, openPage} from '../support/openPage';
 import {keepLinksFromPrefetching} from '../support/prefetch';
 import {serveVariant} from '../support/variants/serve';
 
@@ -237,18 +237,17 @@ test.describe('4. Loading pages', () => {
     await expect.poll(() => page.locator('link[rel=prefetch]').count()).toBeGreaterThan(0);
     await keepLinksFromPrefetching(page);
     await page.goto('/learn/entities/');
-    await page.waitForLoadState('networkidle');
+    await expectIdle(page);
     expect(await page.locator('link[rel=prefetch]').count()).toBe(0);
   });
 
   for (const gesture of ['hover', 'touch'] as const) {
     test(`links are preloaded on ${gesture}, so that a click needs no network`, async ({page}) => {
       await keepLinksFromPrefetching(page);
-      await openPage(page, '/learn/entities/');
-      await page.waitForLoadState('networkidle');
       const underWay = new Set<Request>();
       page.on('request', (request) => underWay.add(request));
       page.on('requestfinished', (request) => underWay.delete(request));
+      await openPage(page, '/learn/entities/');
       const piece = page.waitForResponse(
         async (response) =>
           response.url().endsWith('.js') && (await response.text()).includes('are asked to sign it'),

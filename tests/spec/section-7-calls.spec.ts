@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {openPage} from '../support/openPage';
+import {expectIdle, openPage} from '../support/openPage';
 import {keepLinksFromPrefetching} from '../support/prefetch';
 import {serveSite} from '../support/servedSite';
 import {buildVariant} from '../support/variants/variant';
@@ -19,7 +19,7 @@ test.describe('7. Calls made', () => {
       '/no/such/page/',
     ]) {
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await expectIdle(page);
     }
     expect(foreign).toEqual([]);
     await expect(page.locator('link[rel=preconnect], link[rel=dns-prefetch]')).toHaveCount(0);
@@ -30,7 +30,7 @@ test.describe('7. Calls made', () => {
   }) => {
     await keepLinksFromPrefetching(page);
     await openPage(page, '/learn/entities/');
-    await page.waitForLoadState('networkidle');
+    await expectIdle(page);
     const calls: string[] = [];
     page.on('request', (request) => {
       const {pathname} = new URL(request.url());

@@ -5,6 +5,18 @@ export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
+/**
+ * Waits until a page has begun what it does on its own after hydration: effects, what it does on the next frame, and what it
+ * leaves for idle time. Links are prefetched one after another, and this can take longer.
+ */
+export async function expectIdle(page: Page): Promise<void> {
+  await expectHydrated(page);
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)));
+  });
+}
+
 /** Opens a page and waits until it is hydrated. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -1,5 +1,3 @@
-import {setTimeout as pause} from 'node:timers/promises';
-
 const mockPaths = ['/', ...Array.from({length: 12}, (_, index) => `/far/${index}/`), '/near/a/', '/near/b/'];
 // Docusaurus' generated modules, and its request for one file.
 jest.mock('@generated/routes', () => mockPaths.map((path) => ({path, exact: true, component: {}})), {
@@ -23,11 +21,11 @@ async function openSite(): Promise<{prefetch(path: string): unknown}> {
   return docusaurus;
 }
 
-async function idle(): Promise<void> {
-  for (let turn = 0; turn < 40; turn += 1) await pause(1);
-}
+/** Runs all idle callbacks, and those that they cause. */
+const idle = () => jest.runAllTimersAsync();
 
 beforeAll(() => {
+  jest.useFakeTimers();
   Object.assign(globalThis, {__webpack_require__: {gca: (name: string) => name}});
   Object.assign(window, {requestIdleCallback: (work: () => void) => setTimeout(work)});
 });
@@ -35,6 +33,8 @@ beforeEach(() => {
   window.history.pushState({}, '', '/near/');
   Object.defineProperty(navigator, 'connection', {value: undefined, configurable: true});
 });
+
+afterAll(() => jest.useRealTimers());
 
 describe('the queue of prefetches', () => {
   it('asks for nothing at once, then for 8 pages of a view, those near the page first', async () => {

@@ -1,73 +1,135 @@
 import addOfflinePage from '@site/src/pwa/serviceWorker';
 
-/** A worker's scope without a network, and a function that returns its response to a request. */
-function makeScope({online = false} = {}) {
-  type Listener = Parameters<
-    Parameters<typeof addOfflinePage>[1] extends infer S ? (scope: NonNullable<S>) => void : never
-  >[0];
-  const listeners: ((event: {request: Request; respondWith(response: Promise<Response>): void}) => void)[] =
-    [];
-  const scope: Listener = {
+type Scope = NonNullable<Parameters<typeof addOfflinePage>[1]>;
+
+/** A worker's scope, without a network by default, and a function that returns its response to a request. */
+function makeScope({
+  online = false,
+  damaged = {},
+}: {online?: boolean; damaged?: Record<string, Response>} = {}) {
+  const listeners: Parameters<Scope['addEventListener']>[1][] = [];
+  const kept = new Map(
+    [
+      'index.html?__WB_REVISION__=a1',
+      'learn/index.html?__WB_REVISION__=b2',
+      'old%20path/index.html',
+      'app.js',
+    ].map((file) => [`https://docs.example/base/${file}`, new Response(`kept: ${file}`)]),
+  );
+  const scope: Scope = {
     offlineFiles: [
-      {url: 'index.html'},
-      {url: 'learn/index.html'},
-      {url: 'old%20path/index.html'},
-      {url: 'llms.txt'},
+      {url: 'index.html', revision: 'a1'},
+      {url: 'learn/index.html', revision: 'b2'},
+      {url: 'old%20path/index.html', revision: null},
+      {url: 'app.js', revision: null},
+      {url: 'offline/index.html', revision: 'c3'},
+      {url: 'lost/index.html', revision: 'd4'},
+      {url: 'damaged.js', revision: null},
     ],
     location: {href: 'https://docs.example/base/sw.js?params=x'},
+    caches: {
+      match: async (key) => kept.get(key) ?? damaged[key.slice('https://docs.example/base/'.length)],
+    },
     fetch: async () => {
       if (online) return new Response('from the network');
       throw new TypeError('Failed to fetch');
     },
     addEventListener: (_type, listener) => listeners.push(listener),
   };
+  let isStopped = false;
   const answerTo = async (address: string, mode = 'navigate') => {
     let answer: Promise<Response> | undefined;
-    const request = {url: `https://docs.example/base/${address}`, mode} as Request;
+    const url = new URL(address, 'https://docs.example/base/').href;
     for (const listener of listeners) {
       listener({
-        request,
+        request: {url, mode} as Request,
         respondWith: (response) => {
           answer = response;
         },
+        stopImmediatePropagation: () => {
+          isStopped = true;
+        },
       });
     }
+    expect(isStopped).toBe(answer !== undefined);
     return answer;
   };
   return {scope, listeners, answerTo};
 }
 
+const textOf = async (response: Response | undefined) => response?.text();
+const requestedOf = (response: Response | undefined) => {
+  expect(response?.status).toBe(302);
+  const location = new URL(response?.headers.get('location') ?? '');
+  expect(location.pathname).toBe('/base/offline/');
+  return location.searchParams.get('from');
+};
+
 describe('addOfflinePage', () => {
   it("redirects to the offline page from an address that isn't cached", async () => {
     const {scope, answerTo} = makeScope();
     addOfflinePage({offlineMode: true}, scope);
-    const response = await answerTo('no/such page?q=1&r=2');
-    expect(response?.status).toBe(302);
-    const location = new URL(response?.headers.get('location') ?? '');
-    expect(location.pathname).toBe('/base/offline/');
-    expect(location.searchParams.get('from')).toBe('/base/no/such%20page?q=1&r=2');
+    expect(requestedOf(await answerTo('no/such page?q=1&r=2'))).toBe('/base/no/such%20page?q=1&r=2');
   });
 
   it("returns the network's response if it is available", async () => {
     const {scope, answerTo} = makeScope({online: true});
     addOfflinePage({offlineMode: true}, scope);
-    expect(await (await answerTo('new-page/'))?.text()).toBe('from the network');
+    expect(await textOf(await answerTo('new-page/'))).toBe('from the network');
   });
 
-  it.each(['', 'learn/', 'learn', 'learn/?q=1', 'old%20path/', 'llms.txt'])(
-    'leaves "%s" to the precache',
-    async (address) => {
-      const {scope, answerTo} = makeScope();
+  it.each([
+    ['', 'index.html?__WB_REVISION__=a1'],
+    ['learn/', 'learn/index.html?__WB_REVISION__=b2'],
+    ['learn', 'learn/index.html?__WB_REVISION__=b2'],
+    ['learn/?q=1', 'learn/index.html?__WB_REVISION__=b2'],
+    ['old%20path/', 'old%20path/index.html'],
+    ['app.js', 'app.js'],
+  ])('answers "%s" from the cache, online too', async (address, file) => {
+    for (const mode of ['navigate', 'cors']) {
+      const {scope, answerTo} = makeScope({online: true});
       addOfflinePage({offlineMode: true}, scope);
-      expect(await answerTo(address)).toBeUndefined();
+      expect(await textOf(await answerTo(address, mode))).toBe(`kept: ${file}`);
+    }
+  });
+
+  it.each<[string, Record<string, Response>]>([
+    ['is missing', {}],
+    ['is empty', {'lost/index.html?__WB_REVISION__=d4': new Response(''), 'damaged.js': new Response(null)}],
+    [
+      "can't be read",
+      {'damaged.js': new Response(new ReadableStream({pull: () => Promise.reject(new Error())}))},
+    ],
+  ])(
+    'asks the network if an entry of the cache %s, and says what is missing offline',
+    async (_state, damaged) => {
+      const online = makeScope({online: true, damaged});
+      addOfflinePage({offlineMode: true}, online.scope);
+      expect(await textOf(await online.answerTo('lost/'))).toBe('from the network');
+      expect(await textOf(await online.answerTo('damaged.js', 'no-cors'))).toBe('from the network');
+      const offline = makeScope({damaged});
+      addOfflinePage({offlineMode: true}, offline.scope);
+      expect(requestedOf(await offline.answerTo('lost/'))).toBe('/base/lost/');
+      await expect(offline.answerTo('damaged.js', 'no-cors')).rejects.toThrow('Failed to fetch');
     },
   );
 
-  it("ignores requests that aren't navigations", async () => {
+  it('says what to do if the offline page itself is missing', async () => {
     const {scope, answerTo} = makeScope();
     addOfflinePage({offlineMode: true}, scope);
-    expect(await answerTo('api/data', 'cors')).toBeUndefined();
+    const response = await answerTo('offline/?from=/base/lost/');
+    expect(response?.status).toBe(503);
+    expect(await textOf(response)).toMatch(/^You are offline, .* Reload this page/);
   });
+
+  it.each(['api/data', 'https://other.example/base/app.js'])(
+    'ignores the request for %s',
+    async (address) => {
+      const {scope, answerTo} = makeScope();
+      addOfflinePage({offlineMode: true}, scope);
+      expect(await answerTo(address, 'cors')).toBeUndefined();
+    },
+  );
 
   it('does nothing outside offline mode', () => {
     const {scope, listeners} = makeScope();

@@ -6,10 +6,11 @@ import {chatPaths, createStreamParser, type ChatEvent} from '@site/src/askAi/pro
 import {ask, eventsOf, startChat, textOf} from '@site/tests/support/chatServer';
 import {smallCorpus} from '@site/tests/support/corpusPages';
 import {makeFolder} from '@site/tests/support/folder';
-import {startModelStandIn} from '@site/tests/support/modelStandIn';
+import {startModelStandIn, type ModelStandIn} from '@site/tests/support/modelStandIn';
+import {readCorpus} from '@site/server/chat/readCorpus';
 import type {RunningServer} from '@site/tests/support/startServer';
 
-// Each test starts processes of its own.
+// The tests start servers, each in a process of its own.
 jest.setTimeout(120_000);
 
 const folder = makeFolder({
@@ -21,7 +22,6 @@ beforeAll(async () => {
   const write = (name: string, value: unknown) =>
     writeFileSync(path.join(folder.directory, name), JSON.stringify(value));
   write('corpus.json', data);
-  // As an earlier version wrote it.
   write('old.json', {...data, questions: undefined});
 });
 const closing: (() => Promise<unknown>)[] = [];
@@ -30,26 +30,30 @@ afterEach(async () => {
 });
 afterAll(() => folder.remove());
 
-/** `npm run serve:chat` over a corpus of a few pages, until the end of the test. */
+/** `npm run serve:chat` over a corpus of a few pages. */
+const launch = (env: Record<string, string> = {}, cwd?: string) =>
+  startChat(`${folder.directory}/corpus.json`, env, cwd);
+
+/** The same until the end of the test. */
 function start(env: Record<string, string> = {}, cwd?: string): RunningServer {
-  const server = startChat(`${folder.directory}/corpus.json`, env, cwd);
+  const server = launch(env, cwd);
   closing.push(server.kill);
   return server;
 }
 
 type Reply = Parameters<typeof startModelStandIn>[0];
 
+const modelSettings = ({baseUrl}: ModelStandIn) => ({
+  CHAT_MODEL_BASE_URL: baseUrl,
+  CHAT_MODEL_API_KEY: 'the-key',
+  CHAT_MODEL_NAME: 'the-model',
+});
+
 /** The same with a model that a stand-in speaks for. */
 async function startWithModel(reply: Reply, env: Record<string, string> = {}) {
   const model = await startModelStandIn(reply);
   closing.push(model.close);
-  const server = start({
-    CHAT_MODEL_BASE_URL: model.baseUrl,
-    CHAT_MODEL_API_KEY: 'the-key',
-    CHAT_MODEL_NAME: 'the-model',
-    ...env,
-  });
-  return {model, server};
+  return {model, server: start({...modelSettings(model), ...env})};
 }
 
 /** Something that a stand-in waits for. */
@@ -81,13 +85,44 @@ describe('the endpoint alone', () => {
     expect(server.output()).toContain('"event":"answered","end":"done"');
   });
 
-  it('enforces its limits with JSON errors, also across origins', async () => {
-    const server = start({
+  // `old` is as an earlier version wrote it.
+  it.each(['broken', 'other', 'old'])('needs the corpus of this version, found the %s one', async (name) => {
+    const reading = readCorpus(`${folder.directory}/${name}.json`);
+    await expect(reading).rejects.toThrow(`${name}.json, found other content. Build the site first`);
+  });
+
+  it('does not start without a corpus, and says why', async () => {
+    const {code, output} = await start({CHAT_CORPUS_FILE: 'nowhere/corpus.json'}).exited;
+    const sentence =
+      'Expected the corpus of a build in nowhere/corpus.json, found no readable file. Build the site first';
+    expect({code, output}).toEqual({code: 1, output: expect.stringContaining(sentence)});
+    expect(output.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('does not start with wrong settings from .env or, before it, the environment, and names all of them', async () => {
+    const directory = makeFolder({'.env': 'CHAT_THREAD_HOURS=0\nCHAT_MOST_THREADS=all\nCHAT_MOST_TURNS=0\n'});
+    const {code, output} = await start({CHAT_MOST_TURNS: '1'}, directory.directory).exited;
+    directory.remove();
+    const sentence =
+      'Environment: CHAT_THREAD_HOURS must be a whole number from 1 to 720, found "0"; CHAT_MOST_THREADS must be a whole number from 1 to 1000000, found "all"; CHAT_MOST_TURNS must be a whole number from 2 to 1000, found "1". See .env.example.';
+    expect({code, output}).toEqual({code: 1, output: expect.stringContaining(sentence)});
+    expect(output.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('the endpoint with limits', () => {
+  let server: ReturnType<typeof launch>;
+  beforeAll(() => {
+    server = launch({
       CHAT_BODY_LIMIT_BYTES: '1024',
       CHAT_QUESTIONS_PER_MINUTE: '2',
       CHAT_MESSAGE_LENGTH: '100',
       CHAT_ALLOWED_ORIGINS: 'https://a.example',
     });
+  });
+  afterAll(() => server.kill());
+
+  it('enforces them with JSON errors, also across origins', async () => {
     const codes = async (response: Response) => [response.status, (await response.json()).error.code];
     const large = {more: 'x'.repeat(1024)};
     expect(await codes(await ask(server, large))).toEqual([413, 'too_large']);
@@ -114,7 +149,6 @@ describe('the endpoint alone', () => {
   });
 
   it('counts clients by the address of their connection, regardless of headers', async () => {
-    const server = start({CHAT_QUESTIONS_PER_MINUTE: '1'});
     const {port, pathname} = new URL(await server.address());
     const from = async (localAddress: string, forwarded: string) => {
       const sent = request({
@@ -130,68 +164,60 @@ describe('the endpoint alone', () => {
       response.resume();
       return response.statusCode;
     };
-    expect([await from('127.0.0.1', '1.1.1.1'), await from('127.0.0.1', '2.2.2.2')]).toEqual([200, 429]);
-    expect([await from('127.0.0.2', '1.1.1.1'), await from('127.0.0.2', '2.2.2.2')]).toEqual([200, 429]);
-  });
-
-  it.each<[Record<string, string>, string]>([
-    [
-      {CHAT_CORPUS_FILE: 'nowhere/corpus.json'},
-      'Expected the corpus of a build in nowhere/corpus.json, found no readable file. Build the site first',
-    ],
-    [
-      {CHAT_CORPUS_FILE: `${folder.directory}/broken.json`},
-      'broken.json, found other content. Build the site first',
-    ],
-    ...['other', 'old'].map((name): [Record<string, string>, string] => [
-      {CHAT_CORPUS_FILE: `${folder.directory}/${name}.json`},
-      `${name}.json, found other content. Build the site first`,
-    ]),
-    [
-      {CHAT_THREAD_HOURS: '0', CHAT_MOST_THREADS: 'all'},
-      'Environment: CHAT_THREAD_HOURS must be a whole number from 1 to 720, found "0"; CHAT_MOST_THREADS must be a whole number from 1 to 1000000, found "all". See .env.example.',
-    ],
-  ])('does not start with %j, and says why', async (env, sentence) => {
-    const {code, output} = await start(env).exited;
-    expect({code, output}).toEqual({code: 1, output: expect.stringContaining(sentence)});
-    expect(output.trim().split('\n')).toHaveLength(1);
-  });
-
-  it('reads settings from .env unless the environment sets them', async () => {
-    const directory = makeFolder({'.env': 'CHAT_THREAD_HOURS=0\nCHAT_MOST_TURNS=0\n'});
-    const {output} = await start({CHAT_MOST_TURNS: '1'}, directory.directory).exited;
-    directory.remove();
-    expect(output).toContain('CHAT_THREAD_HOURS must be a whole number from 1 to 720, found "0"');
-    expect(output).toContain('CHAT_MOST_TURNS must be a whole number from 2 to 1000, found "1"');
+    for (const address of ['127.0.0.2', '127.0.0.3']) {
+      const codes: number[] = [];
+      for (const forwarded of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) codes.push(await from(address, forwarded));
+      expect(codes).toEqual([200, 200, 429]);
+    }
   });
 });
 
-describe('with a model', () => {
-  it('requests the configured number of tokens', async () => {
-    const {server, model} = await startWithModel({pieces: ['Six seconds.']}, {CHAT_MODEL_MOST_TOKENS: '77'});
+describe('with a model, as configured', () => {
+  /** How the stand-in replies in the test at hand. */
+  let reply: Exclude<Reply, Function>;
+  let model: ModelStandIn;
+  let server: ReturnType<typeof launch>;
+  beforeAll(async () => {
+    model = await startModelStandIn(() => reply);
+    server = launch({
+      ...modelSettings(model),
+      CHAT_MODEL_MOST_TOKENS: '77',
+      CHAT_MODEL_TIMEOUT_SECONDS: '1',
+      CHAT_ANSWER_TIMEOUT_SECONDS: '2',
+      OPENAI_ORG_ID: 'an-organization',
+      OPENAI_PROJECT_ID: 'a-project',
+      OPENAI_LOG: 'debug',
+    });
+  });
+  afterAll(() => Promise.all([server.kill(), model.close()]));
+
+  it('requests its number of tokens, and ignores environment variables of the client library', async () => {
+    reply = {pieces: ['Six seconds.']};
     expect(textOf(await eventsOf(await ask(server, {})))).toBe('Six seconds.');
-    expect(model.asked[0]?.body).toMatchObject({max_tokens: 77, model: 'the-model'});
+    const {body, headers} = model.asked.at(-1)!;
+    expect(body).toMatchObject({max_tokens: 77, model: 'the-model'});
+    expect(Object.keys(headers).filter((name) => name.startsWith('openai'))).toEqual([]);
+    expect(server.output()).not.toMatch(/OpenAI|the-model/);
   });
 
-  it('quotes the pages after the configured model timeout', async () => {
+  it('quotes the pages after the timeout of the model', async () => {
     const {opens, open} = gate();
-    const {server} = await startWithModel({answersAfter: opens}, {CHAT_MODEL_TIMEOUT_SECONDS: '1'});
+    reply = {answersAfter: opens};
     expect(textOf(await eventsOf(await ask(server, {})))).toContain('A round takes 6 seconds.');
     expect(server.output()).toContain('"event":"model_failed","error":"ModelSilentError"');
     open();
   });
 
-  it('aborts an answer after the configured timeout', async () => {
+  it('aborts an answer after its timeout', async () => {
     const pieces = Array.from({length: 50}, () => 'Six ');
-    const {server} = await startWithModel(
-      {pieces, pace: 100},
-      {CHAT_ANSWER_TIMEOUT_SECONDS: '2', CHAT_MODEL_TIMEOUT_SECONDS: '1'},
-    );
+    reply = {pieces, pace: 100};
     const events = await eventsOf(await ask(server, {}));
     expect(events.at(-1)).toEqual({type: 'error', code: 'timed_out'});
     expect(pieces.slice(0, -1).join('')).toContain(textOf(events));
   });
+});
 
+describe('with a model', () => {
   it('quotes the pages immediately if the model demands a later retry', async () => {
     const {server, model} = await startWithModel({status: 429, headers: {'Retry-After': '60'}});
     await server.address();
@@ -201,16 +227,6 @@ describe('with a model', () => {
     expect((await server.exited).code).toBe(0);
     expect(performance.now() - began).toBeLessThan(30_000);
     expect(model.asked).toHaveLength(1);
-  });
-
-  it('ignores environment variables of the client library', async () => {
-    const {server, model} = await startWithModel(
-      {pieces: ['Six seconds.']},
-      {OPENAI_ORG_ID: 'an-organization', OPENAI_PROJECT_ID: 'a-project', OPENAI_LOG: 'debug'},
-    );
-    await eventsOf(await ask(server, {}));
-    expect(Object.keys(model.asked[0]!.headers).filter((name) => name.startsWith('openai'))).toEqual([]);
-    expect(server.output()).not.toMatch(/OpenAI|the-model/);
   });
 
   it('stops the model when the reader leaves', async () => {

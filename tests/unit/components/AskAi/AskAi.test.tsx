@@ -121,11 +121,16 @@ beforeEach(() => {
   requests = fakeNetwork();
 });
 
+/** Sends a question, answers it, and waits until the reader can send the next one. */
 async function askAndAnswer(input: HTMLElement, text: string, response: unknown) {
   await userEvent.type(input, `${text}{Enter}`);
+  await answer(response);
+}
+
+/** Answers the last request, and waits until the reader can send the next question. */
+async function answer(response: unknown) {
   await act(async () => requests.at(-1)?.answer(response));
-  // One frame.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 40)));
+  await screen.findByText('Send');
 }
 
 it('shows a greeting and suggests questions for the section', async () => {
@@ -176,7 +181,9 @@ it('sends on Enter and on Send, but not if empty, while answering or during an I
 
 it('stops an answer and keeps the received text', async () => {
   const {input, dialog} = open();
-  await askAndAnswer(input, 'Why?', stalling({type: 'delta', text: 'Because of the '}));
+  await userEvent.type(input, 'Why?{Enter}');
+  await act(async () => requests.at(-1)?.answer(stalling({type: 'delta', text: 'Because of the '})));
+  await screen.findByText(/^Because of/);
   await userEvent.click(screen.getByRole('button', {name: 'Stop'}));
   expect(requests[0]?.signal?.aborted).toBe(true);
   expect(dialog).toHaveTextContent("Because of theThis answer isn't complete.");
@@ -202,8 +209,7 @@ it('shows why a question failed, stores the status, and retries', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('The answer service failed. Try again in a moment.');
   expect(dialog).not.toHaveTextContent(/HTTP error|stack trace/);
   await userEvent.click(screen.getByRole('button', {name: 'Retry'}));
-  await act(async () => requests[1]?.answer(answerOf('Because.')));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 40)));
+  await answer(answerOf('Because.'));
   expect(dialog).toHaveTextContent('Because.');
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -69,12 +69,18 @@ describe('the address converter', () => {
     expect(screen.getByText(/the message at the field says what to correct/)).toBeVisible();
   });
 
-  it('warns of a seed phrase, and never puts it into the address', async () => {
+  it('warns of a seed phrase, and never puts it into the address', () => {
+    jest.useFakeTimers();
     render(<AddressTool />);
     enter(/Address or public key/, 'moral volcano peasant pass circle pen over picture flat shop clap goat');
     expect(field(/Address or public key/)).toHaveAccessibleDescription(/looks like a seed phrase or a key/);
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    act(() => jest.runAllTimers());
     expect(location.search).toBe('');
+    // Another text, to show that the timers which write to the address have run.
+    enter(/Address or public key/, BOB);
+    act(() => jest.runAllTimers());
+    expect(location.search).toContain(BOB);
+    jest.useRealTimers();
   });
 });
 
