@@ -25,9 +25,9 @@ const INCOMPLETE =
   'You are offline, and the copy of these pages on your device is incomplete. Reload this page when the network is available.';
 
 /**
- * Answers navigations, and requests for precached files: from the cache, or from the network if the cache lacks the file or
- * has it without content. If both fail, a navigation is redirected to the offline page, because the app would show its
- * not-found page at an unknown address.
+ * Answers navigations, and requests for precached files: from the cache, or from the network if the cache lacks the file. If
+ * both fail, a navigation is redirected to the offline page, because the app would show its not-found page at an unknown
+ * address.
  *
  * @param {{offlineMode: boolean}} params The parameters of the registration's query.
  * @param {WorkerScope} [scope]
@@ -46,7 +46,7 @@ export default function addOfflinePage({offlineMode}, scope = /** @type {any} */
     const {pathname, search} = new URL(request.url);
     const key = keyOf(pathname);
     const kept = key === undefined ? undefined : await scope.caches.match(key);
-    if (kept && (await hasContent(kept))) return kept;
+    if (kept) return kept;
     try {
       return await scope.fetch(request);
     } catch (error) {
@@ -78,17 +78,4 @@ function cacheKey({url, revision}, base) {
   const key = new URL(url, base);
   if (revision !== null) key.searchParams.set('__WB_REVISION__', revision);
   return key.href;
-}
-
-/** @param {Response} response */
-async function hasContent(response) {
-  const reader = response.clone().body?.getReader();
-  if (!reader) return false;
-  try {
-    return !(await reader.read()).done;
-  } catch {
-    return false;
-  } finally {
-    void reader.cancel().catch(() => undefined);
-  }
 }
