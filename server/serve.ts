@@ -25,6 +25,8 @@ export function serve(open: () => Promise<Service>): void {
 }
 
 async function run(open: () => Promise<Service>): Promise<void> {
+  // Without a listener, a log that can't be written, such as on a full disk, would end the process.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   const {fetch, port, shutdownTimeout, stop, close, describe} = await open();
   const server = await listen(fetch, port, shutdownTimeout + END_TIME).catch(async (error: unknown) => {
     // Open connections, such as the one to Redis, would keep the process alive.

@@ -166,6 +166,17 @@ describe('the endpoint alone', () => {
   });
 });
 
+it('answers although its log can no longer be written', async () => {
+  const server = start();
+  await server.address();
+  // Like a full disk, a pipe that nobody reads makes the write fail.
+  server.child.stdout?.destroy();
+  for (const message of ['How long is a round?', 'And why?'])
+    expect((await eventsOf(await ask(server, {message}))).at(-1)).toMatchObject({type: 'done'});
+  server.child.kill('SIGTERM');
+  expect((await server.exited).code).toBe(0);
+});
+
 describe('with a model', () => {
   it('requests the configured number of tokens', async () => {
     const {server, model} = await startWithModel({pieces: ['Six seconds.']}, {CHAT_MODEL_MOST_TOKENS: '77'});
