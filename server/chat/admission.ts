@@ -16,7 +16,7 @@ export type Admission = {
   enter(context: Context): Promise<Slot | {leave?: undefined; stopped?: undefined; refusal: Refusal}>;
   /** Number of answers in progress. */
   answering(): number;
-  /** Aborts all answers in progress, with the reason `SERVER_STOPS`. */
+  /** Aborts all answers in progress, with the reason `SERVER_STOPS`, and refuses further ones as `busy`. */
   stop(): void;
 };
 
@@ -41,6 +41,7 @@ const PROXIES_ADVICE =
 
 export function createAdmission({rateLimit, settings, log}: Options): Admission {
   const slots = new Set<AbortController>();
+  let isStopped = false;
   let hasLoggedUnknownAddress = false;
 
   function addressOf(context: Context): string {
@@ -63,7 +64,8 @@ export function createAdmission({rateLimit, settings, log}: Options): Admission 
     },
     count,
     async enter(context) {
-      if (slots.size >= settings.maxAnswers) return {refusal: {code: 'busy', retryAfter: BUSY_RETRY_SECONDS}};
+      if (isStopped || slots.size >= settings.maxAnswers)
+        return {refusal: {code: 'busy', retryAfter: BUSY_RETRY_SECONDS}};
       // Reserve a slot before the rate limit counts the question, so that a `busy` response doesn't use up the limit.
       const slot = new AbortController();
       slots.add(slot);
@@ -80,6 +82,7 @@ export function createAdmission({rateLimit, settings, log}: Options): Admission 
     },
     answering: () => slots.size,
     stop() {
+      isStopped = true;
       for (const slot of slots) slot.abort(SERVER_STOPS);
     },
   };
