@@ -24,6 +24,6 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://localhost:'+(process.env.PORT||3000)+'/ai-docs-api/health').then((r)=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-# The endpoint alone, for a site that is hosted elsewhere: docker run docs dist/serveChat.cjs
+# The endpoint alone, for a site that is hosted elsewhere: docker run -p 3000:3000 multiversx-docs dist/serveChat.cjs
 ENTRYPOINT ["node"]
 CMD ["dist/main.cjs"]

@@ -24,6 +24,7 @@ serve(async () => {
     fetch: app.fetch,
     port,
     shutdownTimeout,
+    stop: chat.stop,
     close: chat.close,
     describe: (origin) => `The site is served at ${origin}${baseUrl}`,
   };

@@ -3,12 +3,18 @@ import {listen} from './listen';
 type Service = {
   fetch: Parameters<typeof listen>[0];
   port: number;
+  /** Milliseconds that requests in progress have to finish after a signal. */
   shutdownTimeout: number;
+  /** Ends responses that are still in progress after the shutdown timeout. */
+  stop(): void;
   /** Closes connections to other services. Called when no request is in progress. */
   close(): Promise<void>;
   /** Returns the line that is printed when the service has started. */
   describe(origin: string): string;
 };
+
+/** Milliseconds for the last bytes of responses that were ended, on a busy machine. */
+const END_TIME = 2000;
 
 /** Runs a service until SIGINT or SIGTERM. Requests in progress finish first, up to the shutdown timeout. */
 export function serve(open: () => Promise<Service>): void {
@@ -19,17 +25,23 @@ export function serve(open: () => Promise<Service>): void {
 }
 
 async function run(open: () => Promise<Service>): Promise<void> {
-  const {fetch, port, shutdownTimeout, close, describe} = await open();
-  const server = await listen(fetch, port, shutdownTimeout).catch(async (error: unknown) => {
+  // Without a listener, a log that can't be written, such as on a full disk, would end the process.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
+  const {fetch, port, shutdownTimeout, stop, close, describe} = await open();
+  const server = await listen(fetch, port, shutdownTimeout + END_TIME).catch(async (error: unknown) => {
     // Open connections, such as the one to Redis, would keep the process alive.
     await close();
     throw error;
   });
-  const stop = (): void => {
-    void server.close().then(close);
+  const shutDown = (): void => {
+    const timer = setTimeout(stop, shutdownTimeout);
+    void server.close().then(() => {
+      clearTimeout(timer);
+      return close();
+    });
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  process.once('SIGINT', shutDown);
+  process.once('SIGTERM', shutDown);
   // Print this after the signal handlers are set: a script that waits for the line may stop the process immediately.
   console.log(describe(`http://localhost:${server.port}`));
 }

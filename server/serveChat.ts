@@ -20,6 +20,7 @@ serve(async () => {
     fetch: createApp({mcp: chat.mcp, site: chat.fetch}).fetch,
     port,
     shutdownTimeout,
+    stop: chat.stop,
     close: chat.close,
     describe: (origin) => `The chat endpoint is at ${origin}/ai-docs-api/chat/stream`,
   };

@@ -13,7 +13,7 @@ export const SLOW_READERS = 10;
 const SLOW_READ_INTERVAL = 300;
 /** Milliseconds in which the endpoint fills the buffers of all slow readers. */
 const BUFFER_FILL_TIME = 4000;
-/** Milliseconds from the end of an answer to the next question, uniformly distributed. */
+/** Milliseconds from the end of an answer to the next question, uniformly distributed; the default. */
 const THINK_TIME = [2000, 6000] as const;
 
 type Load = {
@@ -22,6 +22,7 @@ type Load = {
   seconds: number;
   /** Milliseconds in which all readers start. */
   startWindow: number;
+  thinkTime?: readonly [from: number, to: number];
 };
 
 export type LoadResult = {samples: Sample[]; errors: string[]};
@@ -29,13 +30,13 @@ export type LoadResult = {samples: Sample[]; errors: string[]};
 /** Runs all readers at the same time and returns a sample for each answer. */
 export async function runReaders(
   questionOf: QuestionSource,
-  {port, seconds, startWindow}: Load,
+  {port, seconds, startWindow, thinkTime = THINK_TIME}: Load,
 ): Promise<LoadResult> {
   const result: LoadResult = {samples: [], errors: []};
   const end = performance.now() + seconds * 1000;
   await Promise.all(
     Array.from({length: READERS}, (_, reader) =>
-      runReader(reader, questionOf, {port, end, startWindow}, result),
+      runReader(reader, questionOf, {port, end, startWindow, thinkTime}, result),
     ),
   );
   return result;
@@ -44,7 +45,7 @@ export async function runReaders(
 async function runReader(
   reader: number,
   questionOf: QuestionSource,
-  {port, end, startWindow}: {port: number; end: number; startWindow: number},
+  {port, end, startWindow, thinkTime}: Required<Omit<Load, 'seconds'>> & {end: number},
   {samples, errors}: LoadResult,
 ): Promise<void> {
   const random = createRandom(reader + 1);
@@ -73,7 +74,7 @@ async function runReader(
     } catch (error) {
       errors.push(String((error as Error).message));
     }
-    if (performance.now() < end) await pause(THINK_TIME[0] + random() * (THINK_TIME[1] - THINK_TIME[0]));
+    if (performance.now() < end) await pause(thinkTime[0] + random() * (thinkTime[1] - thinkTime[0]));
   }
 }
 

@@ -42,7 +42,7 @@ function allowedCpus(): number[] {
 }
 
 /** Sets the CPU affinity of a process' first thread, or of all its threads. */
-function setAffinity(cpus: readonly number[], pid: number, threads: 'first' | 'all'): void {
+export function setAffinity(cpus: readonly number[], pid: number, threads: 'first' | 'all'): void {
   try {
     execFileSync('taskset', [threads === 'all' ? '-acp' : '-cp', cpus.join(','), String(pid)]);
   } catch (cause) {

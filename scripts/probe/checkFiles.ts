@@ -37,10 +37,24 @@ export const checkPages: Check = async (site) => {
   const sitemap = await get('sitemap.xml');
   const addresses = elementsOf(sitemap.text, 'loc').map((element) => new URL(textOf(element)).pathname);
   const missing = await get(`no/such/page/`);
+  const home = await get('.');
+  const canonical = canonicalOf(home);
+  const assets = new Set<string>();
   return [
     ...expectOk(sitemap),
     ...expectThat(addresses.length > 0, sitemap, 'addresses of pages', 'none'),
-    ...(await faultsOf(spread([root.pathname, ...addresses], sample), (address) => checkPage(address, site))),
+    ...(await faultsOf(spread([root.pathname, ...addresses], sample), (address) =>
+      checkPage(address, site, assets),
+    )),
+    // After an incomplete deployment, pages name files that aren't there.
+    ...(await faultsOf([...assets], async (address) => expectOk(await get(address)))),
+    // A local server serves what is deployed elsewhere.
+    ...expectThat(
+      root.hostname === 'localhost' || (canonical !== undefined && new URL(canonical).origin === root.origin),
+      home,
+      `the canonical address to start with ${root.origin}, as after a build with SITE_URL=${root.origin}`,
+      String(canonical),
+    ),
     ...expectThat(
       missing.status === 404,
       missing,
@@ -57,12 +71,15 @@ export const checkPages: Check = async (site) => {
   ];
 };
 
-async function checkPage(address: string, {get}: Site): Promise<string[]> {
+/** Adds the scripts and style sheets of the page to `assets`. */
+async function checkPage(address: string, {get}: Site, assets: Set<string>): Promise<string[]> {
   const reply = await get(address);
   const headings = elementsOf(reply.text, 'h1').length;
-  const canonical = elementsOf(reply.text, 'link').find(
-    ({properties}) => String(properties.rel) === 'canonical',
-  )?.properties.href;
+  const canonical = canonicalOf(reply);
+  for (const {properties} of elementsOf(reply.text, 'script', 'link')) {
+    const file = String(properties.src ?? properties.href ?? '');
+    if (file.includes('/assets/')) assets.add(new URL(file, reply.url).href);
+  }
   const [withoutSlash, isHome] = [address.replace(/\/$/, ''), address === '/'];
   const bare = isHome ? reply : await get(withoutSlash);
   return [
@@ -70,7 +87,7 @@ async function checkPage(address: string, {get}: Site): Promise<string[]> {
     ...expectThat(headings === 1, reply, 'one main heading', String(headings)),
     ...expectThat(textOf(elementsOf(reply.text, 'title')[0]) !== '', reply, 'a title', 'none'),
     ...expectThat(
-      canonical !== undefined && new URL(String(canonical)).pathname === address,
+      canonical !== undefined && new URL(canonical).pathname === address,
       reply,
       `the canonical address to end with ${address}`,
       String(canonical),
@@ -82,6 +99,12 @@ async function checkPage(address: string, {get}: Site): Promise<string[]> {
       `status ${bare.status} at ${bare.url.pathname}`,
     ),
   ];
+}
+
+function canonicalOf({text}: Reply): string | undefined {
+  const links = elementsOf(text, 'link');
+  const canonical = links.find(({properties}) => String(properties.rel) === 'canonical')?.properties.href;
+  return canonical === undefined || !URL.canParse(String(canonical)) ? undefined : String(canonical);
 }
 
 /** Compares the headers of a page, of a shared file and of the worker with the rules of the build. */

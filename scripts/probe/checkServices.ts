@@ -10,6 +10,8 @@ import {expectOk, expectThat, jsonOf, type Check} from './site';
 
 /** A question that the pages answer. */
 const QUESTION = 'What is a shard?';
+/** A site that may not use the endpoint. */
+const FOREIGN_ORIGIN = 'https://other-site.invalid';
 
 /** Checks that clients that prefer Markdown get it. */
 export const checkNegotiation: Check = async ({get}) => {
@@ -32,6 +34,7 @@ export const checkNegotiation: Check = async ({get}) => {
 /** Asks a question from the site's origin, and checks the health of the endpoint. */
 export const checkChat: Check = async ({root, chatOrigin, get}) => {
   const health = await get(chatOrigin + chatPaths.health);
+  const foreign = await get(chatOrigin + chatPaths.health, {headers: {Origin: FOREIGN_ORIGIN}});
   const {status, pages} = (jsonOf(health) ?? {}) as {status?: unknown; pages?: unknown};
   const reply = await get(chatOrigin + chatPaths.stream, {
     method: 'POST',
@@ -52,6 +55,12 @@ export const checkChat: Check = async ({root, chatOrigin, get}) => {
       health,
       'status "ok" and a number of pages',
       health.text.slice(0, 100),
+    ),
+    ...expectThat(
+      foreign.status === 403,
+      foreign,
+      `status 403 for a request from ${FOREIGN_ORIGIN}`,
+      String(foreign.status),
     ),
     ...expectOk(reply),
     ...expectThat(text !== '', reply, 'an answer', 'no text'),

@@ -13,12 +13,20 @@ export type Admission = {
   /** Counts a request. Returns the seconds to wait if its client exceeded the limit; `kind` has a separate limit. */
   count(context: Context, kind?: string): Promise<number | undefined>;
   /** Reserves a slot for an answer and counts it. The caller has to free the slot by `leave`. */
-  enter(
-    context: Context,
-  ): Promise<{leave: () => void; refusal?: undefined} | {leave?: undefined; refusal: Refusal}>;
+  enter(context: Context): Promise<Slot | {leave?: undefined; stopped?: undefined; refusal: Refusal}>;
   /** Number of answers in progress. */
   answering(): number;
+  /** Aborts all answers in progress, with the reason `SERVER_STOPS`, and refuses further ones as `busy`. */
+  stop(): void;
 };
+
+type Slot = {
+  leave: () => void;
+  /** Aborts when the server stops. */ stopped: AbortSignal;
+  refusal?: undefined;
+};
+
+export const SERVER_STOPS = new Error('The server stops.');
 
 type Options = {
   rateLimit: RateLimit;
@@ -32,7 +40,8 @@ const PROXIES_ADVICE =
   'Set CHAT_TRUSTED_PROXIES to the number of proxies in front that append to X-Forwarded-For.';
 
 export function createAdmission({rateLimit, settings, log}: Options): Admission {
-  let answering = 0;
+  const slots = new Set<AbortController>();
+  let isStopped = false;
   let hasLoggedUnknownAddress = false;
 
   function addressOf(context: Context): string {
@@ -55,17 +64,15 @@ export function createAdmission({rateLimit, settings, log}: Options): Admission 
     },
     count,
     async enter(context) {
-      if (answering >= settings.maxAnswers) return {refusal: {code: 'busy', retryAfter: BUSY_RETRY_SECONDS}};
+      if (isStopped || slots.size >= settings.maxAnswers)
+        return {refusal: {code: 'busy', retryAfter: BUSY_RETRY_SECONDS}};
       // Reserve a slot before the rate limit counts the question, so that a `busy` response doesn't use up the limit.
-      answering += 1;
-      let hasLeft = false;
-      const leave = () => {
-        if (!hasLeft) answering -= 1;
-        hasLeft = true;
-      };
+      const slot = new AbortController();
+      slots.add(slot);
+      const leave = () => void slots.delete(slot);
       try {
         const wait = await count(context);
-        if (wait === undefined) return {leave};
+        if (wait === undefined) return {leave, stopped: slot.signal};
         leave();
         return {refusal: {code: 'rate_limited', retryAfter: wait}};
       } catch (error) {
@@ -73,6 +80,10 @@ export function createAdmission({rateLimit, settings, log}: Options): Admission 
         throw error;
       }
     },
-    answering: () => answering,
+    answering: () => slots.size,
+    stop() {
+      isStopped = true;
+      for (const slot of slots) slot.abort(SERVER_STOPS);
+    },
   };
 }

@@ -99,7 +99,7 @@ export function createChatApp({
     const {request, refusal} = await readBody(context, parseRequest);
     if (!request) return refuse(context, refusal);
     if (request.message.length > settings.messageLength) return refuse(context, 'bad_request');
-    const {leave, refusal: limit} = await admission.enter(context);
+    const {leave, stopped, refusal: limit} = await admission.enter(context);
     if (limit) return refuse(context, limit.code, {'Retry-After': String(limit.retryAfter)});
 
     const started = now();
@@ -116,7 +116,7 @@ export function createChatApp({
     const answerId = newId();
     const connection = new AbortController();
     const disconnected = AbortSignal.any([context.req.raw.signal, connection.signal]);
-    const signal = AbortSignal.any([disconnected, AbortSignal.timeout(settings.answerTimeout)]);
+    const signal = AbortSignal.any([disconnected, stopped, AbortSignal.timeout(settings.answerTimeout)]);
     const answer: AnswerSoFar = {text: '', sources: 0};
     const save = async () => conversation.save(answer.text);
     async function* events() {
@@ -138,7 +138,13 @@ export function createChatApp({
         if (end === 'failed') log({event: 'failed', answerId, ...describeError(failure)});
         log({
           event: 'answered',
-          end: disconnected.aborted ? 'abandoned' : end === 'stopped' ? 'timed_out' : end,
+          end: disconnected.aborted
+            ? 'abandoned'
+            : end !== 'stopped'
+              ? end
+              : stopped.aborted
+                ? 'server_stopped'
+                : 'timed_out',
           answerId,
           milliseconds: Math.round(now() - started),
           characters: answer.text.length,

@@ -2,6 +2,7 @@ import type {Context} from 'hono';
 import {streamSSE} from 'hono/streaming';
 import type {AnswerEvent} from '../../src/askAi/answerer';
 import {encodeEvent, KEEP_ALIVE, type ChatEvent} from '../../src/askAi/protocol';
+import {SERVER_STOPS} from './admission';
 
 type Options = {
   /** Aborts when the client disconnects or the answer times out. */
@@ -57,7 +58,7 @@ export function streamAnswer(
         await send(event);
       }
       await (signal.aborted
-        ? finish('stopped', {type: 'error', code: 'timed_out'})
+        ? finish('stopped', {type: 'error', code: signal.reason === SERVER_STOPS ? 'busy' : 'timed_out'})
         : finish('done', {type: 'done'}));
     } catch (failure) {
       await finish('failed', {type: 'error', code: 'internal'}, failure);

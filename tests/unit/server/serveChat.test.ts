@@ -172,6 +172,17 @@ describe('the endpoint with limits', () => {
   });
 });
 
+it('answers although its log can no longer be written', async () => {
+  const server = start();
+  await server.address();
+  // Like a full disk, a pipe that nobody reads makes the write fail.
+  server.child.stdout?.destroy();
+  for (const message of ['How long is a round?', 'And why?'])
+    expect((await eventsOf(await ask(server, {message}))).at(-1)).toMatchObject({type: 'done'});
+  server.child.kill('SIGTERM');
+  expect((await server.exited).code).toBe(0);
+});
+
 describe('with a model, as configured', () => {
   /** How the stand-in replies in the test at hand. */
   let reply: Exclude<Reply, Function>;
@@ -249,7 +260,11 @@ describe('with a model', () => {
 
   it.each([
     ['lets an answer under way end', '60', {type: 'done', answerId: expect.any(String), followUps: []}],
-    ['aborts an answer after the configured shutdown timeout', '0', undefined],
+    [
+      'ends an answer with an error after the configured shutdown timeout',
+      '0',
+      {type: 'error', code: 'busy'},
+    ],
   ])('%s when it is told to stop', async (_name, seconds, end) => {
     const {opens, open} = gate();
     const {server} = await startWithModel(
@@ -268,10 +283,12 @@ describe('with a model', () => {
     };
     while (!textOf(events).includes('Six')) await read();
     server.child.kill('SIGTERM');
-    if (end) open();
+    if (end.type === 'done') open();
     while (await read());
     open();
-    expect(events.find(({type}) => type === 'done')).toEqual(end);
-    expect((await server.exited).code).toBe(0);
+    expect(events.at(-1)).toEqual(end);
+    const {code, output} = await server.exited;
+    expect(code).toBe(0);
+    expect(output).toContain(`"end":"${end.type === 'done' ? 'done' : 'server_stopped'}"`);
   });
 });

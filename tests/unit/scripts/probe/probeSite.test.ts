@@ -148,6 +148,12 @@ it.each<[check: string, situation: string, fault: Fault, sentence: string]>([
     replies('/sitemap.xml', ''),
     '/sitemap.xml: expected addresses of pages, found none.',
   ],
+  [
+    'pages',
+    'a style sheet that is gone',
+    notFound(`/${STYLE}`),
+    `/${STYLE}: expected status 200, found 404.`,
+  ],
   ['pages', 'no licences', notFound('/licenses/'), '/licenses/: expected status 200, found 404.'],
   [
     'headers',
@@ -220,6 +226,12 @@ it.each<[check: string, situation: string, fault: Fault, sentence: string]>([
   ],
   [
     'chat',
+    'an endpoint for every site',
+    replies('/ai-docs-api/health', '{"status":"ok","pages":3}'),
+    '/ai-docs-api/health: expected status 403 for a request from https://other-site.invalid, found 200.',
+  ],
+  [
+    'chat',
     'an answer that is cut',
     replies('/ai-docs-api/chat/stream', 'event: delta\ndata: {"text":"A shard"}\n\n'),
     '/ai-docs-api/chat/stream: expected the answer to end with "done", found {"type":"delta","text":"A shard"}.',
@@ -235,6 +247,14 @@ it.each<[check: string, situation: string, fault: Fault, sentence: string]>([
   fault = planted;
   const faults = await probe(allBut(check));
   expect(faults.join('\n')).toContain(`${check}: ${sentence}`);
+});
+
+it('finds pages that were built for another origin', async () => {
+  const site = openSite({root: new URL(root.href.replace('localhost', '127.0.0.1'))});
+  const {origin} = site.root;
+  expect(await probeSite(site, allBut('pages'))).toEqual([
+    `pages: ${origin}/: expected the canonical address to start with ${origin}, as after a build with SITE_URL=${origin}, found ${SITE}/.`,
+  ]);
 });
 
 it('says so where nothing responds, and goes on', async () => {
