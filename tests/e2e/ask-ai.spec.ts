@@ -609,7 +609,7 @@ test.describe('a long answer', () => {
     await expect(paragraph(60)).not.toBeInViewport();
   });
 
-  test('that is a table or a list is one, whose columns stand in line and whose items stand evenly', async ({
+  test('that is a table or a list is one, with aligned columns and evenly spaced items', async ({
     page,
     standIn,
   }) => {
