@@ -10,7 +10,7 @@ import {existingPages, type SidebarNode} from './plugins/site-routes/existingPag
  */
 const sections: SidebarNode[] = [
   {
-    label: 'Start',
+    label: 'Get started',
     route: '/start',
     description: 'What MultiversX is, the first steps, EGLD for tests and the terms that these pages use.',
     items: [

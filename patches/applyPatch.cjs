@@ -1,4 +1,4 @@
-const {readFileSync} = require('node:fs');
+const {existsSync, readFileSync} = require('node:fs');
 const path = require('node:path');
 
 /**
@@ -15,11 +15,25 @@ const patches = [
   'trailingSlash',
   'linkObserver',
   'pendingNavigation',
+  'componentCreator',
+  'docRoot',
+  'shallowMemo',
+  'prefetchOnce',
 ].map((name) => ({...require(`./${name}.cjs`), script: require.resolve(`./${name}.cjs`)}));
 
 /** Returns the path of the file that a patch changes. */
 function fileOf({package: name, file}) {
-  return path.join(path.dirname(require.resolve(`${name}/package.json`)), file);
+  return path.join(folderOf(name), file);
+}
+
+/** Returns the folder of a package. Not every package lets `require.resolve` find its package.json. */
+function folderOf(name) {
+  const folders = require.resolve.paths(name).map((folder) => path.join(folder, name));
+  const found = folders.find((folder) => existsSync(path.join(folder, 'package.json')));
+  if (found === undefined) {
+    throw new Error(`patches: expected ${name} in node_modules, found it nowhere. Run npm ci.`);
+  }
+  return found;
 }
 
 /**
@@ -48,7 +62,7 @@ function applyPatch({package: name, version, file, changes}, source) {
  */
 function checkPatches() {
   for (const patch of patches) {
-    const {version} = require(`${patch.package}/package.json`);
+    const {version} = JSON.parse(readFileSync(path.join(folderOf(patch.package), 'package.json'), 'utf8'));
     if (version !== patch.version) {
       throw new Error(
         `patches: expected ${patch.package} ${patch.version}, found ${version}. ` +

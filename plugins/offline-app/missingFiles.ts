@@ -1,5 +1,4 @@
-import {fromHtml} from 'hast-util-from-html';
-import {visit} from 'unist-util-visit';
+import {Parser} from 'htmlparser2';
 
 /** Elements whose URL the browser loads to show the page. */
 const LOADING = new Set(['script', 'img', 'image', 'use', 'source', 'video', 'audio', 'link']);
@@ -28,11 +27,14 @@ export function missingFiles(
 }
 
 function pageAddresses(html: string): string[] {
-  const addresses: unknown[] = [];
-  visit(fromHtml(html), 'element', ({tagName, properties: {rel, src, href, poster}}) => {
-    if (LOADING.has(tagName) && !NOT_LOADED.test(String(rel))) addresses.push(poster, src, href);
+  const addresses: (string | undefined)[] = [];
+  const parser = new Parser({
+    onopentag(name, {rel = '', poster, src, href}) {
+      if (LOADING.has(name) && !NOT_LOADED.test(rel)) addresses.push(poster, src, href);
+    },
   });
-  return addresses.filter((address) => typeof address === 'string');
+  parser.end(html);
+  return addresses.filter((address) => address !== undefined);
 }
 
 /** The bundler's style sheets contain no URL in a comment or string, so this needs no parser. */

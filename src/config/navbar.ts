@@ -22,7 +22,7 @@ const links = [
     to: '/integrators/overview',
     sections: ['Exchanges and integrators', 'Wallets', 'Bridge'],
   },
-  {label: 'Learn', to: '/learn/architecture-overview', sections: ['Start', 'Learn']},
+  {label: 'Learn', to: '/learn/architecture-overview', sections: ['Get started', 'Learn']},
 ];
 
 /** A top-level section of the sidebar: its label, its own page and all its pages. */

@@ -42,7 +42,7 @@ const listed = sidebars.docs.flatMap(routesIn);
 describe('the sidebar', () => {
   it('has one section for each kind of reader, at most four levels deep', () => {
     expect(sidebarSections(sidebars.docs).map(({label}) => label)).toEqual([
-      'Start',
+      'Get started',
       'Learn',
       'Smart contracts',
       'Apps and SDKs',
@@ -193,7 +193,7 @@ describe("the navbar's active link", () => {
   it('is that of the section for a page in a folder of another section, with any base URL', () => {
     const links = linksOf(
       [
-        {label: 'Start', route: '/start', routes: ['/start', '/developers/quickstart']},
+        {label: 'Get started', route: '/start', routes: ['/start', '/developers/quickstart']},
         {label: 'Tools', route: '/developers', routes: ['/developers', '/developers/a', '/developers/b']},
       ],
       '/docs/',

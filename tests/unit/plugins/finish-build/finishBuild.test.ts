@@ -78,7 +78,7 @@ describe('finishBuild', () => {
       ),
       'The licences of 1 packages are in licenses/index.html.',
       expect.stringMatching(/^The offline app keeps 9 files, /),
-      expect.stringMatching(/^3 shared files are compressed from /),
+      expect.stringMatching(/^3 text files are compressed from /),
     ]);
 
     await finishBuild({...site, outDir});
