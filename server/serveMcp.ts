@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const createServer = createDocsServers({...corpus, answerer, site: settings.site});
   const server = createServer({
     // The client is a program on this machine, so there is no limit and no timeout.
-    admit: async () => () => undefined,
+    admit: async () => ({leave: () => undefined}),
     signal: new AbortController().signal,
     onFailure: (error) => log({event: 'failed', error: String(error)}),
   });

@@ -16,6 +16,9 @@ const BUFFER_FILL_TIME = 4000;
 /** Milliseconds from the end of an answer to the next question, uniformly distributed; the default. */
 const THINK_TIME = [2000, 6000] as const;
 
+/** The start of errors of requests that got no response at all. */
+export const NO_RESPONSE = 'no response: ';
+
 type Load = {
   port: number;
   /** Readers send no new question after this time. Each sends at least one. */
@@ -132,8 +135,12 @@ async function post(
     },
   });
   sent.end(body);
-  const [response] = (await once(sent, 'response')) as [IncomingMessage];
-  return response;
+  try {
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    return response;
+  } catch (error) {
+    throw new Error(NO_RESPONSE + (error as Error).message, {cause: error});
+  }
 }
 
 /** Returns a generator of numbers from 0 to 1 that repeats in every run (Park and Miller, 1988). */

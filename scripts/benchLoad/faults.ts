@@ -1,6 +1,7 @@
 import {setTimeout as pause} from 'node:timers/promises';
 import {Redis} from 'ioredis';
 import type {TestRedis} from '../../tests/support/testRedis';
+import {NO_RESPONSE} from '../benchChat/readers';
 import type {Load} from './load';
 import type {Server} from './servers';
 
@@ -53,8 +54,11 @@ export function restartFault(server: Server, restart: () => Promise<number | nul
       code = await restart();
     },
     judge({chat}) {
-      const isExpected = (error: string) =>
-        error === 'busy' || error === 'status 503' || error.includes('ECONNREFUSED');
+      // The system resets connections that the server hadn't accepted yet. One that it had accepted would "hang up".
+      const isRefused = (error: string) =>
+        error.startsWith(NO_RESPONSE) &&
+        (error.includes('connect ECONNREFUSED') || error.endsWith('read ECONNRESET'));
+      const isExpected = (error: string) => error === 'busy' || error === 'status 503' || isRefused(error);
       const cut = chat.errors.filter((error) => !isExpected(error));
       return [
         ...(code === 0 ? [] : [`expected the server on port ${server.port} to exit with 0, found ${code}`]),

@@ -16,10 +16,13 @@ import {product} from '../../src/config/product';
 import {markdownAddress, routeOfAddress} from '../../src/corpus/address';
 import {ToolError} from '../../src/mcp/toolError';
 import {tools, type ToolDefinition, type ToolName} from '../../src/mcp/tools';
+import {SERVER_STOPS} from '../chat/admission';
 import {createDocsTools, type Docs} from './docsTools';
 
-/** Called before a tool runs. Returns a function that is called when it has ended. Throws a ToolError to refuse the call. */
-export type Admit = (tool: ToolName) => Promise<() => void>;
+/** Called before a tool runs, and `leave` when it has ended. Throws a ToolError to refuse the call. */
+export type Admit = (
+  tool: ToolName,
+) => Promise<{leave(): void; /** Aborts when the server stops. */ stopped?: AbortSignal}>;
 
 type Call = {
   admit: Admit;
@@ -59,9 +62,12 @@ export function createDocsServers(docs: Docs): (call: Call) => Server {
       if (tool === undefined) throw new McpError(ErrorCode.InvalidParams, `Unknown tool "${params.name}".`);
       try {
         const argument = argumentOf(tool, params.arguments);
-        const leave = await admit(tool.name);
+        const {leave, stopped = signal} = await admit(tool.name);
         try {
-          return {content: [{type: 'text', text: await run[tool.name](argument, signal)}]};
+          const text = await run[tool.name](argument, AbortSignal.any([signal, stopped]));
+          return {content: [{type: 'text', text}]};
+        } catch (error) {
+          throw stopped.reason === SERVER_STOPS ? new ToolError(refusals.busy.message) : error;
         } finally {
           leave();
         }

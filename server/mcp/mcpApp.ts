@@ -82,15 +82,16 @@ export function createMcpApp({admission, settings, log, ...docs}: Parts): Hono<M
   }
 
   /** Counts searches and questions. Pages are read without a limit, as on the site. */
-  async function admit(context: Context, tool: Parameters<Admit>[0]): Promise<() => void> {
-    if (tool === 'read_page') return () => undefined;
-    const {leave, refusal} = await admission.enter(context);
-    if (refusal === undefined) {
+  async function admit(context: Context, tool: Parameters<Admit>[0]): ReturnType<Admit> {
+    if (tool === 'read_page') return {leave: () => undefined};
+    const entered = await admission.enter(context);
+    if (entered.refusal === undefined) {
       log({event: 'called', tool});
-      return leave;
+      return entered;
     }
-    log({event: 'refused', code: refusal.code, path: MCP_PATH, tool});
-    throw new ToolError(`${refusals[refusal.code].message} Try again in ${refusal.retryAfter} seconds.`);
+    const {code, retryAfter} = entered.refusal;
+    log({event: 'refused', code, path: MCP_PATH, tool});
+    throw new ToolError(`${refusals[code].message} Try again in ${retryAfter} seconds.`);
   }
 }
 

@@ -8,7 +8,8 @@ import type {Transport} from '@modelcontextprotocol/sdk/shared/transport.js';
 import {chatPaths, createStreamParser, refusals} from '@site/src/askAi/protocol';
 import {smallCorpus} from '@site/tests/support/corpusPages';
 import {makeFolder} from '@site/tests/support/folder';
-import {startServer} from '@site/tests/support/startServer';
+import {startModelStandIn} from '@site/tests/support/modelStandIn';
+import {startServer, type RunningServer} from '@site/tests/support/startServer';
 
 // The servers are processes.
 jest.setTimeout(120_000);
@@ -33,13 +34,17 @@ async function connect(transport: Transport): Promise<Client> {
   return client;
 }
 
-async function startHttp(changes: Record<string, string> = {}): Promise<string> {
+function launch(changes: Record<string, string>): RunningServer {
   const server = startServer({entry: 'server/serveChat.ts', env: {...env, ...changes}});
   closing.push(() => {
     server.child.kill('SIGKILL');
     return server.exited;
   });
-  return new URL(await server.address()).origin;
+  return server;
+}
+
+async function startHttp(changes: Record<string, string> = {}): Promise<string> {
+  return new URL(await launch(changes).address()).origin;
 }
 
 /** Starting a process takes seconds, so tests share a server and a client where they can. */
@@ -178,6 +183,28 @@ describe('the MCP server over HTTP', () => {
     expect(refused.text).toMatch(/^Too many questions in a short time\. Try again in \d+ seconds\.$/);
     expect((await askChat(origin)).status).toBe(429);
     expect((await call(client, 'read_page', {page: '/'})).isError).toBe(false);
+  });
+
+  it('ends an answer as an error when the server stops', async () => {
+    let isAsked!: () => void;
+    const asked = new Promise<void>((resolve) => (isAsked = resolve));
+    const model = await startModelStandIn(() => {
+      isAsked();
+      return {answersAfter: new Promise(() => {})};
+    });
+    closing.push(model.close);
+    const server = launch({
+      CHAT_MODEL_BASE_URL: model.baseUrl,
+      CHAT_MODEL_API_KEY: 'key',
+      CHAT_MODEL_NAME: 'model',
+      SHUTDOWN_TIMEOUT_SECONDS: '0',
+    });
+    const client = await overHttp(new URL(await server.address()).origin);
+    const answer = call(client, 'ask_docs', {question: QUESTION});
+    await asked;
+    server.child.kill('SIGTERM');
+    expect(await answer).toEqual({text: refusals.busy.message, isError: true});
+    expect((await server.exited).code).toBe(0);
   });
 
   it('refuses other sites, other methods and large requests', async () => {
