@@ -54,7 +54,7 @@ export async function loadSite(
 ): Promise<Load> {
   const [files, {samples, errors}] = await Promise.all([
     loadFiles(`http://127.0.0.1:${port}`, paths, {seconds, rate}),
-    runReaders(questionOf, {port, seconds, startWindow: 1000 * Math.min(5, seconds), thinkTime: THINK_TIME}),
+    runReaders(questionOf, {port, seconds, startWindow: 1000 * Math.min(10, seconds), thinkTime: THINK_TIME}),
   ]);
   const firstBytes = samples.map(({firstByte}) => firstByte);
   return {files, chat: {samples, p99: quantile(firstBytes, 0.99), errors}};

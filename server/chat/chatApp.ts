@@ -5,7 +5,7 @@ import {cors} from 'hono/cors';
 import {methodNotAllowed} from 'hono/method-not-allowed';
 import type {Answerer, Turn} from '../../src/askAi/answerer';
 import {parseRequest} from '../../src/askAi/chatRequest';
-import {chatPaths} from '../../src/askAi/protocol';
+import {chatPaths, refusals} from '../../src/askAi/protocol';
 import {reportLimits} from '../../src/feedback/feedback';
 import type {ChatSettings} from '../settings';
 import type {Admission} from './admission';
@@ -14,6 +14,7 @@ import {describeError, type Log} from './log';
 import {loggedText} from './loggedText';
 import {addReaderReports} from './readerReports';
 import {readBody, refuse, type ChatEnv} from './responses';
+import {anySignal, createTimer} from './signals';
 import {recordAnswer, streamAnswer, type AnswerSoFar} from './streamAnswer';
 import type {Threads} from './threads';
 
@@ -115,8 +116,10 @@ export function createChatApp({
     });
     const answerId = newId();
     const connection = new AbortController();
-    const disconnected = AbortSignal.any([context.req.raw.signal, connection.signal]);
-    const signal = AbortSignal.any([disconnected, stopped, AbortSignal.timeout(settings.answerTimeout)]);
+    const timer = createTimer(settings.answerTimeout, new Error(refusals.timed_out.message));
+    const disconnected = anySignal(context.req.raw.signal, connection.signal);
+    const {signal, release} = anySignal(disconnected.signal, stopped, timer.signal);
+    timer.start();
     const answer: AnswerSoFar = {text: '', sources: 0};
     const save = async () => conversation.save(answer.text);
     async function* events() {
@@ -133,12 +136,16 @@ export function createChatApp({
       onDisconnect: () => connection.abort(),
       onEnd(end, failure) {
         leave();
+        timer.stop();
+        release();
+        // Otherwise, Node.js would keep the request in memory.
+        disconnected.release();
         // The reader sees the text of an interrupted answer and may refer to it, so save it.
         if (end !== 'done' && answer.text !== '') void save();
         if (end === 'failed') log({event: 'failed', answerId, ...describeError(failure)});
         log({
           event: 'answered',
-          end: disconnected.aborted
+          end: disconnected.signal.aborted
             ? 'abandoned'
             : end !== 'stopped'
               ? end

@@ -17,6 +17,7 @@ import {markdownAddress, routeOfAddress} from '../../src/corpus/address';
 import {ToolError} from '../../src/mcp/toolError';
 import {tools, type ToolDefinition, type ToolName} from '../../src/mcp/tools';
 import {SERVER_STOPS} from '../chat/admission';
+import {anySignal} from '../chat/signals';
 import {createDocsTools, type Docs} from './docsTools';
 
 /** Called before a tool runs, and `leave` when it has ended. Throws a ToolError to refuse the call. */
@@ -63,12 +64,14 @@ export function createDocsServers(docs: Docs): (call: Call) => Server {
       try {
         const argument = argumentOf(tool, params.arguments);
         const {leave, stopped = signal} = await admit(tool.name);
+        const either = anySignal(signal, stopped);
         try {
-          const text = await run[tool.name](argument, AbortSignal.any([signal, stopped]));
+          const text = await run[tool.name](argument, either.signal);
           return {content: [{type: 'text', text}]};
         } catch (error) {
           throw stopped.reason === SERVER_STOPS ? new ToolError(refusals.busy.message) : error;
         } finally {
+          either.release();
           leave();
         }
       } catch (error) {

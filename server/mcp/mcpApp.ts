@@ -8,6 +8,7 @@ import {MCP_PATH} from '../../src/mcp/tools';
 import type {Admission} from '../chat/admission';
 import type {Connection} from '../chat/clientAddress';
 import {describeError, type Log} from '../chat/log';
+import {anySignal, createTimer} from '../chat/signals';
 import type {ChatSettings} from '../settings';
 import {createDocsServers, type Admit} from './docsServer';
 import type {Docs} from './docsTools';
@@ -57,13 +58,17 @@ export function createMcpApp({admission, settings, log, ...docs}: Parts): Hono<M
 
   app.post(MCP_PATH, async (context) => {
     const {raw} = context.req;
-    const signal = AbortSignal.any([raw.signal, AbortSignal.timeout(settings.answerTimeout)]);
+    const timer = createTimer(settings.answerTimeout, new Error(refusals.timed_out.message));
+    const {signal, release} = anySignal(raw.signal, timer.signal);
     const server = createServer({signal, admit: (tool) => admit(context, tool), onFailure: logFailure});
     const transport = new WebStandardStreamableHTTPServerTransport({enableJsonResponse: true});
     await server.connect(transport);
+    timer.start();
     try {
       return await transport.handleRequest(raw);
     } finally {
+      timer.stop();
+      release();
       await server.close();
     }
   });

@@ -18,7 +18,7 @@ type Reply = {
 export type ExtractiveAnswerer = Answerer & {
   reply(question: Question): Reply;
   /** Returns the numbers of the sections most relevant to a question, best first. */
-  closestSections(question: Question): number[];
+  closestSections(question: Question): Promise<number[]>;
   /** Precomputes the terms of all sections in small steps, before the first question. */
   prepare(): Promise<void>;
 };
@@ -93,7 +93,10 @@ export function createExtractiveAnswerer(
 
   return {
     reply,
-    closestSections: (question) => compose(question).ranked.map(({section}) => section),
+    async closestSections(question) {
+      await whenIdle();
+      return compose(question).ranked.map(({section}) => section);
+    },
     async prepare() {
       for (const section of library.places.keys()) {
         if (section % SECTIONS_PER_STEP === 0) await whenIdle();

@@ -7,6 +7,7 @@ import {guardOf} from '../../../src/retrieval/answers/guards';
 import {describeSection, type Library} from '../../../src/retrieval/answers/library';
 import {renderPassages} from '../../../src/retrieval/answers/renderPassages';
 import {latestTurns} from '../latestTurns';
+import {anySignal, createTimer} from '../signals';
 import {IncompleteAnswerError, ModelSilentError, type Complete, type Message} from './provider';
 import {systemPrompt} from './systemPrompt';
 
@@ -41,15 +42,17 @@ export function createModelAnswerer({library, extractive, complete, timeout, onF
       yield* extractive.answer(question, signal);
       return;
     }
-    const sections = extractive.closestSections(question).slice(0, MAX_SECTIONS);
+    const closest = await extractive.closestSections(question);
+    const sections = closest.slice(0, MAX_SECTIONS);
     const texts = textsOf(sections);
     const context = sections.slice(0, texts.length).map((section) => sourceOf(section, library));
     yield {type: 'citations', sources: context};
     let text = '';
-    const timer = createOutputTimer(timeout);
+    const timer = createTimer(timeout, new ModelSilentError());
+    const either = anySignal(signal, timer.signal);
     try {
       timer.start();
-      const pieces = complete(messagesFor(question, texts), AbortSignal.any([signal, timer.signal]));
+      const pieces = complete(messagesFor(question, texts), either.signal);
       for await (const piece of pieces) {
         // Stop the timer while the reader receives the piece: that time isn't the model's.
         timer.stop();
@@ -70,6 +73,7 @@ export function createModelAnswerer({library, extractive, complete, timeout, onF
       return;
     } finally {
       timer.stop();
+      either.release();
     }
     const cited = citedSections(text, sections.slice(0, texts.length));
     if (cited.length > 0)
@@ -138,19 +142,6 @@ function closingFence(answer: string): string {
 function citedSections(answer: string, sections: readonly number[]): number[] {
   const numbers = new Set(Array.from(answer.matchAll(/\[(\d{1,2})\]/g), ([, number]) => Number(number)));
   return [...numbers].flatMap((number) => sections[number - 1] ?? []);
-}
-
-/** Returns a timer whose signal aborts after a number of milliseconds, unless it is stopped before. */
-function createOutputTimer(milliseconds: number): {signal: AbortSignal; start(): void; stop(): void} {
-  const controller = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  return {
-    signal: controller.signal,
-    start() {
-      timer = setTimeout(() => controller.abort(new ModelSilentError()), milliseconds);
-    },
-    stop: () => clearTimeout(timer),
-  };
 }
 
 /**
