@@ -68,11 +68,14 @@ async function runLighthouse(
     ...(device === 'desktop' ? ['--preset=desktop'] : []),
     ...(skipAudits.length > 0 ? [`--skip-audits=${skipAudits.join()}`] : []),
   ];
-  await runProcess(process.execPath, args, {
-    cwd: process.cwd(),
-    env: {CHROME_PATH: browser},
-    name: `lighthouse ${address}`,
-  });
+  const run = () =>
+    runProcess(process.execPath, args, {
+      cwd: process.cwd(),
+      env: {CHROME_PATH: browser},
+      name: `lighthouse ${address}`,
+    });
+  // A trace is sometimes incomplete (NO_NAVSTART), and Lighthouse asks for another run.
+  await run().catch(run);
   return JSON.parse(await readFile(`${reportPath}.report.json`, 'utf8')) as Result;
 }
 
