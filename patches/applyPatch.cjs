@@ -1,4 +1,4 @@
-const {existsSync, readFileSync} = require('node:fs');
+const {existsSync, readFileSync, realpathSync} = require('node:fs');
 const path = require('node:path');
 
 /**
@@ -26,14 +26,17 @@ function fileOf({package: name, file}) {
   return path.join(folderOf(name), file);
 }
 
-/** Returns the folder of a package. Not every package lets `require.resolve` find its package.json. */
+/**
+ * Returns the folder of a package, without symbolic links, as the bundler names it. Not every package lets
+ * `require.resolve` find its package.json.
+ */
 function folderOf(name) {
   const folders = require.resolve.paths(name).map((folder) => path.join(folder, name));
   const found = folders.find((folder) => existsSync(path.join(folder, 'package.json')));
   if (found === undefined) {
     throw new Error(`patches: expected ${name} in node_modules, found it nowhere. Run npm ci.`);
   }
-  return found;
+  return realpathSync(found);
 }
 
 /**

@@ -1,4 +1,4 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {cp, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {runProcess} from '../benchScale/runProcess';
 import type {ExportedPage} from './exportPages';
@@ -27,6 +27,8 @@ export async function buildPeer(
     await mkdir(path.dirname(path.join(folder, file)), {recursive: true});
     await writeFile(path.join(folder, file), text);
   }
+  // VitePress fails without the pictures that pages show.
+  await cp('static', path.join(folder, 'public'), {recursive: true});
   await runProcess('npm', ['install', '--no-audit', '--no-fund'], {cwd: folder});
   const start = performance.now();
   await runProcess('npm', ['run', 'build'], {cwd: folder, env: PRODUCTION});

@@ -1,5 +1,8 @@
-import {readFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {cpSync, readFileSync, symlinkSync} from 'node:fs';
+import path from 'node:path';
 import {applyPatch, checkPatches, fileOf, patches} from '@site/patches/applyPatch.cjs';
+import {makeFolder} from '@site/tests/support/folder';
 
 describe.each(patches.map((patch) => [`${patch.package}/${patch.file}`, patch] as const))(
   'the patch of %s',
@@ -28,6 +31,19 @@ describe.each(patches.map((patch) => [`${patch.package}/${patch.file}`, patch] a
     });
   },
 );
+
+it('names files as the bundler does, if node_modules is a symbolic link', () => {
+  const {directory, remove} = makeFolder({});
+  try {
+    cpSync('patches', path.join(directory, 'patches'), {recursive: true});
+    symlinkSync(path.resolve('node_modules'), path.join(directory, 'node_modules'));
+    const script = `const {fileOf, patches} = require('./patches/applyPatch.cjs'); console.log(JSON.stringify(patches.map(fileOf)))`;
+    const files = execFileSync(process.execPath, ['-e', script], {cwd: directory, encoding: 'utf8'});
+    expect(JSON.parse(files)).toEqual(patches.map(fileOf));
+  } finally {
+    remove();
+  }
+});
 
 it('every patch fits the installed packages', () => {
   expect(patches.length).toBeGreaterThan(0);
