@@ -1,14 +1,9 @@
-import {setImmediate as nextTurn} from 'node:timers/promises';
-import {setFlagsFromString} from 'node:v8';
-import {runInNewContext} from 'node:vm';
 import {chatPaths} from '@site/src/askAi/protocol';
 import {MCP_PATH} from '@site/src/mcp/tools';
+import {collectGarbage} from '@site/tests/support/collectGarbage';
 import {makeFolder} from '@site/tests/support/folder';
 import {startModelStandIn} from '@site/tests/support/modelStandIn';
 import {startApp} from '@site/tests/support/startApp';
-
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
 
 const REQUESTS = 20;
 const QUESTION = 'How long is a round?';
@@ -48,10 +43,7 @@ it.each([
     await model.close();
     folder.remove();
   }
-  for (let turn = 0; turn < 10; turn += 1) {
-    await nextTurn();
-    collectGarbage();
-  }
+  await collectGarbage();
   expect(requests).toHaveLength(REQUESTS);
   // The last one may still be on the stack.
   expect(requests.filter((request) => request.deref() !== undefined).length).toBeLessThanOrEqual(1);
