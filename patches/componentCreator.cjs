@@ -18,6 +18,12 @@ const changes = [
 function createComponent(path, hash) {
 `,
   },
+  {
+    why: "The HTML of a page doesn't list the page's own scripts, because the bundler's manifest knows them by the names of chunks, not of modules. They were requested when the main script had run.",
+    issue: 'no upstream issue',
+    from: 'modules.push(chunkRegistry[1]);',
+    to: 'modules.push(chunkName);',
+  },
 ];
 
 module.exports = {

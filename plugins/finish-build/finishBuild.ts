@@ -13,8 +13,7 @@ import {isRedirect} from '../security-headers/redirectPage';
 import {securePages} from '../security-headers/securePages';
 import type {ThirdParties} from '../security-headers/thirdParties';
 import {filesForPrograms} from './filesForPrograms';
-import {linkToolStyles, TOOL_MARK} from './linkToolStyles';
-import {preloadFonts} from './preloadFonts';
+import {preloadFont} from './preloadFont';
 import {VERSION_FILE, versionFile} from './versionFile';
 
 type Site = {
@@ -30,13 +29,11 @@ type Site = {
   now?: Date;
 };
 
-/** Names of the fonts, to which the bundler adds a hash, and the text in the HTML of the pages that preload them. */
-const FONTS = [
-  {name: 'geist-latin-wght-normal', usedBy: '<html'},
-  {name: 'geist-mono-latin-wght-normal', usedBy: '<pre'},
-];
+/** Name of the font of texts, to which the bundler adds a hash. */
+const TEXT_FONT = 'geist-latin-wght-normal';
 
-const FONTS_ADVICE = 'correct FONTS in plugins/finish-build if the fonts of src/css/fonts.css were changed.';
+const FONT_ADVICE =
+  'correct TEXT_FONT in plugins/finish-build if the fonts of src/css/fonts.css were changed.';
 const STYLES_ADVICE = 'correct plugins/finish-build if Docusaurus names its style sheet otherwise.';
 
 /**
@@ -74,22 +71,12 @@ export async function finishBuild({
       .map(async (file) => ({file, html: await readFile(path.join(outDir, file), 'utf8')})),
   );
   const redirects = pages.filter(({html}) => isRedirect(html));
-  const fonts = FONTS.map(({name, usedBy}) => ({
-    address: baseUrl + hashedFile(`assets/fonts/${name}-`, '.woff2', files, outDir, FONTS_ADVICE),
-    usedBy,
-  }));
-  const preloading = preloadFonts(
+  const font = baseUrl + hashedFile(`assets/fonts/${TEXT_FONT}-`, '.woff2', files, outDir, FONT_ADVICE);
+  const preloading = preloadFont(
     pages.filter(({html}) => !isRedirect(html)),
-    fonts,
+    font,
   );
-  const hasTools = preloading.some(({html}) => html.includes(TOOL_MARK));
-  const linked = hasTools
-    ? linkToolStyles(
-        preloading,
-        baseUrl + hashedFile('assets/css/tool-styles.', '.css', files, outDir, STYLES_ADVICE),
-      )
-    : preloading;
-  const secured = securePages([...linked, ...redirects], {siteUrl, thirdParties});
+  const secured = securePages([...preloading, ...redirects], {siteUrl, thirdParties});
   const headersFile = formatHeadersFile(headerRules({policy: secured.sitePolicy, baseUrl, files}));
   await writeFiles(outDir, {
     ...Object.fromEntries(secured.pages.map(({file, html}) => [file, html])),
@@ -104,10 +91,7 @@ export async function finishBuild({
   const offline = await listOfflineFiles(outDir, baseUrl);
   const compressed = await compressFiles(outDir);
   return [
-    ...fonts.map(
-      ({address, usedBy}) =>
-        `${preloading.filter(({html}) => html.includes(usedBy)).length} pages preload ${address}.`,
-    ),
+    `${preloading.length} pages preload ${font}.`,
     `${pages.length} pages have a content security policy; the policy of the whole site has ${secured.sitePolicy.length} characters.`,
     `The licences of ${packages.length} packages are in ${LICENSES_FILE}.`,
     `The offline app keeps ${offline.files} files, ${(offline.bytes / 2 ** 20).toFixed(1)} MiB.`,

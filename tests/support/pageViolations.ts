@@ -10,9 +10,8 @@ type Axe = {run(context: ElementContext, options: RunOptions): Promise<AxeResult
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
 
 const RULES_OFF = [
-  // These depend only on colours, which style sheets set: `colorViolations` checks them.
+  // It depends only on colours, which style sheets set: `colorViolations` checks it.
   'color-contrast',
-  'link-in-text-block',
   // Experimental. It wants the role `region` for each box that scrolls, which would make every wide table a landmark.
   'focus-order-semantics',
   // Experimental. It never finds a violation, only elements to review.
@@ -35,9 +34,18 @@ const WIDTH_RULES = [
   'td-has-header',
 ];
 
-const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+/** Marks the elements whose contrast axe checks. */
+const CONTRAST_ATTRIBUTE = 'data-check-contrast';
 
-/** The groups of equal contrast that this process has checked, by color mode. */
+const axeSource =
+  readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8') +
+  `;axe.configure({rules: [{id: 'color-contrast', selector: '[${CONTRAST_ATTRIBUTE}]'}]});`;
+
+/** `link-in-text-block` is one of the rules that run in dark mode anyway. */
+const COLOR_RULES = {dark: ['color-contrast'], light: ['color-contrast', 'link-in-text-block']};
+type Mode = keyof typeof COLOR_RULES;
+
+/** The groups of equal contrast that this process has checked. */
 const checked = {dark: new Set<string>(), light: new Set<string>()};
 
 /**
@@ -59,9 +67,9 @@ export async function phoneViolations(page: Page): Promise<string[]> {
 
 async function violationsInBothModes(page: Page, rules: RunOptions): Promise<string[]> {
   await showColorMode(page, 'dark');
-  const dark = [...(await run(page, rules)), ...(await colorViolations(page, checked.dark))];
+  const dark = [...(await run(page, rules)), ...(await colorViolations(page, 'dark'))];
   await showColorMode(page, 'light');
-  const light = await colorViolations(page, checked.light);
+  const light = await colorViolations(page, 'light');
   return [
     ...dark.map((violation) => `dark: ${violation}`),
     ...light.map((violation) => `light: ${violation}`),
@@ -85,41 +93,45 @@ async function run(page: Page, options: RunOptions): Promise<string[]> {
 }
 
 /**
- * Returns violations of the colour rules, and adds the groups of equal contrast to `known` where there are none. A page
+ * Returns violations of the colour rules, and remembers the groups of equal contrast if there are none. A page
  * whose groups are all known isn't checked. Contrast takes most of axe's time, so it checks one element of each group, and
  * all elements of a group if that check is inconclusive.
  */
-async function colorViolations(page: Page, known: Set<string>): Promise<string[]> {
+async function colorViolations(page: Page, mode: Mode): Promise<string[]> {
+  const known = checked[mode];
   const {found, keys} = await page.evaluate(
-    async (knownKeys) => {
+    async ({knownKeys, attribute, colorRules}) => {
       const {axe, contrastGroups: groupsOf} = globalThis as unknown as {
         axe: Axe;
         contrastGroups: typeof contrastGroups;
       };
-      const check = async (rule: string, context: ElementContext) => {
-        const {violations, passes} = await axe.run(context, {
-          runOnly: [rule],
+      const check = async (rules: string[], elements: Element[]) => {
+        for (const element of elements) element.setAttribute(attribute, '');
+        const {violations, passes} = await axe.run(document, {
+          runOnly: rules,
           resultTypes: ['violations', 'passes'],
           elementRef: true,
         });
-        const nodes = [...violations, ...passes].flatMap((result) => result.nodes);
+        for (const element of elements) element.removeAttribute(attribute);
+        const nodes = [...violations, ...passes]
+          .filter(({id}) => id === 'color-contrast')
+          .flatMap((result) => result.nodes);
         return {
           decided: new Set<unknown>(nodes.map(({element}) => element)),
-          found: violations.flatMap((result) => result.nodes.map(({target}) => `${rule}: ${String(target)}`)),
+          found: violations.flatMap(({id, nodes: all}) => all.map(({target}) => `${id}: ${String(target)}`)),
         };
       };
       const groups = [...groupsOf()].filter(([key]) => !knownKeys.includes(key));
       if (groups.length === 0) return {found: [], keys: []};
-      const first = await check('color-contrast', {include: groups.map(([, [element]]) => element!)});
+      const first = await check(
+        colorRules,
+        groups.map(([, [element]]) => element!),
+      );
       const undecided = groups.flatMap(([, [element, ...rest]]) => (first.decided.has(element) ? [] : rest));
-      const rest = undecided.length > 0 ? await check('color-contrast', {include: undecided}) : undefined;
-      const links = await check('link-in-text-block', document);
-      return {
-        found: [...first.found, ...(rest?.found ?? []), ...links.found],
-        keys: groups.map(([key]) => key),
-      };
+      const rest = undecided.length > 0 ? await check(['color-contrast'], undecided) : undefined;
+      return {found: [...first.found, ...(rest?.found ?? [])], keys: groups.map(([key]) => key)};
     },
-    [...known],
+    {knownKeys: [...known], attribute: CONTRAST_ATTRIBUTE, colorRules: COLOR_RULES[mode]},
   );
   if (found.length === 0) for (const key of keys) known.add(key);
   return found;

@@ -37,8 +37,6 @@ export default function Tool<Values extends ToolValues>({title, state, children}
       ref={section}
       id={`${state.id}-tool`}
       className={styles.tool}
-      // Marks pages with tools for the build (plugins/finish-build/linkToolStyles.ts).
-      data-tool=""
       aria-labelledby={id}
       onKeyDown={copyMainResult}
     >

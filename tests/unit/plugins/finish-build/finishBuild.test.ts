@@ -6,7 +6,6 @@ import {listBuiltFiles} from '@site/server/listBuiltFiles';
 import {makeFolder} from '@site/tests/support/folder';
 
 const FONT = 'assets/fonts/geist-latin-wght-normal-1a2b3c4d.woff2';
-const CODE_FONT = 'assets/fonts/geist-mono-latin-wght-normal-1a2b3c4d.woff2';
 const page = `<!doctype html><html lang=en><head><meta charset=UTF-8><link rel=stylesheet href="/assets/css/styles.1a2b3c4d.css"></head><body><script>run()</script></body></html>`;
 const built = {
   'index.html': page,
@@ -14,9 +13,8 @@ const built = {
   'old/index.html': createRedirectPageContent({toUrl: '/'}),
   'sw.js': 'run([{"revision":null,"url":"offline-files-of-the-finished-build"}])',
   'assets/css/styles.1a2b3c4d.css': 'p {\n  color: red;\n}\n'.repeat(60),
-  'code/index.html': page.replace('<body>', '<body><pre>'),
+  'code/index.html': page,
   [FONT]: 'font',
-  [CODE_FONT]: 'code font',
 };
 const site = {
   siteUrl: 'https://docs.example',
@@ -52,8 +50,6 @@ describe('finishBuild', () => {
       expect.arrayContaining(['_headers', 'manifest.webmanifest', 'assets/css/styles.1a2b3c4d.css.br']),
     );
     expect(finished['index.html']).toContain(`<link rel="preload" href="/${FONT}"`);
-    expect(finished['code/index.html']).toContain(`<link rel="preload" href="/${CODE_FONT}"`);
-    expect(finished['index.html']).not.toContain(CODE_FONT);
     expect(finished['index.html']).toContain('<meta http-equiv="Content-Security-Policy"');
     expect(finished['old/index.html']).toContain('<title>This page has moved</title>');
     expect(finished['_headers']).toContain('/manifest.webmanifest\n  Cache-Control: no-cache');
@@ -72,12 +68,11 @@ describe('finishBuild', () => {
     expect(finished['_headers']).toContain('/version.json\n  Cache-Control: no-cache');
     expect(steps).toEqual([
       `3 pages preload /${FONT}.`,
-      `2 pages preload /${CODE_FONT}.`,
       expect.stringMatching(
         /^4 pages have a content security policy; the policy of the whole site has \d+ characters\.$/,
       ),
       'The licences of 1 packages are in licenses/index.html.',
-      expect.stringMatching(/^The offline app keeps 9 files, /),
+      expect.stringMatching(/^The offline app keeps 8 files, /),
       expect.stringMatching(/^3 text files are compressed from /),
     ]);
 
@@ -94,7 +89,7 @@ describe('finishBuild', () => {
   it('says which font it looks for', async () => {
     const {[FONT]: _, ...files} = built;
     await expect(finishBuild({...site, outDir: makeBuild(files)})).rejects.toThrow(
-      /^Expected a file like assets\/fonts\/geist-latin-wght-normal-….woff2 in .*, found none: correct FONTS/,
+      /^Expected a file like assets\/fonts\/geist-latin-wght-normal-….woff2 in .*, found none: correct TEXT_FONT/,
     );
   });
 

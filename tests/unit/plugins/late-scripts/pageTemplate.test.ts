@@ -20,13 +20,19 @@ describe('pageTemplate', () => {
   it('loads the scripts in their order, at the end of the page', async () => {
     const html = (await compileSSGTemplate(pageTemplate()))(page);
     expect(html).not.toContain(' src=');
-    const [, code = ''] = /<main>Text<\/main><\/div>\s*<script>(.*)<\/script>\s*<\/body>/s.exec(html) ?? [];
+    const [, scripts, code = ''] =
+      /<main>Text<\/main><\/div>\s*<script data-scripts="(.*?)">(.*)<\/script>\s*<\/body>/s.exec(html) ?? [];
     const appended: object[] = [];
-    const document = {createElement: () => ({}), head: {append: (script: object) => appended.push(script)}};
+    const document = {
+      currentScript: {dataset: {scripts}},
+      createElement: () => ({}),
+      head: {append: (script: object) => appended.push(script)},
+    };
     new Function('document', code)(document);
+    const onerror: unknown = expect.any(Function);
     expect(appended).toEqual([
-      {src: '/docs/assets/js/runtime.js', async: false},
-      {src: '/docs/assets/js/main.js', async: false},
+      {src: '/docs/assets/js/runtime.js', async: false, onerror},
+      {src: '/docs/assets/js/main.js', async: false, onerror},
     ]);
   });
 
