@@ -18,7 +18,7 @@ export const CONTROL = 'no scripts';
 export async function createSite(buildDir: string): Promise<Site> {
   const directory = await mkdtemp(path.join(tmpdir(), 'site-'));
   await symlink(path.resolve(buildDir), path.join(directory, 'build'));
-  return {name: path.basename(buildDir), directory, remove: () => rm(directory, {recursive: true})};
+  return {name: buildDir, directory, remove: () => rm(directory, {recursive: true})};
 }
 
 /**
