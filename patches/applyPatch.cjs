@@ -13,6 +13,7 @@ const patches = [
   'prefetchQueue',
   'clientEntry',
   'trailingSlash',
+  'slashPattern',
   'linkObserver',
   'pendingNavigation',
   'componentCreator',
