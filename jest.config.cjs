@@ -31,6 +31,9 @@ const shared = {
     // The same alias as in plugins/patched-packages.
     '^patched-docsearch$': '@docsearch/react/dist/esm/index.js',
     '^jiti$': '<rootDir>/tests/support/jiti.ts',
+    // They export themselves only to ES modules.
+    '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
+    '^remark-emoji$': '<rootDir>/node_modules/remark-emoji/index.js',
     '^@generated/codeTranslations$': '<rootDir>/tests/support/codeTranslations.ts',
     '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts',
   },

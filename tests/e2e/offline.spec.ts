@@ -8,6 +8,7 @@ import {
   isOnline,
   openAsInstalledApp,
   test,
+  registrationOf,
   waitForWorker,
 } from '../support/offlineApp';
 import {openPage} from '../support/openPage';
@@ -141,7 +142,7 @@ test.describe('an offline session', () => {
 test.describe('offline mode', () => {
   test('is on with the query parameter, and the registration says so', async ({page}) => {
     await page.goto('/?offlineMode=true');
-    expect(await waitForWorker(page)).toEqual({offlineMode: true, debug: false});
+    expect(await registrationOf(page)).toEqual({offlineMode: true, debug: false});
   });
 
   test('is off otherwise, and keeps nothing', async ({page}) => {
@@ -157,7 +158,7 @@ test.describe('offline mode', () => {
   test('is on where the display mode is standalone', async ({page}) => {
     await openAsInstalledApp(page);
     await page.goto('/');
-    expect((await waitForWorker(page)).offlineMode).toBe(true);
+    expect((await registrationOf(page)).offlineMode).toBe(true);
   });
 
   test('is on where the browser says that the app is installed', async ({page}) => {
@@ -165,7 +166,7 @@ test.describe('offline mode', () => {
       Object.assign(navigator, {getInstalledRelatedApps: async () => [{platform: 'webapp'}]});
     });
     await page.goto('/');
-    expect((await waitForWorker(page)).offlineMode).toBe(true);
+    expect((await registrationOf(page)).offlineMode).toBe(true);
   });
 
   test('begins when the app is installed: workers are unregistered and the page reloads', async ({page}) => {
@@ -174,7 +175,7 @@ test.describe('offline mode', () => {
     const reloaded = page.waitForEvent('load');
     await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
     await reloaded;
-    expect((await waitForWorker(page)).offlineMode).toBe(true);
+    await expect.poll(async () => (await registrationOf(page)).offlineMode).toBe(true);
   });
 });
 

@@ -1,7 +1,6 @@
-import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
-import {showColorMode} from '../support/colorMode';
 import {openPage} from '../support/openPage';
+import {pageViolations} from '../support/pageViolations';
 import {serveSite} from '../support/servedSite';
 import {ofSection, openSearch} from '../support/searchUi';
 
@@ -23,23 +22,12 @@ const kept = (number: number) => ({
   },
 });
 
-/** Runs all of axe's rules, colour rules in both modes, on the page with the modal. */
 async function expectNothingFound(page: Page, state: string): Promise<void> {
   for (const width of [320, 1440]) {
     await page.setViewportSize({width, height: 800});
-    for (const mode of ['dark', 'light'] as const) {
-      await showColorMode(page, mode);
-      const axe = new AxeBuilder({page}).exclude('.mx-code > *');
-      // The mode changes only colours.
-      if (mode === 'light') axe.withRules(['color-contrast', 'link-in-text-block']);
-      const {violations} = await axe.analyze();
-      const found = violations.map(
-        ({id, nodes}) => `${id}: ${nodes.map(({target}) => String(target)).join(', ')}`,
-      );
-      expect(found, `${state}, ${mode}, ${width} px`).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `${state}, ${width} px`).toBeLessThanOrEqual(0);
-    }
+    expect(await pageViolations(page), `${state}, ${width} px`).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `${state}, ${width} px`).toBeLessThanOrEqual(0);
   }
 }
 

@@ -1,10 +1,10 @@
 import {cpSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test as base, type Page} from '@playwright/test';
 import {listOfflineFiles} from '../../plugins/offline-app/listOfflineFiles';
 import {installOfflineApp, waitForWorker} from '../support/offlineApp';
+import {pageViolations} from '../support/pageViolations';
 import {serveSite} from '../support/servedSite';
 
 type Site = Awaited<ReturnType<typeof serveSite>>;
@@ -47,38 +47,31 @@ const test = base.extend<{site: Site}, {nextBuild: string}>({
 const releaseOf = (page: Page) => page.locator('meta[name=release]');
 const popup = (page: Page) => page.getByRole('region', {name: 'Update'});
 
-test.describe('a new release in offline mode', () => {
-  test.beforeEach(async ({page, site, nextBuild}) => {
-    await installOfflineApp(page, `${site.origin}/?offlineMode=true`);
-    site.release(nextBuild);
-    await page.reload();
-  });
+test('a new release in offline mode is announced, also on the next load, and taken when the reader says so', async ({
+  page,
+  site,
+  nextBuild,
+}) => {
+  await installOfflineApp(page, `${site.origin}/?offlineMode=true`);
+  site.release(nextBuild);
+  await page.reload();
+  await expect(popup(page).getByRole('status')).toHaveText('A new version of these pages is ready.');
+  expect(await pageViolations(page)).toEqual([]);
+  await popup(page).getByRole('button', {name: 'Not now'}).click();
+  await expect(popup(page)).toHaveCount(0);
 
-  test('is announced, and taken when the reader says so', async ({page}) => {
-    await expect(popup(page).getByRole('status')).toHaveText('A new version of these pages is ready.');
-    await expect(releaseOf(page)).toHaveCount(0);
-    // The second page has to be closed, because it would keep the old worker active.
-    const {violations} = await new AxeBuilder({page})
-      .include('#pwa-popup-container')
-      .setLegacyMode()
-      .analyze();
-    expect(violations).toEqual([]);
-    const reloaded = page.waitForEvent('load');
-    await popup(page).getByRole('button', {name: 'Reload'}).click();
-    await reloaded;
-    await expect(releaseOf(page)).toHaveAttribute('content', 'next');
-    await expect(popup(page)).toHaveCount(0);
-  });
+  await page.reload();
+  await popup(page).getByRole('button', {name: 'Reload'}).focus();
+  await page.keyboard.press('Escape');
+  await expect(popup(page)).toHaveCount(0);
 
-  test('waits when the reader puts it off, and is announced again on the next load', async ({page}) => {
-    await popup(page).getByRole('button', {name: 'Not now'}).click();
-    await expect(popup(page)).toHaveCount(0);
-    await page.reload();
-    await expect(releaseOf(page)).toHaveCount(0);
-    await popup(page).getByRole('button', {name: 'Reload'}).focus();
-    await page.keyboard.press('Escape');
-    await expect(popup(page)).toHaveCount(0);
-  });
+  await page.reload();
+  await expect(releaseOf(page)).toHaveCount(0);
+  const reloaded = page.waitForEvent('load');
+  await popup(page).getByRole('button', {name: 'Reload'}).click();
+  await reloaded;
+  await expect(releaseOf(page)).toHaveAttribute('content', 'next');
+  await expect(popup(page)).toHaveCount(0);
 });
 
 test('a new release without offline mode takes over silently', async ({page, site, nextBuild}) => {

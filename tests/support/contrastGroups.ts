@@ -1,14 +1,16 @@
 /**
  * Runs in the page. Returns the elements that directly contain text, in groups of equal contrast, by a key that is the same
- * on all pages: all elements of a group have the same text style and the same backgrounds. Elements that can be covered, or
- * that overflow their box, share a group only with elements of the same classes.
+ * on all pages: all elements of a group have the same text style and the same backgrounds, and those in links also the same
+ * decoration and the same style of the text around the link. Elements that can be covered, or that overflow their box, share
+ * a group only with elements of the same classes.
  */
 export function contrastGroups(): Map<string, Element[]> {
   const TEXT = ['color', 'webkitTextFillColor', 'fontSize', 'fontWeight', 'textShadow', 'display'] as const;
   const PAINT = ['backgroundColor', 'backgroundImage', 'opacity', 'filter', 'mixBlendMode'] as const;
+  const DECORATION = ['textDecorationLine', 'borderStyle', 'outlineStyle'] as const;
   const PLAIN = 'rgba(0, 0, 0, 0)|none|1|none|normal';
 
-  const elements = [...document.body.querySelectorAll('*')];
+  const elements = [document.body, ...document.body.querySelectorAll('*')];
   const styles = new Map(elements.map((element) => [element, getComputedStyle(element)]));
   const over = elements
     .filter((element) => leavesFlow(styles.get(element)!))
@@ -25,10 +27,50 @@ export function contrastGroups(): Map<string, Element[]> {
     if (!hasText(element) || element.getClientRects().length === 0) continue;
     const box = element.getBoundingClientRect();
     const alone = overflows(element, box) || over.some((other) => covers(other, element, box));
-    const key = `${TEXT.map((name) => style[name]).join('|')}${paints.get(element)}${alone ? placeOf(element) : ''}`;
+    const key = `${textStyleOf(element)}${paints.get(element)}${linkStyleOf(element)}${alone ? placeOf(element) : ''}`;
     groups.set(key, [...(groups.get(key) ?? []), element]);
   }
   return groups;
+
+  function textStyleOf(element: Element): string {
+    const style = styles.get(element)!;
+    return TEXT.map((name) => style[name]).join('|');
+  }
+
+  /** Returns what distinguishes the link that contains an element from the text around that link. */
+  function linkStyleOf(element: Element): string {
+    const link = element.closest('a[href]');
+    if (link === null) return '';
+    const block = blockOf(link.parentElement!);
+    const decoration = DECORATION.map((name) => styles.get(link)![name]).join('|');
+    const around = isProse(block) ? `${textStyleOf(block)}${paints.get(block)}` : 'no text';
+    return ` link ${textStyleOf(link)}|${decoration} in ${around}`;
+  }
+
+  /** Returns whether a box has more text outside links than in links, as axe's `isInTextBlock` does. */
+  function isProse(block: Element): boolean {
+    let outside = 0;
+    let inLinks = 0;
+    const add = (node: Node) => {
+      for (const child of node.childNodes) {
+        const length = child.textContent!.trim().length;
+        if (child instanceof Text) outside += length;
+        else if (child instanceof Element && child.matches('a[href]')) inLinks += length;
+        else if (child instanceof Element && isInline(child)) add(child);
+      }
+    };
+    add(block);
+    return outside > inLinks;
+  }
+
+  function isInline(element: Element): boolean {
+    return /^(?:inline|contents)$/.test(styles.get(element)?.display ?? '');
+  }
+
+  /** Returns the closest box that isn't inline: the element or an ancestor. */
+  function blockOf(element: Element): Element {
+    return isInline(element) ? blockOf(element.parentElement!) : element;
+  }
 
   /** Returns the classes of an element and of its closest three ancestors. */
   function placeOf(element: Element | null, levels = 4): string {
@@ -70,11 +112,9 @@ export function contrastGroups(): Map<string, Element[]> {
   }
 
   function overflows(element: Element, box: DOMRect): boolean {
-    let block = element;
-    while (/^(?:inline|contents)$/.test(styles.get(block)?.display ?? '')) block = block.parentElement!;
+    const block = blockOf(element);
     const {left, right} = block.getBoundingClientRect();
-    const isInline = block !== element;
-    return isInline
+    return block !== element
       ? box.left < left - 1 || box.right > right + 1
       : block.scrollWidth > block.clientWidth + 1 && styles.get(block)?.overflowX === 'visible';
   }

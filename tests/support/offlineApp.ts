@@ -42,17 +42,38 @@ export async function installOfflineApp(page: Page, address = '/?offlineMode=tru
   await waitForWorker(page);
 }
 
+type Registration = {offlineMode: boolean; debug: boolean};
+
 /** Waits until a worker is active and returns the parameters of its registration. */
-export async function waitForWorker(page: Page): Promise<{offlineMode: boolean; debug: boolean}> {
-  const script = await page.evaluate(async () => {
-    const {active} = await navigator.serviceWorker.ready;
-    if (active?.state !== 'activated') {
-      await new Promise<void>((resolve) => {
-        active?.addEventListener('statechange', () => active.state === 'activated' && resolve());
-      });
-    }
-    return active?.scriptURL ?? '';
-  });
+export async function waitForWorker(page: Page): Promise<Registration> {
+  return parametersOf(
+    await page.evaluate(async () => {
+      const {active} = await navigator.serviceWorker.ready;
+      if (active?.state !== 'activated') {
+        await new Promise<void>((resolve) => {
+          active?.addEventListener('statechange', () => active.state === 'activated' && resolve());
+        });
+      }
+      return active?.scriptURL ?? '';
+    }),
+  );
+}
+
+/** Waits until a worker is registered and returns the parameters. It may still cache the site, which takes seconds. */
+export async function registrationOf(page: Page): Promise<Registration> {
+  return parametersOf(
+    await page.evaluate(async () => {
+      for (;;) {
+        const {installing, waiting, active} = (await navigator.serviceWorker.getRegistration()) ?? {};
+        const worker = installing ?? waiting ?? active;
+        if (worker) return worker.scriptURL;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    }),
+  );
+}
+
+function parametersOf(script: string): Registration {
   return JSON.parse(new URL(script).searchParams.get('params') ?? '{}');
 }
 

@@ -9,15 +9,25 @@ type Axe = {run(context: ElementContext, options: RunOptions): Promise<AxeResult
 /** WCAG 2.2 A and AA, and axe's other rules. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
 
+/** Marks the elements whose contrast axe checks. */
+const CONTRAST_ATTRIBUTE = 'data-check-contrast';
+
+const rulesOfMarked = [
+  {id: 'color-contrast', selector: `[${CONTRAST_ATTRIBUTE}]`},
+  {id: 'link-in-text-block', selector: `a[href][${CONTRAST_ATTRIBUTE}]`},
+];
+const COLOR_RULES = rulesOfMarked.map(({id}) => id);
+/** This rule reads the style sheets, which axe requests for it. */
+const STYLE_SHEET_RULE = 'css-orientation-lock';
+
 const RULES_OFF = [
-  // It depends only on colours, which style sheets set: `colorViolations` checks it.
-  'color-contrast',
+  // `colorViolations` checks them.
+  ...COLOR_RULES,
   // Experimental. It wants the role `region` for each box that scrolls, which would make every wide table a landmark.
   'focus-order-semantics',
   // Experimental. It never finds a violation, only elements to review.
   'hidden-content',
 ];
-const ruledOut = Object.fromEntries(RULES_OFF.map((rule) => [rule, {enabled: false}]));
 
 /** The rules whose result depends on the width of the window. */
 const WIDTH_RULES = [
@@ -34,19 +44,16 @@ const WIDTH_RULES = [
   'td-has-header',
 ];
 
-/** Marks the elements whose contrast axe checks. */
-const CONTRAST_ATTRIBUTE = 'data-check-contrast';
+const axeSource = `${readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')};
+  axe.configure(${JSON.stringify({rules: rulesOfMarked})});
+  globalThis.contrastGroups = ${contrastGroups.toString()};`;
 
-const axeSource =
-  readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8') +
-  `;axe.configure({rules: [{id: 'color-contrast', selector: '[${CONTRAST_ATTRIBUTE}]'}]});`;
-
-/** `link-in-text-block` is one of the rules that run in dark mode anyway. */
-const COLOR_RULES = {dark: ['color-contrast'], light: ['color-contrast', 'link-in-text-block']};
-type Mode = keyof typeof COLOR_RULES;
+type Mode = 'dark' | 'light';
 
 /** The groups of equal contrast that this process has checked. */
 const checked = {dark: new Set<string>(), light: new Set<string>()};
+/** The lists of style sheets that this process has checked. */
+const checkedStyles = new Set<string>();
 
 /**
  * Returns axe's violations on a page: all rules in dark mode, and colour rules in light mode, which stays active. Only
@@ -54,15 +61,14 @@ const checked = {dark: new Set<string>(), light: new Set<string>()};
  * that has it.
  */
 export async function pageViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   await page.evaluate(joinTokens);
-  await page.evaluate(`globalThis.contrastGroups = ${contrastGroups.toString()}`);
-  return violationsInBothModes(page, {runOnly: TAGS, rules: ruledOut});
+  return violationsInBothModes(page, {runOnly: TAGS, ...(await withoutKnownStyles(page))});
 }
 
 /** Returns the violations that depend on the width, on a page that `pageViolations` has prepared. */
 export async function phoneViolations(page: Page): Promise<string[]> {
-  return violationsInBothModes(page, {runOnly: WIDTH_RULES});
+  return violationsInBothModes(page, {runOnly: WIDTH_RULES, preload: false});
 }
 
 async function violationsInBothModes(page: Page, rules: RunOptions): Promise<string[]> {
@@ -74,6 +80,15 @@ async function violationsInBothModes(page: Page, rules: RunOptions): Promise<str
     ...dark.map((violation) => `dark: ${violation}`),
     ...light.map((violation) => `light: ${violation}`),
   ];
+}
+
+/** Returns the rules that are off, among them the one that reads style sheets if all of the page's are known. */
+async function withoutKnownStyles(page: Page): Promise<RunOptions> {
+  const styles = await page.evaluate(() => [...document.styleSheets].map(({href}) => href).join());
+  const isKnown = checkedStyles.has(styles);
+  checkedStyles.add(styles);
+  const off = isKnown ? [...RULES_OFF, STYLE_SHEET_RULE] : RULES_OFF;
+  return {preload: !isKnown, rules: Object.fromEntries(off.map((rule) => [rule, {enabled: false}]))};
 }
 
 /**
@@ -100,19 +115,21 @@ async function run(page: Page, options: RunOptions): Promise<string[]> {
 async function colorViolations(page: Page, mode: Mode): Promise<string[]> {
   const known = checked[mode];
   const {found, keys} = await page.evaluate(
-    async ({knownKeys, attribute, colorRules}) => {
+    async ({knownKeys, attribute, rules}) => {
       const {axe, contrastGroups: groupsOf} = globalThis as unknown as {
         axe: Axe;
         contrastGroups: typeof contrastGroups;
       };
-      const check = async (rules: string[], elements: Element[]) => {
-        for (const element of elements) element.setAttribute(attribute, '');
+      const check = async (elements: Element[]) => {
+        const marked = elements.flatMap((element) => [element, element.closest('a[href]') ?? element]);
+        for (const element of marked) element.setAttribute(attribute, '');
         const {violations, passes} = await axe.run(document, {
           runOnly: rules,
           resultTypes: ['violations', 'passes'],
           elementRef: true,
+          preload: false,
         });
-        for (const element of elements) element.removeAttribute(attribute);
+        for (const element of marked) element.removeAttribute(attribute);
         const nodes = [...violations, ...passes]
           .filter(({id}) => id === 'color-contrast')
           .flatMap((result) => result.nodes);
@@ -123,15 +140,12 @@ async function colorViolations(page: Page, mode: Mode): Promise<string[]> {
       };
       const groups = [...groupsOf()].filter(([key]) => !knownKeys.includes(key));
       if (groups.length === 0) return {found: [], keys: []};
-      const first = await check(
-        colorRules,
-        groups.map(([, [element]]) => element!),
-      );
+      const first = await check(groups.map(([, [element]]) => element!));
       const undecided = groups.flatMap(([, [element, ...rest]]) => (first.decided.has(element) ? [] : rest));
-      const rest = undecided.length > 0 ? await check(['color-contrast'], undecided) : undefined;
+      const rest = undecided.length > 0 ? await check(undecided) : undefined;
       return {found: [...first.found, ...(rest?.found ?? [])], keys: groups.map(([key]) => key)};
     },
-    {knownKeys: [...known], attribute: CONTRAST_ATTRIBUTE, colorRules: COLOR_RULES[mode]},
+    {knownKeys: [...known], attribute: CONTRAST_ATTRIBUTE, rules: COLOR_RULES},
   );
   if (found.length === 0) for (const key of keys) known.add(key);
   return found;

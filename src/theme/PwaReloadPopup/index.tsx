@@ -53,15 +53,18 @@ export default function PwaReloadPopup(): ReactNode {
 
 /** Interval between messages to the waiting worker, in milliseconds. */
 const MESSAGE_INTERVAL = 500;
+/** Time without a request after which the page has prefetched its links, in milliseconds. */
+const QUIET_TIME = 1000;
 
 /**
  * Activates the waiting service worker, and reloads the page once it controls it.
  *
  * The plugin's callback isn't used: it messages the worker that it has registered, which is the old one if the browser
- * found the update before the plugin listened. The message is repeated because a request that reaches the old worker at
- * this moment keeps it in use, for half a minute in Chromium.
+ * found the update before the plugin listened. A request that reaches the old worker together with the message keeps it in
+ * use, in tests for more than three minutes. So the message waits until the page has prefetched its links, and is repeated.
  */
 async function activateWaitingWorker(): Promise<void> {
+  await pageRequestsNothing();
   const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
   if (!waiting) return window.location.reload();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
@@ -76,6 +79,18 @@ async function activateWaitingWorker(): Promise<void> {
     {once: true},
   );
   sendSkipWaiting();
+}
+
+/** Waits until the page requests nothing. */
+async function pageRequestsNothing(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    let timer = setTimeout(resolve, QUIET_TIME);
+    const observer = new PerformanceObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, QUIET_TIME);
+    });
+    observer.observe({type: 'resource'});
+  });
 }
 
 /**

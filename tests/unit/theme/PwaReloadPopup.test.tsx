@@ -1,4 +1,4 @@
-import {render, screen, waitFor} from '@testing-library/react';
+import {fireEvent, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import PwaReloadPopup from '@site/src/theme/PwaReloadPopup';
 
@@ -13,19 +13,36 @@ describe('PwaReloadPopup', () => {
     );
   });
 
-  it('messages the waiting worker until it controls the page, and stays open meanwhile', async () => {
+  it('messages the waiting worker until it controls the page, from when no requests are made, and stays open', async () => {
     const waiting = {postMessage: jest.fn()};
     const workers = {getRegistration: async () => ({waiting}), addEventListener: jest.fn()};
     Object.defineProperty(navigator, 'serviceWorker', {configurable: true, value: workers});
+    let reportRequest = () => {};
+    class Observer {
+      observe = jest.fn();
+      constructor(callback: () => void) {
+        reportRequest = callback;
+      }
+    }
+    Object.defineProperty(window, 'PerformanceObserver', {configurable: true, value: Observer});
     render(<PwaReloadPopup />);
-    await userEvent.click(screen.getByRole('button', {name: 'Reload'}));
+    await screen.findByText('A new version of these pages is ready.');
+    jest.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', {name: 'Reload'}));
     expect(screen.getByRole('status').textContent).toBe('Reloading…');
     expect(screen.getByRole<HTMLButtonElement>('button', {name: 'Reload'}).disabled).toBe(true);
-    await waitFor(() => expect(waiting.postMessage.mock.calls.length).toBeGreaterThan(1));
+    for (let request = 0; request < 4; request += 1) {
+      await jest.advanceTimersByTimeAsync(900);
+      reportRequest();
+    }
+    expect(waiting.postMessage).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(waiting.postMessage.mock.calls.length).toBeGreaterThan(1);
     expect(waiting.postMessage).toHaveBeenLastCalledWith({type: 'SKIP_WAITING'});
     expect(workers.addEventListener).toHaveBeenCalledWith('controllerchange', expect.any(Function), {
       once: true,
     });
+    jest.useRealTimers();
   });
 
   it('closes on its button and on Escape', async () => {
