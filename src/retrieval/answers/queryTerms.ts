@@ -66,10 +66,19 @@ export function termSet(text: string): Set<string> {
 /** Returns the certainty, from 0 to 1, that a text with these terms contains a query term. */
 export function certaintyIn(terms: ReadonlySet<string>, {variants}: QueryTerm): number {
   let best = 0;
-  for (const variant of variants) {
-    if (variant.certainty > best && variant.terms.every((term) => terms.has(term))) best = variant.certainty;
-  }
+  for (const variant of variants)
+    if (variant.certainty > best && containsAll(terms, variant.terms)) best = variant.certainty;
   return best;
+}
+
+/** Returns a query term without the variants that a text lacks, which its parts then needn't be compared with. */
+export function onlyVariantsIn(terms: ReadonlySet<string>, {variants, weight}: QueryTerm): QueryTerm {
+  return {weight, variants: variants.filter((variant) => containsAll(terms, variant.terms))};
+}
+
+function containsAll(terms: ReadonlySet<string>, wanted: readonly string[]): boolean {
+  for (const term of wanted) if (!terms.has(term)) return false;
+  return true;
 }
 
 /** Returns the weighted share, from 0 to 1, of the query terms that a text contains. */

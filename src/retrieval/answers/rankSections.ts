@@ -1,6 +1,13 @@
 import {isSiblingProduct} from '../index/searchFields';
 import type {Library} from './library';
-import {queryTermsOf, certaintyIn, coverageOf, similarity, type QueryTerm} from './queryTerms';
+import {
+  certaintyIn,
+  coverageOf,
+  onlyVariantsIn,
+  queryTermsOf,
+  similarity,
+  type QueryTerm,
+} from './queryTerms';
 import type {WeightedText} from './question';
 
 /** A section with its ranking features, each from 0 to 1. */
@@ -69,13 +76,14 @@ export function rankSections(
     new Set([...ids.slice(0, SECTIONS), ...nearby, ...meant]),
     (section): RankedSection => {
       const terms = library.termsOf(section);
-      const passages = passageCoverages(terms.passages, terms.path, queryTerms);
+      const present = queryTerms.map((term) => onlyVariantsIn(terms.all, term));
+      const passages = passageCoverages(terms.passages, terms.path, present);
       const features = {
         page: pageScores.get(places[section]!.page) ?? 0,
         search: scores[section]! / (scores[ids[0] ?? section]! || 1),
         question: Math.max(0, ...terms.questions.map((question) => similarity(question, queryTerms, idfOf))),
         passage: Math.max(0, ...passages),
-        coverage: coverageOf(terms.all, queryTerms),
+        coverage: coverageOf(terms.all, present),
       };
       const sum = FEATURES.reduce((total, feature) => total + WEIGHTS[feature] * features[feature], 0);
       const {route, deprecated} = library.pageOf(section);

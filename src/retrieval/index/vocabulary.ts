@@ -22,12 +22,20 @@ export function createVocabulary(indexes: readonly SectionIndex[]): Vocabulary {
   const corrected = new Map<string, {term: string; edits: number}[]>();
 
   const sectionCount = Math.max(1, ...indexes.map((index) => index.sectionCount));
-  const documentFrequencyOf = (term: string) => documentFrequency(term, indexes);
+  const idfs = new Map<string, number>();
 
   return {
     has: (term) => terms.has(term),
-    documentFrequencyOf,
-    idfOf: (term) => idfOf(term, indexes, sectionCount) || Math.log(1 + sectionCount),
+    documentFrequencyOf: (term) => documentFrequency(term, indexes),
+    idfOf(term) {
+      let idf = idfs.get(term);
+      if (idf === undefined) {
+        idf = idfOf(term, indexes, sectionCount) || Math.log(1 + sectionCount);
+        // A reader's questions can contain any words, so only the site's own are kept.
+        if (terms.has(term)) idfs.set(term, idf);
+      }
+      return idf;
+    },
     completionsOf(prefix, limit) {
       const found = new Set(indexes.flatMap((index) => index.termsWithPrefix(prefix)));
       found.delete(prefix);

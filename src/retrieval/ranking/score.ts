@@ -101,15 +101,16 @@ export function createScorer(indexes: readonly SectionIndex[], layout: Layout) {
   function matchVariant({terms, weight, certainty}: Variant): number {
     const idf = Math.min(...terms.map((term) => idfOf(term, indexes, sectionCount)));
     if (idf === 0) return 0;
-    const all = terms.map(occurrencesOf);
+    const [first, ...others] = terms.map(occurrencesOf);
+    if (first === undefined) return 0;
     const count = (
       {score, certainty: sure}: Matches,
       of: (found: Occurrences) => Map<number, number>,
       saturation: number,
     ) => {
-      for (const [at, first] of of(all[0]!)) {
-        let least = first;
-        for (const other of all) least = Math.min(least, of(other).get(at) ?? 0);
+      for (const [at, frequency] of of(first)) {
+        let least = frequency;
+        for (const other of others) least = Math.min(least, of(other).get(at) ?? 0);
         if (least === 0) continue;
         score[at] = Math.max(score[at]!, (weight * idf * least) / (saturation + least));
         sure[at] = Math.max(sure[at]!, certainty);
@@ -117,8 +118,8 @@ export function createScorer(indexes: readonly SectionIndex[], layout: Layout) {
     };
     count(sections, (found) => found.sections, weights.sectionSaturation);
     count(pages, (found) => found.pages, weights.pageSaturation);
-    if (all.length === 1) {
-      for (const at of all[0]!.inTitle) pages.inTitle[at] = Math.max(pages.inTitle[at]!, certainty);
+    if (others.length === 0) {
+      for (const at of first.inTitle) pages.inTitle[at] = Math.max(pages.inTitle[at]!, certainty);
     }
     return idf * weight;
   }
