@@ -185,7 +185,7 @@ const noEndpoint: [name: string, answer: StandInAnswer, sentence: string][] = [
 ];
 
 for (const [name, answer, sentence] of noEndpoint) {
-  test(`${name} makes this browser answer, which it says, from pages that stand`, async ({page, standIn}) => {
+  test(`${name} makes this browser answer, which it says, from pages that exist`, async ({page, standIn}) => {
     const {origin} = await standIn(badOnce(answer));
     await page.goto(origin);
     const chat = chatOn(page);

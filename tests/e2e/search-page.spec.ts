@@ -81,7 +81,7 @@ test('typing searches, and keeps the query in the address', async ({page}) => {
   await expect(results).toHaveCount(0);
 });
 
-test('more results follow the first fifteen, until all stand', async ({page}) => {
+test('more results follow the first fifteen, until all are shown', async ({page}) => {
   await openPage(page, '/search/?q=validator');
   const {results, snippet, count, more} = searchPage(page);
   await expect(snippet).toBeVisible();

@@ -103,7 +103,7 @@ describe('scripts/checkContent.ts', () => {
     expect(status).toBe(0);
   }, 60_000);
 
-  it('adds the standing pages of the plan to the record, and takes none away', () => {
+  it('adds planned pages that exist to the published routes, and removes none', () => {
     expect(run('--update-routes').stdout).toBe('1 route added, 5 recorded\n  /learn/sharding\n');
     const routes = JSON.parse(readFileSync(path.join(folder.directory, 'src/config/routes.json'), 'utf8'));
     expect(routes.published).toEqual([
@@ -116,7 +116,7 @@ describe('scripts/checkContent.ts', () => {
     expect(routes.planned).toHaveLength(4);
   }, 60_000);
 
-  it('says which page it leaves off the record, and what to do', () => {
+  it('says which page it doesn't publish, and what to do', () => {
     const {directory, remove} = makeFolder({...project, 'docs/games/chess.mdx': frontMatter('Chess')});
     const {stdout} = run('--project', directory, '--update-routes');
     remove();

@@ -429,7 +429,7 @@ describe('other sites', () => {
     expect([refused.status, refused.headers.get('Access-Control-Allow-Origin')]).toEqual([403, null]);
   });
 
-  it('that are refused stand in the log, with the variable that lets them in', async () => {
+  it('that are refused are logged, with the variable that lets them in', async () => {
     const {ask, logged} = start();
     await ask({message: 'Hi'}, {Origin: 'https://evil.example'});
     expect(logged).toEqual([
