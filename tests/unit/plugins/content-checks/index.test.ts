@@ -116,7 +116,7 @@ describe('scripts/checkContent.ts', () => {
     expect(routes.planned).toHaveLength(4);
   }, 60_000);
 
-  it('says which page it doesn't publish, and what to do', () => {
+  it('says which page is not published, and what to do', () => {
     const {directory, remove} = makeFolder({...project, 'docs/games/chess.mdx': frontMatter('Chess')});
     const {stdout} = run('--project', directory, '--update-routes');
     remove();
