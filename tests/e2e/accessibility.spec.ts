@@ -40,6 +40,10 @@ const faults: Record<string, {html: string; found: RegExp[]}> = {
     html: '<p style="color: #555; background: #fff">Text with <a href="/" style="color: #444; text-decoration: none">a link</a> inside.</p>',
     found: [/^dark: link-in-text-block: /, /^light: link-in-text-block: /],
   },
+  'a link like its text, after one in italics': {
+    html: '<p style="color: #555; background: #fff">Text with <a href="/" style="color: #444; text-decoration: none; font-style: italic">one link</a> and <a href="/" style="color: #444; text-decoration: none">another</a> inside of it.</p>',
+    found: [/^dark: link-in-text-block: /, /^light: link-in-text-block: /],
+  },
   'a text that something else is painted behind': {
     html: '<div style="position: relative; z-index: 0; height: 3rem"><p style="color: #777; position: absolute; z-index: 2">Hardly to be read.</p><div style="position: absolute; z-index: 1; inset: 0; background: #888"></div></div>',
     found: [/^dark: color-contrast: /, /^light: color-contrast: /],

@@ -3,11 +3,22 @@
  * on all pages: all elements of a group have the same text style and the same backgrounds, and those in links also the same
  * decoration and the same style of the text around the link. Elements that can be covered, or that overflow their box, share
  * a group only with elements of the same classes.
+ *
+ * @param isInTextBlock axe's function: whether a link has text around it
  */
-export function contrastGroups(): Map<string, Element[]> {
+export function contrastGroups(isInTextBlock: (link: Element) => boolean): Map<string, Element[]> {
   const TEXT = ['color', 'webkitTextFillColor', 'fontSize', 'fontWeight', 'textShadow', 'display'] as const;
   const PAINT = ['backgroundColor', 'backgroundImage', 'opacity', 'filter', 'mixBlendMode'] as const;
-  const DECORATION = ['textDecorationLine', 'borderStyle', 'outlineStyle'] as const;
+  // All that axe takes as a difference between a link and its text.
+  const DECORATION = [
+    'fontFamily',
+    'fontStyle',
+    'textDecoration',
+    'borderTop',
+    'borderBottom',
+    'outline',
+    'backgroundImage',
+  ] as const;
   const PLAIN = 'rgba(0, 0, 0, 0)|none|1|none|normal';
 
   const elements = [document.body, ...document.body.querySelectorAll('*')];
@@ -41,26 +52,14 @@ export function contrastGroups(): Map<string, Element[]> {
   function linkStyleOf(element: Element): string {
     const link = element.closest('a[href]');
     if (link === null) return '';
+    if (!isInTextBlock(link)) return ' link';
     const block = blockOf(link.parentElement!);
-    const decoration = DECORATION.map((name) => styles.get(link)![name]).join('|');
-    const around = isProse(block) ? `${textStyleOf(block)}${paints.get(block)}` : 'no text';
-    return ` link ${textStyleOf(link)}|${decoration} in ${around}`;
-  }
-
-  /** Returns whether a box has more text outside links than in links, as axe's `isInTextBlock` does. */
-  function isProse(block: Element): boolean {
-    let outside = 0;
-    let inLinks = 0;
-    const add = (node: Node) => {
-      for (const child of node.childNodes) {
-        const length = child.textContent!.trim().length;
-        if (child instanceof Text) outside += length;
-        else if (child instanceof Element && child.matches('a[href]')) inLinks += length;
-        else if (child instanceof Element && isInline(child)) add(child);
-      }
-    };
-    add(block);
-    return outside > inLinks;
+    const look = [link, block].map((part) => {
+      const decoration = DECORATION.map((name) => styles.get(part)![name]);
+      return [textStyleOf(part), paints.get(part), ...decoration].join('|');
+    });
+    const added = ['::before', '::after'].map((pseudo) => getComputedStyle(link, pseudo).content);
+    return ` link ${look.join(' in ')} ${added.join('|')}`;
   }
 
   function isInline(element: Element): boolean {
