@@ -35,21 +35,6 @@ const RULES_OFF = [
   'hidden-content',
 ];
 
-/** The rules whose result depends on the width of the window. */
-const WIDTH_RULES = [
-  'aria-hidden-focus',
-  'button-name',
-  'empty-table-header',
-  'label-content-name-mismatch',
-  'landmark-unique',
-  'link-name',
-  'nested-interactive',
-  'region',
-  'scrollable-region-focusable',
-  'target-size',
-  'td-has-header',
-];
-
 const axeSource = `${readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')};
   axe.configure(${JSON.stringify({rules: rulesOfMarked})});
   globalThis.contrastGroups = ${contrastGroups.toString()};`;
@@ -69,15 +54,7 @@ const checkedStyles = new Set<string>();
 export async function pageViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   await page.evaluate(joinTokens);
-  return violationsInBothModes(page, {runOnly: TAGS, ...(await withoutKnownStyles(page))});
-}
-
-/** Returns the violations that depend on the width, on a page that `pageViolations` has prepared. */
-export async function phoneViolations(page: Page): Promise<string[]> {
-  return violationsInBothModes(page, {runOnly: WIDTH_RULES, preload: false});
-}
-
-async function violationsInBothModes(page: Page, rules: RunOptions): Promise<string[]> {
+  const rules = {runOnly: TAGS, ...(await withoutKnownStyles(page))};
   await showColorMode(page, 'dark');
   const dark = [...(await run(page, rules)), ...(await colorViolations(page, 'dark'))];
   await showColorMode(page, 'light');
