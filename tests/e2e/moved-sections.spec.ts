@@ -12,6 +12,8 @@ test('an old link to a section of a split page leads to its new place, without a
 }) => {
   test.slow();
   await openPage(page, '/offline/');
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
   for (const [index, {route, moved}] of splitPages.entries()) {
     const [id, address] = moved.findLast(([, address]) => address.includes('#'))!;
     // The server adds the slash that every second link lacks.
@@ -25,8 +27,7 @@ test('an old link to a section of a split page leads to its new place, without a
       page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
     await expect.poll(async () => (await top()) < 200 || (await isAtEnd())).toBe(true);
   }
-  await page.evaluate((steps) => history.go(-steps), splitPages.length);
-  await expect(page).toHaveURL('/offline/');
+  expect(await entries()).toBe(before + splitPages.length);
 });
 
 test('a section that became a page, and a link inside the site, lead to the new page', async ({page}) => {
