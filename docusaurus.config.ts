@@ -19,7 +19,6 @@ import leanConfig from './plugins/lean-first-load/leanConfig';
 import leanDocs from './plugins/lean-first-load/leanDocs';
 import leanTools from './plugins/lean-first-load/leanTools';
 import {thirdPartiesOf} from './plugins/security-headers/thirdParties';
-import {docFileOf} from './plugins/site-routes/docFiles';
 import noBrowserHighlighter from './plugins/no-browser-highlighter';
 import patchedPackages from './plugins/patched-packages';
 import {pageTemplate} from './plugins/late-scripts/pageTemplate';
@@ -34,7 +33,7 @@ import systemColorMode from './plugins/system-color-mode';
 import wholeWorkers from './plugins/whole-workers';
 import {sidebarSections} from './plugins/site-routes/sidebarSections';
 import sidebars from './sidebars';
-import {beforeDefaultRemarkPlugins, docsDir, rehypePlugins} from './plugins/markdownPlugins';
+import {beforeDefaultRemarkPlugins, rehypePlugins} from './plugins/markdownPlugins';
 
 loadEnvFile();
 const environment = readEnvironment(process.env);
@@ -136,11 +135,7 @@ const config: Config = {
     [openApi, {}],
     mdxComponents,
     [pageDependencies, {trees}],
-    [
-      '@docusaurus/plugin-client-redirects',
-      // Redirects to planned pages without a file are omitted.
-      {redirects: redirects.filter(({to}) => docFileOf(to, docsDir) !== undefined)},
-    ],
+    ['@docusaurus/plugin-client-redirects', {redirects}],
     ['@docusaurus/plugin-pwa', pwaOptions],
     [socialCards, {}],
     [licenses, {}],

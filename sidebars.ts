@@ -1,9 +1,8 @@
-import {existingPages, type SidebarNode} from './plugins/site-routes/existingPages';
+import {sidebarItems, type SidebarNode} from './plugins/site-routes/sidebarItems';
 
 /**
  * The one sidebar. Each top-level section is for one kind of reader. Every category leads to a page: one that introduces
- * it (`page`), or a generated one (`route`) that lists its pages. The sidebar names every page of the plan by its route;
- * `existingPages` keeps the pages that exist, so a page appears here by itself once it is written.
+ * it (`page`), or a generated one (`route`) that lists its pages. Pages are named by their routes.
  *
  * A page's label is the `sidebar_label` of its front matter, otherwise its title. Labels are also read without their
  * category, in search results and as the previous or next page.
@@ -731,6 +730,6 @@ const sections: SidebarNode[] = [
   },
 ];
 
-const sidebars = {docs: existingPages(sections, 'docs')};
+const sidebars = {docs: sidebarItems(sections, 'docs')};
 
 export default sidebars;

@@ -1,4 +1,3 @@
-import routes from '../src/config/routes.json';
 import {rehypeComponents, rehypeReachable, remarkOwnComponents, remarkTerms} from './mdx-components';
 import {rehypeDiagrams} from './rehype-diagrams';
 import {rehypeHighlightCode} from './rehype-highlight-code';
@@ -10,27 +9,18 @@ import {remarkFacts} from './remark-facts';
 import {remarkSamples} from './remark-samples';
 import {readVerified, verificationOf} from './remark-samples/verification';
 import type {PageTrees} from './shared/markdown';
-import {remarkPendingLinks} from './site-routes/remarkPendingLinks';
 
 export const docsDir = 'docs';
 
 /** The glossary page; its H3 headings are the terms. */
 export const GLOSSARY_FILE = `${docsDir}/welcome/terminology.mdx`;
 
-/** Routes of existing and planned pages. A link to a page that doesn't exist yet is shown as plain text. */
-export const plannedRoutes: readonly string[] = routes.planned;
-
 /**
  * Remark plugins that complete a page's text; the site's configuration and the corpus share this list.
  * Tables from the OpenAPI documents, facts and samples come first, so that headings, tables of contents and search contain
  * their text. The tables contain facts.
  */
-export const textPlugins = [
-  remarkOpenApi,
-  remarkFacts,
-  remarkSamples,
-  [remarkPendingLinks, {docsDir, planned: plannedRoutes}] as const,
-];
+export const textPlugins = [remarkOpenApi, remarkFacts, remarkSamples];
 
 /** Remark plugins that run before those of Docusaurus. The first one takes the tree from the shared parser. */
 export function beforeDefaultRemarkPlugins({buildFromTree}: PageTrees) {

@@ -4,12 +4,11 @@ import {readSite} from '../plugins/content-checks/readSite';
 import {readVerified} from '../plugins/remark-samples/verification';
 
 /**
- * `npm run report:content` prints a table with one row per section: existing and planned pages, words, code blocks, the
+ * `npm run report:content` prints a table with one row per section: pages, words, code blocks, the
  * share of checked code blocks whose sample passed, diagrams, and pages that were checked more than six months ago.
  */
 const site = readSite(resolve('.'));
-const {pages, planned} = site;
-console.table(contentReport([...pages.values()], {planned, verified: readVerified('.'), today: new Date()}));
+console.table(contentReport([...site.pages.values()], {verified: readVerified('.'), today: new Date()}));
 if (site.unparsed.length > 0) {
   console.log(
     `\n${site.unparsed.map(({file}) => file).join(', ')}: not counted, because they don't parse; npm run check:content prints the errors`,

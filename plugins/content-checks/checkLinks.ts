@@ -3,17 +3,9 @@ import {finding} from '../shared/pageProblems';
 import type {Finding, Page} from './page';
 import type {Site} from './site';
 
-/** Checks that links inside the site are canonical, and that their pages and headings exist or are planned. */
+/** Checks that links inside the site are canonical, and that their pages and headings exist. */
 export function checkLinks(page: Page, site: Site): Finding[] {
   return page.links.flatMap(({url, line}) => finding(line, linkProblem(url, page, site)));
-}
-
-/** Returns the links to planned pages without a file; the site shows them as plain text. */
-export function pendingLinks(page: Page, site: Site): {route: string; line: number}[] {
-  return page.links.flatMap(({url, line}) => {
-    const route = splitUrl(url).path;
-    return url.startsWith('/') && isPending(route, site) ? [{route, line}] : [];
-  });
 }
 
 function linkProblem(url: string, page: Page, site: Site): string | undefined {
@@ -31,16 +23,11 @@ function linkProblem(url: string, page: Page, site: Site): string | undefined {
   if (site.otherRoutes.has(path) || path === '/') return undefined;
   const target = site.pages.get(path);
   if (target !== undefined) return hash ? anchorProblem(url, target, hash, page, site) : undefined;
-  if (isPending(path, site)) return undefined;
   const redirect = site.redirects.find(({from}) => from === path);
   if (redirect !== undefined)
     return `the link "${url}" points to a redirect; write ${redirect.to}${hash && `#${hash}`}`;
-  const [closest] = closestNames(path, [...site.pages.keys(), ...site.otherRoutes, ...site.planned], 1);
-  return `the link "${url}" has no target: that page neither exists nor is planned; did you mean ${closest}?`;
-}
-
-function isPending(route: string, site: Site): boolean {
-  return site.planned.has(route) && !site.pages.has(route);
+  const [closest] = closestNames(path, [...site.pages.keys(), ...site.otherRoutes], 1);
+  return `the link "${url}" names a page that doesn't exist; did you mean ${closest}?`;
 }
 
 function ownAddressProblem(url: string): string | undefined {

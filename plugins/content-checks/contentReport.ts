@@ -5,7 +5,6 @@ import type {Page} from './page';
 
 const NO_FIGURES = {
   pages: 0,
-  planned: 0,
   words: 0,
   codeBlocks: 0,
   /** Code blocks in checked languages; `verifiedBlocks` are those whose sample passed its tests. */
@@ -20,28 +19,27 @@ type Figures = typeof NO_FIGURES;
 
 const MONTHS_FRESH = 6;
 
-type Options = {planned: Iterable<string>; verified: Verified; today: Date};
-
 /** Returns the figures of each section in alphabetical order, then those of the whole site as `total`. */
 export function contentReport(
   pages: readonly Page[],
-  {planned, verified, today}: Options,
+  {verified, today}: {verified: Verified; today: Date},
 ): Record<string, Figures> {
   const sections: Record<string, Figures> = {};
   const total = {...NO_FIGURES};
-  const add = (route: string, figures: Partial<Figures>) => {
-    const section = (sections[route.split('/')[1] ?? ''] ??= {...NO_FIGURES});
-    for (const [name, count] of Object.entries(figures) as [keyof Figures, number][]) {
+  for (const page of pages) {
+    const section = (sections[page.route.split('/')[1] ?? ''] ??= {...NO_FIGURES});
+    for (const [name, count] of Object.entries(figuresOf(page, verified, today)) as [
+      keyof Figures,
+      number,
+    ][]) {
       section[name] += count;
       total[name] += count;
     }
-  };
-  for (const route of planned) add(route, {planned: 1});
-  for (const page of pages) add(page.route, figuresOf(page, verified, today));
+  }
   return {...Object.fromEntries(Object.entries(sections).sort(([a], [b]) => (a < b ? -1 : 1))), total};
 }
 
-function figuresOf(page: Page, verified: Verified, today: Date): Partial<Figures> {
+function figuresOf(page: Page, verified: Verified, today: Date): Figures {
   const blocks = page.fences.filter(({language}) => language !== 'mermaid');
   const checked = blocks.filter(({language}) => isCheckedLanguage(language));
   return {

@@ -11,7 +11,7 @@ import {checkLinks} from './checkLinks';
 import {checkLinkTexts} from './checkLinkTexts';
 import {checkMovedSections} from './checkMovedSections';
 import {checkLostQuestions, checkQuestions} from './checkQuestions';
-import {checkLostRoutes, checkPlannedRoute, checkRecordedRoutes, checkSidebar} from './checkRoutes';
+import {checkLostRoutes, checkRecordedRoutes, checkSidebar} from './checkRoutes';
 import {checkSamples} from './checkSamples';
 import {checkSpelling, type FindMisspelled} from './checkSpelling';
 import {checkTerms} from './checkTerms';
@@ -23,7 +23,6 @@ import type {Site} from './site';
 
 /** Pure checks of one page. */
 const pageChecks: readonly ((page: Page, site: Site) => Finding[])[] = [
-  checkPlannedRoute,
   checkSidebar,
   checkFrontMatter,
   checkHeadings,

@@ -34,9 +34,9 @@ export function readSite(
   {redirects: known = redirects, movedSections = {}, sidebar, isWanted}: ReadOptions = {},
 ): Site {
   const {pages, unparsed, unread} = readPages(projectDir, isWanted);
-  const {published, planned} = JSON.parse(
-    readFileSync(join(projectDir, 'src/config/routes.json'), 'utf8'),
-  ) as Record<'published' | 'planned', string[]>;
+  const {published} = JSON.parse(readFileSync(join(projectDir, 'src/config/routes.json'), 'utf8')) as {
+    published: string[];
+  };
   return {
     pages,
     unparsed,
@@ -45,7 +45,6 @@ export function readSite(
       ...[...unparsed.map(({file}) => file), ...unread].map(routeOfPage),
     ]),
     sidebar,
-    planned: new Set(planned),
     published: new Set(published),
     redirects: known,
     movedSections,

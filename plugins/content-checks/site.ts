@@ -15,8 +15,7 @@ export type Site = {
   otherRoutes: ReadonlySet<string>;
   /** Routes in the sidebar, and routes that are excluded from it on purpose; undefined without a sidebar. */
   sidebar?: {listed: ReadonlySet<string>; leftOut: ReadonlySet<string>} | undefined;
-  /** Planned routes, and routes that were published before (src/config/routes.json). */
-  planned: ReadonlySet<string>;
+  /** Routes that were published before (src/config/routes.json). */
   published: ReadonlySet<string>;
   redirects: readonly Redirect[];
   /** New addresses of sections of pages that were split. */

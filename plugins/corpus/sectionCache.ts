@@ -1,7 +1,5 @@
 import path from 'node:path';
-import {docsDir, plannedRoutes} from '../markdownPlugins';
-import {cacheFile, codeVersion, hash, openCache, type DiskCache} from '../shared/diskCache';
-import {docFileOf} from '../site-routes/docFiles';
+import {cacheFile, codeVersion, openCache, type DiskCache} from '../shared/diskCache';
 import type {PageSection} from './sectionsOf';
 
 /** The text of a page, whole and in sections. `samples` maps the path of each sample in it to a hash of its content. */
@@ -23,12 +21,5 @@ export function openSectionCache(
   siteDir: string,
   {generatedDir = path.join(siteDir, '.docusaurus'), code = codeVersion()} = {},
 ): SectionCache {
-  // Any page can contain links to planned pages, which are plain text as long as those don't exist.
-  const pending = plannedRoutes.filter(
-    (route) => docFileOf(route, path.join(siteDir, docsDir)) === undefined,
-  );
-  return openCache(
-    cacheFile(isVariant(siteDir, generatedDir) ? generatedDir : siteDir, 'sections'),
-    hash(code, ...pending),
-  );
+  return openCache(cacheFile(isVariant(siteDir, generatedDir) ? generatedDir : siteDir, 'sections'), code);
 }

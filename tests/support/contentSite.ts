@@ -40,7 +40,6 @@ export function siteWith(
     pages: new Map(pages.map((page) => [page.route, page])),
     unparsed: [],
     otherRoutes: new Set(['/search']),
-    planned: new Set(),
     published: new Set(),
     redirects: [],
     movedSections: {},

@@ -3,8 +3,7 @@ import path from 'node:path';
 import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
 import {parse} from 'yaml';
 import routes from '@site/src/config/routes.json';
-import {docFileOf} from '@site/plugins/site-routes/docFiles';
-import {existingPages} from '@site/plugins/site-routes/existingPages';
+import {sidebarItems} from '@site/plugins/site-routes/sidebarItems';
 import {routesIn, sidebarSections} from '@site/plugins/site-routes/sidebarSections';
 import sidebars from '@site/sidebars';
 import {navbarItems} from '@site/src/config/navbar';
@@ -85,7 +84,7 @@ describe('the sidebar', () => {
 
   it('gives generated pages addresses that no other page has', () => {
     const generated = categories.flatMap(({link}) => (link?.type === 'generated-index' ? [link.slug!] : []));
-    for (const route of generated) expect([...routes.published, ...routes.planned]).not.toContain(route);
+    for (const route of generated) expect(routes.published).not.toContain(route);
   });
 
   it('has labels that make sense without their category, each only once', () => {
@@ -120,53 +119,40 @@ describe('the sidebar', () => {
   });
 });
 
-describe('existingPages', () => {
+describe('sidebarItems', () => {
   const docs = path.resolve('tests/support/variants/docs');
-  const list = {route: '/list', description: 'A list.'};
 
-  it('keeps pages that exist, drops empty categories and names a category of one page after the category', () => {
-    expect(docFileOf('/guide', docs)).toBe('guide.mdx');
+  it('links a category to the page that introduces it, or to a generated one', () => {
     expect(
-      existingPages(
+      sidebarItems(
         [
           'guide',
-          'missing',
-          {label: 'Empty', items: ['missing'], ...list},
-          {label: 'One', items: ['guide', 'missing'], ...list},
           {label: 'Section', to: '/guide#part', description: 'A part.'},
-          {label: 'Nowhere', to: '/missing#part', description: 'No part.'},
+          {label: 'Guides', page: 'guide', items: ['guide']},
+          {label: 'List', items: ['guide'], route: '/list', description: 'A list.'},
         ],
         docs,
       ),
     ).toEqual([
       'guide',
-      {type: 'doc', id: 'guide', label: 'One'},
       {type: 'link', label: 'Section', href: '/guide#part', description: 'A part.'},
-    ]);
-  });
-
-  it('links a category to the page that introduces it, or to a generated one', () => {
-    expect(
-      existingPages(
-        [
-          {label: 'Guides', page: 'guide', items: ['guide']},
-          {label: 'Alone', page: 'guide', items: ['missing']},
-          {label: 'List', items: ['guide', 'guide'], ...list},
-        ],
-        docs,
-      ),
-    ).toEqual([
       {type: 'category', label: 'Guides', link: {type: 'doc', id: 'guide'}, items: ['guide']},
-      {type: 'doc', id: 'guide', label: 'Alone'},
       {
         type: 'category',
         label: 'List',
         link: {type: 'generated-index', slug: '/list', title: 'List', description: 'A list.'},
-        items: ['guide', 'guide'],
+        items: ['guide'],
       },
     ]);
-    expect(() => existingPages([{label: 'Lost', page: 'missing', items: ['guide', 'guide']}], docs)).toThrow(
-      /expected the page missing that introduces "Lost"/,
+  });
+
+  it.each([
+    ['a page', 'missing'],
+    ['the page of a category', {label: 'Lost', page: 'missing', items: ['guide']}],
+    ['the page of a link', {label: 'Nowhere', to: '/missing#part', description: 'No part.'}],
+  ])('reports that %s has no file', (_, node) => {
+    expect(() => sidebarItems([node], docs)).toThrow(
+      `Sidebar: expected a page at /missing, found no file of it in ${docs}: correct the route in sidebars.ts, or add the page.`,
     );
   });
 });

@@ -38,7 +38,7 @@ function projectWith(changes: Record<string, string> = {}): Record<string, strin
     'docs/learn/sharding.mdx': page,
     'samples/contracts/adder.rs': sample,
     'samples/projects.json': JSON.stringify([contracts]),
-    'src/config/routes.json': JSON.stringify({published: routes, planned: routes}),
+    'src/config/routes.json': JSON.stringify({published: routes}),
     'cspell.json': JSON.stringify({version: '0.2', language: 'en', dictionaries: ['en_us']}),
     'project-words.txt': '',
     ...changes,

@@ -8,7 +8,7 @@ function compareLinks(lychee?: string) {
   const {directory, remove} = makeFolder({
     'docs/.keep': '',
     'samples/projects.json': '[]',
-    'src/config/routes.json': JSON.stringify({published: [], planned: []}),
+    'src/config/routes.json': JSON.stringify({published: []}),
     ...(lychee === undefined ? {} : {'bin/lychee': `#!${process.execPath}\n${lychee}`}),
   });
   if (lychee !== undefined) chmodSync(path.join(directory, 'bin/lychee'), 0o755);

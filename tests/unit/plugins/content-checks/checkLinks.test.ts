@@ -1,9 +1,8 @@
-import {checkLinks, pendingLinks} from '@site/plugins/content-checks/checkLinks';
+import {checkLinks} from '@site/plugins/content-checks/checkLinks';
 import {pageOf, pageWith, siteWith} from '@site/tests/support/contentSite';
 
 const sharding = pageWith('## Who moves {/* #who-moves */}\n\n## When {/* #when */}\n');
 const site = siteWith([sharding], {
-  planned: new Set(['/learn/sharding', '/learn/consensus']),
   redirects: [{from: '/learn/shards', to: '/learn/sharding'}],
   files: {'static/img/map.svg': ''},
 });
@@ -18,7 +17,6 @@ describe('checkLinks', () => {
   it.each([
     '[Sharding](/learn/sharding)',
     '[Who moves](/learn/sharding#who-moves)',
-    '[Consensus](/learn/consensus#anything)',
     '[Search](/search?q=gas)',
     '[The map](/img/map.svg)',
     '[Specification](https://github.com/multiversx/mx-specs)',
@@ -32,15 +30,15 @@ describe('checkLinks', () => {
   it.each([
     [
       'A.\n\n[Sharding](/learn/shardin)',
-      '3: the link "/learn/shardin" has no target: that page neither exists nor is planned; did you mean /learn/sharding?',
+      `3: the link "/learn/shardin" names a page that doesn't exist; did you mean /learn/sharding?`,
     ],
     [
       '<Card title="Sharding" href="/learn/shard">How.</Card>',
-      '1: the link "/learn/shard" has no target: that page neither exists nor is planned; did you mean /learn/sharding?',
+      `1: the link "/learn/shard" names a page that doesn't exist; did you mean /learn/sharding?`,
     ],
     [
       '[Sharding][s]\n\n[s]: /learn/shard',
-      '3: the link "/learn/shard" has no target: that page neither exists nor is planned; did you mean /learn/sharding?',
+      `3: the link "/learn/shard" names a page that doesn't exist; did you mean /learn/sharding?`,
     ],
     [
       '[Who](/learn/sharding#who)',
@@ -69,13 +67,5 @@ describe('checkLinks', () => {
     ],
   ])('reports %p', (body, problem) => {
     expect(problemsOf(body)).toEqual([problem]);
-  });
-});
-
-describe('pendingLinks', () => {
-  it('lists links to planned pages that are not written yet', () => {
-    expect(
-      pendingLinks(pageOf('[Sharding](/learn/sharding)\n[Consensus](/learn/consensus#why)'), site),
-    ).toEqual([{route: '/learn/consensus', line: 2}]);
   });
 });

@@ -1,18 +1,14 @@
 import {
   checkLostRoutes,
-  checkPlannedRoute,
   checkRecordedRoutes,
   checkSidebar,
-  missingRoutes,
   recordedRoutes,
 } from '@site/plugins/content-checks/checkRoutes';
 import {pageWith, siteWith} from '@site/tests/support/contentSite';
 
 const sharding = pageWith('Text.', 'docs/learn/sharding.mdx');
 const staking = pageWith('Text.', 'docs/validators/staking/staking.mdx');
-const provider = pageWith('Text.', 'docs/validators/staking/provider.mdx');
 const stray = pageWith('Text.', 'docs/learn/stray.mdx');
-const planned = new Set(['/learn/sharding', '/validators/staking', '/learn/consensus']);
 const redirects = [{from: '/learn/shards', to: '/learn/sharding'}];
 
 describe('routes', () => {
@@ -29,7 +25,7 @@ describe('routes', () => {
   });
 
   it('are recorded', () => {
-    const site = siteWith([sharding, staking, stray], {planned, published: new Set(['/learn/sharding'])});
+    const site = siteWith([sharding, staking], {published: new Set(['/learn/sharding'])});
     expect(checkRecordedRoutes(site)).toEqual([
       {
         file: 'docs/validators/staking/staking.mdx',
@@ -40,32 +36,9 @@ describe('routes', () => {
     ]);
   });
 
-  it('are of the plan, or children of it', () => {
-    const site = siteWith([], {planned});
-    expect(checkPlannedRoute(sharding, site)).toEqual([]);
-    expect(checkPlannedRoute(provider, site)).toEqual([]);
-    expect(checkPlannedRoute(stray, siteWith([], {planned, published: new Set(['/learn/stray'])}))).toEqual(
-      [],
-    );
-    expect(checkPlannedRoute(stray, site)).toEqual([
-      {
-        line: 1,
-        message:
-          'the route /learn/stray isn\'t planned and isn\'t a child of a planned one; move the page, or add the route to "planned" in src/config/routes.json',
-      },
-    ]);
-  });
-
   it('are only added to the record, never removed', () => {
-    const site = siteWith([staking, stray], {planned, published: new Set(['/learn/sharding'])});
+    const site = siteWith([staking], {published: new Set(['/learn/sharding'])});
     expect(recordedRoutes(site)).toEqual(['/learn/sharding', '/validators/staking']);
-  });
-
-  it('that are planned and missing are listed', () => {
-    expect(missingRoutes(siteWith([sharding], {planned}))).toEqual([
-      '/learn/consensus',
-      '/validators/staking',
-    ]);
   });
 });
 

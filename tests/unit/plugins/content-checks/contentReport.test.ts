@@ -24,15 +24,13 @@ const old = pageOf(
   '---\ntitle: Old\nchecked: "v1, 2026-04"\n---\n\nText.',
   'docs/validators/staking/staking.mdx',
 );
-const planned = ['/learn/sharding', '/learn/consensus', '/validators/staking', '/wallet/xportal'];
 const today = new Date('2026-11-20T00:00:00Z');
 
 describe('contentReport', () => {
   it('counts each section, and the whole', () => {
-    expect(contentReport([sharding, old], {planned, verified, today})).toEqual({
+    expect(contentReport([sharding, old], {verified, today})).toEqual({
       learn: {
         pages: 1,
-        planned: 2,
         words: 5,
         codeBlocks: 3,
         checkedBlocks: 2,
@@ -42,7 +40,6 @@ describe('contentReport', () => {
       },
       validators: {
         pages: 1,
-        planned: 1,
         words: 1,
         codeBlocks: 0,
         checkedBlocks: 0,
@@ -50,19 +47,8 @@ describe('contentReport', () => {
         diagrams: 0,
         stale: 1,
       },
-      wallet: {
-        pages: 0,
-        planned: 1,
-        words: 0,
-        codeBlocks: 0,
-        checkedBlocks: 0,
-        verifiedBlocks: 0,
-        diagrams: 0,
-        stale: 0,
-      },
       total: {
         pages: 2,
-        planned: 4,
         words: 6,
         codeBlocks: 3,
         checkedBlocks: 2,
@@ -80,12 +66,12 @@ describe('contentReport', () => {
     ['2025-11', 1],
   ])('finds a check of %s stale: %i', (month, stale) => {
     const page = pageOf(`---\nchecked: "v1, ${month}"\n---\n`);
-    expect(contentReport([page], {planned: [], verified, today}).total).toMatchObject({stale});
+    expect(contentReport([page], {verified, today}).total).toMatchObject({stale});
   });
 
   it('does not count a sample whose project failed', () => {
     const failed: Verified = {contracts: {...contracts, result: 'failed'}};
-    expect(contentReport([sharding], {planned: [], verified: failed, today}).total).toMatchObject({
+    expect(contentReport([sharding], {verified: failed, today}).total).toMatchObject({
       verifiedBlocks: 0,
     });
   });

@@ -22,7 +22,7 @@ describe('readOurs', () => {
   it('reads command lines, endpoints, facts and samples with their places', () => {
     const {directory, remove} = makeFolder({
       'docs/wallets.mdx': page,
-      'src/config/routes.json': JSON.stringify({published: [], planned: []}),
+      'src/config/routes.json': JSON.stringify({published: []}),
       'samples/cli/faucet.sh': '#!/usr/bin/env bash\nset -e\nmxpy faucet request --chain D\nmxpy "$@"\n',
     });
     const ours = readOurs(directory);
