@@ -30,8 +30,14 @@ type Changes = Partial<Omit<ChatParts, 'settings'>> & {
   settings?: ChatSettings;
 };
 
+const answers: Response[] = [];
+// The server keeps a timer for each answer until it is read or cancelled.
+afterEach(() =>
+  Promise.all(answers.splice(0).map((answer) => (answer.bodyUsed ? undefined : answer.body?.cancel()))),
+);
+
 function start(changes: Changes = {}) {
-  const {env = {}, rateLimit, ...parts} = changes;
+  const {env = {}, rateLimit, threads, ...parts} = changes;
   const settings =
     changes.settings ?? readServerSettings({SITE_URL: 'https://docs.example.org', ...env}).chat;
   const logged: LogEntry[] = [];
@@ -39,7 +45,7 @@ function start(changes: Changes = {}) {
   let ids = 0;
   const app = createChatApp({
     answerer: echo(),
-    threads: createThreads(settings, () => undefined),
+    threads: threads ?? createThreads(settings, () => undefined),
     admission: createAdmission({
       rateLimit: rateLimit ?? createRateLimit(settings, () => undefined),
       settings,
@@ -50,8 +56,8 @@ function start(changes: Changes = {}) {
     newId: () => `id-${++ids}`,
     ...parts,
   });
-  const ask = (body: unknown, headers: Record<string, string> = {}, signal?: AbortSignal) =>
-    app.request(
+  const ask = async (body: unknown, headers: Record<string, string> = {}, signal?: AbortSignal) => {
+    const answer = await app.request(
       `http://docs.test${chatPaths.stream}`,
       {
         method: 'POST',
@@ -61,6 +67,9 @@ function start(changes: Changes = {}) {
       },
       connection,
     );
+    answers.push(answer);
+    return answer;
+  };
   return {app, ask, logged};
 }
 
@@ -473,7 +482,9 @@ it('works without the connection of Node and logs once that client addresses are
       }),
     );
   expect((await eventsOf(await ask())).at(-1)).toEqual({type: 'done', answerId: 'id-2'});
-  expect([(await ask()).status, (await ask()).status]).toEqual([200, 429]);
+  const [second, third] = [await ask(), await ask()];
+  expect([second.status, third.status]).toEqual([200, 429]);
+  await second.body!.cancel();
   expect(logged.filter(({event}) => event === 'address_unknown')).toEqual([
     {
       event: 'address_unknown',
