@@ -89,6 +89,8 @@ const config: Config = {
           customCss: [
             'fonts',
             'custom',
+            'base',
+            'navbar',
             'layout',
             'pageLinks',
             'prose',
