@@ -7,6 +7,7 @@ const isCi = Boolean(process.env.CI);
 /** Tests that need a service worker. In all other tests it would intercept requests to the server. */
 const OFFLINE_APP = [
   '**/offline.spec.ts',
+  '**/offline-installation.spec.ts',
   '**/ask-ai-offline.spec.ts',
   '**/search-offline.spec.ts',
   '**/update.spec.ts',

@@ -18,21 +18,21 @@ const GREY = 'color: #777; background: #888';
 
 /** Each adds one violation to a page without violations. */
 const faults: Record<string, {html: string; found: RegExp[]}> = {
-  'an image without a text': {html: '<img src="/img/logo.svg">', found: [/^dark: image-alt: /]},
+  'an image without alternative text': {html: '<img src="/img/logo.svg">', found: [/^dark: image-alt: /]},
   'a button without a name': {html: '<button></button>', found: [/^dark: button-name: /]},
-  'a reference to an id that is nowhere': {
+  "a reference to an id that doesn't exist": {
     html: '<button aria-controls="nowhere">Open</button>',
     found: [/^dark: aria-valid-attr-value: /],
   },
-  'a text that is too pale in light mode': {
+  'text that is too pale in light mode': {
     html: '<p style="color: #bbb">Hardly to be read.</p>',
     found: [/^light: color-contrast: /],
   },
-  'a text that is too dark in dark mode': {
+  'text that is too dark in dark mode': {
     html: '<p><span style="color: #444">Hardly to be read.</span></p>',
     found: [/^dark: color-contrast: /],
   },
-  'one pale text among many of its style': {
+  'one pale paragraph next to a readable one': {
     html: `<p>Some text.</p><div style="${GREY}"><p style="color: inherit">Hardly to be read.</p></div>`,
     found: [/^dark: color-contrast: /, /^light: color-contrast: /],
   },
@@ -40,11 +40,11 @@ const faults: Record<string, {html: string; found: RegExp[]}> = {
     html: '<p style="color: #555; background: #fff">Text with <a href="/" style="color: #444; text-decoration: none">a link</a> inside.</p>',
     found: [/^dark: link-in-text-block: /, /^light: link-in-text-block: /],
   },
-  'a link like its text, after one in italics': {
+  'a link that looks like its text, after one in italics': {
     html: '<p style="color: #555; background: #fff">Text with <a href="/" style="color: #444; text-decoration: none; font-style: italic">one link</a> and <a href="/" style="color: #444; text-decoration: none">another</a> inside of it.</p>',
     found: [/^dark: link-in-text-block: /, /^light: link-in-text-block: /],
   },
-  'a text that something else is painted behind': {
+  'text with another element painted behind it': {
     html: '<div style="position: relative; z-index: 0; height: 3rem"><p style="color: #777; position: absolute; z-index: 2">Hardly to be read.</p><div style="position: absolute; z-index: 1; inset: 0; background: #888"></div></div>',
     found: [/^dark: color-contrast: /, /^light: color-contrast: /],
   },

@@ -101,7 +101,7 @@ test.describe('axe finds nothing in the chat in either mode, at 320 and 1280 px'
     await expectNothingFound(page);
   });
 
-  test('while an answer comes', async ({page, standIn}) => {
+  test('while an answer arrives', async ({page, standIn}) => {
     const {origin} = await standIn(answerOf);
     const chat = await openChat(page, origin);
     await chat.ask('Hang');
@@ -109,7 +109,7 @@ test.describe('axe finds nothing in the chat in either mode, at 320 and 1280 px'
     await expectNothingFound(page);
   });
 
-  test('where an answer fails', async ({page, standIn}) => {
+  test('when an answer fails', async ({page, standIn}) => {
     const {origin} = await standIn(answerOf);
     const chat = await openChat(page, origin);
     await chat.ask('Fail');
@@ -117,7 +117,7 @@ test.describe('axe finds nothing in the chat in either mode, at 320 and 1280 px'
     await expectNothingFound(page);
   });
 
-  test('where a question is too long', async ({page, standIn}) => {
+  test('when a question is too long', async ({page, standIn}) => {
     const {origin} = await standIn(answerOf);
     const chat = await openChat(page, origin);
     await chat.input.fill('q'.repeat(4001));

@@ -50,7 +50,7 @@ test('a question is answered from the pages, and a source lands on its heading',
   await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
 });
 
-test('a follow-up is understood by its thread, in a conversation that was closed in between', async ({
+test('a follow-up is understood from its thread after the chat was closed and the page changed', async ({
   page,
 }) => {
   const chat = await openChat(page);
@@ -66,7 +66,7 @@ test('a follow-up is understood by its thread, in a conversation that was closed
   await expect(chat.messages.last()).toContainText(/0\.05 EGLD/);
 });
 
-test('what is off the topic is declined, without sources', async ({page}) => {
+test('an off-topic question is declined without sources', async ({page}) => {
   const chat = await openChat(page);
   await chat.ask('Give me a recipe for a vegetable lasagna.');
   await expect(chat.messages.last()).toContainText("I couldn't find this in the documentation.");
@@ -74,7 +74,7 @@ test('what is off the topic is declined, without sources', async ({page}) => {
   await expect(chat.sources).toHaveCount(0);
 });
 
-test('a secret phrase is met with a warning and appears in no answer', async ({page}) => {
+test("a secret phrase gets a warning and isn't repeated in the answer", async ({page}) => {
   const chat = await openChat(page);
   await chat.ask(
     'Check my secret phrase: moral volcano peasant pass circle pen over picture flat shop clap goat',
@@ -85,7 +85,7 @@ test('a secret phrase is met with a warning and appears in no answer', async ({p
   await expect(answer).not.toContainText('volcano');
 });
 
-test('an answer is rated where the reader finds it helpful', async ({page}) => {
+test('rating an answer sends the rating and marks its button as pressed', async ({page}) => {
   const chat = await openChat(page);
   await chat.ask('How many shards does the network have?');
   const rated = page.waitForResponse((response) => response.url().endsWith(chatPaths.feedback));

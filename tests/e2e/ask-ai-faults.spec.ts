@@ -76,7 +76,7 @@ const faults: [name: string, answer: StandInAnswer, sentence: string | RegExp][]
 ];
 
 for (const [name, answer, sentence] of faults) {
-  test(`${name} has its sentence, and Retry asks again`, async ({page, standIn}) => {
+  test(`${name} shows its message, and Retry asks again`, async ({page, standIn}) => {
     const {origin} = await standIn(badOnce(answer));
     await page.goto(origin);
     await chatOn(page).open();
@@ -134,7 +134,7 @@ test('an unfinished object at the end of an answer is shown, whether its connect
   await expect(chat.messages.last()).toContainText('Answer: {"gasLimit": 50000');
 });
 
-test('an endpoint that never begins is given up after 20 seconds', async ({page, standIn}) => {
+test('an answer that never starts times out after 20 seconds', async ({page, standIn}) => {
   const {origin, questions, abandoned} = await standIn(badOnce(() => eventStream([], {ending: 'hang'})));
   await page.clock.install();
   await page.goto(origin);
@@ -152,7 +152,7 @@ test('an endpoint that never begins is given up after 20 seconds', async ({page,
   await expect.poll(() => abandoned.length).toBe(1);
 });
 
-test('an answer that stalls is given up after 30 seconds, and its text is kept', async ({page, standIn}) => {
+test('an answer that stalls times out after 30 seconds and keeps its text', async ({page, standIn}) => {
   const {origin} = await standIn(badOnce(() => eventStream(deltas('Half of an answer '), {ending: 'hang'})));
   await page.clock.install();
   await page.goto(origin);
@@ -185,7 +185,10 @@ const noEndpoint: [name: string, answer: StandInAnswer, sentence: string][] = [
 ];
 
 for (const [name, answer, sentence] of noEndpoint) {
-  test(`${name} makes this browser answer, which it says, from pages that exist`, async ({page, standIn}) => {
+  test(`${name} makes this browser answer, with a note and sources, until the endpoint is back`, async ({
+    page,
+    standIn,
+  }) => {
     const {origin} = await standIn(badOnce(answer));
     await page.goto(origin);
     const chat = chatOn(page);
@@ -201,7 +204,7 @@ for (const [name, answer, sentence] of noEndpoint) {
     await expect(chat.messages).toHaveCount(3);
   });
 
-  test(`${name} has its sentence where this browser can't answer either, and Retry asks again`, async ({
+  test(`${name} shows its message if this browser can't answer either, and Retry asks again`, async ({
     page,
     standIn,
   }) => {
@@ -214,7 +217,7 @@ for (const [name, answer, sentence] of noEndpoint) {
   });
 }
 
-test('a source of an answer by this browser leads to its heading', async ({page, standIn}) => {
+test('a source of an answer that this browser composed leads to its heading', async ({page, standIn}) => {
   const {origin} = await standIn(refusal(404, '<h1>Not found</h1>'));
   await page.goto(origin);
   const chat = chatOn(page);
@@ -230,7 +233,7 @@ test('a source of an answer by this browser leads to its heading', async ({page,
   await expect(page.locator(address.hash === '' ? 'h1' : `[id="${address.hash.slice(1)}"]`)).toBeInViewport();
 });
 
-test('a network that goes is told, and Retry and the next question work once it is back', async ({
+test('a lost network is reported, and Retry and the next question work once it is back', async ({
   page,
   context,
   standIn,
@@ -273,7 +276,7 @@ test('a chat that cannot be loaded says so, and the button tries again', async (
   await expect(chat.dialog).toBeVisible();
 });
 
-test('a chat that cannot be loaded loses no passage that it was to open with', async ({page, standIn}) => {
+test('a chat that fails to load keeps the selected passage for the next attempt', async ({page, standIn}) => {
   const {origin} = await standIn(good);
   await openPage(page, `${origin}/learn/sharding/`);
   const chat = chatOn(page);

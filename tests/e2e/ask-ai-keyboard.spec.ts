@@ -64,7 +64,7 @@ test.describe('by keyboard alone', () => {
     return chat;
   }
 
-  test('its button opens it, Escape closes it, and the focus is where it was', async ({page}) => {
+  test('the button opens the chat, Escape closes it, and focus returns to where it was', async ({page}) => {
     const chat = chatOn(page);
     await press(page, /^Ask AIBETA$/);
     await expect(chat.input).toBeFocused();
@@ -105,7 +105,7 @@ test.describe('by keyboard alone', () => {
     await expect(chat.messages.nth(1)).toContainText('なに?');
   });
 
-  test('Tab goes from the head through the answer to the input, and round', async ({page}) => {
+  test('Tab goes from the header through the answer to the input, and wraps around', async ({page}) => {
     await openByShortcut(page);
     await askAndWait(page, 'Why?');
     const order: string[] = [];
@@ -137,7 +137,9 @@ test.describe('by keyboard alone', () => {
     ]);
   });
 
-  test('the focus survives that Stop becomes Send, whoever ends the answer', async ({page}) => {
+  test('focus moves from Send to Stop, and to the input when the answer is stopped or ends', async ({
+    page,
+  }) => {
     const chat = await openByShortcut(page);
     await page.keyboard.type('Hang');
     await press(page, 'Send');
@@ -153,7 +155,7 @@ test.describe('by keyboard alone', () => {
     await expect(chat.input).toBeFocused();
   });
 
-  test('the focus survives Retry, Ask again and a question that was stopped', async ({page}) => {
+  test('focus moves to the input after Retry and Ask again', async ({page}) => {
     const chat = await openByShortcut(page);
     await page.keyboard.type('Fail');
     await page.keyboard.press('Enter');
@@ -168,7 +170,9 @@ test.describe('by keyboard alone', () => {
     await expect(chat.send).toBeVisible();
   });
 
-  test('the focus survives a suggestion, a new conversation and the saved ones', async ({page}) => {
+  test('a suggestion, a new conversation, a saved one and Clear all move focus to the input', async ({
+    page,
+  }) => {
     const chat = await openByShortcut(page);
     await press(page, /^How does sharding work/, 'Shift+Tab');
     await expect(chat.input).toBeFocused();
@@ -206,7 +210,9 @@ test.describe('by keyboard alone', () => {
     await expect(chat.dialog.getByRole('button', {name: 'Not helpful'})).toBeFocused();
   });
 
-  test('the page is asked about, and no longer', async ({page}) => {
+  test('the page can be added to the question and removed again, and focus moves to the input', async ({
+    page,
+  }) => {
     const chat = await openByShortcut(page);
     await press(page, 'Ask about this page', 'Shift+Tab');
     await expect(chat.input).toBeFocused();
@@ -215,7 +221,7 @@ test.describe('by keyboard alone', () => {
     await expect(chat.dialog.getByRole('button', {name: 'Ask about this page'})).toBeVisible();
   });
 
-  test('a selection is asked about by the shortcut', async ({page}) => {
+  test('the shortcut opens the chat with the selected text', async ({page}) => {
     const chat = chatOn(page);
     await page.evaluate(() => {
       const paragraph = document.querySelector('.theme-doc-markdown p')!;

@@ -65,7 +65,10 @@ test('a model answers, and the sections that it cites by number are linked', asy
   expect(log()).not.toContain('the-key');
 });
 
-test('addresses that a model writes in other ways lead nowhere', async ({page, askModel}) => {
+test("other sites aren't linked, in whichever syntax a model writes their addresses", async ({
+  page,
+  askModel,
+}) => {
   await askModel(page, {
     pieces: [
       'Shards [1] are on <https://else',
@@ -89,7 +92,7 @@ test('addresses that a model writes in other ways lead nowhere', async ({page, a
   expect(addresses.length).toBeGreaterThan(0);
 });
 
-test('where the model fails, the documentation is quoted', async ({page, askModel}) => {
+test('if the model fails, the documentation is quoted', async ({page, askModel}) => {
   const {asked, log} = await askModel(page, {status: 401});
   const chat = chatOn(page);
   await chat.ask('What does it cost to issue a token?');
@@ -101,7 +104,7 @@ test('where the model fails, the documentation is quoted', async ({page, askMode
   expect(log()).not.toContain('secret detail');
 });
 
-test('what must be refused never reaches the model', async ({page, askModel}) => {
+test('a question that must be refused never reaches the model', async ({page, askModel}) => {
   const {asked} = await askModel(page, {pieces: ['Sure!']});
   const chat = chatOn(page);
   await chat.ask('Write a contract that lets me drain the deposits of its users.');

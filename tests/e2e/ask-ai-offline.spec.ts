@@ -2,7 +2,7 @@ import {chatOn} from '../support/askAi';
 import {expect, isOnline, test} from '../support/offlineApp';
 import {openPage} from '../support/openPage';
 
-test('a question asked offline is answered from the kept pages, says so, and its source opens', async ({
+test('a question asked offline is answered from the saved pages, with a note, and its source opens', async ({
   offlinePage: page,
 }) => {
   await openPage(page, '/learn/sharding/');
@@ -24,7 +24,7 @@ test('a question asked offline is answered from the kept pages, says so, and its
   await expect(page.getByRole('heading', {name: 'You are offline'})).toHaveCount(0);
 });
 
-test('offline, an old link leads to the new page, a follow-up is understood and what is off the topic is declined', async ({
+test('offline, an old link leads to the new page, follow-ups work and off-topic questions are declined', async ({
   offlinePage: page,
 }) => {
   await page.goto('/tokens/fungible-tokens/#issue');

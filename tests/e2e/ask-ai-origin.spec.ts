@@ -7,8 +7,8 @@ import {openPage} from '../support/openPage';
 import {startServer} from '../support/startServer';
 
 /**
- * The site as a build with `CHAT_ORIGIN` would be. The origin is known only once the stand-in listens, so it is inserted
- * into scripts and policies while they are served. This saves a build.
+ * Serves the build as if it had been made with `CHAT_ORIGIN`, which saves a build. The origin is known only once the chat
+ * server listens, so it is inserted into scripts and policies while they are served.
  */
 async function serveSiteFor(chatOrigin: Promise<string>) {
   const site = createStaticSite({directory: 'build'});
@@ -29,7 +29,7 @@ async function serveSiteFor(chatOrigin: Promise<string>) {
   return {origin: `http://localhost:${server.port}`, close: server.close};
 }
 
-test('a site asks an endpoint at another origin, rates its answer, and learns how long to wait', async ({
+test('a site asks an endpoint at another origin, rates its answer, and shows how long to wait', async ({
   page,
 }) => {
   let tellOrigin = (_origin: string) => {};

@@ -35,7 +35,7 @@ test.describe('the chat', () => {
     await expect(chatOn(page).dialog).toBeHidden();
   });
 
-  test('stays in its window, whatever a search of the browser or a screen reader brings into view', async ({
+  test("can't be scrolled out of its window by the browser's search or a screen reader", async ({
     page,
     standIn,
   }) => {
@@ -119,7 +119,10 @@ test.describe('the chat', () => {
     await expect.poll(() => questions.at(-1)).toEqual({message: 'And now?', threadId: 'raw-1', page: '/'});
   });
 
-  test('is stopped, keeps what came, and aborts the request', async ({page, standIn}) => {
+  test('keeps and marks the text of a stopped answer, and aborts the request on Stop and on Escape', async ({
+    page,
+    standIn,
+  }) => {
     const {origin, abandoned} = await standIn(() =>
       eventStream([...deltas('Half of an answer ')], {ending: 'hang'}),
     );
@@ -130,6 +133,7 @@ test.describe('the chat', () => {
     await expect(chat.messages.last()).toContainText('Half of an answer');
     await chat.dialog.getByRole('button', {name: 'Stop'}).click();
     await expect(chat.messages.last()).toContainText("This answer isn't complete.");
+    await expect(chat.messages.last()).toContainText('Half of an answer');
     await expect.poll(() => abandoned.length).toBe(1);
 
     await chat.ask('And?');
@@ -175,7 +179,7 @@ test.describe('the chat', () => {
     await expect(chat.messages).toHaveCount(1);
   });
 
-  test('keeps what is typed, and that a conversation is new, on a page of another layout', async ({
+  test('keeps the typed text and a new conversation on a page with another layout', async ({
     page,
     standIn,
   }) => {
@@ -195,7 +199,7 @@ test.describe('the chat', () => {
     await expect(chat.messages).toHaveCount(1);
   });
 
-  test('loses nothing where two tabs go on with a conversation, and is cleared in both', async ({
+  test('loses nothing when two tabs continue a conversation, and is cleared in both', async ({
     page,
     context,
     standIn,
@@ -259,7 +263,10 @@ test.describe('the chat', () => {
     await expect(chat.messages.nth(1)).toContainText('Question 2');
   });
 
-  test('keeps what came of an answer when the page is reloaded on its way', async ({page, standIn}) => {
+  test('keeps the received part of an answer when the page is reloaded before it ends', async ({
+    page,
+    standIn,
+  }) => {
     const {origin} = await standIn(() => eventStream(deltas('Half of an answer '), {ending: 'hang'}));
     await page.goto(origin);
     const chat = chatOn(page);
@@ -272,7 +279,7 @@ test.describe('the chat', () => {
     await expect(chat.messages.last()).toContainText("This answer isn't complete.");
   });
 
-  test('takes feedback where the endpoint names its answers', async ({page, standIn}) => {
+  test('sends feedback with the id that the endpoint gave the answer', async ({page, standIn}) => {
     const {origin, feedback} = await standIn(() => eventStream(answer));
     await page.goto(origin);
     const chat = chatOn(page);
@@ -289,7 +296,7 @@ test.describe('opening and closing', () => {
     await openPage(page, `${origin}/learn/sharding/`);
   });
 
-  test('Ctrl+I opens it; the keys of search do not open the search below it, and Ctrl+I not the chat over the search', async ({
+  test("Ctrl+I opens the chat unless search is open, and search keys don't open search in the chat", async ({
     page,
   }) => {
     const chat = chatOn(page);
@@ -312,7 +319,7 @@ test.describe('opening and closing', () => {
     await expect(chat.dialog).toBeHidden();
   });
 
-  test('Back shows the page that it leads to, and the next question is about that page', async ({page}) => {
+  test('Back closes the chat and shows the previous page, which can then be asked about', async ({page}) => {
     const chat = chatOn(page);
     await expectHydrated(page);
     await page.getByRole('link', {name: 'Validators', exact: true}).first().click();
@@ -326,7 +333,7 @@ test.describe('opening and closing', () => {
     await expect(chat.dialog.getByRole('button', {name: 'Remove: Sharding'})).toBeVisible();
   });
 
-  test('Cmd+I opens it, a line says what becomes of a question, focus stays inside, and a click beside it closes it', async ({
+  test('Cmd+I opens the chat with its privacy note, focus stays inside, and a click outside closes it', async ({
     page,
   }) => {
     const chat = chatOn(page);
@@ -373,7 +380,7 @@ test.describe('opening and closing', () => {
     }).toPass();
   });
 
-  test('selected text is asked about', async ({page}) => {
+  test('"Ask AI about this" opens the chat with the selected text', async ({page}) => {
     const chat = chatOn(page);
     await page.locator('.theme-doc-markdown p').first().click({clickCount: 3});
     await page.getByRole('button', {name: 'Ask AI about this'}).click();
@@ -381,7 +388,7 @@ test.describe('opening and closing', () => {
     await expect(chat.dialog.getByRole('button', {name: /^Remove: MultiversX divides/})).toBeVisible();
   });
 
-  test('a passage and the page go with the question', async ({page, standIn}) => {
+  test('"Ask about this page" sends the page with the question', async ({page, standIn}) => {
     const {origin, questions} = await standIn(() => eventStream(answer));
     await page.goto(`${origin}/learn/sharding/`);
     const chat = chatOn(page);
@@ -400,7 +407,7 @@ test.describe('opening and closing', () => {
   });
 });
 
-test('?ask= asks at once, and only once', async ({page, standIn}) => {
+test('?ask= asks immediately and only once', async ({page, standIn}) => {
   const {origin, questions} = await standIn(() => eventStream(answer));
   await page.goto(`${origin}/learn/sharding/?ask=How+long+is+a+round%3F&x=1#related`);
   const chat = chatOn(page);
@@ -409,7 +416,7 @@ test('?ask= asks at once, and only once', async ({page, standIn}) => {
   await expect(page).toHaveURL(`${origin}/learn/sharding/?x=1#related`);
   await expect(chat.send).toBeVisible();
   await page.reload();
-  // The chat sends the question of an address before it can be used.
+  // The chat sends a question from the URL before it can be used.
   await chat.open();
   await expect(chat.send).toBeVisible();
   expect(questions.map(({message}) => message)).toEqual(['How long is a round?']);
@@ -423,7 +430,7 @@ test.describe('size', () => {
     [320, 568],
   ] as const) {
     const isPhone = width <= 600;
-    const size = isPhone ? 'fills the screen' : 'is at most 960 by 640, and the window less 32';
+    const size = isPhone ? 'fills the screen' : 'is at most 960 by 640, with margins of at least 16 px,';
     test(`${size} at ${width} by ${height}`, async ({page, standIn}) => {
       const {origin} = await standIn(() => eventStream(answer));
       await page.setViewportSize({width, height});
@@ -464,7 +471,7 @@ test.describe('size', () => {
   }
 });
 
-test('beside the page, it stays open while links are followed, and the page stays usable', async ({
+test('docked next to the page, the chat stays open while links are followed, and the page stays usable', async ({
   page,
   standIn,
 }) => {
@@ -511,7 +518,7 @@ test('beside the page, it stays open while links are followed, and the page stay
   await expect(chat.messages.last()).toContainText('A round lasts 600 ms');
   expect(questions.at(-1)).toMatchObject({message: 'what is an epoch', page: '/'});
 
-  // Without the room, it is above the page.
+  // In a narrower window, the chat is a modal dialog above the page.
   await page.setViewportSize({width: 1280, height: 900});
   await expect(page.locator('dialog:modal')).toBeVisible();
   await page.setViewportSize({width: 1440, height: 900});
@@ -523,7 +530,7 @@ test('beside the page, it stays open while links are followed, and the page stay
   await expect(chat.dialog).toBeHidden();
 });
 
-test('an answer offers its follow-up questions, and a declined one those of the section', async ({
+test('an answer offers follow-up questions, and a declined one the suggested questions of the section', async ({
   page,
   standIn,
 }) => {
@@ -561,7 +568,7 @@ test.describe('a long answer', () => {
     '',
   );
 
-  test('grows below its question, which moves to the top, and is read from its beginning', async ({
+  test('moves its question to the top and keeps its beginning in view while it grows', async ({
     page,
     standIn,
   }) => {
@@ -583,7 +590,7 @@ test.describe('a long answer', () => {
           isAtTop: fromTop > 0 && fromTop < 40,
         };
       });
-    // Before the answer, this is also the end of the conversation, to which the specification scrolls.
+    // Before the answer arrives, this is also the end of the conversation, where the specification wants the view.
     await expect.poll(positions).toEqual({isAtEnd: true, isAtTop: true});
     goOn();
     await expect(chat.send).toBeVisible();
@@ -609,7 +616,7 @@ test.describe('a long answer', () => {
     await expect(paragraph(60)).not.toBeInViewport();
   });
 
-  test('that is a table or a list is one, with aligned columns and evenly spaced items', async ({
+  test('with a table or list renders a single one, with aligned columns and evenly spaced items', async ({
     page,
     standIn,
   }) => {
@@ -659,7 +666,7 @@ test.describe('a long answer', () => {
     }
   });
 
-  test('is heard sentence by sentence, each of them once', async ({page, standIn}) => {
+  test('is announced to screen readers sentence by sentence, each once', async ({page, standIn}) => {
     const {origin} = await standIn(() =>
       eventStream(
         [

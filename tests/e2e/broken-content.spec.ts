@@ -7,11 +7,11 @@ const pages = 'tests/support/variants';
 const rows = {
   'broken-content': [
     [
-      'a sample that is not there',
+      'a missing sample',
       `- ${pages}/broken-content/sample.mdx:5: expected the sample samples/contracts/adder/src/sum.rs, found no such file; samples/contracts/adder/src/ contains adder.rs, adder_proxy.rs`,
     ],
     [
-      'a region that is not there',
+      'a missing region',
       `- ${pages}/broken-content/region.mdx:5: expected the region "sum" in samples/contracts/adder/src/adder.rs, it has `,
     ],
     [
@@ -29,7 +29,7 @@ const rows = {
       `- ${pages}/broken-fences/diagram.mdx:7: the drawing would omit B, Receiver of "A[Sender] => B[Receiver]": correct it (use a supported arrow, label a node where it first occurs, end each block) or remove it`,
     ],
     [
-      'a language that is not known',
+      'an unknown language',
       `- ${pages}/broken-fences/language.mdx:5: the fence has the unknown language "russt": write one of rust, `,
     ],
     [
@@ -54,7 +54,7 @@ for (const [variant, defects] of Object.entries(rows)) {
       expect(build.succeeded).toBe(false);
     });
     for (const [situation, message] of defects) {
-      test(`over ${situation}, with its place and a fix`, () => {
+      test(`and reports ${situation}, with its place and a fix`, () => {
         expect(build.output).toContain(message);
       });
     }

@@ -26,7 +26,7 @@ test.describe('the HTML of every built page', () => {
     expect(contents.length).toBeGreaterThan(350);
   });
 
-  test('has one main heading, a title of its own, and no element without its name', () => {
+  test('has one main heading, a unique title, no empty table headers and no duplicate ids', () => {
     for (const {address, title, mainHeadings, tableHeaders, ids} of contents) {
       expect.soft(mainHeadings, `main headings of ${address}`).toEqual([expect.stringMatching(/\S/)]);
       expect.soft(title, `title of ${address}`).not.toBe('');
@@ -41,7 +41,7 @@ test.describe('the HTML of every built page', () => {
     expect(duplicates(contents.map(({title}) => title))).toEqual([]);
   });
 
-  test('has a description of its own and names its address, where search engines can list it', () => {
+  test('has a unique description and its canonical address if search engines can list it', () => {
     const listed = contents.filter(({isListed}) => isListed);
     for (const {address, description, canonical} of listed) {
       expect.soft(description, `description of ${address}`).toMatch(/\S/);
@@ -88,7 +88,7 @@ test.describe('the HTML of every built page', () => {
   });
 });
 
-/** What Safari 16.4, the oldest browser of package.json's browserslist, doesn't have; a build target only lowers syntax. */
+/** APIs that Safari 16.4 lacks, the oldest browser in package.json's browserslist. A build target only lowers syntax. */
 const MISSING = [
   'URL.canParse(',
   'Object.groupBy(',
@@ -97,7 +97,7 @@ const MISSING = [
   'Array.fromAsync(',
 ];
 
-test('Safari 16.4 can parse every script of the build, and has what they call', async () => {
+test('Safari 16.4 can parse every script of the build, and none calls the listed APIs that it lacks', async () => {
   test.setTimeout(120_000);
   const scripts = (await listBuiltFiles('build')).filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(300);
@@ -113,7 +113,7 @@ test('Safari 16.4 can parse every script of the build, and has what they call', 
   }
 });
 
-/** Returns the error of a script's syntax by the standard of 2022, which Safari 16.4 implements with its regular expressions. */
+/** Returns the syntax error of a script by ES2022, which Safari 16.4 implements, including its regular expressions. */
 function syntaxErrorOf(code: string): string | undefined {
   try {
     parse(code, {ecmaVersion: 2022});

@@ -3,7 +3,7 @@ import {expectIdle, openPage} from '../support/openPage';
 
 const blocksOf = (page: Page): Locator => page.getByRole('main').locator('.theme-code-block');
 
-test('every block of code can be copied and wrapped, and says what it was tested with', async ({
+test('every code block can be copied and wrapped, and a tested one says what it was tested with', async ({
   page,
   context,
 }) => {

@@ -28,7 +28,7 @@ test.describe('input before the scripts of a page arrive', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
-  test('the search key opens search, which takes the text', async ({page}) => {
+  test('the search shortcut opens search and focuses its field', async ({page}) => {
     const loadScripts = await openWithoutScripts(page, '/learn/consensus/');
     await page.keyboard.press('Control+k');
     await loadScripts();

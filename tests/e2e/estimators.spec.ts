@@ -74,7 +74,7 @@ test('the tools fit a phone, explain wrong input and share a page', async ({page
     await expect(toolOf(page, name).getByRole('term')).toHaveCount(0);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  // Elsewhere, the bar at the top covers a field, which axe reports.
+  // At other scroll positions, the navbar covers a field, which axe reports.
   await page.evaluate(() => window.scrollTo(0, 0));
   expect(await pageViolations(page)).toEqual([]);
 
@@ -89,7 +89,7 @@ test('the tools fit a phone, explain wrong input and share a page', async ({page
   await toolOf(page, 'Rating simulator').getByText('Show as table').click();
   await expect(page).toHaveURL(/epoch\.value=.*rewards\.nodes=5.*rating\.offline=6.*votes\.veto=1400000/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  // Elsewhere, the bar at the top covers a field, which axe reports.
+  // At other scroll positions, the navbar covers a field, which axe reports.
   await page.evaluate(() => window.scrollTo(0, 0));
   expect(await pageViolations(page)).toEqual([]);
 });

@@ -65,7 +65,7 @@ for (const [index, path] of allPages.entries()) {
     await expectHydrated(page);
     // Fades follow the layout one frame later.
     await expect.poll(() => problemsOnDesktop(page)).toEqual([]);
-    // `npm run test:accessibility` checks every page with axe. Here, an eighth of them represents their kinds.
+    // `npm run test:accessibility` checks every page with axe. Here, every eighth page is a sample.
     const isChecked = index % 8 === 0;
     if (isChecked) expect(await pageViolations(page)).toEqual([]);
     await page.setViewportSize({width: 360, height: 780});

@@ -114,7 +114,7 @@ test('a page whose chunk a release has removed is loaded again once, and never i
   });
   await openWithoutPrefetch(page, `${site.origin}/learn/entities/`);
   await sidebarLink(page, 'Consensus').click();
-  // The new page lacks the chunk as well, as in a broken deployment: its text is there, and Retry.
+  // The reloaded page lacks the chunk as well, as in a broken deployment, so it shows its text and Retry.
   const failure = page.getByRole('alert');
   await expect(failure).toContainText('You can read the page');
   await expect(page.getByRole('heading', {level: 1, name: /Consensus/})).toBeVisible();
@@ -129,7 +129,7 @@ test('a page whose chunk a release has removed is loaded again once, and never i
   await site.close();
 });
 
-test('back and forward while pages load end at the page of the address', async ({page}) => {
+test('Back and Forward while pages load end at the page of the current URL', async ({page}) => {
   await openWithoutPrefetch(page, '/learn/entities/');
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
@@ -158,11 +158,14 @@ test('back and forward while pages load end at the page of the address', async (
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('on a 2G line, the text comes first, and links and search work', async ({page, context}) => {
+test('on a 2G connection, the text appears before hydration, and links and search work', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(180_000);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
-  // Bytes a second, of 280 kbit/s.
+  // Bytes per second, for 280 kbit/s.
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 800,
@@ -186,7 +189,7 @@ test('on a 2G line, the text comes first, and links and search work', async ({pa
   await expect(results.first()).toContainText('Consensus', slow);
 });
 
-test('300 quick navigations leave memory at its level', async ({page, context}) => {
+test('heap and observers grow by less than 10 % over 300 quick navigations', async ({page, context}) => {
   test.setTimeout(300_000);
   await openPage(page, '/learn/sharding/');
   const links = await page
@@ -195,7 +198,7 @@ test('300 quick navigations leave memory at its level', async ({page, context}) 
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
   const routes = [...new Set(links)].slice(0, 10);
   expect(routes).toHaveLength(10);
-  /** Follows links of the sidebar, each as soon as the page before is there. */
+  /** Follows links of the sidebar, each as soon as the previous page is shown. */
   const navigate = (count: number) =>
     page.evaluate(
       async ([addresses, times]) => {
@@ -211,9 +214,15 @@ test('300 quick navigations leave memory at its level', async ({page, context}) 
       [routes, count] as const,
     );
   const devtools = await context.newCDPSession(page);
+  /** The least of five measurements, because a collection sometimes leaves 1 MB that a later one frees. */
   const usedBytes = async () => {
-    await devtools.send('HeapProfiler.collectGarbage');
-    return (await devtools.send('Runtime.getHeapUsage')).usedSize;
+    const sizes: number[] = [];
+    for (let index = 0; index < 5; index += 1) {
+      await devtools.send('HeapProfiler.collectGarbage');
+      sizes.push((await devtools.send('Runtime.getHeapUsage')).usedSize);
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    }
+    return Math.min(...sizes);
   };
   /** Observers live outside of the heap. */
   const observers = async () => {
@@ -229,7 +238,7 @@ test('300 quick navigations leave memory at its level', async ({page, context}) 
     await devtools.send('Runtime.releaseObject', {objectId: objects.objectId!});
     return length.result.value as number;
   };
-  // Until each page is loaded and kept by the router, and the code that navigates is compiled.
+  // A warm-up: afterwards, the router keeps each page, and the navigation code is compiled.
   await navigate(200);
   const before = {bytes: await usedBytes(), observers: await observers()};
   await navigate(300);

@@ -98,7 +98,7 @@ test('every drawing has a name and a description, and a formula is readable with
   await expect(page.locator('.katex-html, link[href*=katex]')).toHaveCount(0);
 });
 
-test('the style gallery is for writers: search, answers, the sitemap and search engines leave it out', async ({
+test('the style gallery is excluded from search, answers, the sitemap and search engines', async ({
   page,
   request,
 }) => {

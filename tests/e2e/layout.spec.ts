@@ -17,7 +17,7 @@ test.describe('without JavaScript', () => {
     ).toBeVisible();
   });
 
-  test('every button does something', async ({page}) => {
+  test('a page shows neither the search button nor the Ask AI button', async ({page}) => {
     await page.goto('/learn/consensus/');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(page.getByRole('button', {name: /Ask AI/})).toHaveCount(0);
@@ -57,7 +57,7 @@ test('under reduced motion nothing moves', async ({page}) => {
   }
 });
 
-test('under reduced motion the colour mode changes at once', async ({page}) => {
+test('under reduced motion the colour mode changes immediately', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await openPage(page, '/tokens/fungible-tokens/');
   const started = await page.evaluate(() => {
@@ -83,7 +83,7 @@ async function showsFocus(page: Page) {
 }
 
 for (const path of ['/', '/learn/sharding/', '/no/such/page/', '/search/?q=shard']) {
-  test(`focus is visible at each stop of the keyboard on ${path}`, async ({page}) => {
+  test(`focus is visible at each Tab stop on ${path}`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await openPage(page, path);
     if (path.startsWith('/search/')) await expect(page.getByRole('article').nth(14)).toBeVisible();
@@ -98,9 +98,7 @@ for (const path of ['/', '/learn/sharding/', '/no/such/page/', '/search/?q=shard
   });
 }
 
-test('the keyboard alone reaches the bar, the sidebar, the page and the table of contents', async ({
-  page,
-}) => {
+test('the Tab key reaches the navbar, the sidebar, the page and the table of contents', async ({page}) => {
   await openPage(page, '/learn/sharding/');
   const landmarks = new Set<string>();
   for (let presses = 0; presses < 160 && landmarks.size < 4; presses += 1) {
@@ -148,7 +146,7 @@ for (const width of [1280, 1440, 1920]) {
   test(`a line of prose has 65 to 75 characters at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await page.goto('/learn/economics/');
-    // On a busy machine the font may come too late for the first view (font-display: optional); then it is cached.
+    // On a busy machine the font may load too late for the first view (font-display: optional), but it is then cached.
     await page.evaluate(() => document.fonts.load('1rem Geist'));
     await page.reload();
     const lengths = (await lineLengths(page)).toSorted((a, b) => a - b);
@@ -173,7 +171,7 @@ for (const viewport of [
   {width: 1440, height: 900},
   {width: 360, height: 780},
 ]) {
-  test(`the first screen of the home page has the first steps, search and the ways in (${viewport.width} px)`, async ({
+  test(`the first screen of the home page has the first steps, search and section links (${viewport.width} px)`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -18,7 +18,9 @@ for (const name of sites) {
       expect(complaints).toEqual([]);
     });
 
-    test('a generated category page and a list of cards show what documents are about', async ({page}) => {
+    test('a generated category page and a list of cards show the descriptions of documents', async ({
+      page,
+    }) => {
       await openPage(page, `${site.origin}/all-guides/`);
       await expect(page.locator('main')).toContainText('What the first guide is about.');
       await expect(page.locator('main')).toContainText('What the second guide is about.');
@@ -32,7 +34,7 @@ for (const name of sites) {
     });
 
     if (name === 'documents') {
-      test('a document and a sidebar of the navbar have addresses, and show where the reader is', async ({
+      test('document and sidebar items in the navbar have links, and the item of the current document is active', async ({
         page,
       }) => {
         await openPage(page, `${site.origin}/guides/first/`);
@@ -44,7 +46,7 @@ for (const name of sites) {
     }
 
     if (name === 'versions') {
-      test('the dropdown of versions leads to the same document in the other version', async ({page}) => {
+      test('the version dropdown links to the same document in the other version', async ({page}) => {
         const complaints = await collectPageErrors(page);
         await openPage(page, `${site.origin}/guides/first/`);
         await expect(page.locator('main')).toContainText('Text of the first guide in 1.0.');

@@ -7,7 +7,7 @@ const splitPages = Object.entries(movedSections).map(([route, addresses]) => {
   return {route, moved, parts: [...new Set(moved.map(([, address]) => address.split('#')[0]!))]};
 });
 
-test('an old link to a section of a split page leads to its new place, without an entry in the history', async ({
+test('an old link to a section of a split page opens its new address without an extra history entry', async ({
   page,
 }) => {
   test.slow();
@@ -30,7 +30,9 @@ test('an old link to a section of a split page leads to its new place, without a
   expect(await entries()).toBe(before + splitPages.length);
 });
 
-test('a section that became a page, and a link inside the site, lead to the new page', async ({page}) => {
+test('a section that became a page, and a hash change on a split page, redirect to the new page', async ({
+  page,
+}) => {
   await openPage(page, '/tokens/esdt-tokens/#send');
   await expect(page).toHaveURL('/tokens/fungible-tokens/send/');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Send fungible tokens');
@@ -41,7 +43,7 @@ test('a section that became a page, and a link inside the site, lead to the new 
   await expect(page).toHaveURL('/tokens/fungible-tokens/#related');
 });
 
-test('without scripts, the page links to all its parts', async ({page}) => {
+test('without scripts, a split page links to all its parts', async ({page}) => {
   for (const {route, parts} of splitPages) {
     const html = await (await page.request.get(`${route}/`)).text();
     const [, main = ''] = /<main[\s>]([^]*)<\/main>/.exec(html) ?? [];

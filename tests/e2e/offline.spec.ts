@@ -2,15 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {withPrecacheList, type PrecacheEntry} from '../../plugins/offline-app/precacheList';
 import {listBuiltFiles} from '../../server/listBuiltFiles';
-import {
-  expect,
-  installOfflineApp,
-  isOnline,
-  openAsInstalledApp,
-  test,
-  registrationOf,
-  waitForWorker,
-} from '../support/offlineApp';
+import {expect, installOfflineApp, isOnline, openAsInstalledApp, test} from '../support/offlineApp';
 import {openPage} from '../support/openPage';
 import {serveSite} from '../support/servedSite';
 
@@ -23,7 +15,7 @@ function readerRoutes(): string[] {
   return [...routes.filter(isFirst), ...routes.filter((route, index) => !isFirst(route, index))];
 }
 
-/** Returns the site's worker with those of its files only, which it caches in a second instead of ten. */
+/** Returns the site's worker with only these files in its precache list: it caches them in one second instead of ten. */
 function workerWith(files: ReadonlySet<string>): string {
   const worker = readFileSync('build/sw.js', 'utf8');
   const list = worker.slice(worker.indexOf('=') + 1, worker.indexOf(';\n'));
@@ -89,7 +81,7 @@ test.describe('an offline session', () => {
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 
-  test('copies the Markdown of each page, and does not have it a second time in the files for programs', async ({
+  test("copies the Markdown of a page, opens its menu, and doesn't cache llms-full.txt", async ({
     offlinePage: page,
   }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -114,7 +106,7 @@ test.describe('an offline session', () => {
   });
 
   for (const address of ['/learn/architecture-overview', '/technology/architecture-overview/?q=1#shards']) {
-    test(`answers at ${address}`, async ({offlinePage: page}) => {
+    test(`opens the page at ${address}`, async ({offlinePage: page}) => {
       await page.goto(address);
       await expect(page).toHaveURL(/\/learn\/architecture-overview\/?(?:\?q=1#shards)?$/);
       await expect(page.getByRole('heading', {level: 1})).toContainText(/architecture/i);
@@ -139,47 +131,7 @@ test.describe('an offline session', () => {
   });
 });
 
-test.describe('offline mode', () => {
-  test('is on with the query parameter, and the registration says so', async ({page}) => {
-    await page.goto('/?offlineMode=true');
-    expect(await registrationOf(page)).toEqual({offlineMode: true, debug: false});
-  });
-
-  test('is off otherwise, and keeps nothing', async ({page}) => {
-    await page.goto('/');
-    expect(await waitForWorker(page)).toEqual({offlineMode: false, debug: false});
-    const kept = await page.evaluate(async () => {
-      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-      return (await Promise.all(stores.map((store) => store.keys()))).flat().length;
-    });
-    expect(kept).toBe(0);
-  });
-
-  test('is on where the display mode is standalone', async ({page}) => {
-    await openAsInstalledApp(page);
-    await page.goto('/');
-    expect((await registrationOf(page)).offlineMode).toBe(true);
-  });
-
-  test('is on where the browser says that the app is installed', async ({page}) => {
-    await page.addInitScript(() => {
-      Object.assign(navigator, {getInstalledRelatedApps: async () => [{platform: 'webapp'}]});
-    });
-    await page.goto('/');
-    expect((await registrationOf(page)).offlineMode).toBe(true);
-  });
-
-  test('begins when the app is installed: workers are unregistered and the page reloads', async ({page}) => {
-    await page.goto('/');
-    expect((await waitForWorker(page)).offlineMode).toBe(false);
-    const reloaded = page.waitForEvent('load');
-    await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
-    await reloaded;
-    await expect.poll(async () => (await registrationOf(page)).offlineMode).toBe(true);
-  });
-});
-
-test('the offline set contains every page, script, style, font and picture of the build', async ({
+test('the offline cache contains every page, script, style, font and image of the build', async ({
   offlinePage: page,
 }) => {
   await page.goto('/');
@@ -201,7 +153,7 @@ test('the offline set contains every page, script, style, font and picture of th
   expect(missing).toEqual([]);
 });
 
-test('a half-written cache: every page opens online, and offline the reader learns which one is missing', async ({
+test('a page missing from the cache opens online; offline, the offline page shows its address', async ({
   page,
   context,
 }) => {
@@ -253,28 +205,5 @@ test('a half-written cache: every page opens online, and offline the reader lear
   await context.setOffline(false);
   await page.goto(`${site.origin}/learn/sharding/`);
   await expect(heading).toHaveText(/sharding/i);
-  await site.close();
-});
-
-test('Chromium finds nothing wrong with the manifest and would install the app', async ({page, context}) => {
-  await page.goto('/');
-  await waitForWorker(page);
-  const devtools = await context.newCDPSession(page);
-  expect((await devtools.send('Page.getAppManifest')).errors).toEqual([]);
-  const {installabilityErrors} = await devtools.send('Page.getInstallabilityErrors');
-  // Playwright's contexts are private windows, which is the only reason why the app can't be installed here.
-  expect(installabilityErrors.map(({errorId}) => errorId)).toEqual(['in-incognito']);
-});
-
-test('a failed registration is logged and the page works all the same', async ({page}) => {
-  const site = await serveSite('build', {
-    answer: ({url}) => (new URL(url).pathname === '/sw.js' ? new Response('', {status: 500}) : undefined),
-  });
-  const logged = page.waitForEvent('console', (message) => message.text().includes('registerSW failed'));
-  await page.goto(`${site.origin}/?offlineMode=true`);
-  expect((await logged).type()).toBe('error');
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Learn'}).click();
-  await expect(page).toHaveURL(`${site.origin}/learn/architecture-overview/`);
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await site.close();
 });

@@ -31,7 +31,7 @@ async function expectNoViolations(page: Page, state: string): Promise<void> {
   expect(await pageViolations(page), state).toEqual([]);
 }
 
-test('axe finds nothing in what opens on a wide screen, in either colour mode', async ({page}) => {
+test('axe finds no violations in the overlays on a wide screen, in either colour mode', async ({page}) => {
   await openPage(page, PAGE);
   const chat = chatOn(page);
   await chat.open();
@@ -60,7 +60,7 @@ test('axe finds nothing in what opens on a wide screen, in either colour mode', 
   await expectNoViolations(page, 'search with a filter');
 });
 
-test('axe finds nothing in what opens on a phone, in either colour mode', async ({page}) => {
+test('axe finds no violations in the overlays on a phone, in either colour mode', async ({page}) => {
   await page.setViewportSize({width: 360, height: 780});
   await openPage(page, PAGE);
   const contents = page.getByRole('navigation', {name: 'Table of contents'});

@@ -57,7 +57,7 @@ test('the page is copied as Markdown, and its menu is loaded on intent and works
   await expect(menu(page)).toHaveCount(0);
   await expect(more(page)).toBeFocused();
 
-  // An assistant opens in a new tab, only on a click, and is told the public address of the Markdown.
+  // An assistant opens in a new tab only on a click, and gets the public address of the Markdown.
   await page.keyboard.press('ArrowDown');
   await context.route('https://claude.ai/**', (route) => route.fulfill({body: 'Claude'}));
   const tab = context.waitForEvent('page');
@@ -97,7 +97,9 @@ test('on a phone, the actions are below the title and large enough', async ({pag
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('a reader says by keyboard why a page did not help, and the server takes it', async ({page}) => {
+test('a reader gives negative feedback with a reason by keyboard, and the server accepts it', async ({
+  page,
+}) => {
   const reports: unknown[] = [];
   const statuses: number[] = [];
   page.on('response', (response) => {
@@ -130,7 +132,7 @@ test('a reader says by keyboard why a page did not help, and the server takes it
   expect(statuses).toEqual([204, 204]);
 });
 
-test('on a host without the server, the page says that it takes no answers', async ({page}) => {
+test('on a host without the server, feedback shows a link to report a problem on GitHub', async ({page}) => {
   const site = await serveSite('build');
   try {
     await openPage(page, site.origin + PAGE);
@@ -148,7 +150,7 @@ test('on a host without the server, the page says that it takes no answers', asy
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('samples link to their lines in the repository, on paper too; actions and feedback are hidden', async ({
+  test('samples link to their lines in the repository, also in print; actions and feedback are hidden', async ({
     page,
   }) => {
     await page.goto(SAMPLES);

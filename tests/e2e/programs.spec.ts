@@ -22,7 +22,7 @@ async function documents(): Promise<{folder: string; html: string}[]> {
 }
 
 // Only files are read, so one test can check all pages.
-test('the Markdown of every page has its headings and code, and nothing that only the build understands', async () => {
+test('the Markdown of every page has its headings and code, and no syntax that only the build understands', async () => {
   test.setTimeout(240_000);
   const pages = (await documents()).filter(({folder}) => !categoryPages.includes(`/${folder}/`));
   expect(pages.length).toBeGreaterThan(270);
@@ -108,7 +108,9 @@ test('llms.txt leads to every section and page, states sizes and stays small', a
   expect(full).toContain(read('learn/sharding/index.md'));
 });
 
-test('robots.txt, sitemap, API catalog and security.txt are there for programs', async ({request}) => {
+test('robots.txt, the sitemap, the API catalog and security.txt have the content that programs expect', async ({
+  request,
+}) => {
   const robots = read('robots.txt');
   expect(robots).toContain(`Sitemap: ${SITE}sitemap.xml\n`);
   expect(robots).toContain('Content-Signal: search=yes, ai-input=yes, ai-train=yes\n');
@@ -150,11 +152,11 @@ test('robots.txt, sitemap, API catalog and security.txt are there for programs',
   expect(expires).toBeLessThan(Date.now() + 366 * 86_400_000);
 });
 
-test('the page offers the same tools to an assistant of the browser, and loads nothing for other browsers', async ({
+test("a page registers tools with the browser's assistant, and doesn't load their code in other browsers", async ({
   page,
   browser,
 }) => {
-  // The interface is a draft that browsers don't have yet, so the test is the browser's side of it.
+  // No browser implements this draft interface yet, so the test provides the browser's side.
   await page.addInitScript(() => {
     const registered: Record<string, unknown> = {};
     Object.assign(globalThis, {registered});

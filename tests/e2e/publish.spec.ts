@@ -37,7 +37,7 @@ test.describe('print', () => {
     );
     expect(await controls.filter({visible: true}).count()).toBe(0);
 
-    // Every panel of tabs is there, below its label, and so is what details hide.
+    // Every tab panel is printed below its label, and so is the content of closed details.
     const panels = page.locator('[role=tabpanel]');
     expect(await panels.count()).toBeGreaterThan(3);
     expect(await panels.filter({visible: false}).count()).toBe(0);
@@ -78,7 +78,7 @@ test.describe('print', () => {
 });
 
 test.describe('search filters', () => {
-  test('on the search page narrow the results, stay in the address, and can be dropped', async ({page}) => {
+  test('on the search page narrow the results, stay in the address, and can be cleared', async ({page}) => {
     await openPage(page, '/search/?q=shard&kind=concept');
     const main = page.getByRole('main');
     const results = main.getByRole('article');
@@ -118,7 +118,7 @@ test.describe('search filters', () => {
     await expect(results.first()).toBeVisible();
   });
 
-  test('in the modal are reached by Tab, and go with the reader to the search page', async ({page}) => {
+  test('in the modal are reachable by Tab, and are part of the link to the search page', async ({page}) => {
     const {field, dialog, results, seeAll} = await openSearch(page, '/learn/sharding/');
     await field.fill('validator');
     await expect(results.first()).toBeVisible();
@@ -152,12 +152,12 @@ test.describe('search filters', () => {
   });
 });
 
-test('every page has a social card of its own, of the size it claims', async ({page, request}) => {
+test('a page has its own social card, of 1200 by 630 px', async ({page, request}) => {
   await page.goto('/learn/sharding/');
   const meta = (name: string) =>
     page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
   const card = `${PUBLISHED}img/cards/learn/sharding.png`;
-  // During hydration, the site's image is there for a moment.
+  // During hydration, the page briefly has the site's default image.
   await expectHydrated(page);
   await expect.poll(async () => [await meta('og:image'), await meta('twitter:image')]).toEqual([card, card]);
   expect(await meta('twitter:card')).toBe('summary_large_image');
@@ -170,7 +170,7 @@ test('every page has a social card of its own, of the size it claims', async ({p
   expect(readFileSync('build/sw.js', 'utf8')).not.toMatch(/img\/cards\/|atom\.xml/);
 });
 
-test('the changes are a page by week and a feed, linked with what is new', async ({page, request}) => {
+test("the changes page is grouped by week, links to what's new, and has a feed", async ({page, request}) => {
   await page.goto('/welcome/whats-new/');
   await page.getByRole('main').getByRole('link', {name: 'Changes', exact: true}).click();
   const main = page.getByRole('main');
@@ -189,7 +189,7 @@ test('the changes are a page by week and a feed, linked with what is new', async
   const weeks = main.getByRole('heading', {level: 2});
   expect(await weeks.count()).toBeGreaterThan(0);
   expect(await weeks.count()).toBeLessThanOrEqual(12);
-  // The heading ends with a link to itself, whose text is a space of no width.
+  // The heading ends with a link to itself, whose text is a zero-width space.
   const label = (await weeks.first().innerText()).replace('\u200b', '').trim();
   expect(html).toContain(label);
   const [entry] = /<entry>[\s\S]*?<\/entry>/.exec(await feed.text())!;

@@ -8,7 +8,7 @@ const PAGES = ['/', '/learn/', '/learn/transactions/', '/tools/', '/search/?q=sh
 const SPACING = `* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}
 p {margin-bottom: 2em !important}`;
 
-/** Returns the elements whose text is cut off at the edge of a box that doesn't scroll. The closed menu is one of them. */
+/** Returns the elements whose text is cut off at the edge of a box that doesn't scroll, except in the closed menu. */
 async function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
@@ -34,7 +34,7 @@ async function setStyles(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** Returns the background of each visible element that is current, selected or pressed, and that of selected items. */
+/** Returns the background of each visible element that is current, selected or pressed, and the colour SelectedItem. */
 async function marks(page: Page): Promise<{found: string[]; selected: string}> {
   return page.evaluate(() => {
     document.body.insertAdjacentHTML('beforeend', '<p style="background: SelectedItem"></p>');

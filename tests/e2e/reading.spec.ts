@@ -40,7 +40,7 @@ test('a diagram fills the window on a click, and the focus returns', async ({pag
   await expect(dialog).toHaveCount(0);
 });
 
-test('the code font shows on the first visit, and nothing shifts when it comes late', async ({page}) => {
+test('the code font shows on the first visit, and nothing shifts when it loads late', async ({page}) => {
   await recordShifts(page);
   await page.route('**/geist-mono-*.woff2', async (route) => {
     await page.locator('main pre').first().waitFor();

@@ -31,7 +31,7 @@ async function expectNothingFound(page: Page, state: string): Promise<void> {
   }
 }
 
-test.describe('axe finds nothing in either mode at 320 and 1440 px', () => {
+test.describe('axe finds no violations in either colour mode at 320 and 1440 px', () => {
   test.setTimeout(180_000);
   test.beforeEach(({page}) => page.emulateMedia({reducedMotion: 'reduce'}));
 

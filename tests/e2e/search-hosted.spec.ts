@@ -1,58 +1,24 @@
-import {expect, test, type BrowserContext, type Page, type Route} from '@playwright/test';
+import {expect, test, type Route} from '@playwright/test';
 import {thirdPartiesOf} from '../../plugins/security-headers/thirdParties';
-import {listen} from '../../server/listen';
 import {readEnvironment} from '../../src/config/environment';
-import {createAlgoliaStandIn, type AlgoliaRecord, type AlgoliaStandIn} from '../support/algoliaStandIn';
 import {waitForWorker} from '../support/offlineApp';
 import {openPage} from '../support/openPage';
 import {openSearch, searchModal} from '../support/searchUi';
+import {account, ALGOLIA, env, records, serveAlgolia} from '../support/serveAlgolia';
 import {serveSite} from '../support/servedSite';
 import {buildVariant, type Build} from '../support/variants/variant';
 
-const account = {
-  appId: 'TESTAPPID1',
-  apiKey: '0123456789abcdef0123456789abcdef',
-  indexName: 'multiversx-docs',
-};
-const env = {
-  ALGOLIA_APP_ID: account.appId,
-  ALGOLIA_SEARCH_API_KEY: account.apiKey,
-  ALGOLIA_INDEX_NAME: account.indexName,
-  RECORD_SEARCHES: 'true',
-};
-const ALGOLIA = /^https:\/\/[^/]+\.(?:algolia\.net|algolianet\.com|algolia\.io)\//;
 const NOTE_FAILED = "The search service isn't responding. These results are found on this device.";
 const NOTE_OFFLINE = 'You are offline. These results are found on this device.';
-
-const record = (name: string, changes: Partial<AlgoliaRecord> = {}): AlgoliaRecord => ({
-  objectID: name,
-  type: 'lvl2',
-  url: `https://docs.multiversx.com/guide/#${name.toLowerCase()}`,
-  url_without_anchor: 'https://docs.multiversx.com/guide/',
-  anchor: name.toLowerCase(),
-  content: `What the crawler saw of paragraph ${name}, at some level.`,
-  hierarchy: {lvl0: 'Crawled', lvl1: 'Guide', lvl2: name, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
-  language: 'en',
-  docusaurus_tag: 'docs-default-current',
-  ...changes,
-});
-const records = [
-  record('Second'),
-  record('Third'),
-  record('Markup', {content: 'A paragraph <img src=x onerror="window.injected=true"> of markup.'}),
-  record('Deuxième', {language: 'fr'}),
-  record('Older', {docusaurus_tag: 'docs-default-1.0'}),
-  ...Array.from({length: 30}, (_, index) => record(`Part${index}`)),
-];
 
 /** One build of a small site with the hosted search engine. */
 let build: Build;
 let site: Awaited<ReturnType<typeof serveSite>>;
-let server: Awaited<ReturnType<typeof listen>>;
-let algolia: AlgoliaStandIn;
 
 // All tests run in one worker, so that it builds only once.
 test.describe.configure({mode: 'default'});
+
+const {algolia, connect} = serveAlgolia();
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
@@ -65,46 +31,14 @@ test.beforeAll(async () => {
       headers.set('Content-Security-Policy', `connect-src 'self' ${[...connect, ...script].join(' ')}`);
     },
   });
-  algolia = createAlgoliaStandIn(account, records);
-  server = await listen((request) => algolia.fetch(request), 0);
 });
-test.beforeEach(() => (algolia.queries.length = 0));
+
 test.afterAll(async () => {
   await site?.close();
-  await server?.close();
   build?.remove();
 });
 
-type Asked = {host: string; query: unknown};
-
-/**
- * Routes requests to Algolia's hosts to the stand-in, or lets them fail as `fail` says. If the stand-in answers, client
- * timeouts are disabled, because a busy machine can be slower than they allow.
- */
-async function connect(
-  target: Page | BrowserContext,
-  fail?: (route: Route) => Promise<void>,
-): Promise<Asked[]> {
-  const asked: Asked[] = [];
-  if (!fail) {
-    await target.addInitScript(() => {
-      const start = window.setTimeout;
-      window.setTimeout = ((callback: () => void, delay = 0) =>
-        delay < 1000 ? start(callback, delay) : 0) as typeof setTimeout;
-    });
-  }
-  await target.route(ALGOLIA, async (route) => {
-    const {host, pathname, search} = new URL(route.request().url());
-    const {requests} = (route.request().postDataJSON() ?? {}) as {requests?: {query?: string}[]};
-    asked.push({host, query: requests?.[0]?.query});
-    if (fail) return fail(route);
-    const response = await route.fetch({url: `http://localhost:${server.port}${pathname}${search}`});
-    return route.fulfill({response});
-  });
-  return asked;
-}
-
-test('the modal asks the hosted engine, for this language and these docs only', async ({page}) => {
+test('the modal queries the hosted engine, for this language and these docs only', async ({page}) => {
   const asked = await connect(page);
   const local: string[] = [];
   page.on('request', (request) => request.url().includes('/assets/search/') && local.push(request.url()));
@@ -136,7 +70,7 @@ test('the modal asks the hosted engine, for this language and these docs only', 
   await expect(page).toHaveURL(`${site.origin}/guide/#second`);
 });
 
-test('markup in what the hosted engine answers stays text', async ({page}) => {
+test('markup in results of the hosted engine is shown as text', async ({page}) => {
   await connect(page);
   const {field, results, dialog} = await openSearch(page, site.origin);
   await field.fill('markup');
@@ -145,7 +79,7 @@ test('markup in what the hosted engine answers stays text', async ({page}) => {
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
 });
 
-test('the search page asks it too, page by page', async ({page}) => {
+test('the search page also queries the hosted engine, page by page', async ({page}) => {
   await connect(page);
   await openPage(page, `${site.origin}/search/?q=paragraph`);
   const main = page.getByRole('main');
@@ -159,7 +93,9 @@ test('the search page asks it too, page by page', async ({page}) => {
   expect(algolia.queries[0]!.facetFilters).toContain('language:en');
 });
 
-test('a query that finds nothing reads as in the other engine', async ({page}) => {
+test('a query that finds nothing says so and asks for a report, as with the embedded engine', async ({
+  page,
+}) => {
   await connect(page);
   const {field, dialog} = await openSearch(page, site.origin);
   await field.fill('xqzzwv');
@@ -171,7 +107,9 @@ test('a query that finds nothing reads as in the other engine', async ({page}) =
   await expect(dialog.getByText(/found on this device/)).toHaveCount(0);
 });
 
-test('the browser connects to it early, and learns of the site from opensearch.xml', async ({page}) => {
+test('a page preconnects to the hosted engine, and opensearch.xml has the address of the search page', async ({
+  page,
+}) => {
   await page.goto(site.origin);
   await expect(page.locator('link[rel=preconnect]')).toHaveAttribute(
     'href',
@@ -181,10 +119,9 @@ test('the browser connects to it early, and learns of the site from opensearch.x
   expect(await response.text()).toContain('/search?q={searchTerms}');
 });
 
-test.describe('where the hosted engine fails, this device goes on and says so in one line', () => {
+test.describe('if the hosted engine fails, search falls back to this device and says so', () => {
   const failures: Record<string, (route: Route) => Promise<void>> = {
-    'an error of its server': (route) =>
-      route.fulfill({status: 500, body: '{"message":"internal","status":500}'}),
+    'a server error': (route) => route.fulfill({status: 500, body: '{"message":"internal","status":500}'}),
     'a wrong key': (route) =>
       route.fulfill({
         status: 403,
@@ -192,8 +129,8 @@ test.describe('where the hosted engine fails, this device goes on and says so in
         body: '{"message":"Invalid Application-ID or API key","status":403}',
       }),
     'no connection': (route) => route.abort('connectionrefused'),
-    'no answer': () => new Promise(() => undefined),
-    'an answer that is none': (route) =>
+    'no response': () => new Promise(() => undefined),
+    'a response that is not JSON': (route) =>
       route.fulfill({
         headers: {'Access-Control-Allow-Origin': '*'},
         body: '<html>Sign in to this network</html>',
@@ -207,7 +144,7 @@ test.describe('where the hosted engine fails, this device goes on and says so in
       await expect(results.first()).toContainText('Third level');
       await expect(dialog.getByRole('status').filter({hasText: NOTE_FAILED})).toHaveCount(1);
       expect(asked.map(({query}) => query)).toContain('third level');
-      // The failed engine isn't used for a while, so that the next keys don't wait for it.
+      // The failed engine isn't used for a while, so that the next keystrokes don't wait for it.
       await field.fill('second level');
       await expect(results.first()).toContainText('Second level');
       expect(asked.map(({query}) => query)).not.toContain('second level');
@@ -222,7 +159,7 @@ test.describe('where the hosted engine fails, this device goes on and says so in
     await expect(main.getByText(NOTE_FAILED)).toBeVisible();
   });
 
-  test('on the search page, from the first result on, where it fails after the first page', async ({
+  test('on the search page, from the first result again, if it fails after the first page', async ({
     page,
   }) => {
     await connect(page);
@@ -238,7 +175,7 @@ test.describe('where the hosted engine fails, this device goes on and says so in
     await expect(hosted).toHaveCount(0);
   });
 
-  test('with the error screen where this device has no index either', async ({page}) => {
+  test('with an error screen and a retry if the index fails to load on this device too', async ({page}) => {
     await connect(page, (route) => route.abort('connectionrefused'));
     const local = /\/assets\/search\//;
     await page.route(local, (route) => route.abort());
@@ -254,7 +191,7 @@ test.describe('where the hosted engine fails, this device goes on and says so in
 test.describe('offline in the installed app', () => {
   test.use({serviceWorkers: 'allow'});
 
-  test('this device answers at once, and the hosted engine again when the network is back', async ({
+  test('search uses this device, and the hosted engine again when the network is back', async ({
     page,
     context,
   }) => {
@@ -292,27 +229,5 @@ test.describe('insights', () => {
     await results.first().getByRole('link').click();
     await expect(page).toHaveURL(`${site.origin}/guide/#second`);
     expect(new Set(foreign)).toEqual(new Set([`${account.appId.toLowerCase()}-dsn.algolia.net`]));
-  });
-
-  test('report where they are switched on', async ({page}) => {
-    test.setTimeout(240_000);
-    const reporting = await buildVariant('hosted', {env: {...env, ALGOLIA_INSIGHTS: 'true'}});
-    expect(reporting.succeeded, reporting.output).toBe(true);
-    const served = await serveSite(reporting.directory);
-    try {
-      await connect(page);
-      const script = page.waitForRequest(/search-insights@2\.15\.0/);
-      await page.route(/cdn\.jsdelivr\.net/, (route) =>
-        route.fulfill({body: '', contentType: 'text/javascript'}),
-      );
-      const {field, results} = await openSearch(page, served.origin);
-      await field.fill('paragraph');
-      await expect(results.first()).toBeVisible();
-      await script;
-      expect(algolia.queries.at(-1)).toMatchObject({clickAnalytics: true});
-    } finally {
-      await served.close();
-      reporting.remove();
-    }
   });
 });

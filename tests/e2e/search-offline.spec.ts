@@ -2,7 +2,9 @@ import {expect, isOnline, test} from '../support/offlineApp';
 import {linkOf, openSearch} from '../support/searchUi';
 
 test.describe('offline, in the installed app', () => {
-  test('the modal finds words of the text, and opens what it finds', async ({offlinePage: page}) => {
+  test('the modal finds words in the text of pages, and opens the first result', async ({
+    offlinePage: page,
+  }) => {
     const {field, results, snippet, dialog} = await openSearch(page, '/learn/architecture-overview/');
     expect(await isOnline(page)).toBe(false);
     await field.fill('keystore password');
@@ -15,7 +17,7 @@ test.describe('offline, in the installed app', () => {
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 
-  test('the search page finds words of the text', async ({offlinePage: page}) => {
+  test('the search page finds words in the text of pages', async ({offlinePage: page}) => {
     await page.goto('/search/?q=keystore%20password');
     const main = page.getByRole('main');
     await expect(main.getByText(/^\d+ documents found$/)).toBeVisible();

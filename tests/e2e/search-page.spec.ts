@@ -21,7 +21,7 @@ function searchPage(page: Page) {
   };
 }
 
-test('the page of a query shows what the query finds, with its headings and the words marked', async ({
+test('the search page shows the results of a query with their headings, and highlights its words', async ({
   page,
 }) => {
   await openPage(page, '/search/?q=sharding');
@@ -38,7 +38,7 @@ test('the page of a query shows what the query finds, with its headings and the 
 });
 
 for (const width of [360, 1440]) {
-  test(`nothing shifts at ${width} px while a query turns out to find nothing`, async ({page}) => {
+  test(`nothing shifts at ${width} px while a query without results loads`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await recordShifts(page);
     await openPage(page, '/search/?q=xqzzwv');
@@ -59,7 +59,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('the search page is none that search engines list', async ({page}) => {
+test('the search page is excluded from the sitemap and search engines', async ({page}) => {
   const sitemap = readFileSync('build/sitemap.xml', 'utf8');
   expect(sitemap).toContain('/learn/sharding/</loc>');
   expect(sitemap).not.toContain('/search/</loc>');
@@ -99,7 +99,7 @@ test('more results follow the first fifteen, until all are shown', async ({page}
   expect(new Set(addresses).size).toBe(total);
 });
 
-test('results that were asked for stay when the rest of the index arrives', async ({page}) => {
+test('results loaded by "Show more results" stay when the rest of the index arrives', async ({page}) => {
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
   const site = await serveSite('build', {
@@ -132,7 +132,7 @@ test('a query that finds nothing says so, suggests others, and asks for a report
   await expect(results.first()).toBeVisible();
 });
 
-test('an index that does not load is told, and "Try again" does', async ({page}) => {
+test('an index that fails to load causes an error message, and "Try again" loads it', async ({page}) => {
   let isBroken = true;
   let failures = 0;
   const site = await serveSite('build', {
@@ -192,7 +192,7 @@ test('bad input in an address breaks nothing and runs nothing, and is shown as t
   expect(errors).toEqual([]);
 });
 
-test('browsers learn from opensearch.xml how to search here', async ({page}) => {
+test('pages link to opensearch.xml, whose template opens the search page with results', async ({page}) => {
   await openPage(page, '/');
   const link = page.locator('link[rel=search][type="application/opensearchdescription+xml"]');
   const response = await page.request.get((await link.getAttribute('href'))!);

@@ -22,7 +22,7 @@ async function serveInParts() {
 }
 
 for (const width of [360, 768, 1440]) {
-  test(`results stand still at ${width} px while the index arrives in parts and queries change`, async ({
+  test(`results don't shift at ${width} px while the index arrives in parts and queries change`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 800});
@@ -55,7 +55,7 @@ for (const width of [360, 768, 1440]) {
     await site.close();
   });
 
-  test(`the keyboard keeps its place at ${width} px when better results come`, async ({page}) => {
+  test(`focus stays on the first result at ${width} px when better results arrive`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     const {site, letGo} = await serveInParts();
     await openPage(page, `${site.origin}/search/?q=how+do+staking+providers+share+rewards`);

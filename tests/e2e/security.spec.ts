@@ -19,7 +19,7 @@ test.use({serviceWorkers: 'allow'});
 const POLICY = 'Content-Security-Policy';
 
 test.describe('every page of the build', () => {
-  test('violates no policy and logs no error where no other test visits it', async ({page}) => {
+  test('violates no policy and logs no error, if no other test visits it', async ({page}) => {
     // every-page.spec.ts visits pages, section-2-screens.spec.ts redirects.
     const visited = new Set([...allPages, ...redirects.map(({from}) => `${from}/`)]);
     const addresses = (await listBuiltFiles('build'))
@@ -36,7 +36,7 @@ test.describe('every page of the build', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('has a policy that covers its code, redirects, the not-found and the offline page too', async () => {
+  test('has a policy that covers its code, including redirects, the not-found page and the offline page', async () => {
     const rules = parseHeadersFile(readFileSync('build/_headers', 'utf8'));
     const sitePolicy = headersFor(rules, '/').get(POLICY) ?? '';
     const files = (await listBuiltFiles('build')).filter((file) => file.endsWith('.html'));
@@ -88,7 +88,10 @@ test('the response of every kind of file carries the security headers', async ({
   }
 });
 
-test('pages and workers are asked for anew, hashed assets are kept for good', async ({page, request}) => {
+test('pages and workers are sent with no-cache, hashed assets are cached for a year', async ({
+  page,
+  request,
+}) => {
   await page.goto('/');
   const script = await page.locator('script[src*="/assets/js/main."]').getAttribute('src');
   const cacheControl = async (address: string) => (await request.get(address)).headers()['cache-control'];

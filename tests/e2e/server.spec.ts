@@ -16,7 +16,7 @@ async function statusOfRawPath(origin: string, rawPath: string): Promise<number 
 }
 
 test.describe('npm run serve', () => {
-  test('sends a route without its slash to the one with it, query kept', async ({request}) => {
+  test('redirects a route without its trailing slash, and keeps the query', async ({request}) => {
     const response = await request.get('/learn/sharding?q=1', {maxRedirects: 0});
     expect([response.status(), response.headers().location]).toEqual([308, '/learn/sharding/?q=1']);
     expect((await request.get('/learn/sharding')).status()).toBe(200);
@@ -55,12 +55,12 @@ test.describe('npm run serve', () => {
     '/_headers',
     '/_redirects',
   ]) {
-    test(`has nothing at ${rawPath}`, async ({baseURL}) => {
+    test(`returns 404 for ${rawPath}`, async ({baseURL}) => {
       expect(await statusOfRawPath(baseURL!, rawPath)).toBe(404);
     });
   }
 
-  test('stops when it is told to, with success', async () => {
+  test('exits with code 0 on SIGTERM', async () => {
     const server = startServer();
     expect(await server.address()).toMatch(/^http:\/\/localhost:\d+\/$/);
     server.child.kill('SIGTERM');
@@ -77,7 +77,7 @@ test.describe('npm run serve', () => {
     ]);
   });
 
-  test('says what to do where the site is not built', async () => {
+  test('says what to do if the site is not built', async () => {
     const empty = makeFolder({'package.json': '{}'});
     const {code, output} = await startServer({cwd: empty.directory}).exited;
     empty.remove();

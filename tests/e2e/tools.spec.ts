@@ -56,7 +56,7 @@ test.describe('the tools', () => {
     await context.close();
   });
 
-  test('load when they are about to be visible, don’t move the page, and have no accessibility problem at any width', async ({
+  test("load when scrolled to, don't move the page, and have no axe violations at 320 and 1440 px", async ({
     page,
   }) => {
     await page.goto('/learn/sharding/');
@@ -71,7 +71,7 @@ test.describe('the tools', () => {
     const initial = scripts.length;
     await tool(page, 'Address converter').scrollIntoViewIfNeeded();
     await expect.poll(() => scripts.length).toBeGreaterThan(initial);
-    // The rendered tool is out of the page when the loaded one takes its place.
+    // The rendered tool is briefly absent while the loaded one replaces it.
     await expect.poll(height).toBe(before);
 
     await page.setViewportSize({width: 320, height: 800});

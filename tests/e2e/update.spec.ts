@@ -11,7 +11,7 @@ type Site = Awaited<ReturnType<typeof serveSite>>;
 
 /**
  * The next release: the build with another home page and a new list of offline files. This changes the worker as a second
- * build would, but takes no minute.
+ * build would, but is much faster.
  */
 async function makeNextBuild(directory: string): Promise<void> {
   cpSync('build', directory, {recursive: true});
@@ -47,7 +47,7 @@ const test = base.extend<{site: Site}, {nextBuild: string}>({
 const releaseOf = (page: Page) => page.locator('meta[name=release]');
 const popup = (page: Page) => page.getByRole('region', {name: 'Update'});
 
-test('a new release in offline mode is announced, also on the next load, and taken when the reader says so', async ({
+test('a new release in offline mode is announced on each load until the reader chooses to reload', async ({
   page,
   site,
   nextBuild,

@@ -32,6 +32,12 @@ export async function openSearch(page: Page, address = '/'): Promise<SearchModal
   return modal;
 }
 
+/** DocSearch opens again only after it has closed completely. */
+export async function expectClosed(page: Page): Promise<void> {
+  await expect(searchModal(page).dialog).toHaveCount(0);
+  await expect(page.locator('body')).not.toHaveClass(/DocSearch--active/);
+}
+
 /**
  * Filters results for sections of a page. Their snippets load last, whereas results for pages have a description from the
  * start.

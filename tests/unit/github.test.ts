@@ -55,7 +55,7 @@ describe('workflows', () => {
     },
   );
 
-  it.each(workflows)('$file runs scripts of the project, one a step', ({workflow}) => {
+  it.each(workflows)('$file runs scripts of the project, one per step', ({workflow}) => {
     const commands = Object.values(workflow.jobs).flatMap(({steps}) => steps.flatMap(({run}) => run ?? []));
     for (const command of commands) {
       const script = /^npm run ([\w:-]+)(?: -- --reports reports)?$/.exec(command)?.[1];
@@ -116,7 +116,7 @@ describe('deployment', () => {
     expect(attest?.with).toEqual({'subject-path': 'deployed/artifact.tar'});
   });
 
-  it('uses a build with every variable that the build reads', () => {
+  it('passes every variable that the build reads to the build', () => {
     const build = ci.jobs.build!.steps.find(({run}) => run === 'npm run build');
     const variables = variablesOf(readEnvironment);
     expect(build?.env).toEqual(Object.fromEntries(variables.map((name) => [name, `\${{ vars.${name} }}`])));
@@ -137,7 +137,7 @@ describe('the image', () => {
 });
 
 describe('dependabot', () => {
-  it('waits with the majors that need a later Node, which CONTRIBUTING explains', () => {
+  it('ignores packages whose next major needs a later Node, and CONTRIBUTING names them', () => {
     const {updates} = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
       updates: {'package-ecosystem': string; ignore?: {'dependency-name': string}[]}[];
     };
@@ -167,8 +167,8 @@ describe('issue forms', () => {
     .filter(({file}) => file !== 'config.yml')
     .map(({file, text}) => ({file, form: parse(text) as Form}));
 
-  // GitHub drops a form with a key that it doesn't know, and nobody is told.
-  it.each(forms)('$file has only keys that GitHub knows', ({form}) => {
+  // GitHub silently drops a form with an unknown key.
+  it.each(forms)('$file has only keys that GitHub supports', ({form}) => {
     expect(form).toMatchObject({name: expect.any(String), description: expect.any(String)});
     for (const {type, attributes} of form.body) {
       expect(['input', 'textarea']).toContain(type);

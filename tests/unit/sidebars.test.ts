@@ -23,7 +23,7 @@ function isCategory(item: SidebarItemConfig): item is Category {
   return typeof item === 'object' && item.type === 'category';
 }
 
-/** The label that readers see: front matter is stronger than the sidebar's own label. */
+/** The label that readers see: front matter takes precedence over the sidebar's own label. */
 function labelOf(item: SidebarItemConfig): string {
   if (typeof item === 'object' && (item.type === 'category' || item.type === 'link'))
     return String(item.label);
@@ -176,7 +176,7 @@ describe("the navbar's active link", () => {
     expect(activeAt(links, '/wallet/ledger/')).toEqual(['Integrate']);
   });
 
-  it('is that of the section for a page in a folder of another section, with any base URL', () => {
+  it('depends on the section of a page, not on its folder, with any base URL', () => {
     const links = linksOf(
       [
         {label: 'Get started', route: '/start', routes: ['/start', '/developers/quickstart']},

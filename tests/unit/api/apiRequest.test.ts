@@ -13,7 +13,7 @@ describe('apiRequest', () => {
     });
   });
 
-  it('has a body with its type only where the operation takes one', () => {
+  it('has a body with its type only if the operation takes one', () => {
     const body = '{"args":[]}';
     expect(apiRequest(operations.queryContract, {host, values: {}, body})).toEqual({
       method: 'POST',

@@ -72,7 +72,7 @@ describe('sendRequest', () => {
     expect((await send('never', {signal: reader.signal})).kind).toBe('cancelled');
   });
 
-  it('tells why there is no answer', async () => {
+  it('returns the reason if there is no answer', async () => {
     expect((await send('breaksOff')).kind).toBe('interrupted');
     expect((await send('success', {fetch: () => Promise.reject(new TypeError('failed'))})).kind).toBe(
       'unreachable',

@@ -1,7 +1,7 @@
 import {createChatHistory, HISTORY_LENGTH} from '@site/src/askAi/chatHistory';
 import type {Conversation} from '@site/src/askAi/chatState';
 
-/** Storage with room for a number of characters. */
+/** Storage with a quota in characters. */
 function fakeStorage(room = Infinity, content?: string) {
   let text = content ?? null;
   return {
@@ -24,7 +24,7 @@ const conversation = (id: string, content = `Question of ${id}`): Conversation =
 });
 
 describe('chat history', () => {
-  it('returns the saved conversations, newest first', () => {
+  it('returns the saved conversations, latest first', () => {
     let time = 100;
     const history = createChatHistory({storage: fakeStorage(), now: () => time++});
     history.save(conversation('a'));
@@ -75,7 +75,7 @@ describe('chat history', () => {
   });
 
   it.each(['1e20', '-1e20', '1e400', 'null', '"2026-11-24"'])(
-    'drops a conversation that was saved at %s, and no other',
+    'drops only a conversation with the invalid date %s',
     (savedAt) => {
       const messages = '"messages":[{"id":"m","role":"user","content":"Q"}]';
       const content = `[{"id":"a","savedAt":${savedAt},${messages}},{"id":"b","savedAt":1,${messages}}]`;

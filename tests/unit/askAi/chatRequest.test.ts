@@ -16,7 +16,7 @@ describe('what a question is about', () => {
     expect(aboutOf({quote: ' \n\t'})).toBeUndefined();
   });
 
-  it('is the page and the quote without its blank lines; code keeps its indentation', () => {
+  it('contains the page, and the quote with indentation but without blank lines', () => {
     expect(aboutOf({page, quote: '\n \n  one \n\t\n\ttwo\n '})).toEqual({page, quote: '  one\n\ttwo'});
   });
 
@@ -41,7 +41,7 @@ describe('what a question is about', () => {
 });
 
 describe('requests', () => {
-  it('are read as they were written', () => {
+  it('are unchanged by encoding and parsing', () => {
     const request = {
       message: 'What is a shard?',
       threadId: 'thread_1',
@@ -53,7 +53,7 @@ describe('requests', () => {
   });
 
   it.each(['/learn/some page', '/learn/\\x', `/${'x'.repeat(600)}`])(
-    'leave out a page that no endpoint takes: %s',
+    'omit a page with an invalid route: %s',
     (page) => {
       expect(encodeRequest({message: 'First', page})).toBe('{"message":"First"}');
     },
@@ -84,13 +84,13 @@ describe('requests', () => {
     {message: 'Hi', about: {page: {title: '', route: '/learn/sharding/'}}},
     {message: 'Hi', about: {page: {title: 'x'.repeat(requestLimits.title + 1), route: '/'}}},
     {message: 'Hi', about: {quote: 'x'.repeat(requestLimits.quote + 1)}},
-  ])('that are none are refused: %j', (value) => {
+  ])('are rejected if invalid: %j', (value) => {
     expect(parseRequest(value)).toBeUndefined();
   });
 });
 
 describe('feedback', () => {
-  it('is read as it was written', () => {
+  it('is unchanged by encoding and parsing', () => {
     const feedback = {answerId: 'answer_1', threadId: 'thread_1', helpful: false};
     expect(parseFeedback(JSON.parse(encodeFeedback(feedback)))).toEqual(feedback);
     expect(parseFeedback({answerId: 'a', helpful: true})).toEqual({answerId: 'a', helpful: true});
@@ -103,12 +103,12 @@ describe('feedback', () => {
     {helpful: true},
     {answerId: '', helpful: true},
     {answerId: 'a', helpful: 'yes'},
-  ])('that is none is refused: %j', (value) => {
+  ])('is rejected if invalid: %j', (value) => {
     expect(parseFeedback(value)).toBeUndefined();
   });
 });
 
-it('a message that reads like what it is about is all message', () => {
+it('a message that looks like an attached page and quote is parsed as only a message', () => {
   const message = 'About the page "Sharding" (/learn/sharding/):\n\nAbout this passage:\n\n> a\n\nWhy?';
   expect(parseRequest({message})).toEqual({message});
 });

@@ -32,16 +32,16 @@ describe('asking', () => {
     expect(isBusy(state)).toBe(true);
   });
 
-  it.each(['', ' \n'])('is not done with the empty text %j', (text) => {
+  it.each(['', ' \n'])('ignores the empty text %j', (text) => {
     expect(after(ask(text))).toBe(empty);
   });
 
-  it('rejects a text that is longer than a request may be, so that the displayed text is the sent one', () => {
+  it('ignores text that exceeds the limit of 4000 characters after trimming', () => {
     expect(after(ask('q'.repeat(4001)))).toBe(empty);
     expect(after(ask(` ${'q'.repeat(4000)} `)).conversation.messages).toHaveLength(1);
   });
 
-  it('is not done while an answer is on its way', () => {
+  it('does nothing while an answer is pending or streaming', () => {
     const waiting = after(ask('One'));
     expect(reduceChat(waiting, ask('Two', 'r2'))).toBe(waiting);
     const streaming = after(ask('One'), hear(delta('A')));
@@ -99,18 +99,18 @@ describe('an answer', () => {
     expect(reduceChat(state, {type: 'answerOffline', request: 'r0'})).toBe(state);
   });
 
-  it('takes nothing after its end', () => {
+  it('ignores events after its end', () => {
     const ended = after(ask('Q'), hear(delta('A'), done, delta('late')));
     expect(ended.conversation.messages.at(-1)).toMatchObject({content: 'A'});
   });
 
-  it('without a word is an error, and no empty message joins the conversation', () => {
+  it('without text is an error, and adds no message to the conversation', () => {
     const state = after(ask('What is a shard?'), hear(delta(' \n'), done));
     expect(state).toMatchObject({status: 'error', error: {fault: {kind: 'empty'}}});
     expect(state.conversation.messages).toEqual([question]);
   });
 
-  it('of this browser says so, and replaces what came before it', () => {
+  it('from the offline answerer is marked as offline, and replaces the received text', () => {
     const state = after(
       ask('Q'),
       hear(delta('partial')),
@@ -127,18 +127,18 @@ describe('an answer', () => {
 });
 
 describe('stopping', () => {
-  it('keeps what came', () => {
+  it('keeps the received text and marks it as incomplete', () => {
     const state = after(ask('Q'), hear(delta('Half of')), {type: 'stop'});
     expect(state.status).toBe('ready');
     expect(state.conversation.messages.at(-1)).toMatchObject({content: 'Half of', incomplete: true});
   });
 
-  it('before anything came leaves the question alone', () => {
+  it('before any text keeps only the question', () => {
     const state = after(ask('What is a shard?'), {type: 'stop'});
     expect(state).toEqual(startChat({id: 'c1', messages: [question] as never}));
   });
 
-  it('does nothing where nothing is under way', () => {
+  it('does nothing after a failure', () => {
     const failed = after(ask('Q'), {type: 'fail', request: 'r1', fault: {kind: 'cut'}});
     expect(reduceChat(failed, {type: 'stop'})).toBe(failed);
   });
@@ -150,7 +150,7 @@ describe('a failure', () => {
     [{kind: 'http', status: 429, code: 'rate_limited', retryAfter: 9}, 'HTTP error! status: 429'],
     [{kind: 'stalled'}, 'Chat error: stalled'],
     [{kind: 'answer', code: 'internal'}, 'Answer error: internal'],
-  ])('of %j stores "%s"', (fault, message) => {
+  ])('with %j stores the message "%s"', (fault, message) => {
     const state = after(ask('Q'), {type: 'fail', request: 'r1', fault});
     expect(state.status).toBe('error');
     expect(state.error).toEqual({message, fault});
@@ -169,7 +169,7 @@ describe('a failure', () => {
     ).toHaveLength(1);
   });
 
-  it('is left by the next question', () => {
+  it('is cleared by the next question', () => {
     const state = after(ask('Q'), {type: 'fail', request: 'r1', fault: {kind: 'cut'}}, ask('R', 'r2'));
     expect(state).toMatchObject({status: 'submitted', request: 'r2'});
     expect(state.error).toBeUndefined();
@@ -177,7 +177,7 @@ describe('a failure', () => {
 });
 
 describe('a retry', () => {
-  it('asks the last question again in place of what came', () => {
+  it('asks the last question again, and replaces the incomplete answer', () => {
     const state = after(ask('What is a shard?'), hear(delta('Half'), {type: 'error', code: 'internal'}), {
       type: 'retry',
       request: 'r2',
@@ -189,8 +189,8 @@ describe('a retry', () => {
   it.each<[string, ChatAction]>([
     ['fails', {type: 'fail', request: 'r2', fault: {kind: 'unreachable'}}],
     ['is stopped', {type: 'stop'}],
-    ['brings no word', {type: 'events', request: 'r2', events: [{type: 'thread', id: 't2'}, done]}],
-  ])('that %s leaves the answer that it was to replace', (_, end) => {
+    ['returns no text', {type: 'events', request: 'r2', events: [{type: 'thread', id: 't2'}, done]}],
+  ])('that %s keeps the previous answer', (_, end) => {
     const answered = after(ask('What is a shard?'), hear(delta('A part.'), done));
     const asked = reduceChat(answered, {type: 'retry', request: 'r2'});
     expect(messagesOf(asked)).toMatchObject([question, {content: ''}]);
@@ -199,7 +199,7 @@ describe('a retry', () => {
     expect(messagesOf(ended)).toEqual(answered.conversation.messages);
   });
 
-  it('that brings words replaces it', () => {
+  it('that returns text replaces the previous answer, even if it fails later', () => {
     const state = after(
       ask('What is a shard?'),
       hear(delta('A part.'), done),
@@ -210,7 +210,7 @@ describe('a retry', () => {
     expect(state.conversation.messages).toMatchObject([question, {content: 'Another', incomplete: true}]);
   });
 
-  it('has nothing to ask in an empty conversation, and waits for an answer under way', () => {
+  it('does nothing in an empty conversation or while an answer is pending', () => {
     expect(after({type: 'retry', request: 'r2'})).toBe(empty);
     const waiting = after(ask('Q'));
     expect(reduceChat(waiting, {type: 'retry', request: 'r2'})).toBe(waiting);
@@ -218,7 +218,7 @@ describe('a retry', () => {
 });
 
 describe('the conversation', () => {
-  it('hands an answerer what was said before the last question', () => {
+  it('gives an answerer the turns before the last question', () => {
     const state = after(
       {
         type: 'ask',
@@ -243,19 +243,19 @@ describe('the conversation', () => {
     expect(state.conversation.messages.at(-1)).toMatchObject({helpful: true});
   });
 
-  it('is not changed by a rating of an answer that it has not', () => {
+  it("isn't changed by a rating of an unknown answer", () => {
     const state = after(ask('Q'), hear(delta('A'), done));
     expect(reduceChat(state, {type: 'rate', message: 'other', helpful: true})).toBe(state);
   });
 
-  it('gives way to another, with its thread', () => {
+  it('is replaced, including its thread, when another one is opened', () => {
     const other = {id: 'c2', threadId: 't2', messages: []};
     expect(after(ask('Q'), {type: 'open', conversation: other})).toEqual(startChat(other));
   });
 });
 
 describe('merged conversations', () => {
-  /** A conversation of questions, given by an upper case letter, and answers. */
+  /** A conversation from ids of messages: upper case for questions, lower case for answers. */
   const conversation = (ids: string, threadId?: string): Conversation => ({
     id: 'c1',
     threadId,
@@ -267,12 +267,12 @@ describe('merged conversations', () => {
   });
 
   it.each([
-    ['what only the saved one has', 'Q a', 'Q a R r', 'Q a R r'],
-    ['what only ours has', 'Q a R r', 'Q a', 'Q a R r'],
-    ['what each has', 'Q a R', 'Q a S s', 'Q a S s R'],
-    ['an answer that came in another tab', 'Q R r', 'Q a', 'Q a R r'],
-    ['an answer that came in this tab', 'Q a', 'Q R r', 'Q a R r'],
-    ['the saved answer of two', 'Q a R', 'Q b R r', 'Q b R r'],
+    ['messages that only the saved one has', 'Q a', 'Q a R r', 'Q a R r'],
+    ['messages that only ours has', 'Q a R r', 'Q a', 'Q a R r'],
+    ['additional messages of both', 'Q a R', 'Q a S s', 'Q a S s R'],
+    ['an answer from another tab', 'Q R r', 'Q a', 'Q a R r'],
+    ['an answer from this tab', 'Q a', 'Q R r', 'Q a R r'],
+    ['the saved one of two answers', 'Q a R', 'Q b R r', 'Q b R r'],
   ])('have %s', (_what, ours, saved, merged) => {
     expect(mergeConversations(conversation(saved), conversation(ours))).toEqual(conversation(merged));
   });
@@ -284,13 +284,13 @@ describe('merged conversations', () => {
     expect(mergeConversations(conversation('Q a'), ours)).toBe(ours);
   });
 
-  it('are the one at hand where nothing is new', () => {
+  it('are the same object as ours if nothing is new', () => {
     const ours = conversation('Q a R', 't1');
     expect(mergeConversations(conversation('Q a R', 't1'), ours)).toBe(ours);
     expect(mergeConversations(conversation('Q a', 't1'), ours)).toBe(ours);
   });
 
-  it('keep a draft at its question', () => {
+  it('keep a draft directly after its question', () => {
     const waiting = after(ask('What is a shard?'), hear(delta('A part.')));
     const saved = {
       ...waiting.conversation,

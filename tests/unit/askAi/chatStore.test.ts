@@ -7,13 +7,13 @@ import type {ChatRequest} from '@site/src/askAi/chatRequest';
 import {ChatFault, type Fault} from '@site/src/askAi/fault';
 import type {ChatEvent} from '@site/src/askAi/protocol';
 
-/** A transport whose answers are sent by hand, one request after the other. */
+/** A transport whose responses the test controls. */
 function fakeTransport() {
   const requests: {
     request: ChatRequest;
     signal: AbortSignal;
     send(...events: ChatEvent[]): Promise<void>;
-    /** Text that arrived and may be none. */
+    /** Adds received text that the transport hasn't passed on, since it may be part of a control object. */
     holdBack(text: string): void;
     fail(fault: Fault): Promise<void>;
   }[] = [];
@@ -62,7 +62,7 @@ function fakeTransport() {
   return {transport, requests, ratings};
 }
 
-/** A history in memory, and every conversation it was asked to save. */
+/** A history in memory that records every conversation it saves. */
 function fakeHistory(
   initial: Conversation[] = [],
 ): ChatHistory & {saved: Conversation[]; saveInOtherTab(conversation: Conversation): void} {
@@ -86,7 +86,7 @@ function fakeHistory(
   };
 }
 
-/** Frames that are painted by hand. */
+/** Animation frames that the test paints. */
 function fakeFrames() {
   const waiting = new Set<() => void>();
   return {
@@ -124,7 +124,7 @@ const lastContent = ({getState}: {getState(): {conversation: Conversation}}) =>
   getState().conversation.messages.at(-1)?.content;
 
 describe('a question', () => {
-  it('is sent with what it is about, the thread and the page, and answered once a frame', async () => {
+  it('is sent with its quote, the thread and the page, and its answer updates once per frame', async () => {
     const {store, requests, paint} = setUp({page: '/learn/sharding/'});
     const seen: (string | undefined)[] = [];
     store.subscribe(() => seen.push(store.getState().draft?.content));
@@ -148,7 +148,7 @@ describe('a question', () => {
     expect(requests[1]?.request).toEqual({message: 'And then?', threadId: 't1', page: '/learn/consensus/'});
   });
 
-  it('is not sent while an answer is on its way', async () => {
+  it("isn't sent or retried while an answer is pending", async () => {
     const {store, requests} = setUp();
     store.ask({text: 'One'});
     store.ask({text: 'Two'});
@@ -157,7 +157,7 @@ describe('a question', () => {
     expect(store.getState().conversation.messages).toHaveLength(1);
   });
 
-  it('is asked again by a retry', async () => {
+  it('is sent again by a retry after an error', async () => {
     const {store, requests} = setUp();
     store.ask({text: 'Why?'});
     await requests[0]?.fail({kind: 'http', status: 500});
@@ -170,7 +170,7 @@ describe('a question', () => {
 });
 
 describe('leaving an answer', () => {
-  it('aborts its request and keeps what came, painted or not', async () => {
+  it('aborts its request and keeps the received text, painted or not', async () => {
     const {store, requests, paint} = setUp();
     store.ask({text: 'Why?'});
     await requests[0]?.send(delta('Be'));
@@ -185,7 +185,7 @@ describe('leaving an answer', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('shows what came and was held back, since it might have been no text', async () => {
+  it('keeps text that the transport held back, and marks the answer as incomplete', async () => {
     const {store, requests, history} = setUp();
     store.ask({text: 'Why?'});
     requests[0]?.holdBack('{"gasLimit": 50000');
@@ -204,7 +204,7 @@ describe('leaving an answer', () => {
     expect(history.list()[0]?.messages.map(({content}) => content)).toEqual(['Why?', 'Because']);
   });
 
-  it('is not ended by opening the conversation that it belongs to', async () => {
+  it("doesn't happen when its own conversation is opened", async () => {
     const {store, requests, history, paint} = setUp();
     store.ask({text: 'Why?'});
     await requests[0]?.send(delta('Because'));
@@ -214,7 +214,7 @@ describe('leaving an answer', () => {
     expect(store.getState().draft?.content).toBe('Because');
   });
 
-  it('late events change nothing', async () => {
+  it('ignores its late events', async () => {
     const {store, requests, paint} = setUp();
     store.ask({text: 'Why?'});
     store.open();
@@ -231,7 +231,7 @@ describe('the history', () => {
     messages: [{id: 'm', role: 'user', content: 'Earlier?'}],
   };
 
-  it('brings what another tab said in this conversation, and is not saved anew for it', () => {
+  it('adds messages from another tab to the conversation without saving it again', () => {
     const history = fakeHistory([earlier]);
     const {store, requests} = setUp({history});
     const inOtherTab = {...earlier, messages: [...earlier.messages, {...earlier.messages[0]!, id: 'n'}]};
@@ -249,14 +249,14 @@ describe('the history', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('gives back the last conversation, with its thread', () => {
+  it('restores the last conversation with its thread', () => {
     const {store, requests} = setUp({history: fakeHistory([earlier])});
     expect(store.getState().conversation).toMatchObject(earlier);
     store.ask({text: 'Now?'});
     expect(requests[0]?.request.threadId).toBe('t0');
   });
 
-  it('is written when a message is, not with every token', async () => {
+  it('is written once per message, not with every token', async () => {
     const {store, requests, history, paint} = setUp();
     store.ask({text: 'Why?'});
     for (const text of ['Be', 'cause', ' of', ' it']) {
@@ -267,7 +267,7 @@ describe('the history', () => {
     expect(history.saved.map(({messages}) => messages.length)).toEqual([1, 2]);
   });
 
-  it('gets what came so far when the answer is stopped', async () => {
+  it('gets the received text when the answer is stopped', async () => {
     const {store, requests, history} = setUp();
     store.ask({text: 'Why?'});
     await requests[0]?.send(delta('Beca'));
@@ -275,7 +275,7 @@ describe('the history', () => {
     expect(history.list()[0]?.messages.at(-1)).toMatchObject({content: 'Beca', incomplete: true});
   });
 
-  it('is cleared with the conversation at hand', async () => {
+  it('is cleared together with the current conversation', async () => {
     const {store, requests, history} = setUp();
     store.ask({text: 'Why?'});
     store.clearHistory();
@@ -286,7 +286,7 @@ describe('the history', () => {
   });
 });
 
-describe('where the endpoint cannot be reached', () => {
+describe('the fallback to the offline answerer', () => {
   const answerer: Answerer = {
     async *answer({message, thread, page}) {
       yield {type: 'delta', text: `${message} ${thread.length} ${page}`};
@@ -294,7 +294,7 @@ describe('where the endpoint cannot be reached', () => {
     },
   };
 
-  it('this browser answers, with the thread and the page, and says so', async () => {
+  it('passes the thread and the page, and marks the answer as offline', async () => {
     const {store, requests} = setUp({loadOfflineAnswerer: async () => answerer, page: '/learn/'});
     store.ask({text: 'One'});
     await requests[0]?.send(delta('A'), {type: 'done'});
@@ -316,10 +316,10 @@ describe('where the endpoint cannot be reached', () => {
   };
 
   it.each<[string, Partial<ChatStoreOptions>]>([
-    ['nothing answers here', {}],
-    ['what answers here cannot be loaded', {loadOfflineAnswerer: () => Promise.reject(new Error('offline'))}],
-    ['what answers here breaks', {loadOfflineAnswerer: async () => breaks}],
-  ])('the reader is told, when %s', async (_case, options) => {
+    ['there is no offline answerer', {}],
+    ['loading the offline answerer fails', {loadOfflineAnswerer: () => Promise.reject(new Error('offline'))}],
+    ['the offline answerer throws', {loadOfflineAnswerer: async () => breaks}],
+  ])('reports the unreachable endpoint, and allows a retry, if %s', async (_case, options) => {
     const {store, requests} = setUp(options);
     store.ask({text: 'One'});
     await requests[0]?.fail({kind: 'unreachable'});
@@ -329,7 +329,7 @@ describe('where the endpoint cannot be reached', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('the reader is told that what answers here took too long', async () => {
+  it('reports a timeout of the offline answerer', async () => {
     const late: Answerer = {
       // eslint-disable-next-line require-yield
       async *answer() {
@@ -343,7 +343,7 @@ describe('where the endpoint cannot be reached', () => {
     expect(store.getState()).toMatchObject({status: 'error', error: {fault: {kind: 'no-first-byte'}}});
   });
 
-  it('an answerer that says nothing is an empty answer', async () => {
+  it('reports an empty answer if the offline answerer yields nothing', async () => {
     const silent: Answerer = {async *answer() {}};
     const {store, requests} = setUp({loadOfflineAnswerer: async () => silent});
     store.ask({text: 'One'});
@@ -352,7 +352,7 @@ describe('where the endpoint cannot be reached', () => {
     expect(store.getState()).toMatchObject({status: 'error', error: {fault: {kind: 'empty'}}});
   });
 
-  it('an endpoint that failed is not replaced', async () => {
+  it("isn't used after an HTTP error from the endpoint", async () => {
     const {store, requests} = setUp({loadOfflineAnswerer: async () => answerer});
     store.ask({text: 'One'});
     await requests[0]?.fail({kind: 'http', status: 500});
@@ -385,7 +385,7 @@ describe('feedback', () => {
     expect(JSON.stringify(history.list())).not.toContain('helpful');
   });
 
-  it('that is taken after the reader went on to another conversation does not save that one', async () => {
+  it('saves nothing if it is accepted after the reader opened another conversation', async () => {
     const {store, ratings, id, history} = await answered();
     store.rate(id, true);
     store.ask({text: 'Two'});
@@ -397,7 +397,7 @@ describe('feedback', () => {
 });
 
 describe('two tabs', () => {
-  /** Tabs over one storage, which hear of each other's writes when the test says so. */
+  /** Tabs that share a storage. The test decides when they get each other's storage events. */
   function openTabs() {
     const data = new Map<string, string>();
     const tabs: {events: EventTarget; news: Event[]}[] = [];
@@ -453,7 +453,7 @@ describe('two tabs', () => {
   const shown = ({store}: {store: {getState(): {conversation: Conversation}}}) =>
     contents(store.getState().conversation);
 
-  it('lose nothing where one asks while the other is answered', async () => {
+  it('lose nothing if one asks while the other waits for an answer', async () => {
     const {open, talk, end} = openTabs();
     const a = open();
     await talk(a, 'Q');
@@ -471,7 +471,7 @@ describe('two tabs', () => {
     expect(a.history.list().map(contents)).toEqual([shown(a)]);
   });
 
-  it('lose nothing where one was asleep while the other went on', async () => {
+  it('lose no messages if one missed the storage events of the other', async () => {
     const {open, talk} = openTabs();
     const a = open();
     await talk(a, 'Q');
@@ -481,7 +481,7 @@ describe('two tabs', () => {
     expect(b.history.list().map(contents)).toEqual([['Q', 'To Q', 'A', 'To A', 'B', 'To B']]);
   });
 
-  it('show the same answer after one has asked for it again', async () => {
+  it('show the same answer after a retry in one of them', async () => {
     const {open, talk, end} = openTabs();
     const a = open();
     await talk(a, 'Q');
@@ -498,7 +498,7 @@ describe('two tabs', () => {
     expect(shown(a)).toEqual(['Q', 'Better.']);
   });
 
-  it('keep what the storage had no room for', async () => {
+  it('keep messages that the storage had no room for', async () => {
     const {open, talk, fill} = openTabs();
     const a = open();
     await talk(a, 'Q');
@@ -509,7 +509,7 @@ describe('two tabs', () => {
     expect(shown(a)).toEqual(['Q', 'To Q', 'A', 'To A', 'B', 'To B']);
   });
 
-  it('lose nothing to a rating by one that was asleep', async () => {
+  it('lose no messages if one that missed storage events rates an answer', async () => {
     const {open, talk} = openTabs();
     const a = open();
     a.store.ask({text: 'Q'});
@@ -522,7 +522,7 @@ describe('two tabs', () => {
     expect(b.history.list()[0]?.messages[1]).toMatchObject({helpful: true});
   });
 
-  it('open what the other has made of a conversation since it was listed, and keep its date', async () => {
+  it('open the version of a conversation that the other saved after it was listed, and keep its date', async () => {
     const {open, talk} = openTabs();
     const a = open();
     await talk(a, 'Q');
@@ -537,7 +537,7 @@ describe('two tabs', () => {
     expect(a.history.list()).toEqual(before);
   });
 
-  it('hear that the list of conversations is another', async () => {
+  it('notify listeners when the other changes the list of conversations', async () => {
     const {open, talk} = openTabs();
     const a = open();
     const b = open();
@@ -551,7 +551,7 @@ describe('two tabs', () => {
     expect(b.store.savedConversations()).toHaveLength(1);
   });
 
-  it('forget together, an answer on its way included', async () => {
+  it('clear the history together, including an answer that is still arriving', async () => {
     const {open, talk, end} = openTabs();
     const a = open();
     await talk(a, 'Q');

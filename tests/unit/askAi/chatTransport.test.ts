@@ -5,7 +5,7 @@ import {summaryOf} from '@site/tests/support/recordedStreams';
 
 type Answer = (signal: AbortSignal) => Response | Promise<Response>;
 
-/** A fetch that answers by hand, and what it was called with. */
+/** A fetch that returns the given response, and its recorded calls. */
 function fakeFetch(answer: Answer) {
   const calls: {url: string; init: RequestInit}[] = [];
   const fetch: typeof globalThis.fetch = async (url, init) => {
@@ -15,7 +15,7 @@ function fakeFetch(answer: Answer) {
   return {fetch, calls};
 }
 
-/** A body that sends the given pieces, then does what it is told: ends, breaks, or stays open until it is aborted. */
+/** A body that sends the given pieces, then ends, breaks, or stays open until it is aborted. */
 function body(pieces: readonly string[], then: 'end' | 'break' | 'hang' = 'end', signal?: AbortSignal) {
   const cancelled = jest.fn();
   const encoder = new TextEncoder();
@@ -27,7 +27,7 @@ function body(pieces: readonly string[], then: 'end' | 'break' | 'hang' = 'end',
         signal?.addEventListener('abort', () => controller.error(new DOMException('Aborted', 'AbortError')));
       },
       pull(controller) {
-        // Only once the pieces were read: an error drops what still waits in the queue.
+        // Not in `start`, because an error drops the pieces that are still queued.
         if (then === 'break') controller.error(new TypeError('network error'));
       },
       cancel: cancelled,
@@ -120,7 +120,7 @@ describe('ask', () => {
     [['Answer: ', '{"gasLimit": 50000']],
     [['{"gasLimit": ', '50000']],
     [['{"threadId":"t9"}', '{"gasLimit"']],
-  ])('shows the unfinished object at the end of %j, where the connection breaks', async (pieces) => {
+  ])('returns the unfinished object at the end of %j as text if the connection breaks', async (pieces) => {
     const {events, fault} = await collect(() => new Response(body(pieces, 'break').stream));
     expect(fault).toEqual({kind: 'cut'});
     expect(summaryOf(events)).toMatchObject({
@@ -169,7 +169,7 @@ describe('ask', () => {
     expect({events, fault}).toEqual({events: [{type: 'delta', text: 'Hello'}], fault: {kind: 'stalled'}});
   });
 
-  it('waits 20 seconds for the first byte and 30 for the next, and a comment is a byte', async () => {
+  it('waits 20 seconds for the first byte and 30 for the next; a comment counts as a byte', async () => {
     jest.useFakeTimers();
     try {
       let send: ReadableStreamDefaultController<Uint8Array> | undefined;

@@ -33,7 +33,7 @@ describe('the extractive answerer', () => {
     );
   });
 
-  it('answers a question for a definition with the glossary', () => {
+  it('answers a question about a term from the glossary', () => {
     expect(ask('What is a shard?').blocks[0]).toBe(
       '**Shard**: A part of the network that processes its own transactions.',
     );
@@ -45,7 +45,7 @@ describe('the extractive answerer', () => {
     expect(text).toContain('A keystore file holds a secret key');
   });
 
-  it('understands a follow-up by the question before it', () => {
+  it('uses the previous question to understand a follow-up', () => {
     expect(textOf('And how do I delete it again?', 'How do I start a local network?')).toContain(
       '`mxpy localnet clean`',
     );

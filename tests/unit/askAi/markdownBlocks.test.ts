@@ -7,12 +7,12 @@ import {splitBlocks, withoutUnfinishedMarker} from '@site/src/askAi/markdownBloc
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** What react-markdown reads in a text. Definitions aren't shown, and positions differ between a text and its blocks. */
+/** Nodes that react-markdown shows. Omits definitions, which are invisible, and positions, which differ in blocks. */
 function nodesOf(text: string): RootContent[] {
   const tree: Root = parser.parse(text);
   visit(tree, (node: Nodes) => {
     delete node.position;
-    // Only tells whether items have paragraphs, which look the same.
+    // Says only whether items have paragraphs, which makes no visible difference.
     if (node.type === 'list' || node.type === 'listItem') node.spread = false;
   });
   return tree.children.filter(({type}) => type !== 'definition');
@@ -109,7 +109,7 @@ describe('splitBlocks', () => {
     expect(splitBlocks('Text.\n\n```\n[^a-z]\n```\n')).toHaveLength(2);
   });
 
-  it('finds no block in a text without any', () => {
+  it('returns no blocks for an empty or blank text', () => {
     expect(splitBlocks('')).toEqual([]);
     expect(splitBlocks('\n\n')).toEqual([]);
   });

@@ -13,7 +13,7 @@ import {recordedBytes, replay, summaryOf} from '@site/tests/support/recordedStre
 
 const encoder = new TextEncoder();
 
-it('parses the end of an answer, without fields of another type', () => {
+it('parses a done event, and omits fields of the wrong type', () => {
   const ends = [
     {answerId: 'a1', followUps: ['What is an epoch?'], declined: true},
     {answerId: 7, followUps: ['What is an epoch?', 1], declined: 'yes', later: 1},
@@ -58,11 +58,11 @@ describe('an event stream', () => {
   });
 
   it.each(['answer.events.txt', 'fault.events.txt', 'unnamed.events.txt'])(
-    '%s is whole or cut, never broken, wherever it ends',
+    'truncated anywhere gives the beginning of its text: %s',
     (file) => {
       const bytes = recordedBytes(file);
       const whole = replay([bytes]);
-      // Shorter than the name of a field, it could be anything.
+      // A shorter part can't be recognized as an event stream.
       for (let length = 'event:'.length; length <= bytes.length; length++) {
         const part = replay([bytes.slice(0, length)]);
         expect(whole.text.startsWith(part.text)).toBe(true);
@@ -70,7 +70,7 @@ describe('an event stream', () => {
     },
   );
 
-  it('is cut when it ends without done', () => {
+  it("isn't finished if it ends without a done event", () => {
     const {text, finished} = replay([
       'event: delta\ndata: {"text":"A round"}\n\nevent: delta\ndata: {"text":"lasts',
     ]);
@@ -86,7 +86,7 @@ describe('an event stream', () => {
     });
   });
 
-  it('without event names is read by the rules of raw chunks', () => {
+  it('without event names is parsed as raw chunks', () => {
     expect(replay([recordedBytes('unnamed.events.txt')])).toEqual({
       thread: 'thread_7f3a',
       text: 'A round lasts 600',
@@ -95,7 +95,7 @@ describe('an event stream', () => {
     });
   });
 
-  it('shows malformed text rather than losing it, and ignores events it does not know', () => {
+  it('shows a malformed delta as text, and ignores unknown events', () => {
     const {text, rest} = replay([
       'event: delta\ndata: not json\n\nevent: usage\ndata: {"tokens":5}\n\nevent: thread\ndata: {"id":5}\n\n',
       encodeEvent({type: 'done'}),
@@ -103,7 +103,7 @@ describe('an event stream', () => {
     expect({text, rest}).toEqual({text: 'not json', rest: [{type: 'done'}]});
   });
 
-  it('drops sources that lead off the site', () => {
+  it('drops sources whose route is invalid or leads to another site', () => {
     const sources = ['//evil.example', 'https://evil.example', '/\\evil.example', 'learn', '/ok', '/a b'];
     const {rest} = replay([
       encodeEvent({type: 'sources', sources: sources.map((route) => ({title: 'T', route}))}),
@@ -112,7 +112,7 @@ describe('an event stream', () => {
     expect(rest[0]).toEqual({type: 'sources', sources: [{title: 'T', route: '/ok'}]});
   });
 
-  it('ends with an error where one event never ends', () => {
+  it('ends with an error if an event is too long', () => {
     const parser = createStreamParser();
     const events = parser.push(encoder.encode(`event: delta\ndata: ${'x'.repeat(2 ** 21)}`));
     expect(events).toEqual([{type: 'error', code: 'internal'}]);
@@ -120,7 +120,7 @@ describe('an event stream', () => {
     expect(parser.flush()).toEqual([]);
   });
 
-  it('of an unknown error code is an internal error', () => {
+  it('with an unknown error code reports an internal error', () => {
     expect(replay(['event: error\ndata: {"code":"constructor"}\n\n']).rest).toEqual([
       {type: 'error', code: 'internal'},
     ]);
@@ -132,7 +132,7 @@ describe('fuzzed streams', () => {
     fc.record({type: fc.constant('thread' as const), id: fc.string({minLength: 1})}),
     fc.record({
       type: fc.constant('delta' as const),
-      // Any code units, lone surrogates included, and the words that mean something to raw streams.
+      // Any code units, including lone surrogates, and strings with a meaning in raw streams.
       text: fc.oneof(
         fc.string({unit: 'binary', minLength: 1}),
         fc.constantFrom(
@@ -182,7 +182,7 @@ describe('fuzzed streams', () => {
     );
   });
 
-  it('10 000 streams of anything neither throw nor loop, and raw text without markers arrives whole', () => {
+  it("10 000 random streams don't throw or hang, and raw text without markers is complete", () => {
     const scrap = fc.oneof(
       fc.uint8Array({maxLength: 40}),
       fc
@@ -272,20 +272,20 @@ describe('fuzzed streams', () => {
   }
 });
 
-describe('refusals', () => {
-  it.each(Object.keys(refusals) as RefusalCode[])('%s is read as it was written', (code) => {
+describe('error responses', () => {
+  it.each(Object.keys(refusals) as RefusalCode[])('%s is encoded with a message and parsed back', (code) => {
     expect(parseRefusal(encodeRefusal(code))).toBe(code);
     expect(JSON.parse(encodeRefusal(code))).toEqual({error: {code, message: refusals[code].message}});
   });
 
-  it.each(Object.keys(refusals) as RefusalCode[])('%s has its fixed sentence in a stream, too', (code) => {
+  it.each(Object.keys(refusals) as RefusalCode[])('%s has the same message in an error event', (code) => {
     const event = encodeEvent({type: 'error', code});
     expect(event).toBe(`event: error\ndata: ${JSON.stringify({code, message: refusals[code].message})}\n\n`);
     expect(replay([event]).rest).toEqual([{type: 'error', code}]);
   });
 
   it.each(['', '<h1>Bad gateway</h1>', '{"error":"x"}', '{"error":{"code":"toString"}}', 'null'])(
-    'of another server have no code: %s',
+    'from another server have no code: %s',
     (body) => {
       expect(parseRefusal(body)).toBeUndefined();
     },

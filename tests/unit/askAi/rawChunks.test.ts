@@ -17,7 +17,7 @@ describe('a raw stream', () => {
     expect(replay(chunks)).toEqual(answer);
   });
 
-  it('gives the same conversation with any run of its texts joined', () => {
+  it('gives the same conversation when any consecutive texts arrive in one chunk', () => {
     const end = chunks.length - 1;
     for (let from = 2; from < end; from++) {
       for (let to = from + 2; to <= end; to++) {
@@ -34,7 +34,7 @@ describe('a raw stream', () => {
     expect(replay([json + first, ...others])).toEqual(answer);
   });
 
-  it('gives the same conversation when its JSON is cut anywhere, in two or in single bytes', () => {
+  it('gives the same conversation when its JSON is split in two anywhere or into characters', () => {
     const [json = '', ...rest] = chunks;
     for (let cut = 1; cut < json.length; cut++) {
       expect(replay([json.slice(0, cut), json.slice(cut), ...rest])).toEqual(answer);
@@ -58,7 +58,7 @@ describe('a raw stream', () => {
   });
 
   it.each(['600', 'true', 'null', '"quoted"', '[1]', '{}', '{"a":1}', '-1.5e3'])(
-    'keeps %s, which is JSON, as text, and the thread id with it',
+    'shows %s as text although it is JSON, and keeps the thread id',
     (json) => {
       expect(replay(['{"threadId":"t"}', 'It is ', json, '.'])).toMatchObject({
         thread: 't',
@@ -80,7 +80,7 @@ describe('a raw stream', () => {
     ['alone', '{"threadId":"t"}', ''],
     ['with other fields first', '{"status":"queued","threadId":"t"}Hello', 'Hello'],
     ['twice', '{"threadId":"s"}{"threadId":"t"}Hello', 'Hello'],
-    ['beside braces of its own', '{"threadId":"t","meta":{"a":"}"}}Hello {"b', 'Hello {"b'],
+    ['next to other braces', '{"threadId":"t","meta":{"a":"}"}}Hello {"b', 'Hello {"b'],
     [
       'with objects in it',
       '{"usage":{"in":[1,{"a":"}"}]},"threadId":"t","x":{"y":"{"}}Hello you',
@@ -93,7 +93,7 @@ describe('a raw stream', () => {
     ],
     ['after an object that has none', '{"a": {}}{"threadId":"t"}Hello', '{"a": {}}Hello'],
     ['before code', '{"threadId":"t"}{"a": 1} fn f() { {"b"', '{"a": 1} fn f() { {"b"'],
-  ])('finds the thread id before the text, wherever the network cut it: %s', (_where, body, text) => {
+  ])('finds the thread id before the text, wherever the body is split: %s', (_where, body, text) => {
     const expected = {thread: 't', text, rest: [{type: 'done'}], finished: true};
     expect(replay([...body])).toEqual(expected);
     for (let first = 0; first < body.length; first++) {
@@ -104,7 +104,7 @@ describe('a raw stream', () => {
     }
   });
 
-  it('finds the thread id in a chunk of its own after the text, and shows any other object as text', () => {
+  it('finds the thread id after the text only in a separate chunk, and otherwise shows it as text', () => {
     expect(replay(['Hello', '{"threadId":"t"}', ' you'])).toMatchObject({thread: 't', text: 'Hello you'});
     expect(replay(['Hello', ' {"threadId":"t"} you'])).toMatchObject({
       thread: undefined,
@@ -121,7 +121,7 @@ describe('a raw stream', () => {
     expect(replay(pieces)).toMatchObject({thread: undefined, text: pieces.join('')});
   });
 
-  it('holds back no text of an answer that has begun, and no leading object beyond 1,024 characters', () => {
+  it("doesn't delay text after the answer has begun, or a leading object of 1,024 characters", () => {
     const shown = (...pieces: string[]) => {
       const parser = createStreamParser();
       return summaryOf(pieces.flatMap((piece) => parser.push(encoder.encode(piece)))).text.length;
@@ -138,7 +138,7 @@ describe('a raw stream', () => {
     });
   });
 
-  it('takes a number for a thread id', () => {
+  it('accepts a number as the thread id', () => {
     expect(replay(['{"threadId":42}'])).toMatchObject({thread: '42', text: ''});
   });
 
@@ -155,7 +155,7 @@ describe('a raw stream', () => {
   );
 
   it.each(["Now it's done, see", 'is done', 'undone', 'done.', ' Well done!', 'One.done', '{"done":false}'])(
-    'goes on after a text that contains the end marker: %j',
+    'continues after a text that contains the end marker: %j',
     (text) => {
       expect(replay(['It ', text, ' and on', 'done', 'late'])).toMatchObject({
         text: `It ${text} and on`,
@@ -177,7 +177,7 @@ describe('a raw stream', () => {
     expect(replay(['The file_search tool']).text).toBe('The file_search tool');
   });
 
-  it('may look like the beginning of an event stream', () => {
+  it('is recognized even if it begins like an event stream', () => {
     expect(replay(['e']).text).toBe('e');
     expect(replay(['data', ' is bytes']).text).toBe('data is bytes');
     expect(replay([':) hello\n', 'world']).text).toBe(':) hello\nworld');
@@ -188,7 +188,7 @@ describe('a raw stream', () => {
     expect(replay(['Hello'])).toMatchObject({text: 'Hello', rest: [{type: 'done'}], finished: true});
   });
 
-  it('of braces without end is read in no time', () => {
+  it('with 400 000 unclosed braces is read completely before the test times out', () => {
     const braces = '{'.repeat(200_000);
     expect(replay(['x', `${braces}"threadId"`, braces]).text).toHaveLength(400_011);
   });

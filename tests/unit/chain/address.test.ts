@@ -67,24 +67,24 @@ describe('shardOf', () => {
     expect(shardOf(parseAddress(address), 3)).toBe(shard);
   });
 
-  it('drops a bit where the masked value names no shard', () => {
+  it('drops a bit if the masked value is not a shard', () => {
     const endsInThree = parseAddress(aliceHex.replace(/e1$/, '03'));
     expect(shardOf(endsInThree, 3)).toBe(1);
     expect(shardOf(endsInThree, 4)).toBe(3);
     expect(shardOf(endsInThree, 1)).toBe(0);
   });
 
-  it('refuses a shard count it cannot mean', () => {
+  it('rejects an invalid shard count', () => {
     expect(() => shardOf(parseAddress(alice), 0)).toThrow('Expected a shard count from 1 to 256, found 0.');
   });
 });
 
-it('tells contracts from accounts', () => {
+it('distinguishes contracts from accounts', () => {
   expect(isContract(parseAddress(esdtSystemContract))).toBe(true);
   expect(isContract(parseAddress(alice))).toBe(false);
 });
 
-it('names the wrong character of every address with one', () => {
+it('names the wrong character of an address with a single wrong character', () => {
   const letters = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
   fc.assert(
     fc.property(publicKeys, fc.nat(57), fc.nat(30), (publicKey, place, shift) => {
@@ -140,7 +140,7 @@ describe('sdk-core agrees on 10,000 random', () => {
   });
 });
 
-it('refuses a nonce that no transaction can have', () => {
+it('rejects a negative nonce and a public key of the wrong length', () => {
   expect(() => contractAddress(parseAddress(alice), -1n)).toThrow(
     'Expected a nonce from 0 to 18446744073709551615, found -1: use the nonce of the deploy transaction.',
   );

@@ -45,7 +45,7 @@ it('shows negative decimals with all their digits', () => {
   expect(parseDecimal('-0.05', 2)).toBe(-5n);
 });
 
-it('is the same after formatting and parsing, and as bignumber.js formats it', () => {
+it('formats amounts as bignumber.js does, and parses them back', () => {
   fc.assert(
     fc.property(fc.bigInt(0n, 2n ** 128n), fc.nat(18), (units, decimals) => {
       const text = formatAmount(units, decimals);

@@ -15,7 +15,7 @@ describe('code metadata', () => {
     expect(encodeCodeMetadata(metadata)).toEqual(Uint8Array.from(bytes));
   });
 
-  it('is as sdk-core encodes it, for every combination of its flags', () => {
+  it('equals that of sdk-core for every combination of its flags', () => {
     for (let bits = 0; bits < 16; bits++) {
       const [upgradeable, readable, payable, payableByContracts] = [1, 2, 4, 8].map(
         (bit) => (bits & bit) !== 0,
@@ -33,7 +33,7 @@ describe('code metadata', () => {
       [5, 1],
       'Expected only the bits 0d06 in code metadata, found 0001 in 0501: these bits have no meaning, set them to 0.',
     ],
-  ])('refuses %j', (bytes, message) => {
+  ])('is rejected: %j', (bytes, message) => {
     expect(() => decodeCodeMetadata(Uint8Array.from(bytes))).toThrow(message);
   });
 });

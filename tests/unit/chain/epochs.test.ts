@@ -28,7 +28,7 @@ describe('rounds', () => {
     expect(roundInfo(network, round).roundDuration).toBe(duration);
   });
 
-  it.each(networks)('of %s contain their first and their last millisecond, and no other', (network) => {
+  it.each(networks)('of %s contain their first and last millisecond, but not the next one', (network) => {
     fc.assert(
       fc.property(fc.nat(network === 'testnet' ? 4_900_000 : 900_000_000), (round) => {
         const start = startOfRound(network, round);
@@ -66,7 +66,7 @@ describe('epochs', () => {
     expect(formatTime(roundInfo('mainnet', 32_157_661).epochStart)).toBe('2026-09-10 17:43:18 UTC');
   });
 
-  it('across the change have rounds of both durations', () => {
+  it('at the Supernova upgrade have rounds of both durations', () => {
     const {epochStart, epochEnd} = roundInfo('mainnet', 32_157_661);
     expect(epochEnd - epochStart).toBe(228 * 6_000 + (144_000 - 228) * 600);
   });
@@ -82,7 +82,7 @@ describe('epochs', () => {
     );
   });
 
-  it('of devnet are only known on average for a time', () => {
+  it('of devnet are marked as averages in one period', () => {
     expect(
       [1_481_416, 1_481_417, 15_539_529, 15_539_530].map((round) => roundInfo('devnet', round).isAverage),
     ).toEqual([false, true, true, false]);
@@ -102,7 +102,7 @@ describe('a time', () => {
     expect(parseTime(text)).toBe(time);
   });
 
-  it('is parsed as it is formatted', () => {
+  it('is the same after formatting and parsing', () => {
     fc.assert(
       fc.property(fc.integer({min: 0, max: 4_000_000_000_000}), (time) => {
         expect(parseTime(formatTime(time))).toBe(time);
@@ -119,14 +119,14 @@ describe('a time', () => {
     '2026-09-10 25:00',
     '-5',
     '2026-09-10 18:06 CET',
-  ])('%j is refused', (text) => {
+  ])('%j is rejected', (text) => {
     expect(() => parseTime(text)).toThrow(
       /^Expected a date in UTC such as 2026-09-10 18:06:06, or Unix time, found /,
     );
   });
 });
 
-describe('what is not known', () => {
+describe('an invalid or unsupported time, round or epoch', () => {
   it.each([
     [() => roundAt('mainnet', 0), /since the genesis of mainnet, 2020-07-30 14:00:00 UTC, found 1970-01-01/],
     [() => roundAt('mainnet', Date.UTC(2200, 1)), /^Expected a time before 2199-12-31/],
@@ -140,7 +140,7 @@ describe('what is not known', () => {
     [() => startOfRound('mainnet', 1.5), /^Expected a whole number of 0 or more as the round, found 1\.5/],
     [() => firstRoundOfEpoch('mainnet', -1), /^Expected a whole number of 0 or more as the epoch, found -1/],
     [() => firstRoundOfEpoch('mainnet', NaN), /found NaN/],
-  ])('is refused: %s', (convert, message) => {
+  ])('is rejected: %s', (convert, message) => {
     expect(convert).toThrow(message);
   });
 });

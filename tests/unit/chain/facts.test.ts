@@ -14,7 +14,7 @@ import {stakingFacts} from '@site/src/facts/staking';
 import {testNetworkFacts} from '@site/src/facts/testNetworks';
 import {tokenFacts} from '@site/src/facts/tokens';
 
-it('constants that readers download without the facts are those of the facts', () => {
+it('constants that client code uses instead of the facts equal the facts', () => {
   const address = 'erd1qyu5wthldzr8wx5c9ucg8kjagg0jfs53s8nr3zpz3hypefsdd8ssycr6th';
   expect(address.startsWith(`${networkFacts['address-hrp'].value}1`)).toBe(true);
   expect(parseAddress(address).publicKey).toHaveLength(networkFacts['address-length'].value);
@@ -26,7 +26,7 @@ it('constants that readers download without the facts are those of the facts', (
   expect(MAX_TRANSFERS).toBe(tokenFacts['max-transfers-per-tx'].value);
 });
 
-describe('the clocks are those of the facts', () => {
+describe('rounds and epochs match the facts', () => {
   it('before Supernova', () => {
     const former = networkFacts['former-round-duration'].value * 1_000;
     const genesis = {
@@ -74,7 +74,7 @@ describe('the clocks are those of the facts', () => {
   });
 });
 
-it('the settings of ratings are those of the facts', () => {
+it('the rating settings equal the facts', () => {
   expect(mainnetRating).toEqual({
     validators: consensusFacts['validators-per-shard'].value,
     roundMilliseconds: networkFacts['round-duration'].value * 1_000,
@@ -86,7 +86,7 @@ it('the settings of ratings are those of the facts', () => {
   expect(JAIL_RATING / RATING_POINT).toBe(stakingFacts['jail-rating'].value);
 });
 
-it('the settings of rewards are those of the facts', () => {
+it('the reward settings equal the facts', () => {
   const egld = 10n ** 18n;
   const percent = (value: number) => BigInt(value);
   expect(rewardSettings).toEqual({
@@ -106,7 +106,7 @@ it('the settings of rewards are those of the facts', () => {
   });
 });
 
-it('the settings of governance are those of the facts', () => {
+it('the governance settings equal the facts', () => {
   const egld = (value: number) => BigInt(value) * 10n ** 18n;
   const hundredths = (value: number) => BigInt(value * 100);
   expect(configuredGovernance).toEqual({

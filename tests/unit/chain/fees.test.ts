@@ -39,7 +39,7 @@ describe('fee', () => {
     expect(feeOf(input).fee).toBe(fee);
   });
 
-  it('is refunded in part unless the gas limit is more than twice too high', () => {
+  it('excludes unused gas unless more than twice the execution gas is provided', () => {
     const call = {dataLength: 15, executionGas: 3_000_000n};
     expect(feeOf({...call, gasLimit: 6_072_500n})).toMatchObject({
       fee: 102_500_000_000_000n,
@@ -60,12 +60,12 @@ describe('fee', () => {
     ],
     [{dataLength: 0, gasLimit: 600_000_001n}, /^Expected a gas limit of at most 600000000, found 600000001/],
     [{dataLength: 0, gasLimit: 50_000n, gasPrice: 1n}, /^Expected a gas price of at least 1000000000 /],
-  ])('of %j is refused', (input, message) => {
+  ])('of %j is rejected', (input, message) => {
     expect(() => feeOf(input)).toThrow(message);
   });
 });
 
-it('is as sdk-core computes it, for 10,000 random transactions', () => {
+it('the fee equals that of sdk-core for 10,000 random transactions', () => {
   const config = Object.assign(new NetworkConfig(), {
     minGasLimit: gasFacts['min-gas-limit'].value,
     gasPerDataByte: gasFacts['gas-per-data-byte'].value,
@@ -73,7 +73,7 @@ it('is as sdk-core computes it, for 10,000 random transactions', () => {
   });
   const computer = new TransactionComputer();
   const receiver = Address.newFromHex('00'.repeat(32));
-  // Multiples of 100: the node cuts the hundredth of other gas prices off, sdk-core rounds it.
+  // Multiples of 100, because the node truncates 1% of the gas price and sdk-core rounds it.
   const gasPrices = fc.bigInt(10_000_000n, 50_000_000n).map((price) => price * 100n);
   fc.assert(
     fc.property(fc.nat(500), fc.bigInt(0n, 500_000_000n), gasPrices, (dataLength, execution, gasPrice) => {

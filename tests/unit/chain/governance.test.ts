@@ -10,7 +10,7 @@ const votesOf = (yes: number, no: number, abstain: number, veto: number): Votes 
 });
 const count = (votes: Votes, locked = 14_000_000n) => countVotes(votes, locked * EGLD, configuredGovernance);
 
-// The page on governance has this example and its changes.
+// The page on governance contains this example and its variations.
 it.each([
   ['the example', votesOf(1_900_000, 450_000, 400_000, 250_000), 'Proposal passed', 1_000n],
   ['no abstain votes', votesOf(1_900_000, 450_000, 0, 250_000), 'Proposal did not reach minQuorum', 990n],
@@ -26,7 +26,7 @@ it.each([
   });
 });
 
-it('names the limits', () => {
+it('returns the limits', () => {
   expect(count(votesOf(1_900_000, 450_000, 400_000, 250_000))).toMatchObject({
     cast: 3_000_000n * EGLD,
     quorum: 2_800_000n * EGLD,
@@ -79,6 +79,6 @@ it.each([
     () => countVotes(votesOf(1, 0, 0, 0), EGLD, {...configuredGovernance, proposalFee: 1n}),
     /^Expected a lost fee of at most the proposal's fee/,
   ],
-])('%s is refused', (run, message) => {
+])('%s is rejected', (run, message) => {
   expect(run).toThrow(message);
 });

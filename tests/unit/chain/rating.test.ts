@@ -126,7 +126,7 @@ it.each([
   [{rating: 50.5}, /^Expected a rating of 1 to 10000000, found 50\.5/],
   [{phases: [{hours: -1, isOnline: true}]}, /^Expected 0 to 8760 hours, found -1/],
   [{emptyRounds: 20}, /^Expected a share of empty rounds from 0 to 1, found 20/],
-])('%j is refused', (change, message) => {
+])('%j is rejected', (change, message) => {
   const scenario = {rating: 1, phases: [], emptyRounds: 0, ...change};
   expect(() => simulateRating(scenario, mainnetRating)).toThrow(message);
 });

@@ -24,14 +24,14 @@ const provider: StakingProvider = {
 };
 const rounded = (amount: bigint, decimals: number) => Number(formatAmount(amount, 18)).toFixed(decimals);
 
-it('the rewards of an epoch are those of the worked example', () => {
+it('the rewards of an epoch match the worked example', () => {
   const {total, minted, funds, leaders, validators, topUp, base} = networkRewards(epoch);
   expect(
     [total, minted, funds, leaders, validators, topUp, base].map((amount) => rounded(amount, 2)),
   ).toEqual(['6900.45', '6800.45', '3450.23', '8.00', '3422.23', '1102.61', '2319.61']);
 });
 
-it('the rewards of a provider and a delegator are those of the worked example', () => {
+it('the rewards of a provider and a delegator match the worked example', () => {
   const {base, topUp, leaders, total, serviceFee, reward, aprBeforeFee, apr, apy} = estimateRewards(
     100n * EGLD,
     provider,
@@ -53,22 +53,22 @@ it.each([
   [3_500n, '9.4'],
   [5_500n, '8.3'],
   [9_500n, '7.4'],
-])('the chart of the page: %i EGLD a node', (perNode, percent) => {
+])('the APR before the fee matches the chart of the page for %i EGLD per node', (perNode, percent) => {
   const {aprBeforeFee} = estimateRewards(0n, {...provider, stake: perNode * 10n * EGLD}, epoch);
   expect((aprBeforeFee * 100).toFixed(1)).toBe(percent);
 });
 
 describe('the rewards of an epoch', () => {
-  it('shrink with the blocks, and with half of the blocks by half', () => {
+  it('are halved if half as many blocks are produced', () => {
     expect(networkRewards({...epoch, producedBlocks: 5_000n}).total).toBe(networkRewards(epoch).total / 2n);
   });
 
-  it('are the fees if those are higher, and nothing is minted', () => {
+  it('equal the fees if those are higher, and nothing is minted', () => {
     const {total, minted} = networkRewards({...epoch, fees: 10_000n * EGLD});
     expect([total, minted]).toEqual([10_000n * EGLD, 0n]);
   });
 
-  it('are all distributed, and no more than half of the validators’ part to top-up', () => {
+  it('are distributed completely, with at most half of the validators’ part for top-up', () => {
     const amount = (max: bigint) => fc.bigInt(0n, max * EGLD);
     fc.assert(
       fc.property(
@@ -129,7 +129,7 @@ it.each([
     {},
     /^Expected your stake to be part of the provider's 25000 EGLD, found 30000 EGLD/,
   ],
-])('%j and %j are refused', (ofProvider, ofEpoch, message) => {
+])('%j and %j are rejected', (ofProvider, ofEpoch, message) => {
   const delegated = 30_000n * EGLD;
   expect(() => estimateRewards(delegated, {...provider, ...ofProvider}, {...epoch, ...ofEpoch})).toThrow(
     message,

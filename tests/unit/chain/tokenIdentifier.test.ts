@@ -26,13 +26,13 @@ describe('parseTokenIdentifier', () => {
   });
 });
 
-it('refuses a nonce above 64 bits', () => {
+it('rejects a nonce above 64 bits', () => {
   expect(() => formatTokenIdentifier({ticker: 'ART', suffix: 'b2c3d4', nonce: 2n ** 64n})).toThrow(
     "Expected a nonce from 0 to 18446744073709551615, found 18446744073709551616 for ART-b2c3d4: use the item's nonce.",
   );
 });
 
-it('is the same after formatting and parsing, and as sdk-core formats it', () => {
+it('formats identifiers as sdk-core does, and parses them back', () => {
   const computer = new TokenComputer();
   const identifiers = fc.record({
     ticker: fc.stringMatching(/^[A-Z0-9]{3,10}$/),

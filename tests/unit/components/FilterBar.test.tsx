@@ -52,7 +52,7 @@ describe('FilterBar', () => {
     expect(chosen).toEqual([noFilters]);
   });
 
-  it('is not shown where the hosted engine knows no sections and kinds', () => {
+  it('is hidden if the hosted engine returns no sections and kinds', () => {
     open(noFilters, {engine: 'hosted', facets: undefined});
     expect(screen.queryByRole('group')).toBeNull();
   });

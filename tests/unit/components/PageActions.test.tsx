@@ -43,7 +43,7 @@ async function openMenu(changes?: Partial<MenuPage>) {
 }
 
 describe('the menu of a page', () => {
-  it('has all actions, and names the page where another site needs it', async () => {
+  it('has all actions, and passes the page to other sites that need it', async () => {
     await openMenu();
     const links = Object.fromEntries(
       screen.getAllByRole('menuitem').map((item) => [item.textContent, item.getAttribute('href')]),
@@ -69,13 +69,13 @@ describe('the menu of a page', () => {
     expect(screen.queryByRole('menuitem', {name: 'Edit this page'})).toBeNull();
   });
 
-  it('does not ask about a page that only lists other pages', async () => {
+  it("doesn't offer to ask AI about a page that only lists other pages", async () => {
     await openMenu({isList: true});
     expect(screen.queryByRole('menuitem', {name: 'Ask AI about this page'})).toBeNull();
     expect(screen.getByRole('menuitem', {name: 'View as Markdown'})).toHaveFocus();
   });
 
-  it('moves the focus by arrows, Home, End and letters, and starts again at the ends', async () => {
+  it('moves the focus with arrows, Home, End and letters, and wraps around at the ends', async () => {
     const user = await openMenu();
     expect(more()).toHaveAttribute('aria-expanded', 'true');
     expect(focused()).toBe('View as Markdown');
@@ -95,7 +95,7 @@ describe('the menu of a page', () => {
     }
   });
 
-  it('opens at its last item by the up arrow, and at its first by the down arrow', async () => {
+  it('focuses its last item when opened with the up arrow, and its first with the down arrow', async () => {
     const user = renderActions();
     act(() => more().focus());
     await user.keyboard('{ArrowUp}');
@@ -106,7 +106,7 @@ describe('the menu of a page', () => {
     expect(focused()).toBe('View as Markdown');
   });
 
-  it('closes by Escape, which returns the focus, by Tab, which continues after it, and by a click elsewhere', async () => {
+  it('closes on Escape (focus returns), Tab (focus moves on), and a click outside or on its button', async () => {
     const user = await openMenu();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('menu')).toBeNull();
@@ -125,7 +125,7 @@ describe('the menu of a page', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('opens the chat about the page by the space bar', async () => {
+  it('opens the chat about the page with the space bar', async () => {
     const openings: ChatOpening[] = [];
     const stop = onOpenChat((opening) => openings.push(opening));
     const user = await openMenu();

@@ -9,7 +9,7 @@ jest.mock('@docusaurus/useDocusaurusContext', () => ({
 }));
 
 const sent: unknown[] = [];
-/** Statuses of the server's next responses; `undefined` is a network without a server. */
+/** Statuses of the server's next responses; `undefined` is a network error. */
 let statuses: (number | undefined)[] = [];
 
 beforeEach(() => {

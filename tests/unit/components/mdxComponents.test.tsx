@@ -43,7 +43,7 @@ describe('Endpoint', () => {
     expect(screen.queryByRole('button', {name: 'Try it'})).toBeNull();
   });
 
-  it('offers the console where the operation is known', () => {
+  it('offers the console if it has an operation', () => {
     render(<Endpoint method="GET" path="/about" operation="gateway.getAbout" />);
     expect(screen.getByRole('button', {name: 'Try it'})).toHaveAttribute('aria-expanded', 'false');
   });
@@ -77,7 +77,7 @@ describe('Diagram', () => {
 });
 
 describe('Steps, FileTree and KeyFacts', () => {
-  it('keep the list of a procedure a list', () => {
+  it('keep the steps of a procedure as a list', () => {
     render(
       <Steps>
         <ol>

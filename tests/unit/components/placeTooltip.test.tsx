@@ -19,7 +19,7 @@ function place(left: number, top: number): string {
 
 describe('placeTooltip', () => {
   it('puts it below the term', () => expect(place(100, 200)).toBe('100px 226px'));
-  it('puts it above where there is no room below', () => expect(place(100, 700)).toBe('100px 614px'));
+  it('puts it above if there is no room below', () => expect(place(100, 700)).toBe('100px 614px'));
   it('keeps it inside the right edge', () => expect(place(990, 200)).toBe('712px 226px'));
   it('keeps it inside the left edge', () => expect(place(-20, 200)).toBe('12px 226px'));
 });

@@ -49,7 +49,7 @@ describe('with RECORD_SEARCHES', () => {
     mockRecordsSearches = true;
   });
 
-  it('search says so, and reports a search that ends without a click on a result', () => {
+  it('search says that terms are recorded, and reports a search without a click on a result', () => {
     const {unmount} = search();
     expect(screen.getByText(/^Search terms are recorded to improve these pages/)).toBeVisible();
     fireEvent.click(screen.getByRole('link', {name: 'Other'}));
@@ -59,7 +59,7 @@ describe('with RECORD_SEARCHES', () => {
   });
 
   it.each(['click', 'auxClick'] as const)(
-    'a %s on a result counts, and the end of the page ends search',
+    'a %s on a result is reported when the reader leaves the page',
     (kind) => {
       search();
       // A middle click isn't a `click` event.
@@ -71,7 +71,7 @@ describe('with RECORD_SEARCHES', () => {
   );
 });
 
-it('by default, search says nothing and sends nothing', () => {
+it('by default, search shows no note and sends nothing', () => {
   mockRecordsSearches = false;
   const {unmount, container} = search();
   expect(container).not.toHaveTextContent('recorded');

@@ -13,7 +13,7 @@ const git = (...args: string[]) =>
   });
 afterAll(() => folder.remove());
 
-it('is unknown in an archive, read from the file of an image, and otherwise from Git', () => {
+it('commitOf reads the commit from Git, otherwise from commit.json, and returns undefined without both', () => {
   expect(commitOf(folder.directory)).toBeUndefined();
   const written = {commit: 'b'.repeat(40), time: '2026-01-01T00:00:00.000Z', isModified: false};
   writeFileSync(path.join(folder.directory, 'commit.json'), JSON.stringify(written));

@@ -26,7 +26,7 @@ describe('readEnvironment', () => {
     });
   });
 
-  it('reports every bad value at once', () => {
+  it('reports all invalid values in one error', () => {
     const env = {SITE_URL: 'docs', BASE_URL: 'docs', ANALYTICS_MEASUREMENT_ID: 'UA-1', ALGOLIA_APP_ID: 'APP'};
     expect(() => readEnvironment(env)).toThrow(
       /SITE_URL must be .* found "docs"; BASE_URL must .*; ANALYTICS_MEASUREMENT_ID must .*; hosted search needs .* missing: ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME\. See \.env\.example\./,

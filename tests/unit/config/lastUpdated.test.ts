@@ -21,7 +21,7 @@ describe('lastUpdatedFrom', () => {
     expect(from({'.git': 'gitdir: elsewhere\n'}).source).toBe(true);
   });
 
-  it('is the file of dates without a history', async () => {
+  it('is page-dates.json if there is no Git history', async () => {
     const {directory, source} = from(dates);
     if (typeof source === 'boolean') throw new Error('Expected a reader of page-dates.json.');
     const read = (page: string) => source.getFileLastUpdateInfo(path.join(directory, page));

@@ -58,7 +58,7 @@ describe('webManifest', () => {
     ]);
   });
 
-  it('works under any base path: all addresses are relative, except the one that browsers match', () => {
+  it('works under any base path: all addresses are relative, except that of the related application', () => {
     const relative = [
       manifest.start_url,
       manifest.scope,

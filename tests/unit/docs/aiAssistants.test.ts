@@ -40,7 +40,7 @@ it.each(shapes.map(([title, shape], index) => ({title, shape, index})))(
   },
 );
 
-it('the page shows no other configuration, and starts a script that exists', () => {
+it('the page shows no other configuration, and its npm script exists', () => {
   expect(configurations).toHaveLength(shapes.length);
   const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
   const {mcpServers} = configurations.at(-1)!.value as {mcpServers: Record<string, {args: string[]}>};

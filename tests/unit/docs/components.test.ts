@@ -10,25 +10,25 @@ const text = readFileSync('docs/utils.mdx', 'utf8');
 const tools = readFileSync('docs/tools.mdx', 'utf8');
 const gallery = parsePage('docs/utils.mdx', text) as Page;
 
-/** What the build puts into a page by itself, for a fence or a diagram. */
+/** Components that the build inserts automatically, for a fence or a diagram. */
 const internal = new Set(['CodeFrame', 'Diagram']);
 const registered = Array.from(source.matchAll(/^ {2}(?<name>[A-Z]\w+),$/gm), ({groups}) => groups?.name ?? '');
 const components = Object.keys(mdxComponents);
 
 describe('MDX components', () => {
-  it('are shown on a page that no reader finds', async () => {
+  it('are shown on an unlisted page that the corpus excludes', async () => {
     expect(text).toMatch(/^unlisted: true$/m);
     const routes = (await readSiteCorpus(path.resolve('.'))).map(({route}) => route);
     expect(routes).toContain('/learn/sharding');
     expect(routes).not.toContain('/utils');
   }, 120_000);
 
-  it('are found', () => {
+  it('are found in the source of the theme, and the gallery is a valid page', () => {
     expect(isPage(gallery)).toBe(true);
     expect(registered.length).toBeGreaterThan(9);
   });
 
-  it('are those that the theme registers, the one that Docusaurus has by itself, and those of single pages', () => {
+  it('are those of the theme, the one that Docusaurus provides, and those that single pages load', () => {
     const forPages = registered.filter((name) => !internal.has(name));
     const own = components.filter((name) => mdxComponents[name]?.isOwn);
     expect([...forPages, 'Details', ...own].sort()).toEqual([...components].sort());

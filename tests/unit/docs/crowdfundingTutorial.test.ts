@@ -31,7 +31,7 @@ describe('the crowdfunding tutorial', () => {
   });
 
   it.each(pages.map((page) => [page.route, page] as const))(
-    '%s shows no code but regions of projects that were compiled and tested',
+    '%s shows only code regions of projects that were compiled and tested',
     (_, {file, fences}) => {
       const code = fences.filter((fence) => !isOutput(fence));
       expect(code.length).toBeGreaterThan(5);
@@ -42,7 +42,7 @@ describe('the crowdfunding tutorial', () => {
     },
   );
 
-  it('prints the names of tests that its projects have', () => {
+  it('shows test output only with names of tests that its projects contain', () => {
     const outputs = pages.flatMap(({fences}) => fences).filter(({meta}) => meta.title === 'cargo test');
     const printed = outputs.flatMap(({code}) => [...code.matchAll(/^test (\w+) \.\.\. ok$/gm)]);
     const tests = ['crowdfunding', 'crowdfunding-part1', 'crowdfunding-part2']

@@ -9,7 +9,7 @@ const indices = Object.entries(registry.indices);
 const overview = readFileSync('docs/sdk-and-tools/elastic-search.mdx', 'utf8');
 
 describe('pages of Elasticsearch indices', () => {
-  it('are one for each index of the registry', () => {
+  it('exist for exactly the indices of the registry', () => {
     expect(readdirSync(folder).sort()).toEqual(indices.map(([index]) => `es-index-${index}.mdx`).sort());
   });
 

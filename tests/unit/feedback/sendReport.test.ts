@@ -23,7 +23,7 @@ describe('sendReport', () => {
     ['a host with a page for every path', 200, 'unavailable'],
     ['a server whose limit is exceeded', 429, 'failed'],
     ['a server with an error', 500, 'failed'],
-  ])('tells %s from one that takes it', async (_, status, delivery) => {
+  ])('distinguishes %s from a server that accepts the report', async (_, status, delivery) => {
     expect(await sendReport('/path', '{}', {fetch: answering(status, 'text')})).toBe(delivery);
   });
 

@@ -14,7 +14,7 @@ describe.each(patches.map((patch) => [`${patch.package}/${patch.file}`, patch] a
       for (const {to} of patch.changes) expect(patched).toContain(to);
     });
 
-    it('names each change that another version has no place for, or two', () => {
+    it("reports a change that doesn't match the source exactly once", () => {
       const [change] = patch.changes;
       const message = (count: number) =>
         `expected each change to match ${patch.file} of ${patch.package} ${patch.version} exactly once. Pin that ` +
@@ -23,7 +23,7 @@ describe.each(patches.map((patch) => [`${patch.package}/${patch.file}`, patch] a
       expect(() => applyPatch(patch, source + change!.from)).toThrow(message(2));
     });
 
-    it('says of each change why it is made, and where it was reported', () => {
+    it('gives the reason of each change, and its upstream issue if there is one', () => {
       for (const {why, issue} of patch.changes) {
         expect(why).toMatch(/\.$/);
         expect(issue).toMatch(/^(?:https:\/\/github\.com\/[\w-]+\/[\w-]+\/|no upstream issue$)/);

@@ -37,7 +37,7 @@ beforeEach(() => {
 afterAll(() => jest.useRealTimers());
 
 describe('the queue of prefetches', () => {
-  it('asks for nothing at once, then for 8 pages of a view, those near the page first', async () => {
+  it('requests nothing immediately, then 8 pages per view, starting with those near the page', async () => {
     const site = await openSite();
     for (const path of mockPaths) site.prefetch(path);
     expect(mockRequested).toEqual([]);
@@ -46,7 +46,7 @@ describe('the queue of prefetches', () => {
     expect(mockRequested.slice(0, 2)).toEqual(['/near/a/', '/near/b/']);
   });
 
-  it('asks for further pages in the next view, and for none twice', async () => {
+  it('requests further pages in the next view, and none twice', async () => {
     const site = await openSite();
     for (const path of mockPaths) site.prefetch(path);
     await idle();
@@ -60,7 +60,7 @@ describe('the queue of prefetches', () => {
   it.each([
     {saveData: true, effectiveType: '4g'},
     {saveData: false, effectiveType: 'slow-2g'},
-  ])('asks for nothing with %j', async (connection) => {
+  ])('requests nothing with %j', async (connection) => {
     const site = await openSite();
     Object.defineProperty(navigator, 'connection', {value: connection, configurable: true});
     for (const path of mockPaths) site.prefetch(path);

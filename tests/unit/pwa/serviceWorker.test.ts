@@ -90,7 +90,7 @@ describe('addOfflinePage', () => {
     }
   });
 
-  it('asks the network if the cache lacks an entry, and says what is missing offline', async () => {
+  it('uses the network if the cache lacks a file; offline, redirects pages and rejects other requests', async () => {
     const online = makeScope({online: true});
     addOfflinePage({offlineMode: true}, online.scope);
     expect(await textOf(await online.answerTo('lost/'))).toBe('from the network');

@@ -1,7 +1,7 @@
 import {highestRate} from '@site/scripts/benchLoad/highestRate';
 
 it.each([250, 251, 999, 7000])(
-  'finds, below a limit of %i requests per second, a rate of at least nine tenths',
+  'finds at least 90% of a limit of %i requests per second, without exceeding it',
   async (limit) => {
     const tried: number[] = [];
     const found = await highestRate(250, async (rate) => tried.push(rate) > 0 && rate <= limit);

@@ -39,7 +39,7 @@ describe('exportPages', () => {
   });
 });
 
-it("the sidebar is the site's, with the titles of pages", () => {
+it("exportSidebar returns the site's sidebar with page titles", () => {
   const learn = exportSidebar([CONSENSUS]).find(({label}) => label === 'Learn');
   expect(learn).toMatchObject({
     entries: expect.arrayContaining([{label: 'Consensus: "proofs"', address: '/learn/consensus/'}]),

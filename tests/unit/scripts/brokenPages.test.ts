@@ -97,7 +97,7 @@ describe('npm run check:content', () => {
     expect(checkContent()).toEqual({problems: [], status: 0});
   }, 120_000);
 
-  it('fails for each broken one, and reports its place and the fix', () => {
+  it('fails for each broken page, and reports the place and the fix', () => {
     const broken = Object.entries(breaks).map(([name, {from, to}]) => {
       expect(page).toContain(from);
       return [`docs/learn/${name}.mdx`, page.replace(from, to)];

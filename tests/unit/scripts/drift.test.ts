@@ -3,7 +3,7 @@ import path from 'node:path';
 import {makeFolder} from '@site/tests/support/folder';
 import {runScript} from '@site/tests/support/runScript';
 
-/** Compares the links of an empty site with this program as lychee; without one, no program is on the PATH. */
+/** Compares the links of an empty site with the given program as lychee. Without it, the PATH contains no program. */
 function compareLinks(lychee?: string) {
   const {directory, remove} = makeFolder({
     'docs/.keep': '',
@@ -35,7 +35,7 @@ describe('npm run drift', () => {
     });
   }, 60_000);
 
-  it('exits with code 1 over a difference, and writes the report for its issue', () => {
+  it('exits with code 1 for a difference, and writes the report for its issue', () => {
     const broken = {
       'docs/a.mdx': [{url: 'https://example.com/a', status: {text: '404 Not Found', code: 404}}],
     };

@@ -12,7 +12,7 @@ const searched = (query: string, results: number, followed = false) =>
 const rated = (page: string, helpful: boolean) => line('page_rated', {page, helpful});
 
 describe('readersReport', () => {
-  it('groups searches that led nowhere, the most frequent first', () => {
+  it('groups searches without a result or a click, most frequent first', () => {
     const {searches} = readersReport([
       searched('gas', 4),
       searched('Ledger nano', 0),
@@ -34,7 +34,7 @@ describe('readersReport', () => {
     });
   });
 
-  it('lists questions that were declined, and those whose answer did not help according to the last verdict', () => {
+  it('lists declined questions, and questions whose answer was last rated as not helpful', () => {
     const {questions} = readersReport([
       line('answered', {answerId: 'a', end: 'done', question: 'How long is an epoch?'}),
       line('answered', {answerId: 'b', end: 'done', declined: true, question: 'Who wins?'}),
@@ -90,7 +90,7 @@ describe('readersReport', () => {
     });
   });
 
-  it('ignores what is not a log entry, and reads entries behind the prefix of a collector', () => {
+  it('ignores lines that are not log entries, and reads entries after the prefix of a collector', () => {
     const report = readersReport([
       'The site is served at http://localhost:3000/',
       '{"event": 1}',

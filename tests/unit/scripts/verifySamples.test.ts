@@ -14,7 +14,7 @@ const project = {
 } as const;
 const lockfile = '{"lockfileVersion": 3}';
 
-/** A project of TypeScript with one function and its test; its dependencies are installed already. */
+/** A TypeScript project with one function and its test; its dependencies are already installed. */
 const files = {
   'samples/projects.json': JSON.stringify([project]),
   'samples/adder/package.json': JSON.stringify({type: 'module', scripts: {test: 'node --test'}}),
@@ -72,7 +72,7 @@ describe('npm run verify:samples', () => {
     expect(runScript('checkSamples.ts', [], {cwd: folder.directory}).status).toBe(0);
   }, 120_000);
 
-  it('fails over code that does not compile, says where, and puts the failure on record', () => {
+  it('fails if code does not compile, says where, and records the failure', () => {
     makeProject({'samples/adder/add.ts': 'export const add = (a: bigint): number => a;\n'});
     const {status, stdout} = verify();
     expect(stdout).toContain('adder: tsc failed (… s)\n');
@@ -85,7 +85,7 @@ describe('npm run verify:samples', () => {
     );
   }, 120_000);
 
-  it('fails over a test that fails', () => {
+  it('fails if a test of the project fails', () => {
     makeProject({
       'samples/adder/add.test.js': files['samples/adder/add.test.js'].replace('2n));', '3n));'),
     });

@@ -39,7 +39,7 @@ describe('Dockerfile', () => {
     expect(images).toEqual([image, image]);
   });
 
-  it('is built with the dates of the pages, which its context has in place of the history', () => {
+  it('has the file of page dates in its build context instead of the Git history', () => {
     const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
     expect(ignored).toContain('.git');
     expect(ignored).not.toContain(PAGE_DATES_FILE);
@@ -73,15 +73,15 @@ describe('Dockerfile', () => {
       'BASE_URL=$BASE_URL',
       'RECORD_SEARCHES=$RECORD_SEARCHES',
     ]);
-    // A missing value is empty, which means its default.
+    // Docker sets a variable to an empty string if its argument is missing, which means the default.
     expect(readServerSettings({SITE_URL: '', BASE_URL: '', RECORD_SEARCHES: ''})).toEqual(
       readServerSettings({}),
     );
   });
 });
 
-describe('what the image runs', () => {
-  // What the instruction runs, over its continued lines.
+describe('the servers of the image', () => {
+  // The command of HEALTHCHECK, which spans several lines.
   const [, healthCheck = ''] = /^HEALTHCHECK [\s\S]*?CMD (\[.*\])$/m.exec(run) ?? [];
   const variables = Object.fromEntries(
     linesOf('ENV', run)
@@ -110,7 +110,7 @@ describe('what the image runs', () => {
     async (file) => {
       expect(linesOf('EXPOSE', run)).toEqual([[variables.PORT]]);
       const port = await freePort();
-      // What the build gives is empty by default.
+      // The build arguments are empty by default.
       const empty = {SITE_URL: '', BASE_URL: '', RECORD_SEARCHES: ''};
       const env = {PATH: process.env.PATH, ...variables, PORT: port, ...empty};
       const [command = '', ...args] = JSON.parse(healthCheck) as string[];
@@ -128,7 +128,7 @@ describe('what the image runs', () => {
     60_000,
   );
 
-  it('is made of dependencies, whose vulnerabilities the audit of production looks for', () => {
+  it('bundle only production dependencies, which the audit checks for vulnerabilities', () => {
     const {inputs} = JSON.parse(readFileSync(metafile, 'utf8')) as {inputs: Record<string, unknown>};
     const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
       packages: Record<string, {dev?: true}>;

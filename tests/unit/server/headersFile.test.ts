@@ -72,7 +72,7 @@ describe('headersFor', () => {
     expect(headersFor([{path: pattern, headers: [['X', 'y']]}], pathname).has('x')).toBe(expected);
   });
 
-  it('joins a header that several rules set by a comma, as the hosts do', () => {
+  it('joins the values of a header from several rules with a comma, as the hosts do', () => {
     const twice: HeaderRule[] = [
       {path: '/*', headers: [['Link', '<a>']]},
       {path: '/b', headers: [['Link', '<b>']]},

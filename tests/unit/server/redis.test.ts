@@ -47,7 +47,7 @@ async function threadOf(response: Response) {
   return {id: thread?.type === 'thread' ? thread.id : '', end: events.at(-1)?.type};
 }
 
-/** Returns the entries of an event in the log, as soon as there are as many. */
+/** Returns the log entries of an event as soon as there are at least `times` of them. */
 async function logged(server: RunningServer, event: string, times: number) {
   for (;;) {
     const found = server
@@ -85,7 +85,7 @@ it('shares conversations and limits with another process', async () => {
   const redis = await startRedis();
   const env = {CHAT_THREAD_HOURS: '2', CHAT_QUESTIONS_PER_MINUTE: '2'};
   const [one, other] = [start(redis, env), start(redis, env)];
-  // The limit is for a minute, which the start of a process could take on a busy machine.
+  // The limit counts per minute, and starting a process can take that long on a busy machine.
   await Promise.all([one.address(), other.address()]);
   const {id} = await threadOf(await ask(one, {}));
   expect(await threadOf(await ask(other, {message: 'Și de ce?', threadId: id}))).toEqual({id, end: 'done'});
@@ -111,7 +111,7 @@ it('exits immediately if its port is in use, despite the connection to Redis', a
   ]);
 });
 
-it('answers while Redis is away, logs advice, and continues the conversation afterwards', async () => {
+it('answers while Redis is unavailable, logs advice, and continues the conversation afterwards', async () => {
   const redis = await startRedis();
   const server = start(redis);
   const {id} = await threadOf(await ask(server, {}));
@@ -136,12 +136,12 @@ it('answers while Redis is away, logs advice, and continues the conversation aft
   expect(server.output()).not.toContain(REDIS_PASSWORD);
 });
 
-it('loses no answer but those that the log names when Redis crashes during conversations', async () => {
+it('loses at most as many answers as the log reports if Redis crashes during conversations', async () => {
   const redis = await startRedis();
   const server = start(redis, {CHAT_QUESTIONS_PER_MINUTE: '1000', CHAT_MOST_TURNS: '100'});
   const readers = Array.from({length: 10}, () => ({threadId: undefined as string | undefined}));
   const threads = new Set<string>();
-  /** Each reader asks three questions, one after the other. Returns the questions, all of which were answered. */
+  /** Lets each reader ask three questions in sequence, checks that they are answered, and returns them. */
   async function talk(when: string): Promise<string[]> {
     const asked = readers.map(async (reader, number) => {
       const questions = ['first', 'second', 'third'].map(

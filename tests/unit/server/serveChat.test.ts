@@ -2,66 +2,24 @@ import {once} from 'node:events';
 import {writeFileSync} from 'node:fs';
 import {request} from 'node:http';
 import path from 'node:path';
-import {chatPaths, createStreamParser, type ChatEvent} from '@site/src/askAi/protocol';
-import {ask, eventsOf, startChat, textOf} from '@site/tests/support/chatServer';
+import {chatPaths} from '@site/src/askAi/protocol';
+import {ask, eventsOf, textOf} from '@site/tests/support/chatServer';
 import {smallCorpus} from '@site/tests/support/corpusPages';
 import {makeFolder} from '@site/tests/support/folder';
-import {startModelStandIn, type ModelStandIn} from '@site/tests/support/modelStandIn';
+import {launchSmallChats} from '@site/tests/support/smallChat';
 import {readCorpus} from '@site/server/chat/readCorpus';
-import type {RunningServer} from '@site/tests/support/startServer';
 
 // The tests start servers, each in a process of its own.
 jest.setTimeout(120_000);
 
-const folder = makeFolder({
+const {folder, launch, start} = launchSmallChats({
   'broken.json': '{"pages":',
   'other.json': JSON.stringify([{route: '/x'}]),
 });
 beforeAll(async () => {
-  const data = await smallCorpus();
-  const write = (name: string, value: unknown) =>
-    writeFileSync(path.join(folder.directory, name), JSON.stringify(value));
-  write('corpus.json', data);
-  write('old.json', {...data, questions: undefined});
+  const old = {...(await smallCorpus()), questions: undefined};
+  writeFileSync(path.join(folder.directory, 'old.json'), JSON.stringify(old));
 });
-const closing: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  await Promise.all(closing.splice(0).map((close) => close()));
-});
-afterAll(() => folder.remove());
-
-/** `npm run serve:chat` over a corpus of a few pages. */
-const launch = (env: Record<string, string> = {}, cwd?: string) =>
-  startChat(`${folder.directory}/corpus.json`, env, cwd);
-
-/** The same until the end of the test. */
-function start(env: Record<string, string> = {}, cwd?: string): RunningServer {
-  const server = launch(env, cwd);
-  closing.push(server.kill);
-  return server;
-}
-
-type Reply = Parameters<typeof startModelStandIn>[0];
-
-const modelSettings = ({baseUrl}: ModelStandIn) => ({
-  CHAT_MODEL_BASE_URL: baseUrl,
-  CHAT_MODEL_API_KEY: 'the-key',
-  CHAT_MODEL_NAME: 'the-model',
-});
-
-/** The same with a model that a stand-in speaks for. */
-async function startWithModel(reply: Reply, env: Record<string, string> = {}) {
-  const model = await startModelStandIn(reply);
-  closing.push(model.close);
-  return {model, server: start({...modelSettings(model), ...env})};
-}
-
-/** Something that a stand-in waits for. */
-function gate() {
-  let open!: () => void;
-  const opens = new Promise<void>((resolve) => (open = resolve));
-  return {open, opens};
-}
 
 describe('the endpoint alone', () => {
   it('answers from the given corpus, continues the thread, and reports its health', async () => {
@@ -85,8 +43,8 @@ describe('the endpoint alone', () => {
     expect(server.output()).toContain('"event":"answered","end":"done"');
   });
 
-  // `old` is as an earlier version wrote it.
-  it.each(['broken', 'other', 'old'])('needs the corpus of this version, found the %s one', async (name) => {
+  // `old` has the format of an earlier version.
+  it.each(['broken', 'other', 'old'])('rejects a corpus that this version cannot read: %s', async (name) => {
     const reading = readCorpus(`${folder.directory}/${name}.json`);
     await expect(reading).rejects.toThrow(`${name}.json, found other content. Build the site first`);
   });
@@ -99,7 +57,7 @@ describe('the endpoint alone', () => {
     expect(output.trim().split('\n')).toHaveLength(1);
   });
 
-  it('does not start with wrong settings from .env or, before it, the environment, and names all of them', async () => {
+  it('does not start with invalid settings, and lists all of them; the environment overrides .env', async () => {
     const directory = makeFolder({'.env': 'CHAT_THREAD_HOURS=0\nCHAT_MOST_THREADS=all\nCHAT_MOST_TURNS=0\n'});
     const {code, output} = await start({CHAT_MOST_TURNS: '1'}, directory.directory).exited;
     directory.remove();
@@ -126,7 +84,7 @@ describe('the endpoint with limits', () => {
     const codes = async (response: Response) => [response.status, (await response.json()).error.code];
     const large = {more: 'x'.repeat(1024)};
     expect(await codes(await ask(server, large))).toEqual([413, 'too_large']);
-    // A body that doesn't tell its length ahead.
+    // A body without a Content-Length header.
     const chunks = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode(JSON.stringify({message: 'Hi', ...large})));
@@ -175,120 +133,10 @@ describe('the endpoint with limits', () => {
 it('answers although its log can no longer be written', async () => {
   const server = start();
   await server.address();
-  // Like a full disk, a pipe that nobody reads makes the write fail.
+  // Like a full disk, a closed pipe makes the write fail.
   server.child.stdout?.destroy();
   for (const message of ['How long is a round?', 'And why?'])
     expect((await eventsOf(await ask(server, {message}))).at(-1)).toMatchObject({type: 'done'});
   server.child.kill('SIGTERM');
   expect((await server.exited).code).toBe(0);
-});
-
-describe('with a model, as configured', () => {
-  /** How the stand-in replies in the test at hand. */
-  let reply: Exclude<Reply, Function>;
-  let model: ModelStandIn;
-  let server: ReturnType<typeof launch>;
-  beforeAll(async () => {
-    model = await startModelStandIn(() => reply);
-    server = launch({
-      ...modelSettings(model),
-      CHAT_MODEL_MOST_TOKENS: '77',
-      CHAT_MODEL_TIMEOUT_SECONDS: '1',
-      CHAT_ANSWER_TIMEOUT_SECONDS: '2',
-      OPENAI_ORG_ID: 'an-organization',
-      OPENAI_PROJECT_ID: 'a-project',
-      OPENAI_LOG: 'debug',
-    });
-  });
-  afterAll(() => Promise.all([server.kill(), model.close()]));
-
-  it('requests its number of tokens, and ignores environment variables of the client library', async () => {
-    reply = {pieces: ['Six seconds.']};
-    expect(textOf(await eventsOf(await ask(server, {})))).toBe('Six seconds.');
-    const {body, headers} = model.asked.at(-1)!;
-    expect(body).toMatchObject({max_tokens: 77, model: 'the-model'});
-    expect(Object.keys(headers).filter((name) => name.startsWith('openai'))).toEqual([]);
-    expect(server.output()).not.toMatch(/OpenAI|the-model/);
-  });
-
-  it('quotes the pages after the timeout of the model', async () => {
-    const {opens, open} = gate();
-    reply = {answersAfter: opens};
-    expect(textOf(await eventsOf(await ask(server, {})))).toContain('A round takes 6 seconds.');
-    expect(server.output()).toContain('"event":"model_failed","error":"ModelSilentError"');
-    open();
-  });
-
-  it('aborts an answer after its timeout', async () => {
-    const pieces = Array.from({length: 50}, () => 'Six ');
-    reply = {pieces, pace: 100};
-    const events = await eventsOf(await ask(server, {}));
-    expect(events.at(-1)).toEqual({type: 'error', code: 'timed_out'});
-    expect(pieces.slice(0, -1).join('')).toContain(textOf(events));
-  });
-});
-
-describe('with a model', () => {
-  it('quotes the pages immediately if the model demands a later retry', async () => {
-    const {server, model} = await startWithModel({status: 429, headers: {'Retry-After': '60'}});
-    await server.address();
-    const began = performance.now();
-    expect(textOf(await eventsOf(await ask(server, {})))).toContain('A round takes 6 seconds.');
-    server.child.kill('SIGTERM');
-    expect((await server.exited).code).toBe(0);
-    expect(performance.now() - began).toBeLessThan(30_000);
-    expect(model.asked).toHaveLength(1);
-  });
-
-  it('stops the model when the reader leaves', async () => {
-    const left = gate();
-    const {server} = await startWithModel({
-      pieces: ['Six '],
-      breaksAfter: new Promise(() => {}),
-      onLeft: left.open,
-    });
-    const reader = new AbortController();
-    const response = await ask(server, {}, {signal: reader.signal});
-    const body = response.body!.getReader();
-    const parser = createStreamParser();
-    const events: ChatEvent[] = [];
-    // The first event can arrive before the model is asked.
-    while (!textOf(events).includes('Six')) events.push(...parser.push((await body.read()).value!));
-    reader.abort();
-    await left.opens;
-  });
-
-  it.each([
-    ['lets an answer under way end', '60', {type: 'done', answerId: expect.any(String), followUps: []}],
-    [
-      'ends an answer with an error after the configured shutdown timeout',
-      '0',
-      {type: 'error', code: 'busy'},
-    ],
-  ])('%s when it is told to stop', async (_name, seconds, end) => {
-    const {opens, open} = gate();
-    const {server} = await startWithModel(
-      {pieces: ['Six ', 'seconds.'], endsAfter: opens},
-      {SHUTDOWN_TIMEOUT_SECONDS: seconds},
-    );
-    const response = await ask(server, {});
-    const reader = response.body!.getReader();
-    const parser = createStreamParser();
-    const events: ChatEvent[] = [];
-    /** False at the end, or where the connection is cut. */
-    const read = async () => {
-      const {value} = await reader.read().catch(() => ({value: undefined}));
-      if (value) events.push(...parser.push(value));
-      return value !== undefined;
-    };
-    while (!textOf(events).includes('Six')) await read();
-    server.child.kill('SIGTERM');
-    if (end.type === 'done') open();
-    while (await read());
-    open();
-    expect(events.at(-1)).toEqual(end);
-    const {code, output} = await server.exited;
-    expect(code).toBe(0);
-    expect(output).toContain(`"end":"${end.type === 'done' ? 'done' : 'server_stopped'}"`);
-  });
 });

@@ -2,7 +2,7 @@ import {readServerSettings} from '@site/server/settings';
 
 type Settings = ReturnType<typeof readServerSettings>;
 
-/** Every setting that is a number: its least and most, and what the smallest value makes of it. */
+/** Every numeric setting, with its minimum and maximum. `unit` is the factor between the variable and the setting. */
 const numbers: [
   name: string,
   least: number,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {findBrowser} from '@site/tests/support/findBrowser';
 import {makeFolder} from '@site/tests/support/folder';
 
-/** A program that appends its name and arguments to a log and, where one is named, "installs" a file. */
+/** A program that appends its name and arguments to a log and, if a file is given, "installs" it. */
 const program = (installs?: string) =>
   `#!/bin/sh\necho "\${0##*/} $*" >> "$HOME/log"\n${installs === undefined ? 'exit 1' : `printf '#!/bin/sh\\n' > "$HOME/${installs}" && /bin/chmod +x "$HOME/${installs}"`}\n`;
 
@@ -38,7 +38,7 @@ describe('findBrowser', () => {
     return {result, ran, said: log.mock.calls.map(([line]) => line as string)};
   }
 
-  it('takes the program that CHROMIUM_PATH names before any other', () => {
+  it('prefers the program that CHROMIUM_PATH names', () => {
     expect(findOn({chrome: '', 'bin/chromium': ''}, 'chrome').result).toBe('chrome');
   });
 
@@ -48,16 +48,16 @@ describe('findBrowser', () => {
     );
   });
 
-  it('takes an installed browser before the one of Playwright, and installs nothing', () => {
+  it('prefers an installed browser to that of Playwright, and installs nothing', () => {
     const found = findOn({'bin/google-chrome': '', playwright: '', 'bin/npx': program()});
     expect(found).toEqual({result: 'bin/google-chrome', ran: [], said: []});
   });
 
-  it('takes the one of Playwright where the system has none', () => {
+  it('uses the browser of Playwright if the system has none', () => {
     expect(findOn({playwright: '', 'bin/npx': program()})).toEqual({result: 'playwright', ran: [], said: []});
   });
 
-  it('lets Playwright install its own where there is none, and says so in a line', () => {
+  it('lets Playwright install its browser if there is none, and logs one line', () => {
     expect(findOn({'bin/npx': program('playwright'), 'bin/apt-get': program('bin/chromium')})).toEqual({
       result: 'playwright',
       ran: ['npx playwright install chromium'],
@@ -67,7 +67,7 @@ describe('findBrowser', () => {
     });
   });
 
-  it('installs the package of the system where Playwright fails', () => {
+  it('installs the package of the system if Playwright fails', () => {
     const {result, ran, said} = findOn({'bin/npx': program(), 'bin/apt-get': program('bin/chromium')});
     expect(result).toBe('bin/chromium');
     expect(ran).toEqual([
@@ -78,7 +78,7 @@ describe('findBrowser', () => {
     expect(said).toHaveLength(2);
   });
 
-  it('says what to do where all of it fails', () => {
+  it('says what to do if every installation fails', () => {
     expect(findOn({'bin/npx': program(), 'bin/apt-get': program()}).result).toMatch(
       /^Expected a Chromium or Chrome .* Install Chromium or Chrome, or set CHROMIUM_PATH to the program\.$/,
     );

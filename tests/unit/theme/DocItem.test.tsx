@@ -105,7 +105,7 @@ describe('DocItem/Content', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('takes a reader who follows an old link to a section to its new page, without an entry in the history', () => {
+  it('redirects an old link to a moved section to its new page, and replaces the history entry', () => {
     mockMovedSections = [
       ['mint', '/tokens/supply/#mint'],
       ['send', '/tokens/send/'],

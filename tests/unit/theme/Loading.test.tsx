@@ -11,7 +11,7 @@ jest.mock('@generated/globalData', () => ({}), {virtual: true});
 jest.mock('@generated/site-metadata', () => ({}), {virtual: true});
 jest.mock('@generated/i18n', () => ({currentLocale: 'en'}), {virtual: true});
 jest.mock('@generated/site-storage', () => ({type: 'localStorage', namespace: ''}), {virtual: true});
-// The layout of the theme, as far as the page is concerned.
+// The parts of the theme's layout that the page needs.
 jest.mock(
   '@theme/Layout',
   () =>
@@ -31,7 +31,7 @@ const plugin = {plugin: {name: 'docs', id: 'default'}};
 
 let hydrated: Root | undefined;
 
-/** Hydrates HTML of the server. Returns what React reports about differences. */
+/** Hydrates server-rendered HTML. Returns the differences that React reports. */
 async function hydrate(html: string, app: ReactNode): Promise<{container: HTMLElement; reported: unknown[]}> {
   const container = document.createElement('div');
   container.innerHTML = html;
@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 
 describe('the first page, whose code fails to load', () => {
-  it('keeps the text of a document, says so below it, and offers Retry', async () => {
+  it('keeps the text of a document, shows the error, and offers Retry', async () => {
     const {container, reported} = await hydrate(
       '<main><div class="row"><h1>Sharding</h1><p>Text</p></div></main>',
       <main>
@@ -77,7 +77,7 @@ describe('the first page, whose code fails to load', () => {
     await waitFor(() => expect(document.title).toBe('Sharding · Docs'));
   });
 
-  it('keeps a page with a layout of its own, and hydrates the layout', async () => {
+  it('keeps a page with its own layout, and hydrates the layout', async () => {
     const page = '<main class="home"><h1>Home</h1></main>';
     const {container, reported} = await hydrate(
       `<nav>Menu</nav><div id="__docusaurus_skipToContent_fallback">${page}</div>`,
@@ -89,7 +89,7 @@ describe('the first page, whose code fails to load', () => {
   });
 });
 
-it('a later page, whose code fails to load, is the error with Retry', async () => {
+it('a later page whose code fails to load shows only the error with Retry', async () => {
   render(<Loading {...props} />);
   expect(screen.getByRole('alert').textContent).toBe('Error: Loading chunk 1 failed.Retry');
 });

@@ -13,7 +13,7 @@ describe('PwaReloadPopup', () => {
     );
   });
 
-  it('messages the waiting worker until it controls the page, from when no requests are made, and stays open', async () => {
+  it('shows "Reloading…", and messages the waiting worker repeatedly once requests have stopped', async () => {
     const waiting = {postMessage: jest.fn()};
     const workers = {getRegistration: async () => ({waiting}), addEventListener: jest.fn()};
     Object.defineProperty(navigator, 'serviceWorker', {configurable: true, value: workers});

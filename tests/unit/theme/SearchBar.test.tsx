@@ -66,7 +66,7 @@ describe('SearchBar', () => {
     expect(button()).toHaveFocus();
   });
 
-  it('opens with what is typed into another search field until it is loaded', async () => {
+  it('opens with the text that is typed into another search field while it loads', async () => {
     render(<SearchBar />);
     await act(async () => openSearch('prepare'));
     await act(async () => openSearch({query: 'g'}));

@@ -187,7 +187,7 @@ describe('the patched modal', () => {
     expect(localStorage.getItem(RECENT)).not.toContain('isMatch');
   });
 
-  it('asks the assistant by the arrow keys and Enter or by a click, and stores no such row', async () => {
+  it('opens the chat on arrow key and Enter or on a click, without storing a recent search', async () => {
     const questions: unknown[] = [];
     const stopListening = onOpenChat(({question}) => questions.push(question));
     const {field} = await open(() => ({hits: [hit]}));

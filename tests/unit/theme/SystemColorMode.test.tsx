@@ -16,7 +16,7 @@ const colorMode = {defaultMode: 'dark', disableSwitch: false, respectPrefersColo
 const site = {siteConfig: {themeConfig: {colorMode}}} as never;
 const mode = () => document.documentElement.dataset.theme;
 
-/** Stores a value without an event for this window, and sends it the event that another tab causes. */
+/** Stores a value like another tab does: this window gets only the storage event. */
 function storeInOtherTab(value: string | null, eventValue = value): void {
   const {setItem, removeItem} = Object.getPrototypeOf(localStorage) as Storage;
   if (value === null) removeItem.call(localStorage, 'theme');
@@ -25,7 +25,7 @@ function storeInOtherTab(value: string | null, eventValue = value): void {
   act(() => void window.dispatchEvent(new StorageEvent('storage', init)));
 }
 
-it('follows another tab without storing anything, and reads what is stored now', () => {
+it('follows the color mode that another tab stored, even if its event is outdated, and stores nothing', () => {
   const system = {matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn()};
   Object.assign(window, {matchMedia: () => system});
   document.documentElement.dataset.theme = 'dark';
@@ -40,7 +40,7 @@ it('follows another tab without storing anything, and reads what is stored now',
   expect([mode(), localStorage.getItem('theme')]).toEqual(['light', 'system']);
   storeInOtherTab('dark');
   expect([mode(), localStorage.getItem('theme')]).toEqual(['dark', 'dark']);
-  // An event that comes after a later change.
+  // An outdated event: the stored value has changed since.
   storeInOtherTab('light', 'dark');
   expect([mode(), localStorage.getItem('theme')]).toEqual(['light', 'light']);
   storeInOtherTab('purple');

@@ -37,7 +37,7 @@ const linkIn = (head: HTMLHeadElement) =>
   head.querySelector('link[type="text/markdown"]')?.getAttribute('href');
 
 describe('the metadata of a page', () => {
-  it('describes an article with its canonical address, and names its Markdown', async () => {
+  it('describes an article with its canonical address, and links its Markdown', async () => {
     mockMetadata = page;
     const head = await headOf(<DocItemMetadata />);
     expect(dataIn(head)).toMatchObject({
@@ -50,7 +50,7 @@ describe('the metadata of a page', () => {
     expect(contentOf(head, 'og:type')).toBe('article');
   });
 
-  it('links the social card of the page, with a text', async () => {
+  it('links the social card of the page, with alternative text', async () => {
     mockMetadata = {...page, permalink: '/base/learn/'};
     const head = await headOf(<DocItemMetadata />);
     await waitFor(() => expect(contentOf(head, 'og:image')).toBe(`${SITE}/base/img/cards/learn.png`));
@@ -65,7 +65,7 @@ describe('the metadata of a page', () => {
     expect(contentOf(head, 'docsearch:kind')).toBe('concept');
   });
 
-  it('names no Markdown for an unlisted page, and no date without one', async () => {
+  it('has no Markdown link or social card for an unlisted page, and no date if it is unknown', async () => {
     mockMetadata = {...page, unlisted: true, lastUpdatedAt: undefined};
     const head = await headOf(<DocItemMetadata />);
     await waitFor(() => expect(dataIn(head)).not.toHaveProperty('dateModified'));

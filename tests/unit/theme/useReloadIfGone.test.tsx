@@ -41,7 +41,7 @@ it('reloads the page once if the server no longer has the chunk', async () => {
   });
 });
 
-it.each([200, 500, 'offline'] as const)('leaves Retry to the reader if the answer is %s', async (status) => {
+it.each([200, 500, 'offline'] as const)("doesn't reload the page if the answer is %s", async (status) => {
   expect((await run(status, failure())).reloads).toBe(0);
 });
 

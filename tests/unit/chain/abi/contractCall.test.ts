@@ -32,7 +32,7 @@ describe('the ABI of the shop', () => {
     expect(formatDataField(encodeCall(shop, call.name, values))).toBe(formatDataField(call));
   });
 
-  it('tells an option from an optional argument', () => {
+  it('distinguishes an option from an optional argument', () => {
     const gold = 'GOLD-1a2b3c';
     const token = '474f4c442d316132623363';
     const encode = (name: string, ...values: unknown[]) => formatDataField(encodeCall(shop, name, values));
@@ -97,7 +97,7 @@ describe('types', () => {
       'BigUInt',
       /^Expected a type of the framework or of the ABI, found BigUInt \(closest: BigInt, BigUint, /,
     ],
-  ])('%p is refused with a reason', (text, message) => {
+  ])('%p is rejected with a reason', (text, message) => {
     expect(() => resolveType(text)).toThrow(message);
   });
 
@@ -124,7 +124,7 @@ describe('types', () => {
   });
 });
 
-it('refuses values that have no end, or are too many to show', () => {
+it('rejects endlessly nested values and lists of items without bytes', () => {
   const types = {
     Endless: {type: 'struct', fields: [{name: 'next', type: 'Endless'}]},
     Empty: {type: 'struct', fields: []},
@@ -149,7 +149,7 @@ describe('lists of arguments', () => {
     ],
     [fields('u8'), [1, 2], 'Expected at most 1 arguments (p1), found 2: remove the others.'],
     [fields('variadic<multi<u8,u8>>'), [[[1]]], /^Expected 2 items in p1\[0\] \(multi<u8,u8>\), found 1/],
-  ])('are refused when they cannot be encoded', (parameters, values, message) => {
+  ])('are rejected when they cannot be encoded', (parameters, values, message) => {
     expect(() => encodeArguments(parameters, values)).toThrow(message);
   });
 
@@ -162,7 +162,7 @@ describe('lists of arguments', () => {
       /^Expected a value for p1\[1\]\[1\] \(u8\), found none/,
     ],
     [fields('counted-variadic<u8>'), ['05', '01'], /^Expected 5 values for p1, found 1/],
-  ])('are refused when they cannot be decoded', (parameters, parts, message) => {
+  ])('are rejected when they cannot be decoded', (parameters, parts, message) => {
     expect(() =>
       decodeArguments(
         parameters,

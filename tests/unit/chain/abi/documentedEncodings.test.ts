@@ -5,7 +5,7 @@ import {encodeNested, encodeTopLevel} from '@site/src/chain/abi/encode';
 import {resolveType} from '@site/src/chain/abi/resolveType';
 import {customTypes} from '@site/tests/support/chain/customTypes';
 
-/** Encodings of the pages below /developers/data, which the contract `samples/contracts/shop` proves in Rust. */
+/** Encodings on the pages below /developers/data. The contract `samples/contracts/shop` verifies them in Rust. */
 const documented: [type: string, value: unknown, topLevel: string, nested: string][] = [
   ['u8', 0n, '', '00'],
   ['u16', 7n, '07', '0007'],

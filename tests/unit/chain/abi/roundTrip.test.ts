@@ -82,7 +82,7 @@ describe('every type', () => {
     );
   });
 
-  it('bytes to the end take what is left', () => {
+  it('bytes-read-to-end takes all remaining bytes', () => {
     const type = resolveType('tuple<u8,bytes-read-to-end>');
     expect(decodeTopLevel(type, Uint8Array.of(1, 2, 3))).toEqual([1n, Uint8Array.of(2, 3)]);
     expect(encodeTopLevel(type, [1n, Uint8Array.of(2, 3)])).toEqual(Uint8Array.of(1, 2, 3));

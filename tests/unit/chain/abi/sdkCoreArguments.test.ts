@@ -4,7 +4,7 @@ import {encodeArguments} from '@site/src/chain/abi/encodeArguments';
 import {valuesOf} from '@site/tests/support/chain/abiValues';
 import {ourType, sdkArguments} from '@site/tests/support/chain/sdkValues';
 
-describe('sdk-core reads the same arguments, 10,000 times, from', () => {
+describe('sdk-core agrees on 10,000 random argument lists of', () => {
   it.each([
     [['u64', 'optional<Address>']],
     [['bytes', 'variadic<multi<TokenIdentifier,u64,BigUint>>']],

@@ -76,7 +76,7 @@ describe('describeCall', () => {
     );
   });
 
-  it('tells a function of the ESDT contract from an endpoint of the same name', () => {
+  it('distinguishes a function of the ESDT contract from an endpoint of the same name', () => {
     const esdt = 'erd1qqqqqqqqqqqqqqqpqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqzllls8a5w6u';
     const endpoint = 'Calls the function pause with 0 arguments.';
     const pause = parseDataField('pause');
@@ -153,7 +153,7 @@ describe('transfers', () => {
     );
   });
 
-  it('have the data field that sdk-core writes', async () => {
+  it('have the same data field as in sdk-core', async () => {
     const factory = new TransferTransactionsFactory({config: new TransactionsFactoryConfig({chainID: 'D'})});
     const cases = fc.tuple(addresses, addresses, fc.array(transfer, {minLength: 1, maxLength: 3}));
     await fc.assert(
@@ -179,11 +179,11 @@ describe('transfers', () => {
       {transfers: [{token: 'ART-b2c3d4', nonce: 1n, amount: 1n}]},
       /^Expected a recipient for an item or several transfers, found none/,
     ],
-  ])('%j are refused', (transfers, message) => {
+  ])('%j are rejected', (transfers, message) => {
     expect(() => encodeTransfers(transfers)).toThrow(message);
   });
 
-  it('are not in other functions', () => {
+  it('are not decoded from other functions', () => {
     expect(() => decodeTransfers({name: 'issue', arguments: []})).toThrow(
       'Expected ESDTTransfer, ESDTNFTTransfer or MultiESDTNFTTransfer, found issue: it transfers no tokens.',
     );

@@ -39,7 +39,7 @@ describe('executionGasOf', () => {
     expect(() => executionGasOf(parseDataField(text))).toThrow(message);
   });
 
-  it('does not know the gas of a contract', () => {
+  it('returns undefined for a contract call', () => {
     expect(executionGasOf(parseDataField('deposit@01'))).toBeUndefined();
   });
 });

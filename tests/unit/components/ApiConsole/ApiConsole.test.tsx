@@ -115,7 +115,7 @@ describe('ApiConsole', () => {
     expect(field('size')).toBeVisible();
   });
 
-  it('remembers the network, and offers an address that the security policy allows', async () => {
+  it('remembers a custom network, and rejects an address that the security policy blocks', async () => {
     await openConsole('gateway.getNonce');
     type(field('Network'), 'custom');
     const address = field('Address of the service');

@@ -282,7 +282,7 @@ describe('a streaming answer', () => {
     },
   );
 
-  it.each(['-', '  - ', '=', '--', '> -'])('makes no heading of a line above %j', (signs) => {
+  it.each(['-', '  - ', '=', '--', '> -'])('shows no heading above %j before it is complete', (signs) => {
     const before = signs.startsWith('>') ? '> Steps:' : 'Steps:';
     const {container, rerender} = show(`${before}\n${signs}`, true);
     expect(screen.queryByRole('heading')).toBeNull();
@@ -291,7 +291,7 @@ describe('a streaming answer', () => {
     expect(screen.getByRole('heading')).toHaveTextContent('Steps:');
   });
 
-  it('keeps the elements that can have the focus', () => {
+  it('keeps the focused link of a list that grows', () => {
     const item = (number: number) => `${number}. [Item ${number}](/learn/sharding) of the list\n`;
     const list = (count: number) => Array.from({length: count}, (_, index) => item(index + 1)).join('');
     const {container, rerender} = show(`Steps:\n${list(2)}`, true);

@@ -390,7 +390,7 @@ it('suggests the questions of the section after a declined answer', async () => 
   expect(within(list).getByRole('button', {name: 'How do I unjail a node?'})).toBeVisible();
 });
 
-describe('beside the page', () => {
+describe('docked next to the page', () => {
   it('leaves the page usable, stays open on the next page, and keeps answering', async () => {
     const {dialog, input, onClose} = open();
     await userEvent.click(screen.getByRole('button', {name: 'Dock at the right'}));
@@ -406,7 +406,7 @@ describe('beside the page', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('tells the next layout that it is open', async () => {
+  it('keeps its state for the next layout, which docks it without moving the focus', async () => {
     const {session, unmount, close} = open();
     await userEvent.click(screen.getByRole('button', {name: 'Dock at the right'}));
     expect(session.dock()).toEqual({isWanted: true, isOpen: true});

@@ -34,6 +34,6 @@ const sentences: [fault: Fault, sentence: string][] = [
   [{kind: 'http', status: 418}, failed],
 ];
 
-it.each(sentences)('of %j is a plain sentence', (fault, sentence) => {
+it.each(sentences)('returns the sentence for %j', (fault, sentence) => {
   expect(faultMessage(fault)).toBe(sentence);
 });

@@ -14,6 +14,6 @@ it.each([
   ['<p>Nowhere [3], [0], [x].</p>', '<p>Nowhere [3], [0], [x].</p>'],
   ['<p><code>a[1]</code></p>', '<p><code>a[1]</code></p>'],
   ['<pre><code>a[1]</code></pre>', '<pre><code>a[1]</code></pre>'],
-])('makes links of the numbers that were given: %s', (html, expected) => {
+])('links the numbers of known sources, except in code: %s', (html, expected) => {
   expect(cited(html)).toBe(expected);
 });

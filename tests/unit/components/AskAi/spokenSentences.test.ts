@@ -26,12 +26,12 @@ it.each<[what: string, markdown: string, sentences: string[]]>([
   ],
   ['code in a sentence', 'Run ```ls -l``` to list.', ['Run ls -l to list.']],
   [
-    'links by reference by their text',
+    'reference links by their text',
     '[1]: /learn/chronology "Rounds: long. Short"\n\nSee [the rounds][1] and [1].',
     ['See the rounds and 1.'],
   ],
   [
-    'what a footnote says, and not its marker',
+    'the text of a footnote without its marker',
     'Noted[^1] here.\n\n[^1]: The first. More.\n',
     ['Noted here.', 'The first.', 'More.'],
   ],
@@ -46,9 +46,9 @@ it.each<[what: string, markdown: string, sentences: string[]]>([
     ['A round lasts 0.6 s.', 'See a[1].'],
   ],
   ['an image by its description', '![The logo](/img/logo.svg)', ['The logo']],
-  ['HTML as the text that it is shown as', 'A <b>tag</b>', ['A <b>tag</b>']],
-  ['words apart that a line break separates', 'One  \ntwo', ['One two']],
-  ['nothing of a rule or of mere signs', '***\n\n…\n', []],
+  ['HTML as text', 'A <b>tag</b>', ['A <b>tag</b>']],
+  ['a line break as a space', 'One  \ntwo', ['One two']],
+  ['nothing for a rule or for punctuation alone', '***\n\n…\n', []],
 ])('says %s', (_, markdown, sentences) => {
   expect(spokenSentences(markdown, describeCode)).toEqual(sentences);
 });

@@ -29,7 +29,7 @@ it('converts the last round before Supernova, whose duration is ten times as lon
   });
 });
 
-it('keeps the moment when the reader enters it in another form', () => {
+it('keeps the moment when the reader selects another unit to convert from', () => {
   const {container} = render(<EpochTool />);
   enter(/Convert from/, 'epoch');
   expect(screen.getByLabelText('Epoch')).toHaveValue('2233');
@@ -40,7 +40,7 @@ it('keeps the moment when the reader enters it in another form', () => {
   expect(screen.getByLabelText('Date or Unix time')).toHaveValue('2026-09-10 17:43:18 UTC');
 });
 
-it('says that the epochs of devnet are only known on average for a time', () => {
+it('warns that the estimated epochs of devnet can be days off', () => {
   render(<EpochTool network="devnet" from="epoch" value="3000" />);
   expect(screen.getByText(/can be days off/)).toBeVisible();
 });
@@ -67,7 +67,7 @@ it('uses the current time', () => {
   jest.useRealTimers();
 });
 
-it('reads the query of the address, and ignores values that it does not have', () => {
+it('reads its state from the URL, and ignores unknown values', () => {
   history.replaceState(null, '', '/?epoch.from=epoch&epoch.value=1763&epoch.network=moon');
   const {container} = render(<EpochTool />);
   expect(resultsOf(container)).toMatchObject({'Start of the epoch (estimate)': '2025-05-28 16:56:18 UTC'});

@@ -50,7 +50,7 @@ it('has a chart with a name, and the same figures as a table', () => {
   expect(rows[1]).toHaveTextContent('0 min100.000');
 });
 
-it('keeps its shape without any hours', () => {
+it('shows a chart of a single point for zero hours', () => {
   const {container} = render(<RatingTool offline="0" online="0" />);
   expect(resultsOf(container)).toMatchObject({'Rating at the end': '100.00'});
   expect(container.querySelector('polyline')!.getAttribute('points')).toBe('0.0,0.0');
@@ -84,11 +84,11 @@ it.each([
   [1, [0, 0.5, 1]],
   [24, [0, 3, 6, 9, 12, 15, 18, 21, 24]],
   [480, [0, 48, 96, 144, 192, 240, 288, 336, 384, 432, 480]],
-])('names the hours of an axis of %i hours', (hours, ticks) => {
+])('returns the ticks of an axis of %i hours', (hours, ticks) => {
   expect(hourTicks(hours)).toEqual(ticks);
 });
 
-it('samples a list with its ends', () => {
+it('samples a list, including its first and last item', () => {
   expect(sample([0, 1, 2, 3, 4, 5, 6, 7], 3)).toEqual([0, 3, 6, 7]);
   expect(sample([0], 3)).toEqual([0]);
 });

@@ -39,7 +39,7 @@ it('shows every step of the formula', () => {
   ]);
 });
 
-it('follows what the reader enters', () => {
+it('updates the results when the reader changes a field', () => {
   const {container} = render(<RewardsTool />);
   enter('Your stake, EGLD', '1,000');
   enter('Service fee, %', '0%');

@@ -28,14 +28,14 @@ it('says how many yes votes are missing, and what the issuer loses', () => {
   });
 });
 
-it('says that no number of votes is enough, or that a fraction is', () => {
+it('says if a tiny fraction of a vote is missing, or if no number of votes is enough', () => {
   const {container} = render(<VotesTool yes="1500000" no="1500000" abstain="0" veto="0" />);
   expect(resultsOf(container)['Yes votes missing']).toBe('less than 0.000001 EGLD');
   enter('No', '9000000');
   expect(resultsOf(container)['Yes votes missing']).toBe('the EGLD without a vote is not enough');
 });
 
-it('follows the settings of the contract', () => {
+it('uses the contract settings that the reader enters', () => {
   const {container} = render(<VotesTool />);
   enter('Pass threshold, %', '66.67');
   enter('Fee, EGLD', '500');

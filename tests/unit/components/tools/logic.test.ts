@@ -51,7 +51,7 @@ describe('numbers', () => {
     ['257', '257: enter one in this range'],
     ['0', '0: enter one in this range'],
     ['9'.repeat(400), `${'9'.repeat(40)}…: enter one in this range`],
-  ])('are whole and in their range: %j', (text, found) => {
+  ])('are rejected unless they are whole and in the range: %j', (text, found) => {
     expect(() => parseCount(text, {min: 1, max: 256})).toThrow(
       `Expected a whole number from 1 to 256, found ${found}.`,
     );
@@ -109,12 +109,12 @@ describe('the data field decoder', () => {
     expect(readDataField(Buffer.from(text).toString('base64')).text).toBe(text);
   });
 
-  it('takes the name of a function for base64 only if its content is a call', () => {
+  it('keeps a function name that is also valid base64', () => {
     expect(readDataField('GuardAccount').field.name).toBe('GuardAccount');
     expect(readDataField('deposits').field.name).toBe('deposits');
   });
 
-  it('never takes words for a call, such as a seed phrase', () => {
+  it('rejects words with spaces, such as a seed phrase', () => {
     expect(() => readDataField('moral volcano peasant')).toThrow('with a space: a data field has the form');
   });
 });

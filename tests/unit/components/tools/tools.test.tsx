@@ -85,7 +85,7 @@ describe('the address converter', () => {
 });
 
 describe('the frame of a tool', () => {
-  it('puts the state into the address, from which another reader gets it', async () => {
+  it('writes the state to the URL, and restores it from there', async () => {
     const first = render(<AmountTool />);
     enter('Amount', '2.5');
     await waitFor(() => expect(location.search).toBe('?amount.value=2.5'));
@@ -94,7 +94,7 @@ describe('the frame of a tool', () => {
     expect(results()['Atomic units']).toBe('2500000000000000000');
   });
 
-  it('keeps two tools of a page apart', async () => {
+  it('keeps the state of two tools on a page separate', async () => {
     render(
       <>
         <AmountTool />
@@ -109,7 +109,7 @@ describe('the frame of a tool', () => {
     );
   });
 
-  it('copies the main result with Enter in a field, and with Ctrl and Enter in a text of several lines', async () => {
+  it('copies the main result on Enter in a field', async () => {
     const user = userEvent.setup();
     render(<AmountTool />);
     await user.click(field('Amount'));
@@ -118,7 +118,7 @@ describe('the frame of a tool', () => {
     expect(screen.getByRole('button', {name: 'Copied'})).toBeVisible();
   });
 
-  it('leaves Enter to a text of several lines', async () => {
+  it('copies the main result on Ctrl+Enter in a multiline field, and not on Enter', async () => {
     const user = userEvent.setup();
     render(<DataFieldTool />);
     await user.click(field('Data field'));
@@ -139,7 +139,7 @@ describe('the frame of a tool', () => {
     expect(screen.getByText('The link is copied.')).toBeVisible();
   });
 
-  it('says where a seed phrase or a key might be expected that none is needed', () => {
+  it('warns not to enter a seed phrase or a secret key', () => {
     render(<AddressTool />);
     expect(
       screen.getByText(/nothing that you type is sent. Never enter a seed phrase or a secret key/),
@@ -171,7 +171,7 @@ describe('the other tools', () => {
     expect(field('Data field')).toHaveAccessibleDescription(/Expected an even number of hexadecimal digits/);
   });
 
-  it('tell a function of the ESDT contract from an endpoint', async () => {
+  it('distinguish a function of the ESDT contract from an endpoint', async () => {
     render(<DataFieldTool data="pause@414c4943452d613162326333" />);
     await waitFor(() => expect(results().Meaning).toMatch(/^pause stops/));
     fireEvent.change(choice('Receiver'), {target: {value: 'other'}});

@@ -28,7 +28,7 @@ function folderWith(files: Record<string, string>): string {
   return folder.directory;
 }
 
-/** Returns a repository and a function that writes pages and commits at a time. */
+/** Returns a repository, and a function that writes pages and commits them with a given date. */
 function repository() {
   const root = folderWith({});
   const git = (date: string, ...args: string[]) =>
@@ -66,7 +66,7 @@ describe('the changes of a repository', () => {
   commit('2026-11-18T12:00:00Z');
   const commits = readCommits(root, 'docs')!;
 
-  it('are new pages and changes of at least a paragraph, by week, under the present names', () => {
+  it('include new pages and changes of at least a paragraph, by week, under current names', () => {
     const weeks = groupChanges(commits, [page('b c'), page('old')]);
     const listed = weeks.map(({start, label, pages}) => [start, label, pages]);
     const changed = {route: '/b c', title: 'Page b c', description: 'About b c.'};
@@ -100,7 +100,7 @@ describe('the changes of a repository', () => {
     expect(feed).toContain('<updated>2026-11-17T12:00:00.000Z</updated>');
   });
 
-  it('are unknown without a complete history, but for what was written down', () => {
+  it('are undefined without a complete history, unless page-changes.json records them', () => {
     const clone = folderWith({});
     execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, clone], {stdio: 'pipe'});
     expect(readCommits(clone, 'docs')).toBeUndefined();
@@ -119,7 +119,7 @@ describe('weeks with many pages', () => {
   });
   const monday = Date.UTC(2026, 10, 23) / 1000;
 
-  it('count the pages of a commit with many of them', () => {
+  it('count the pages of a commit that changes many pages instead of listing them', () => {
     const commits: Commit[] = [
       {time: monday + 3, changes: [change('page0', false, 60)]},
       {time: monday + 2, changes: names.map((name) => change(name, false, 50))},
@@ -149,7 +149,7 @@ describe('weeks with many pages', () => {
   });
 });
 
-it('the page gets an object without a history, because Docusaurus rejects null', async () => {
+it('the page receives {weeks: null} without a history, because Docusaurus rejects null as data', async () => {
   const written: Record<string, unknown> = {};
   const routes: unknown[] = [];
   const siteConfig = {title: 'Docs', url: 'https://docs.example.org', baseUrl: '/base/'};

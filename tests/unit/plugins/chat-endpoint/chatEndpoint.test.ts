@@ -10,7 +10,7 @@ import {startModelStandIn} from '@site/tests/support/modelStandIn';
 
 type Middleware = {name: string; middleware: (request: unknown, response: unknown, next: () => void) => void};
 
-/** A server with the middlewares of the dev server; the last one is its own. */
+/** Starts a server with the plugin's middleware; requests that it passes on get "the dev server". */
 async function startDevServer(generatedFilesDir: string) {
   const plugin = chatEndpointPlugin({generatedFilesDir} as LoadContext);
   const config = (plugin.configureWebpack as (config: object, isServer: boolean) => object)({}, false) as {
@@ -32,7 +32,7 @@ async function startDevServer(generatedFilesDir: string) {
   return {origin, close};
 }
 
-/** A file system may count time in steps; a later write has a later time. */
+/** Sets a later modification time, because file systems may store times with a coarse resolution. */
 async function writeLater(file: string, text: string): Promise<void> {
   await writeFile(file, text);
   const later = new Date(Date.now() + 10_000);
@@ -46,7 +46,7 @@ const ask = (origin: string, message: string) =>
     body: JSON.stringify({message}),
   }).then((response) => response.text());
 
-/** What is said on the console from now on. */
+/** Collects the console errors from now on. */
 function consoleErrors(): string[] {
   const said: string[] = [];
   jest.spyOn(console, 'error').mockImplementation((text: string) => void said.push(text));
@@ -54,7 +54,7 @@ function consoleErrors(): string[] {
 }
 afterEach(() => jest.restoreAllMocks());
 
-it('answers questions inside the dev server, over the pages as they were last written', async () => {
+it('answers questions in the dev server from the latest version of the pages', async () => {
   const corpus = 'corpus/default/library.json';
   const folder = makeFolder({[corpus]: JSON.stringify(await smallCorpus())});
   const {origin, close} = await startDevServer(folder.directory);
@@ -68,7 +68,7 @@ it('answers questions inside the dev server, over the pages as they were last wr
   folder.remove();
 });
 
-it('fails while there are no pages yet, says why once, and answers once there are', async () => {
+it('returns status 500 while there are no pages, logs the reason once, and recovers when there are', async () => {
   const folder = makeFolder({'corpus/default/other.json': '[]'});
   const {origin, close} = await startDevServer(folder.directory);
   const said = consoleErrors();
@@ -89,7 +89,7 @@ it('fails while there are no pages yet, says why once, and answers once there ar
   folder.remove();
 });
 
-it('says on the console what failed, and nothing of what went well', async () => {
+it('logs failures to the console, but no successful events', async () => {
   const model = await startModelStandIn({status: 401});
   const variables = {
     CHAT_MODEL_BASE_URL: model.baseUrl,

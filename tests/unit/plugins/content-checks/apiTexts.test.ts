@@ -18,7 +18,7 @@ describe('the texts of OpenAPI documents', () => {
   const texts = readApiTexts(directory);
   remove();
 
-  it('are checked like pages, with their lines', async () => {
+  it('are checked like pages, and problems have line numbers', async () => {
     const findMisspelled = async (text: string) =>
       [...text.matchAll(/mispeling/g)].map(({index}) => ({word: 'mispeling', index}));
     const problems = await checkContent(siteWith([], {apiTexts: texts}), findMisspelled);
@@ -32,7 +32,7 @@ describe('the texts of OpenAPI documents', () => {
     );
   });
 
-  it('include the cells of further columns, and not the examples', () => {
+  it('include the cells of extra columns, but not the examples', () => {
     const prose = texts.flatMap((page) => page.prose.map(({text}) => text));
     expect(prose).toContain('anything');
     expect(prose.join(' ')).not.toContain('cannot get account');

@@ -25,7 +25,7 @@ describe('checkAddresses', () => {
     ]);
   });
 
-  it('reports an address of another length', () => {
+  it('reports an address with a wrong length', () => {
     const short = alice.slice(0, -1);
     expect(checkAddresses(pageOf(`\`${short}\``))).toEqual([
       {

@@ -40,7 +40,7 @@ describe('checkDataFences', () => {
     expect(problems[0]).toEqual({line, message: expect.stringMatching(message)});
   });
 
-  it('reports a sample that is broken at its fence', () => {
+  it('reports a broken sample at the line of its fence', () => {
     const site = siteWith([], {files: {'samples/a.json': '{\n\n  "a": }'}});
     expect(checkDataFences(pageOf('Text.\n\n```json file=samples/a.json\n```\n'), site)).toEqual([
       {line: 3, message: "the json block doesn't parse: Unexpected token '}'; correct it"},

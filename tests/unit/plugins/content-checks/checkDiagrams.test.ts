@@ -25,7 +25,7 @@ describe('checkDiagrams', () => {
     ).toEqual([expect.stringMatching(/^4: the drawing would omit C of "A => C"/)]);
   });
 
-  it('reports one that is wider than the page', () => {
+  it('reports a diagram that is wider than the page', () => {
     const steps = Array.from('ABCDEF', (id) => `${id}[A step with a label]`).join(' --> ');
     expect(problemsOf('title="Path" description="Six steps."', `flowchart LR\n  ${steps}`)).toEqual([
       expect.stringMatching(

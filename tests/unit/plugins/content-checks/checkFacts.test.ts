@@ -6,7 +6,7 @@ function problemsOf(body: string): string[] {
 }
 
 describe('checkFacts', () => {
-  it('accepts facts by their names, and figures that are no fact', () => {
+  it("accepts facts by their names, and figures that aren't facts", () => {
     expect(problemsOf('A node costs :fact[node-price]{unit}, and 17 nodes make a village.')).toEqual([]);
   });
 
@@ -25,9 +25,9 @@ describe('checkFacts', () => {
   it.each([
     ['a description', '---\ndescription: What a node of 2,500 EGLD earns.\n---\n', 2],
     ['a label', 'Text.\n\n<Details summary="Why 2,500 EGLD?">\n\nText.\n\n</Details>', 3],
-    ['what is said of a diagram', '```mermaid title="Stake" description="2,500 EGLD enter."\n```', 1],
+    ['the description of a diagram', '```mermaid title="Stake" description="2,500 EGLD enter."\n```', 1],
     ['a diagram', '```mermaid title="Stake"\nflowchart LR\n  A["2,500 EGLD"]\n```', 3],
-  ])('reports one in %s', (_, page, line) => {
+  ])('reports a typed figure in %s', (_, page, line) => {
     const found = checkFacts(pageOf(page), siteWith());
     expect(found).toEqual([{line, message: expect.stringContaining('"2,500 EGLD" is typed by hand')}]);
   });
@@ -36,7 +36,7 @@ describe('checkFacts', () => {
     '---\ndescription: What a node of :fact[node-price]{unit} earns.\n---\n',
     '<Details summary="Why :fact[node-price]{unit}?">\n\nText.\n\n</Details>',
     '```mermaid title="Stake" description=":fact[node-price]{unit} enter."\nflowchart LR\n  A[":fact[node-price] EGLD"]\n```',
-  ])('accepts, and checks, a fact in %j', (page) => {
+  ])('accepts a registered fact and reports an unknown one in %j', (page) => {
     expect(checkFacts(pageOf(page), siteWith())).toEqual([]);
     expect(checkFacts(pageOf(page.replaceAll('node-price', 'node-prize')), siteWith())[0]?.message).toMatch(
       /found "node-prize" \(closest: node-price/,

@@ -27,7 +27,7 @@ describe('checkFences', () => {
     ]);
   });
 
-  it('reports an unknown language with those that are known', () => {
+  it('reports an unknown language, and lists the known ones', () => {
     expect(problemsOf('rusty', 'let a;')[0]).toMatch(
       /^1: the fence has the unknown language "rusty": write one of rust, rs, .*mermaid after the backticks/,
     );
@@ -40,14 +40,14 @@ describe('checkFences', () => {
     ]);
   });
 
-  it('reports a word after the language that is not valid', () => {
+  it('reports an invalid word after the language', () => {
     expect(problemsOf('json showLines', '{}')[0]).toMatch(
       /^1: showLines isn't valid after a fence's language/,
     );
   });
 
   it.each(['rust', 'ts', 'tsx', 'jsx', 'js', 'javascript', 'python', 'py', 'go', 'bash', 'sh', 'shell'])(
-    'reports %s that nobody runs',
+    'reports %s code that no test runs',
     (language) => {
       expect(problemsOf(language, 'let a = 1;')).toEqual([
         `1: ${language} code is typed into the page, so no test compiles or runs it; show a tested region with file=samples/…#region, or give a reason with unverified="…"`,

@@ -50,7 +50,7 @@ describe('checkFrontMatter', () => {
     expect(problemsOf(changes)).toEqual([problem]);
   });
 
-  it('counts the characters that a fact of the description has on the page', () => {
+  it('counts a fact in the description with the characters that the page shows', () => {
     const description = (words: string) => `${words} :fact[min-gas-limit]{unit}`;
     expect(problemsOf({description: description('x'.repeat(160 - 11))})).toEqual([]);
     expect(problemsOf({description: description('x'.repeat(160 - 10))})).toEqual([
@@ -68,7 +68,7 @@ describe('checkFrontMatter', () => {
     ]);
   });
 
-  it('reports front matter that is no YAML', () => {
+  it("reports front matter that isn't valid YAML", () => {
     const [problem] = checkFrontMatter(pageOf('---\ntitle: Gas\nkind: a: b\n---\n'), siteWith());
     expect(problem?.line).toBe(3);
     expect(problem?.message).toMatch(

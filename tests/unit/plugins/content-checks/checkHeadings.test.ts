@@ -6,7 +6,7 @@ function problemsOf(body: string): string[] {
 }
 
 describe('checkHeadings', () => {
-  it('accepts levels without a gap, with ids of their own', () => {
+  it('accepts heading levels without a gap, with explicit ids', () => {
     expect(
       problemsOf(
         '## Who moves {/* #who-moves */}\n\n### When {/* #when */}\n\n#### Detail\n\n## Why {/* #why */}',

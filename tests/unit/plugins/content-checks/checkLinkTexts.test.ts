@@ -6,7 +6,7 @@ function problemsOf(body: string): string[] {
 }
 
 describe('checkLinkTexts', () => {
-  it('accepts a text that names where the link leads', () => {
+  it('accepts a text that names the target of the link', () => {
     expect(
       problemsOf(
         '[How shards split](/learn/sharding), [`adder`](/samples), <Card title="Gas" href="/gas" />',

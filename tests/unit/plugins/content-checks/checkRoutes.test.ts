@@ -24,7 +24,7 @@ describe('routes', () => {
     ]);
   });
 
-  it('are recorded', () => {
+  it("reports a route that isn't recorded", () => {
     const site = siteWith([sharding, staking], {published: new Set(['/learn/sharding'])});
     expect(checkRecordedRoutes(site)).toEqual([
       {
@@ -43,7 +43,7 @@ describe('routes', () => {
 });
 
 describe('the sidebar', () => {
-  it('lists every page but those that it leaves out on purpose', () => {
+  it('must list every page, except those that are left out on purpose', () => {
     const sidebar = {listed: new Set(['/learn/sharding']), leftOut: new Set(['/validators/staking'])};
     const site = siteWith([sharding, staking, stray], {sidebar});
     expect([sharding, staking].flatMap((page) => checkSidebar(page, site))).toEqual([]);

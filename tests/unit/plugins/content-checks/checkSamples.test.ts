@@ -29,7 +29,7 @@ describe('checkSamples', () => {
     expect(problemsOf(reference)).toEqual([problem]);
   });
 
-  it('reports a sample that is of another language than its fence', () => {
+  it('reports a sample whose language differs from that of its fence', () => {
     const page = pageOf('Text.\n\n```ts file=samples/a.rs#one\n```\n\n```rs file=samples/a.rs#one\n```\n');
     expect(checkSamples(page, site)).toEqual([
       {line: 3, message: "samples/a.rs is rust, but the fence's language is ts; write ```rust"},

@@ -4,7 +4,7 @@ import {makeFolder} from '@site/tests/support/folder';
 const lines = (source: string, file = 'src/a.tsx') => checkSourceWords(file, source).map(({line}) => line);
 
 describe('checkSourceWords', () => {
-  it('reads comments, strings, templates and text in JSX, and gives the line of the word', () => {
+  it('checks comments, strings, templates and text in JSX, and returns the line of each word', () => {
     const source = [
       '/**',
       ' * Sends all of it at once.',
@@ -18,7 +18,7 @@ describe('checkSourceWords', () => {
     expect(lines(source)).toEqual([2, 8, 4, 5, 5, 7]);
   });
 
-  it('says what to write', () => {
+  it('says which word to write instead', () => {
     expect(checkSourceWords('src/a.ts', '// the newest page')).toEqual([
       {
         line: 1,
@@ -28,11 +28,11 @@ describe('checkSourceWords', () => {
     ]);
   });
 
-  it('reads no names and no regular expressions', () => {
+  it('ignores identifiers and regular expressions', () => {
     expect(lines('const newest = /nobody/; newest.beside();')).toEqual([]);
   });
 
-  it('allows the exceptions of a file only there', () => {
+  it('allows the exceptions of a file only in that file', () => {
     const source = "const words = 'term stand word';";
     expect(lines(source, 'src/retrieval/answers/question.ts')).toEqual([]);
     expect(lines(source, 'src/retrieval/answers/other.ts')).toEqual([1]);

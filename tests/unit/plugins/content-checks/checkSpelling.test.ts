@@ -1,7 +1,7 @@
 import {checkSpelling, type FindMisspelled} from '@site/plugins/content-checks/checkSpelling';
 import {pageOf} from '@site/tests/support/contentSite';
 
-/** A dictionary that knows every word but "teh". */
+/** A dictionary with every word except "teh". */
 const findMisspelled: FindMisspelled = async (text) =>
   [...text.matchAll(/\bteh\b/g)].map(({0: word, index}) => ({word, index}));
 
@@ -10,7 +10,7 @@ async function linesOf(text: string): Promise<number[]> {
 }
 
 describe('checkSpelling', () => {
-  it('says which word, where, and what to do', async () => {
+  it('reports a misspelled word with its line and what to do', async () => {
     expect(await checkSpelling(pageOf('One.\nteh two, teh three.'), findMisspelled)).toEqual([
       {
         file: 'docs/learn/sharding.mdx',
@@ -21,7 +21,7 @@ describe('checkSpelling', () => {
     ]);
   });
 
-  it('reads sentences, titles, descriptions, tables and headings', async () => {
+  it('checks sentences, titles, descriptions, tables and headings', async () => {
     expect(
       await linesOf(
         '---\ntitle: teh\ndescription: teh\nkind: teh\n---\n\n## teh {/* #teh */}\n\n| a |\n| --- |\n| teh |\n\n:::note[teh]\n\nteh\n\n:::\n',

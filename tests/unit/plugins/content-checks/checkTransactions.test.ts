@@ -8,7 +8,7 @@ function problemsOf(code: string): string[] {
 }
 
 describe('checkTransactions', () => {
-  it('accepts arguments whose bytes are what the notes say', () => {
+  it('accepts arguments whose bytes match their notes', () => {
     const code = [
       'Receiver: erd1qyu5wthldzr8wx5c9ucg8kjagg0jfs53s8nr3zpz3hypefsdd8ssycr6th',
       'Data: ESDTTransfer@414c4943452d613162326333@0a',
@@ -49,7 +49,7 @@ describe('checkTransactions', () => {
     expect(problemsOf(code)).toEqual([problem]);
   });
 
-  it('reads the data fields of inline code and of samples', () => {
+  it('checks the data fields in inline code and in samples', () => {
     const site = siteWith([], {files: {'samples/issue.data': 'issue@abc'}});
     const page = pageOf(
       'Send `add@5`, never `function@argument`.\n\n```transaction file=samples/issue.data\n```\n',

@@ -2,7 +2,7 @@ import {checkWording} from '@site/plugins/content-checks/checkWording';
 import {pageOf, pageWith} from '@site/tests/support/contentSite';
 
 describe('checkWording', () => {
-  it('accepts names as they are, and quoted ones in backticks', () => {
+  it('accepts current names, and old names in backticks', () => {
     expect(
       checkWording(pageWith('EGLD and xEGLD; `eGLD`, [`elrond-nodes`](/x) and elrond-go stay.')),
     ).toEqual([]);
@@ -30,7 +30,7 @@ describe('checkWording', () => {
     expect(checkWording(pageOf(`One.\n\nTwo.\n${text}`))).toEqual([{line: 4, message}]);
   });
 
-  it('reads titles, tables and attributes', () => {
+  it('checks titles, tables and attributes', () => {
     expect(
       checkWording(
         pageOf(

@@ -27,7 +27,7 @@ const old = pageOf(
 const today = new Date('2026-11-20T00:00:00Z');
 
 describe('contentReport', () => {
-  it('counts each section, and the whole', () => {
+  it('returns counts for each section and in total', () => {
     expect(contentReport([sharding, old], {verified, today})).toEqual({
       learn: {
         pages: 1,
@@ -64,7 +64,7 @@ describe('contentReport', () => {
     ['2026-05', 0],
     ['2026-04', 1],
     ['2025-11', 1],
-  ])('finds a check of %s stale: %i', (month, stale) => {
+  ])('with a check from %s, counts %i stale pages', (month, stale) => {
     const page = pageOf(`---\nchecked: "v1, ${month}"\n---\n`);
     expect(contentReport([page], {verified, today}).total).toMatchObject({stale});
   });

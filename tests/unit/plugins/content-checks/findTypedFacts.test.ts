@@ -62,7 +62,7 @@ describe('findTypedFacts', () => {
     expect(figuresOf(markdown)).toEqual([]);
   });
 
-  it('gives the line inside a page and every fact that the figure may be', () => {
+  it('returns the line in the page and every fact that matches the figure', () => {
     const page = '# Title\n\nFirst.\nSecond: 50,000 gas.\n\n| cost |\n| --- |\n| 2,500 EGLD |\n';
     expect(findTypedFacts(pageOf(page).prose, registry)).toEqual([
       {figure: '50,000 gas', line: 4, names: ['min-gas-limit', 'guardian-extra-gas']},

@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => folder.remove());
 
 describe('checkContent', () => {
-  it('reports every problem of a folder at once, by file and line', async () => {
+  it('reports all problems of a folder in one run, by file and line', async () => {
     const problems = await checkContent(readSite(folder.directory), async () => []);
     expect(problems.map(({file, line, message}) => `${file}:${line}: ${message.slice(0, 32)}`)).toEqual([
       "docs/learn/broken.mdx:8: the MDX doesn't parse: Unexpecte",
@@ -46,8 +46,8 @@ describe('checkContent', () => {
   });
 });
 
-describe('readSite of some files', () => {
-  it('parses them and the pages that they link to, and knows the routes of the others', () => {
+describe('readSite for some files', () => {
+  it('parses them and the pages that they link to, and returns only the routes of the others', () => {
     const isWanted = ({file}: {file: string}) => file === 'docs/learn/sharding.mdx';
     const {pages, unparsed, otherRoutes} = readSite(folder.directory, {isWanted});
     expect([...pages.keys()]).toEqual(['/learn/sharding', '/learn/consensus']);
@@ -55,7 +55,7 @@ describe('readSite of some files', () => {
     expect([...otherRoutes]).toEqual(['/search', '/changes', '/learn/broken', '/learn/good']);
   });
 
-  it('reports the same problems of a file as a run over all of them', async () => {
+  it('reports the same problems for a file as a run over all files', async () => {
     const file = 'docs/learn/sharding.mdx';
     const [all, some] = await Promise.all(
       [undefined, (page: {file: string}) => page.file === file].map((isWanted) =>
@@ -71,7 +71,7 @@ describe('readSite of some files', () => {
 describe('scripts/checkContent.ts', () => {
   const run = (...args: string[]) => runScript('checkContent.ts', ['--project', folder.directory, ...args]);
 
-  it('prints the problems of the named files, with spelling, and fails', () => {
+  it('prints the problems of the named files, including spelling, and fails', () => {
     const misspelled = makeFolder({
       ...project,
       'docs/learn/good.mdx': `${frontMatter('Good')}A validater votes.\n\nVotes count (“validater,” once) at https://example.org/validatr.\n`,
@@ -86,7 +86,7 @@ describe('scripts/checkContent.ts', () => {
     expect(status).toBe(1);
   }, 60_000);
 
-  it('passes over good files', () => {
+  it('succeeds for files without problems', () => {
     const {status, stderr, stdout} = run(path.join(folder.directory, 'docs/learn/good.mdx'));
     expect(stderr).toBe('');
     expect(stdout).toBe('1 page checked, 0 problems\n');

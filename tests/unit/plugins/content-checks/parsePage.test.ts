@@ -1,13 +1,13 @@
 import {parsePage} from '@site/plugins/content-checks/parsePage';
 
 describe('parsePage', () => {
-  it('knows the route of a page that is named like its folder', () => {
+  it('returns the route of a page that has the name of its folder', () => {
     expect(parsePage('docs/validators/staking/staking.mdx', 'Text.')).toMatchObject({
       route: '/validators/staking',
     });
   });
 
-  it('says where the MDX is broken', () => {
+  it('reports the line of invalid MDX', () => {
     expect(parsePage('docs/a.mdx', 'One.\n\nA < b {c\n')).toEqual({
       file: 'docs/a.mdx',
       line: 3,

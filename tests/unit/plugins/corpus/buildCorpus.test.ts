@@ -47,7 +47,7 @@ function readCache(): Stored {
 }
 
 describe('buildCorpus', () => {
-  it("adds readers' questions to their sections, also to those from the cache", async () => {
+  it("adds readers' questions to their sections, including sections from the cache", async () => {
     writeFileSync(path.join(root, 'docs/asked.mdx'), 'Of a.\n\n## One {/* #one */}\n\nMore.');
     const questionsOf = async () =>
       (await build(['asked'])).pages[0]!.sections.map(({anchor, questions}) => [anchor, questions]);
@@ -63,7 +63,7 @@ describe('buildCorpus', () => {
     ]);
   });
 
-  it('gives every page with its sections, and says which could not be read', async () => {
+  it('returns every page with its sections, and reports pages that could not be parsed', async () => {
     const {pages, problems} = await build(['a', 'broken']);
     expect(pages).toEqual([
       {
@@ -100,7 +100,7 @@ describe('buildCorpus', () => {
     expect([first.parsedCount, second.parsedCount]).toEqual([1, 0]);
   });
 
-  it('reads a page again where its source or the code changed', async () => {
+  it('parses a page again if its source or the code changed', async () => {
     await build(['a', 'b']);
     writeFileSync(path.join(root, 'docs/a.mdx'), 'Changed.');
     const changed = await build(['a', 'b']);
@@ -109,9 +109,9 @@ describe('buildCorpus', () => {
     expect((await build(['a', 'b'], 'other code')).parsedCount).toBe(2);
   });
 
-  it('reads a page again where a sample that it shows changed', async () => {
+  it('parses a page again if a sample that it shows changed', async () => {
     const parsedCount = async () => (await build(['a', 'shown'])).parsedCount;
-    // The plugins fill in the site's own sample; whether it changed is asked of the folder.
+    // The plugins insert the site's own sample, but the cache checks the test's folder for changes.
     const sample = 'samples/README.md';
     writeFileSync(path.join(root, 'docs/shown.mdx'), `\`\`\`text file="${sample}"\n\`\`\``);
     mkdirSync(path.join(root, 'samples'));
@@ -123,15 +123,15 @@ describe('buildCorpus', () => {
   });
 
   it.each([
-    ['is no JSON', '{'],
-    ['is of another shape', '{"a": 1}'],
-  ])('reads every page where the cache %s', async (_, content) => {
+    ['is invalid JSON', '{'],
+    ['has another shape', '{"a": 1}'],
+  ])('parses every page if the cache %s', async (_, content) => {
     await build(['a']);
     writeFileSync(path.join(root, CACHE), content);
     expect((await build(['a'])).pages[0]!.sections[0]!.passages[0]!.text).toMatch(/^Of a\./);
   });
 
-  it('is kept apart from that of a build with generated files of its own', async () => {
+  it('uses a separate cache for a build with another folder for generated files', async () => {
     await build(['a']);
     const variant = openSectionCache(root, {
       generatedDir: path.join(root, '.docusaurus/variant'),
@@ -142,7 +142,7 @@ describe('buildCorpus', () => {
     expect((await build(['a'])).parsedCount).toBe(0);
   });
 
-  it('forgets pages that are gone', async () => {
+  it('removes pages from the cache that no longer exist', async () => {
     await build(['a']);
     await build(['b']);
     expect(Object.keys(readCache().results)).toHaveLength(1);

@@ -16,7 +16,7 @@ async function endBuild(siteDir: string, generatedFilesDir: string): Promise<voi
   await plugin.postBuild!({} as Parameters<NonNullable<Plugin['postBuild']>>[0]);
 }
 
-it('leaves the pages of a build to the servers, which answer from them whatever the dev server writes later', async () => {
+it("copies a build's pages for the servers, so that the dev server doesn't change them later", async () => {
   const folder = makeFolder({[`.docusaurus/${generated}`]: 'the pages of the build'});
   const generatedFilesDir = path.join(folder.directory, '.docusaurus');
   await endBuild(folder.directory, generatedFilesDir);
@@ -25,7 +25,7 @@ it('leaves the pages of a build to the servers, which answer from them whatever 
   folder.remove();
 });
 
-it('leaves the pages of a variant that a test builds to nobody', async () => {
+it("doesn't copy the pages of a variant that a test builds", async () => {
   const folder = makeFolder({[`.docusaurus/variant/${generated}`]: 'the pages of a variant'});
   await endBuild(folder.directory, path.join(folder.directory, '.docusaurus/variant'));
   expect(existsSync(path.join(folder.directory, corpusFile))).toBe(false);

@@ -22,7 +22,7 @@ function contentOf(docs: Doc[], sidebars: object = {}): Pick<LoadedContent, 'loa
 }
 
 describe('docPages', () => {
-  it('gives route, file and front matter of each page, in a stable order', () => {
+  it('returns route, file and front matter of each page, in a stable order', () => {
     const frontMatter = {kind: 'concept', deprecated: true};
     const pages = docPages(contentOf([docOf('tokens/intro'), docOf('learn/sharding', {frontMatter})]));
     expect(pages).toEqual([

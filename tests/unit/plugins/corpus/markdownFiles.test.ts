@@ -74,7 +74,7 @@ describe('markdownFiles', () => {
     );
   });
 
-  it('lists the entries of a category with their descriptions, and those below them', () => {
+  it('lists the entries of a category with their descriptions, and nested entries', () => {
     expect(files.pages.get('/learn')).toContain(
       `# Learn & build
 
@@ -90,7 +90,7 @@ How it works.
     );
   });
 
-  it('has an index of the site, one of each section with descriptions and sizes, and the whole text', () => {
+  it('has an index of the site, an index of each section with descriptions and sizes, and the full text', () => {
     expect([...files.indexes.keys()]).toEqual(['learn--build/llms.txt', 'llms.txt', 'llms-full.txt']);
     expect(files.indexes.get('llms.txt')).toContain(
       `## Learn & build
@@ -115,7 +115,7 @@ The whole section. [All 3 pages with descriptions](${SITE}learn--build/llms.txt)
   });
 });
 
-it('the files are next to those of the pages, and <route>.md redirects to them', async () => {
+it('writes each file into the folder of its page, and redirects <route>.md to it', async () => {
   const folder = makeFolder({});
   await writeMarkdownFiles(files, {outDir: folder.directory, baseUrl: '/base/'});
   expect(await listBuiltFiles(folder.directory)).toEqual(

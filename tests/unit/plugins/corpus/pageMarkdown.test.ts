@@ -26,7 +26,7 @@ describe('pageMarkdown', () => {
     expect(await convert('## Of `one` {/* #first */}', '### Two')).toBe('## Of `one`\n\n### Two\n');
   });
 
-  it('has facts and samples filled in, and titles of code above the code', async () => {
+  it('has facts filled in, and the title of code above the code', async () => {
     expect(await convert(':fact[address-length]{unit}', '```toml title="a.toml" {1}\nkey = 1\n```')).toBe(
       '32 bytes\n\n**a.toml**\n\n```toml\nkey = 1\n```\n',
     );
@@ -38,7 +38,7 @@ describe('pageMarkdown', () => {
     );
   });
 
-  it('shows components and admonitions as GitHub shows Markdown', async () => {
+  it('converts components and admonitions to GitHub Flavored Markdown', async () => {
     const text = await convert(
       ':::warning[Keep it]\nMoney.\n:::',
       '<Tabs>\n<TabItem value="ts" label="TypeScript">\n\nOne.\n\n</TabItem>\n</Tabs>',
@@ -50,7 +50,7 @@ describe('pageMarkdown', () => {
     );
   });
 
-  it('marks an exponent, which is not a digit of the number before it', async () => {
+  it("marks an exponent with ^, so that it doesn't read as digits of the number before it", async () => {
     expect(await convert('1 EGLD is 10<sup>18</sup> units.')).toBe('1 EGLD is 10^18 units.\n');
   });
 
@@ -66,7 +66,7 @@ describe('pageMarkdown', () => {
 });
 
 describe('markdownFile', () => {
-  it('starts with what the page is, where it is and when it was checked', () => {
+  it('starts with the title, description, canonical URL, check and deprecation of the page', () => {
     const page = {
       route: '/learn/page',
       title: 'A: page',

@@ -16,7 +16,7 @@ async function textOf(source: string): Promise<string> {
   return (await read(source)).map(textOfSection).join('\n');
 }
 
-/** What is read of a section besides its code, a passage a line. */
+/** Returns the text of a section without its code, one passage per line. */
 function textOfSection({passages}: PageSection): string {
   return passages
     .filter(({kind}) => kind !== 'code')
@@ -29,7 +29,7 @@ function markdownOf({passages}: PageSection): string {
 }
 
 describe('sectionsOf', () => {
-  it('cuts a page at its headings, and knows the anchors and headings above each', async () => {
+  it('splits a page at its headings, and returns the anchor and heading path of each section', async () => {
     const sections = await read(
       [
         '---\ntitle: Page\n---\n\nFirst words.',
@@ -66,7 +66,7 @@ describe('sectionsOf', () => {
     ]);
   });
 
-  it('keeps code, with its title as its caption, apart from text', async () => {
+  it('keeps code separate from text, with its title as a label', async () => {
     const [section] = await read(
       'Call it:\n\n```bash title="Deploy" unverified="output"\nmxpy deploy\n```\n\nDone.',
     );
@@ -82,7 +82,7 @@ describe('sectionsOf', () => {
     });
   });
 
-  it('says what a diagram shows, and leaves out its source', async () => {
+  it("includes a diagram's title and description, but not its source", async () => {
     const [section] = await read(
       '```mermaid title="Flow" description="A leads to B."\nflowchart LR\n  A --> B\n```',
     );
@@ -103,7 +103,7 @@ describe('sectionsOf', () => {
     ]);
   });
 
-  it('makes links to the page of those within it', async () => {
+  it('turns links within the page into links to its route', async () => {
     const [section] = await read('See [the table](#epochs).');
     expect(markdownOf(section!)).toBe('See [the table](/page#epochs).');
   });
@@ -146,7 +146,7 @@ describe('sectionsOf', () => {
     expect(await textOf(source)).toBe(text);
   });
 
-  it('turns a term into its words', async () => {
+  it('turns a term into its text', async () => {
     expect(await textOf('A <Term id="shard">shard</Term> works.')).toBe('A shard works.');
   });
 
@@ -159,7 +159,7 @@ describe('sectionsOf', () => {
     ]);
   });
 
-  it('gives Markdown that reads like the page, with links and without components', async () => {
+  it('converts components to Markdown, and keeps links and emphasis', async () => {
     const [section] = await read(
       '<Cards>\n<Card title="Sharding" href="/learn/sharding">How *it* works.</Card>\n</Cards>\n\n:::note\n\nSee [it](/learn/sharding#why).\n\n:::',
     );

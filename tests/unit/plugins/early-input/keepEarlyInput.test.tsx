@@ -33,7 +33,7 @@ function press(target: EventTarget, init: KeyboardEventInit): boolean {
 }
 
 describe('keepEarlyInput', () => {
-  it('repeats the clicks of a button once', async () => {
+  it('repeats two clicks on a button as one', async () => {
     elementOf('svg').dispatchEvent(new MouseEvent('click', {bubbles: true}));
     elementOf('svg').dispatchEvent(new MouseEvent('click', {bubbles: true}));
     const clicks = clicksOf('#a');
@@ -49,7 +49,7 @@ describe('keepEarlyInput', () => {
     expect(clicks()).toBe(1);
   });
 
-  it('leaves what React hydrates to React', async () => {
+  it("doesn't repeat a click if React is already hydrating the page", async () => {
     Object.assign(window, {docusaurusRoot: {}});
     elementOf('#a').click();
     const clicks = clicksOf('#a');
@@ -58,7 +58,7 @@ describe('keepEarlyInput', () => {
     Reflect.deleteProperty(window, 'docusaurusRoot');
   });
 
-  it('repeats the keys that open search, which the browser does not handle', async () => {
+  it("repeats the keys that open search, and prevents the browser's default action", async () => {
     expect(press(document.body, {key: 'k', ctrlKey: true})).toBe(false);
     await hydrate();
     expect(keys).toMatchObject([{key: 'k', ctrlKey: true}]);
@@ -71,7 +71,7 @@ describe('keepEarlyInput', () => {
     expect(keys).toEqual([]);
   });
 
-  it('keeps nothing after hydration', async () => {
+  it("doesn't intercept input after hydration", async () => {
     await hydrate();
     const clicks = clicksOf('#a');
     elementOf('#a').click();

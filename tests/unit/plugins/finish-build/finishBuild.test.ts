@@ -41,7 +41,7 @@ async function contentsOf(outDir: string): Promise<Record<string, string>> {
 }
 
 describe('finishBuild', () => {
-  it('adds what depends on all files of the build, and changes nothing when it runs again', async () => {
+  it('adds everything that depends on all files of the build, and changes nothing on a second run', async () => {
     const outDir = makeBuild(built);
     const steps = await finishBuild({...site, outDir});
     const finished = await contentsOf(outDir);
@@ -80,27 +80,27 @@ describe('finishBuild', () => {
     expect(await contentsOf(outDir)).toEqual(finished);
   });
 
-  it('says that the site is to be built first', async () => {
+  it('rejects a folder without a built site, and says to build it first', async () => {
     await expect(finishBuild({...site, outDir: '/nowhere'})).rejects.toThrow(
       'Expected a built site in /nowhere, found no index.html: run docusaurus build first.',
     );
   });
 
-  it('says which font it looks for', async () => {
+  it('rejects a build without the text font, and names the expected file', async () => {
     const {[FONT]: _, ...files} = built;
     await expect(finishBuild({...site, outDir: makeBuild(files)})).rejects.toThrow(
       /^Expected a file like assets\/fonts\/geist-latin-wght-normal-….woff2 in .*, found none: correct TEXT_FONT/,
     );
   });
 
-  it('names no commit where it is unknown', async () => {
+  it('writes null to version.json for an unknown commit', async () => {
     const outDir = makeBuild(built);
     await finishBuild({...site, outDir, commit: undefined});
     const {commit, time, isModified} = JSON.parse((await contentsOf(outDir))['version.json']!);
     expect([commit, time, isModified]).toEqual([null, null, null]);
   });
 
-  it('fails where a page that is no redirect has no style sheet', async () => {
+  it("fails if a page that isn't a redirect has no style sheet", async () => {
     const outDir = makeBuild({...built, 'learn/index.html': '<!doctype html><meta charset=UTF-8>'});
     await expect(finishBuild({...site, outDir})).rejects.toThrow('found none in learn/index.html');
   });

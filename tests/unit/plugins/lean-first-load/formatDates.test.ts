@@ -20,7 +20,7 @@ describe('formatDates', () => {
     });
   });
 
-  it('gives a document without dates none', () => {
+  it('adds no dates to a document without any', () => {
     expect(datesOf({frontMatter: {checked: 'nothing with a month'}})).toEqual({});
   });
 });

@@ -1,7 +1,7 @@
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import leanConfig from '@site/plugins/lean-first-load/leanConfig';
 
-it('leaves of the settings what the browser may ask for', async () => {
+it('keeps only the settings that the browser may read', async () => {
   const siteConfig = {title: 'Docs', plugins: [['a', {}]], markdown: {}, themeConfig: {image: 'a.png'}};
   const context = {siteConfig, generatedFilesDir: '/generated'} as unknown as LoadContext;
   const written: Record<string, string> = {};
@@ -12,7 +12,7 @@ it('leaves of the settings what the browser may ask for', async () => {
   expect(JSON.parse(written['siteConfig.json']!)).toEqual({title: 'Docs', themeConfig: {image: 'a.png'}});
 });
 
-it('says so where code of the browser asks for another', () => {
+it('throws if browser code reads a build-only setting', () => {
   jest.doMock(
     '@generated/lean-config/default/siteConfig.json',
     () => ({__esModule: true, default: {title: 'Docs'}}),

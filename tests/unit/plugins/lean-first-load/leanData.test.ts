@@ -16,7 +16,7 @@ const version = {
   docs: documents,
 } as unknown as PropVersionMetadata;
 
-it('removes from a version what only lists of pages show', () => {
+it('removes the data of a version that only lists of pages show', () => {
   const page = {path: '/learn/sharding', component: '@theme/DocItem'};
   const list = {path: '/learn', component: '@theme/DocCategoryGeneratedIndexPage'};
   const listWithProps = {...list, props: {categoryGeneratedIndex: {title: 'Learn', permalink: '/learn'}}};
@@ -49,7 +49,7 @@ it('removes from a version what only lists of pages show', () => {
   expect(version.docs).toBe(documents);
 });
 
-it('gives the texts of documents, generated pages and links of all versions', () => {
+it('returns the titles and descriptions of documents, generated pages and links', () => {
   const category = {
     type: 'category',
     label: 'Learn',
@@ -65,7 +65,7 @@ it('gives the texts of documents, generated pages and links of all versions', ()
   });
 });
 
-it('leaves of the list of documents the first one of each version', () => {
+it('keeps only the main document of each version in the list of documents', () => {
   const sidebars = {docs: {link: {path: '/b', label: 'B'}}};
   const data = {
     path: '/',
@@ -95,17 +95,17 @@ it('leaves of the list of documents the first one of each version', () => {
 describe('needsDocuments', () => {
   const plain = {banner: null};
 
-  it.each(['doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown'])('with a %s in the navbar', (type) => {
+  it.each(['doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown'])('is true for a %s item', (type) => {
     expect(needsDocuments([plain], [{}, {type}])).toBe(true);
     expect(needsDocuments([plain], [{type: 'dropdown', items: [{type}]}])).toBe(true);
   });
 
-  it('with a second version, and with a banner that leads to another', () => {
+  it('is true with a second version, or with a banner that links to another one', () => {
     expect(needsDocuments([plain, plain], [])).toBe(true);
     expect(needsDocuments([{banner: 'unreleased'}], [])).toBe(true);
   });
 
-  it('for no other item', () => {
+  it('is false for other navbar items', () => {
     expect(needsDocuments([plain], [{}, {type: 'search'}, {type: 'dropdown', items: [{}]}])).toBe(false);
   });
 });

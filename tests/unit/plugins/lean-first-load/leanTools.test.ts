@@ -22,7 +22,7 @@ describe("the browser's facts", () => {
     );
   });
 
-  it('are files of facts, not the code for them', () => {
+  it('come from files with facts, not from the code that supports them', () => {
     expect(FACT_FILES.test('/site/src/facts/gas.ts')).toBe(true);
     expect(
       ['fact', 'registry', 'sources'].some((name) => FACT_FILES.test(`/site/src/facts/${name}.ts`)),
@@ -36,7 +36,7 @@ describe("the browser's facts", () => {
   });
 });
 
-it('styles of code that loads on demand are separate files, in the browser only', () => {
+it('styles of code that loads on demand are separate files, but only in the browser build', () => {
   const {configureWebpack} = leanTools();
   type Group = {test: (module: object) => boolean};
   type Config = {optimization?: {splitChunks: {cacheGroups: Record<string, Group>}}};

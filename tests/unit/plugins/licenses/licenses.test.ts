@@ -101,7 +101,7 @@ describe('the recorded files', () => {
 });
 
 describe('the page', () => {
-  it('escapes what packages say, and counts them', () => {
+  it('escapes licence texts, and shows the number of packages', () => {
     const html = licensesPage([{name: 'a', version: '1', license: 'MIT', text: 'Copyright <a@b.example>'}], {
       baseUrl: '/docs/',
       styleSheet: '/docs/assets/css/styles.1a2b3c4d.css',

@@ -27,7 +27,7 @@ describe('KeyFacts', () => {
 });
 
 describe('rehypeComponents', () => {
-  it('passes components that are complete', async () => {
+  it('accepts complete components', async () => {
     const page = [
       '<Steps>\n\n1. One.\n\n</Steps>',
       '<Steps>\n\n### One\n\n</Steps>',
@@ -43,7 +43,7 @@ describe('rehypeComponents', () => {
     await expect(furnish(page)).resolves.toBeDefined();
   });
 
-  it('lists every piece that shows nothing, with its line', async () => {
+  it('lists every incomplete component, with its line', async () => {
     const page = [
       '<Steps>\n\nText.\n\n</Steps>',
       '<FileTree>\n\nText.\n\n</FileTree>',
@@ -69,14 +69,14 @@ describe('rehypeComponents', () => {
     );
   });
 
-  it('requires different ids of two tools of the same kind', async () => {
+  it('requires different ids for two tools of the same kind', async () => {
     await furnish('<AmountTool />\n\n<AmountTool id="price" />\n\n<FeeTool />');
     await expect(furnish('<AmountTool />\n\n<FeeTool />\n\n<AmountTool />')).rejects.toThrow(
       '- docs/page.mdx:5: the page has another tool with the id "amount": write another id="…"',
     );
   });
 
-  it('knows which tabs a page can remember, and which components there are', async () => {
+  it('rejects invalid values and contents of tabs, and unknown components', async () => {
     const page = [
       '<Tabs groupId="language">\n<TabItem value="typescript" label="TypeScript">\n\nText.\n\n</TabItem>\n</Tabs>',
       '<Tabs>\n\nText.\n\n</Tabs>',

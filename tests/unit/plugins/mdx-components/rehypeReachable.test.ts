@@ -3,13 +3,13 @@ import {rehypeReachable} from '@site/plugins/mdx-components';
 import {parseHtmlTree} from '@site/tests/support/parseHtmlTree';
 
 describe('rehypeReachable', () => {
-  it('says whether a task is done', async () => {
+  it('labels a task as done or not done', async () => {
     const tree = await parseHtmlTree('- [x] a\n- [ ] b\n');
     rehypeReachable()(tree);
     expect(toHtml(tree).match(/aria-label="[^"]*"/g)).toEqual(['aria-label="Done"', 'aria-label="Not done"']);
   });
 
-  it('lets the keyboard reach a formula of its own line', () => {
+  it('makes a block formula focusable by keyboard, but not an inline formula', () => {
     const math = (display: string) => ({
       type: 'element' as const,
       tagName: 'math',

@@ -32,7 +32,7 @@ describe('remarkOwnComponents', () => {
     );
   });
 
-  it('imports nothing for the components of all pages', () => {
+  it('imports nothing for components that every page loads', () => {
     expect(importsOf('<Steps>\n\n1. a\n\n</Steps>\n\n<br />\n')).toEqual([]);
   });
 });

@@ -50,13 +50,13 @@ describe('Term', () => {
     ]);
   });
 
-  it("fails with the closest terms where the glossary doesn't hold it", () => {
+  it("fails with the closest terms if the glossary doesn't contain it", () => {
     expect(() => furnish('One.\n\nThe <Term id="shrad">shards</Term>.')).toThrow(
       /^Expected each term of docs\/page\.mdx to be valid, found 1 problems \(correct them\):\n- docs\/page\.mdx:3: the glossary has no term "shrad": use an existing term \(closest: shard, address\), or add an H3 with this id to .*terminology\.mdx$/,
     );
   });
 
-  it("is plain text while the glossary isn't written", () => {
+  it('is plain text while there is no glossary', () => {
     const tree = furnish('The <Term id="shard">shards</Term>.', join(docsDir, 'missing.mdx'));
     expect(elementsOf(tree, 'Term')).toEqual([]);
     expect(JSON.stringify(tree)).toContain('"value":"shards"');

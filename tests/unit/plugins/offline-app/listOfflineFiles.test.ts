@@ -7,7 +7,7 @@ const worker = 'run([{"revision":null,"url":"offline-files-of-the-finished-build
 const html = '<!doctype html><script src="/assets/js/main.1a2b3c4d.js"></script>';
 
 describe('listOfflineFiles', () => {
-  it('lists hashed assets by their address and all other files by their content', async () => {
+  it('lists hashed assets without a revision, and other files with a hash of their content', async () => {
     const build = makeFolder({
       'sw.js': worker,
       'index.html': html,
@@ -25,7 +25,7 @@ describe('listOfflineFiles', () => {
     ]);
   });
 
-  it('fails where a page loads a file that is not kept, and leaves the worker as it was', async () => {
+  it('fails if a page loads a file that is not kept, and leaves the worker unchanged', async () => {
     const build = makeFolder({'sw.js': worker, 'index.html': html, 'a/index.html': '<img src="/img/x.png">'});
     await expect(listOfflineFiles(build.directory, '/')).rejects.toThrow(
       "clear the build's cache: npx docusaurus clear.\na/index.html loads /img/x.png\nindex.html loads /assets/js/main.1a2b3c4d.js",

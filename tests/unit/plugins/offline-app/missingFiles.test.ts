@@ -17,24 +17,24 @@ describe('missingFiles', () => {
     expect(missing(html)).toEqual(['/img/gone.png', '/gone.css']);
   });
 
-  it('looks at drawings, films and preloaded files too', () => {
+  it('also checks SVG references, videos and preloaded files', () => {
     const html =
       '<svg><use href="/sprite.svg#a"/></svg><video poster="/p.jpg" src="/v.mp4"></video><link rel="preload" href="/f.woff2">';
     expect(missing(html)).toEqual(['/sprite.svg', '/p.jpg', '/v.mp4', '/f.woff2']);
   });
 
-  it('leaves out other sites, data, places in the page, and links that the page does not load', () => {
+  it('ignores other sites, data URLs, fragments, and links that the page does not load', () => {
     const html =
       '<img src="https://other.example/x.png"><img src="data:image/png;base64,AA"><svg><use href="#icon"/></svg>' +
       '<link rel="canonical" href="https://docs.example/learn/"><link rel=manifest href=/manifest.webmanifest><a href="/gone/">x</a>';
     expect(missing(html)).toEqual([]);
   });
 
-  it('does not take an address in a code sample for one of the page', () => {
+  it('ignores URLs in code samples', () => {
     expect(missing('<code>&lt;img src="/img/sample.png"&gt;</code>')).toEqual([]);
   });
 
-  it('looks into style sheets, whose addresses are relative to themselves', () => {
+  it('checks style sheets, and resolves their URLs relative to the style sheet', () => {
     const text =
       'a{background:url(/img/gone.svg)}b{background:url("data:image/svg+xml;utf8,<svg/>")}@font-face{src:url( "../fonts/f.woff2" )}c{mask:url(#m)}d{background:url(../js/main.1a2b3c4d.js)}';
     expect(missingFiles({file: 'assets/css/styles.css', text}, {kept, baseUrl: '/'})).toEqual([

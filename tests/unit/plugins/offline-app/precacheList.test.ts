@@ -16,7 +16,7 @@ describe('withPrecacheList', () => {
     expect(withPrecacheList(withPrecacheList(worker, entries), next)).toBe(withPrecacheList(worker, next));
   });
 
-  it('fails where the worker has no place for it, or two', () => {
+  it('fails if the worker contains no marker for the list, or two', () => {
     expect(() => withPrecacheList('run([])', entries)).toThrow(
       /expected the marker ".+" in sw\.js once, found it 0 times/,
     );

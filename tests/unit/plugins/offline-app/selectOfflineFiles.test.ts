@@ -22,7 +22,7 @@ describe('selectOfflineFiles', () => {
     expect(selectOfflineFiles(files(...kept.slice().reverse()))).toEqual(kept);
   });
 
-  it('leaves out what only hosts, installers and other sites read', () => {
+  it('leaves out files that only hosts, installers and other sites read', () => {
     const left = [
       'sw.js',
       '261.sw.js',
@@ -60,7 +60,7 @@ describe('selectOfflineFiles', () => {
     );
   });
 
-  it('fails where all files together are over the limit', () => {
+  it('fails if all files together are over the limit', () => {
     const count = MAX_TOTAL_BYTES / MAX_FILE_BYTES + 1;
     const built = Array.from({length: count}, (_, index) => ({file: `${index}.bin`, bytes: MAX_FILE_BYTES}));
     expect(() => selectOfflineFiles(built)).toThrow(

@@ -55,7 +55,7 @@ describe('checkDocument', () => {
     ]);
   });
 
-  it('asks for an example of each answer, and checks it', async () => {
+  it('requires an example of each answer, and checks it', async () => {
     const media = [...OPERATION, 'responses', '200', 'content', 'application/json'];
     const schema = {type: 'object', properties: {nonce: {type: 'integer'}, value: {type: 'string'}}};
     expect(await check({gateway: documentWith(media, {schema})})).toEqual([

@@ -100,7 +100,7 @@ it('an operation without a captured answer has the example of its answer, or of 
 });
 
 describe.each(services)('the document of the %s', (service) => {
-  it('has no reference to a fact or a file left in what the site serves', () => {
+  it('is served without references to facts or files', () => {
     const served = Object.fromEntries(filesOf(process.cwd(), 'https://docs.example/'));
     const text = JSON.stringify(served[`openapi/${service}.json`]);
     expect(text).not.toMatch(/:fact\[|externalValue|x-columns|"\/sdk-and-tools/);

@@ -87,7 +87,7 @@ describe('remarkOpenApi', () => {
 
   it('lists the endpoints of a tag with their parameters', () => {
     expect(rowsOf('<Endpoints of="gateway.Addresses" />').slice(2)).toEqual([
-      // The formatter doesn't know the directive of a fact, which `remarkFacts` replaces next.
+      // The formatter doesn't recognize the directive of a fact, which `remarkFacts` replaces next.
       expect.stringMatching(
         /^\| `\/address\/\{address\}` \| Returns an \*\*account\*\*, .* \| `withKeys`, `nonce` \|$/,
       ),

@@ -5,7 +5,7 @@ import {createPageTrees} from '@site/plugins/shared/markdown';
 type Options = {dependenciesOf: (page: string, source: string) => string[]};
 type Loader = (this: object, source: string) => string;
 
-/** What the bundler is told of a page, asked as often as `sources` says. */
+/** Returns the dependencies that the loader adds for a page, for one source after the other. */
 function dependenciesOf(...sources: string[]): string[][] {
   const plugin = pageDependencies({siteDir: '/site'} as LoadContext, {trees: createPageTrees()});
   const config = plugin.configureWebpack?.({}, false, {} as never, {}) as unknown as {
@@ -35,7 +35,7 @@ describe('a page depends on', () => {
     ]);
   });
 
-  it('the glossary where it shows a term, and not where a fence does', () => {
+  it('the glossary if it shows a term, but not if only a fence contains one', () => {
     const shown = 'A <Term id="shard">shard</Term>.';
     expect(dependenciesOf(shown, `\`\`\`mdx\n${shown}\n\`\`\``)).toEqual([
       ['/site/docs/welcome/terminology.mdx'],
@@ -43,18 +43,18 @@ describe('a page depends on', () => {
     ]);
   });
 
-  it('the OpenAPI documents where it shows an endpoint or a table of them', () => {
+  it('the OpenAPI documents if it shows an endpoint or a table from them', () => {
     const documents = ['/site/src/api/gateway.yaml', '/site/src/api/api.yaml'];
     expect(
       dependenciesOf('<Errors of="gateway.getPool" />', '<Endpoint method="GET" path="/about" />'),
     ).toEqual([documents, documents]);
   });
 
-  it('nothing while it does not parse, which its build reports', () => {
+  it("nothing if its MDX doesn't parse, because the build reports that", () => {
     expect(dependenciesOf('An {unclosed brace.')).toEqual([[]]);
   });
 
-  it('the same for the code of the browser and of the server, and on other files once it changed', () => {
+  it('the same files in the browser and server builds, and on others after it changed', () => {
     const page = '```rust file=samples/a.rs\n```';
     const files = ['/site/samples/a.rs', '/site/samples/verified.json'];
     expect(dependenciesOf(page, page, 'Text.')).toEqual([files, files, []]);

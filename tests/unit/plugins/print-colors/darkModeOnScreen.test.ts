@@ -4,7 +4,7 @@ import {darkModeOnScreen} from '@site/plugins/print-colors/darkModeOnScreen';
 const process = (css: string) => postcss([darkModeOnScreen()]).process(css, {from: undefined}).css;
 
 describe('darkModeOnScreen', () => {
-  it('limits rules of the dark mode to screens, wherever they are', () => {
+  it('limits dark mode rules to screens, also inside layers', () => {
     const css = process(
       "@layer theme { html[data-theme='dark'] a { color: red } } [data-theme=dark] b { top: 0 }",
     );
@@ -22,7 +22,7 @@ describe('darkModeOnScreen', () => {
     expect(css).toBe(':root { top: 0 } @media screen { [data-theme="dark"] { top: 0 } }');
   });
 
-  it('leaves all other rules', () => {
+  it('leaves all other rules unchanged', () => {
     const css = ":root { color: red }\n[data-theme='light'] a { color: blue }";
     expect(process(css)).toBe(css);
   });

@@ -92,7 +92,7 @@ describe('checkSource', () => {
     });
   });
 
-  it.each(['gantt\n  title A', 'flowchart\n  A --> B', '\n\n'])('leaves %j to the library', (source) => {
+  it.each(['gantt\n  title A', 'flowchart\n  A --> B', '\n\n'])('throws a library error for %j', (source) => {
     expect(() => checkSource(source)).toThrow(/^Invalid mermaid header|^Empty mermaid diagram/);
   });
 

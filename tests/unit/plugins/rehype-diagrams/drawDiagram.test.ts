@@ -28,7 +28,7 @@ describe('drawDiagram', () => {
     expect(svg).toContain('<desc id="diagram-1-desc">What it shows &lt; in words.</desc>');
   });
 
-  it('gives two drawings of a page ids of their own', () => {
+  it('gives two drawings on a page different ids', () => {
     const [first, second] = ['diagram-1', 'diagram-2'].map((id) => draw(sources.flowchart, id).svg);
     const idsOf = (svg = '') => [...svg.matchAll(/ id="([\w-]+)"/g)].map(([, id]) => id);
     expect(idsOf(first).length).toBeGreaterThan(2);
@@ -47,7 +47,7 @@ describe('drawDiagram', () => {
     },
   );
 
-  it('paints with nothing but what the style sheet defines', () => {
+  it('uses only colours that the style sheet defines', () => {
     const styles = readFileSync('src/components/Diagram/styles.module.css', 'utf8');
     for (const name of colours) expect(styles).toContain(`  ${name}: `);
     const drawn = Object.values(sources).map((source) => draw(source).svg);
@@ -64,7 +64,7 @@ describe('drawDiagram', () => {
     ]);
   });
 
-  it('says what the library says of a diagram that it can not draw', () => {
+  it("reports the library's error for a diagram that it can't draw", () => {
     expect(drawDiagram('gantt\n  title A', texts, 'd').problems).toEqual([
       {
         line: 0,
@@ -73,7 +73,7 @@ describe('drawDiagram', () => {
     ]);
   });
 
-  it('gives a chart one rule for each label of its value axis, in the place of a grid of dots', () => {
+  it('gives a chart one gridline for each label of its value axis, instead of a grid of dots', () => {
     const {svg} = draw(sources.chart);
     expect(svg.match(/xychart-rule/g)?.length).toBe(svg.match(/text-anchor="end"/g)?.length);
     expect(svg).not.toContain('xychart-grid');
@@ -91,7 +91,7 @@ describe('drawDiagram', () => {
     for (const label of labels) expect(svg).toContain(`>${label}<`);
   });
 
-  it("leaves out the names that a chart's series can't have", () => {
+  it("omits the legend of a chart, because a source can't name its series", () => {
     expect(draw(sources.chart).svg).not.toMatch(/Bar 1|Line 1/);
   });
 });

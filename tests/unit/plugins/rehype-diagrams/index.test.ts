@@ -12,7 +12,7 @@ const fence = (words: string, source: string) => `\`\`\`mermaid ${words}\n${sour
 const named = 'title="A" description="B."';
 
 describe('rehypeDiagrams', () => {
-  it('makes a figure of each mermaid fence, each with ids of its own', async () => {
+  it('turns each mermaid fence into a diagram with unique ids', async () => {
     const tree = await draw(
       fence(named, 'flowchart LR\n  A --> B') + fence(named, 'sequenceDiagram\n  A->>B: x'),
     );

@@ -13,7 +13,7 @@ function variablesOf(mode: 'light' | 'dark'): Map<string, string> {
   return new Map(pairs.map(([, name = '', value = '']) => [name, value]));
 }
 
-/** Which variable colours a class of tokens. */
+/** Returns the variable that sets the colour of a token class. */
 function variableOfClass(name: string): string | undefined {
   return new RegExp(`\\.mx-code \\.${name} \\{\\s*color: var\\((--[\\w-]+)\\)`).exec(css)?.[1];
 }
@@ -31,7 +31,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** `part` of a colour in another one, as `color-mix(in srgb, …)` does it. */
+/** Mixes `part` of a colour into another one, as `color-mix(in srgb, …)` does. */
 function mix(color: string, part: number, other: string): string {
   const channels = (hex: string) =>
     (hex.match(/[0-9a-f]{2}/g) ?? []).map((pair) => Number.parseInt(pair, 16));

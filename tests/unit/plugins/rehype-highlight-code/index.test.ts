@@ -11,7 +11,7 @@ async function highlight(text: string, describeSample?: (file: string) => Verifi
 }
 
 describe('rehypeHighlightCode', () => {
-  it('makes a frame of each fence, with its title', async () => {
+  it('turns each fence into a code frame with its title', async () => {
     const tree = await highlight('Text.\n\n```rust title="adder.rs" {1}\nfn a() {}\n```\n');
     expect(elementsOf(tree, 'CodeFrame')).toEqual([
       {
@@ -38,7 +38,7 @@ describe('rehypeHighlightCode', () => {
           folder: 'samples/all',
         };
 
-  it('says how each sample was verified, and nothing of other code', async () => {
+  it('shows how each sample was verified, and nothing for unverified code', async () => {
     const tree = await highlight(sample('a') + sample('b') + sample('unchecked'), describeSample);
     expect(
       elementsOf(tree, 'CodeFrame').map(({tested, verified, command}) => [tested, verified, command]),
@@ -50,7 +50,7 @@ describe('rehypeHighlightCode', () => {
     expect(JSON.stringify(tree)).not.toContain('mx-verified');
   });
 
-  it('says once above the text what all samples have in common, and how to run their tests', async () => {
+  it('shows once above the text what all samples have in common, and how to run their tests', async () => {
     const tree = await highlight(
       `Text.\n\n${sample('a')}${sample('a')}${sample('unchecked')}`,
       describeSample,
@@ -76,7 +76,7 @@ describe('rehypeHighlightCode', () => {
     });
   });
 
-  it('gives a frame the address of its sample', async () => {
+  it('gives a frame the source path of its sample', async () => {
     const tree = await parseHtmlTree('```rust\nfn a() {}\n```\n');
     visit(tree, 'element', ({tagName, properties}) => {
       if (tagName === 'code') properties.sampleSource = 'samples/a.rs#L2-L2';

@@ -18,11 +18,11 @@ describe('renderCode', () => {
     expect(renderCode(lines, none, 'rust')).toBe('<span class=k>fn </span><span class=f>add</span>()');
   });
 
-  it('escapes what HTML would read', () => {
+  it('escapes < and & for HTML', () => {
     expect(renderCode([[{text: 'a < b && "c"'}]], none, 'text')).toBe('a &lt; b &amp;&amp; "c"');
   });
 
-  it('marks lines with elements that hold their line break', () => {
+  it('marks lines with elements that include their line break', () => {
     const lines = ['one', 'two', 'three', 'four'].map((text) => [{text}]);
     const marks = {mark: new Set([1]), ins: new Set([2]), del: new Set([4])};
     expect(renderCode(lines, marks, 'text')).toBe(
@@ -30,7 +30,7 @@ describe('renderCode', () => {
     );
   });
 
-  it('marks the lines of a diff without a second sign', async () => {
+  it('marks the lines of a diff without adding a second sign', async () => {
     const lines = await createTokenizer()('--- a\n+++ b\n-old\n+new', 'diff');
     const html = renderCode(lines, none, 'diff');
     expect(html).toContain('<del class=l><span class=d>-old</span>\n</del>');
@@ -38,7 +38,7 @@ describe('renderCode', () => {
     expect(html).toContain('<span class=c>--- a</span>\n');
   });
 
-  it('keeps the code to the letter, whatever it is and whichever lines are marked', async () => {
+  it('keeps the text of any code unchanged, regardless of marked lines', async () => {
     const tokenize = createTokenizer();
     await fc.assert(
       fc.asyncProperty(

@@ -10,7 +10,7 @@ async function tokensOf(code: string, language: string): Promise<string[]> {
 }
 
 describe('tokenizer', () => {
-  it.each(languageNames)('has a grammar for "%s", or shows it as it is', async (alias) => {
+  it.each(languageNames)('tokenizes "%s" without changing the text', async (alias) => {
     const name = findLanguage(alias)?.name ?? '';
     const lines = await tokenize('one "two" 3\n', name);
     expect(lines.map((tokens) => tokens.map(({text}) => text).join(''))).toEqual(['one "two" 3', '']);
@@ -23,7 +23,7 @@ describe('tokenizer', () => {
     ['py', 'python'],
     ['typescript', 'ts'],
     ['jsx', 'tsx'],
-  ])('knows %s as %s', (alias, name) => {
+  ])('recognizes %s as %s', (alias, name) => {
     expect(findLanguage(alias)?.name).toBe(name);
   });
 
@@ -39,11 +39,11 @@ describe('tokenizer', () => {
     ['bash', 'mxpy tx new --send', ['f:mxpy ', ':tx new ', 'p:--send']],
     ['http', 'GET /about HTTP/1.1', ['k:GET', ': /about ', 'k:HTTP', ':/', 'n:1.1']],
     ['solidity', 'uint256 a;', ['t:uint256', ': a;']],
-  ])('tells the tokens of %s apart', async (language, code, tokens) => {
+  ])('distinguishes the tokens of %s', async (language, code, tokens) => {
     expect(await tokensOf(code, language)).toEqual(tokens);
   });
 
-  it('joins neighbours of one kind', () => {
+  it('joins tokens of the same kind, including the space between them', () => {
     expect(
       joinTokens([{text: 'pub', kind: 'k'}, {text: ' '}, {text: 'fn', kind: 'k'}, {text: ' a'}]),
     ).toEqual([{text: 'pub fn', kind: 'k'}, {text: ' a'}]);

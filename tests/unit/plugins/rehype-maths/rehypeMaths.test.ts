@@ -9,7 +9,7 @@ async function draw(text: string): Promise<string> {
 }
 
 describe('rehypeMaths', () => {
-  it('makes MathML of a formula, in a line and as a block', async () => {
+  it('converts inline and block formulas to MathML', async () => {
     const html = await draw('A fee is $f = g$:\n\n$$\nf = g\n$$');
     expect(html).toMatch(/<p>A fee is <span class="katex"><math .*<\/p>/s);
     expect(html).toContain('<math xmlns="http://www.w3.org/1998/Math/MathML" display="block">');

@@ -11,7 +11,7 @@ async function render(markdown: string): Promise<string> {
 const table = (...rows: string[]) => [rows[0], rows[0]!.replace(/[^|]+/g, '-'), ...rows.slice(1)].join('\n');
 
 describe('rehypeTables, rows', () => {
-  it('labels the cells of a table with prose by its headers, and keeps its semantics', async () => {
+  it('labels the cells of a table that contains prose with its headers, and keeps its roles', async () => {
     const html = await render(
       table('|Field|Type|Meaning|', '|`nonce`|number|transactions that the sender sent before|'),
     );
@@ -32,26 +32,26 @@ describe('rehypeTables, rows', () => {
     ['two columns', table('|a|b|', '|1|prose of more than twenty-four characters|')],
     ['rows that fit a phone', table('|a|b|c|', '|1|2|[c](/x)|')],
     ['only numbers and identifiers', table('|a|b|c|', '|1,000,000,000|`a_long_identifier_of_code`|2,000|')],
-  ])('leaves a table with %s', async (_, markdown) => {
+  ])("doesn't display a table with %s as cards", async (_, markdown) => {
     expect(await render(markdown)).not.toContain('mx-rows');
   });
 });
 
 describe('rehypeTables, headers', () => {
-  it('removes an empty header row, and makes the names of values headers of their rows', async () => {
+  it('removes an empty header row, and turns the names in the first column into row headers', async () => {
     expect(await render(table('| | |', '|Receiver|the contract|'))).toMatch(
       /^<table>\s*<tbody>\s*<tr>\s*<th class="mx-name" scope="row">Receiver<\/th>\s*<td>the contract<\/td>/,
     );
   });
 
-  it('makes the empty corner above names of rows a cell', async () => {
+  it('turns the empty corner above row headers into a data cell', async () => {
     const html = await render(table('| |Mainnet|', '|`chain`|1|', '| |2|'));
     expect(html).toMatch(/<thead>\s*<tr>\s*<td><\/td>\s*<th>Mainnet<\/th>/);
     expect(html).toMatch(/<th class="mx-name" scope="row"><code>chain<\/code><\/th>\s*<td>1<\/td>/);
     expect(html).toMatch(/<td><\/td>\s*<td>2<\/td>/);
   });
 
-  it('labels the names of rows that are cards as headers of their rows', async () => {
+  it('gives the names of rows that are cards the role of a row header', async () => {
     const html = await render(table('| |a|b|', '|name|1|prose of more than twenty-four characters|'));
     expect(html.match(/role="\w+"/g)).toEqual(
       ['table', 'row', 'cell', 'columnheader', 'columnheader', 'row', 'rowheader', 'cell', 'cell'].map(
@@ -60,7 +60,7 @@ describe('rehypeTables, headers', () => {
     );
   });
 
-  it('leaves a table whose headers all have a text', async () => {
+  it("doesn't add row headers to a table whose headers all have text", async () => {
     const html = await render(table('|a|b|', '|1|2|'));
     expect(html).not.toMatch(/scope|mx-name/);
     expect(html.match(/<th>/g)).toHaveLength(2);
@@ -70,7 +70,7 @@ describe('rehypeTables, headers', () => {
 describe('rehypeTables, code', () => {
   const codeOf = async (code: string) => /<code.*code>/.exec(await render(table('|a|', `|\`${code}\`|`)))![0];
 
-  it('leaves code of up to 28 characters', async () => {
+  it('leaves code of up to 28 characters unchanged', async () => {
     expect(await codeOf('a'.repeat(28))).toBe(`<code>${'a'.repeat(28)}</code>`);
   });
 
@@ -92,7 +92,7 @@ describe('rehypeTables, code', () => {
     expect(await codeOf(hash)).toBe(`<code class="mx-hash">${hash}</code>`);
   });
 
-  it('leaves code outside tables', async () => {
+  it('leaves code outside tables unchanged', async () => {
     expect(await render(`\`${'aB'.repeat(20)}\``)).not.toMatch(/wbr|class/);
   });
 });

@@ -60,7 +60,7 @@ describe('remarkFacts', () => {
     );
   });
 
-  it('shows facts in labels and diagrams, and leaves the code of other fences', () => {
+  it('fills in facts in labels and diagrams, but not in the code of other fences', () => {
     const page = [
       '```mermaid title="A :fact[node-price]{unit} stake"',
       'flowchart LR',
@@ -81,7 +81,7 @@ describe('remarkFacts', () => {
     ]);
   });
 
-  it('reports an unknown fact of a label', () => {
+  it('reports an unknown fact in a label', () => {
     const run = () =>
       remarkFacts({registry})(parseMarkdown('<Details summary=":fact[node-prise]" />'), {
         path: 'docs/page.mdx',
@@ -91,7 +91,7 @@ describe('remarkFacts', () => {
     );
   });
 
-  it("knows the site's own facts by default", () => {
+  it("uses the site's own facts by default", () => {
     const tree = parseMarkdown(':fact[chain-id-devnet]');
     remarkFacts()(tree, {});
     expect(toString(tree)).toBe('D');
@@ -107,14 +107,14 @@ describe('parseFrontMatterWithFacts', () => {
         Promise.resolve({frontMatter: {description, unlisted: true}, content: 'Text.'}),
     });
 
-  it('shows facts in the texts of the front matter, and leaves the rest', async () => {
+  it('fills in facts in the texts of the front matter, and leaves the rest unchanged', async () => {
     await expect(parse('Chain :fact[chain-id-devnet].')).resolves.toEqual({
       frontMatter: {description: 'Chain D.', unlisted: true},
       content: 'Text.',
     });
   });
 
-  it('names the file, the key and the closest names of an unknown one', async () => {
+  it('rejects an unknown fact with the file, the key and the closest names', async () => {
     await expect(parse('Chain :fact[chain-id-devnett].')).rejects.toThrow(
       /^docs\/page.mdx: description: .*found "chain-id-devnett" \(closest: chain-id-devnet/,
     );

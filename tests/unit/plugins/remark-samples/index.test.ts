@@ -38,7 +38,7 @@ describe('remarkSamples', () => {
     });
   });
 
-  it('adds where a sample is, and nothing to other code', () => {
+  it('adds the source lines of a sample, and nothing to other code', () => {
     const fences = fencesOf('```rust file=samples/adder/adder.rs#add\n```\n\n```json\n{}\n```');
     expect(fences.map(sampleSourceOf)).toEqual(['samples/adder/adder.rs#L3-L3', undefined]);
   });

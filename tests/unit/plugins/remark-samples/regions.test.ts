@@ -56,7 +56,7 @@ describe('findRegions', () => {
     expect(codeOf(source, 'two')).toBe('b');
   });
 
-  it('leaves one gap where a marker was between blank lines', () => {
+  it('keeps only one gap if a marker was between blank lines', () => {
     const source = '# #region all\na\n\n\n# #endregion x\n\n\nb\n# #endregion all'.replace(
       'a\n',
       '# #region x\na\n',

@@ -25,14 +25,14 @@ describe('parseSampleReference', () => {
 });
 
 describe('resolveSample', () => {
-  it('gives the code of a region, and its lines without the markers', () => {
+  it('returns the code of a region, and its line numbers without the markers', () => {
     expect(resolveSample({path: 'samples/a/one.rs', region: 'second'}, files)).toEqual({
       code: 'b',
       source: 'samples/a/one.rs#L5-L5',
     });
   });
 
-  it('gives a whole file without its markers', () => {
+  it('returns a whole file without its markers', () => {
     expect(resolveSample({path: 'samples/a/one.rs'}, files)).toEqual({
       code: 'a\nb',
       source: 'samples/a/one.rs',

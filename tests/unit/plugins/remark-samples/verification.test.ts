@@ -16,7 +16,7 @@ describe('verificationOf', () => {
     expect(verificationOf(verified, 'samples/contracts/adder/src/adder.rs#add')).toBe(contracts);
   });
 
-  it('leaves of a script the tools that it runs', () => {
+  it('returns only the tools that a script runs', () => {
     const tools = {bash: '5.2.15', cargo: '1.95.0', mxpy: '12.0.0'};
     const cli: Verification = {
       folder: 'samples/cli',
@@ -36,7 +36,7 @@ describe('verificationOf', () => {
     ['that failed', 'samples/go/transfer/transfer.go'],
     ['outside of every project', 'samples/contracts-old/a.rs'],
     ['without a folder', 'adder.rs'],
-  ])('says nothing about a sample %s', (_what, path) => {
+  ])('returns undefined for a sample %s', (_what, path) => {
     expect(verificationOf(verified, path)).toBeUndefined();
   });
 });

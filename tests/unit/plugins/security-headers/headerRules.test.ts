@@ -31,7 +31,7 @@ describe('headerRules', () => {
     ['/manifest.webmanifest', 'no-cache'],
     ['/version.json', 'no-cache'],
     ['/img/logo.svg', null],
-  ])('lets %s be kept as %s', (pathname, expected) => {
+  ])('sets Cache-Control of %s to %s', (pathname, expected) => {
     expect(headersFor(rules, pathname).get('cache-control')).toBe(expected);
   });
 
@@ -45,7 +45,7 @@ describe('headerRules', () => {
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   });
 
-  it('names the type of the catalog of APIs, and the catalog itself (RFC 9727)', () => {
+  it('sets the content type and the link of the API catalog (RFC 9727)', () => {
     const headers = headersFor(rules, '/.well-known/api-catalog');
     expect(headers.get('content-type')).toBe(
       'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',

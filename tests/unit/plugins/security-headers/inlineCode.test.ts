@@ -24,7 +24,7 @@ describe('readInlineCode', () => {
     expect(readInlineCode(html).scripts).toEqual([]);
   });
 
-  it('hashes style elements, also those inside a drawing, and sees style attributes', () => {
+  it('hashes style elements, also inside SVG, and detects style attributes', () => {
     const html = page('<style>p{}</style>', '<svg><style>path{}</style></svg><p style="color:red">x</p>');
     expect(readInlineCode(html).styles).toEqual([hashOf('p{}'), hashOf('path{}')]);
     expect(readInlineCode(html).hasStyleAttributes).toBe(true);

@@ -18,7 +18,7 @@ describe('redirectTargetOf', () => {
 describe('redirectPage', () => {
   const pageTo = (target: string) => redirectPage(target, 'https://docs.example');
 
-  /** Where the page's script leads, from an address with this query and hash. */
+  /** Returns the URL to which the page's script redirects from a URL with this query and hash. */
   function forwarded(html: string, {search, hash}: {search: string; hash: string}): string | undefined {
     const [body = ''] = /<body>.*/s.exec(html) ?? [];
     const [before = '', script = ''] = body.split(/<\/?script>/);
@@ -34,13 +34,13 @@ describe('redirectPage', () => {
     return replace.mock.calls[0]?.[0];
   }
 
-  it('has one and the same inline script for every target', () => {
+  it('has the same inline script for every target', () => {
     const [first, second] = ['/a/', '/b/'].map((target) => readInlineCode(pageTo(target)).scripts);
     expect(first).toHaveLength(1);
     expect(second).toEqual(first);
   });
 
-  it('leads to the target also without scripts', () => {
+  it('leads to the target even without JavaScript', () => {
     const html = pageTo('/learn/');
     expect(html).toContain('<noscript><meta http-equiv="refresh" content="0; url=/learn/"></noscript>');
     expect(html).toContain('<a href="/learn/">Go to its new address</a>');
@@ -52,7 +52,7 @@ describe('redirectPage', () => {
     expect(forwarded(pageTo('/docs/learn/#part'), from)).toBe('/docs/learn/#part');
   });
 
-  it('names the target to search engines as the target names itself, and keeps none of them away', () => {
+  it('has the canonical URL of the target, and no robots directive', () => {
     const html = pageTo('/docs/learn/');
     expect(html).toContain('<link rel="canonical" href="https://docs.example/docs/learn/">');
     expect(html).not.toContain('robots');

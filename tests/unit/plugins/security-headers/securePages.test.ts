@@ -24,7 +24,7 @@ describe('securePages', () => {
     expect(directive(policyOf(pages[1]?.html), 'script-src')).toBe("script-src 'self'");
   });
 
-  it('allows styles of any page on every page, which links reach without a new load', () => {
+  it('allows styles of any page on every page, because links change pages without a reload', () => {
     expect(directive(policyOf(pages[0]?.html), 'style-src')).toBe(`style-src 'self' ${hashOf('svg{}')}`);
     expect(directive(policyOf(pages[0]?.html), 'style-src-attr')).toBe("style-src-attr 'unsafe-inline'");
   });
@@ -35,7 +35,7 @@ describe('securePages', () => {
     expect(sitePolicy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
   });
 
-  it('forbids style attributes where no page has one', () => {
+  it('forbids style attributes if no page has one', () => {
     const result = securePages([{file: 'a.html', html: page('')}], site);
     expect(directive(result.sitePolicy, 'style-src-attr')).toBe("style-src-attr 'none'");
   });
@@ -44,7 +44,7 @@ describe('securePages', () => {
     expect(securePages(pages, site)).toEqual({pages, sitePolicy});
   });
 
-  it('writes redirects anew, with their target at the origin of the site, and allows their script', () => {
+  it('rewrites redirects with the canonical URL of their target, and allows their script', () => {
     const html = createRedirectPageContent({toUrl: '/learn/sharding/'});
     const [redirect] = securePages([{file: 'old/index.html', html}], site).pages;
     expect(redirect?.html).toContain('<link rel="canonical" href="https://docs.example/learn/sharding/">');
@@ -52,7 +52,7 @@ describe('securePages', () => {
     expect(directive(policyOf(redirect?.html), 'script-src')).toBe(`script-src 'self' ${script}`);
   });
 
-  it('calls other hosts only where they are named', () => {
+  it('allows other hosts only if they are configured', () => {
     const thirdParties = {
       script: ['https://s.example'],
       connect: ['https://c.example'],

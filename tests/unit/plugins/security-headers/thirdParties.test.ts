@@ -17,7 +17,7 @@ describe('thirdPartiesOf', () => {
     ]);
   });
 
-  it('names the hosts of hosted search, and of its insights only where they are on', () => {
+  it('names the hosts of hosted search, and of its insights only if they are enabled', () => {
     expect(hosts(algolia)).toEqual({
       script: [],
       image: [],

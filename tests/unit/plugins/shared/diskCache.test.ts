@@ -19,12 +19,12 @@ function run(texts: string[], {version = '1', forgetUnused = true} = {}): (numbe
   return found;
 }
 
-it('gives what an earlier run computed from the same text', () => {
+it('returns what an earlier run computed from the same text', () => {
   expect(run(['a', 'bb'])).toEqual([undefined, undefined]);
   expect(run(['bb', 'ccc'])).toEqual([2, undefined]);
 });
 
-it('gives what the same run computed, also where it replaced an older result', () => {
+it('returns what the same run computed, even if that replaced an older result', () => {
   run(['a']);
   const cache = openCache<number>(file, '1');
   expect(cache.get('a')).toBe(1);
@@ -32,7 +32,7 @@ it('gives what the same run computed, also where it replaced an older result', (
   expect(cache.get('a')).toBe(5);
 });
 
-it('forgets unused results where it is told so, and those of another version', () => {
+it('removes unused results if forgetUnused is set, and ignores results of another version', () => {
   run(['a']);
   run(['bb'], {forgetUnused: false});
   expect(run(['a', 'bb'])).toEqual([1, 2]);
@@ -41,7 +41,7 @@ it('forgets unused results where it is told so, and those of another version', (
   expect(run(['a'], {version: '2'})).toEqual([undefined]);
 });
 
-it('counts as empty where the file is broken, and writes nothing without news', () => {
+it('is empty if the file is invalid, and writes no file without new results', () => {
   openCache(file, '1').save({forgetUnused: true});
   expect(existsSync(file)).toBe(false);
   run(['a']);

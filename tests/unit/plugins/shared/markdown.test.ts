@@ -36,7 +36,7 @@ describe('parseMarkdown', () => {
     '---\ntitle: A\n---\n\n## Of :fact[shard-count] {/* #shards */}\n\nA **page** of $x$.',
     ':::tip[A title]\n\n- [x] ~~done~~[^1]\n\n:::\n\n[^1]: A note.\n\n| A | B |\n| - | -: |\n| a | `b` |',
     'import A from "./a";\n\n<A b={1}>\n\n$$\nx\n$$\n\n</A>\n\n```rust title="a.rs"\nfn a() {}\n```',
-  ])('gives what Docusaurus gives: %s', async (source) => {
+  ])('returns the same tree as Docusaurus: %s', async (source) => {
     const parsed: unknown = JSON.parse(JSON.stringify(parseMarkdown(source, 'a.mdx')));
     expect(parsed).toEqual(await parsedByDocusaurus(source));
   });
@@ -46,12 +46,12 @@ describe('page trees', () => {
   const source = '## A\n\nA **page**.';
   const ownTree = () => unified().use(remarkParse).parse('Own.') as Root;
 
-  /** The processor of the pages' own build; the tree is what its first plugin gets. */
+  /** Returns a processor like the one that builds the pages. */
   function pageProcessor({buildFromTree}: ReturnType<typeof createPageTrees>) {
     return unified().use(remarkParse).use(buildFromTree).freeze();
   }
 
-  it('are read by many and then built from, without a second parse', async () => {
+  it('are shared by readers and the build, without a second parse', async () => {
     const trees = createPageTrees();
     const tree = trees.read('a.mdx', source);
     expect(trees.read('a.mdx', source)).toBe(tree);
@@ -60,21 +60,21 @@ describe('page trees', () => {
     await expect(pages.run(tree, {path: 'a.mdx'})).resolves.toBe(tree);
   });
 
-  it('are not read again once a page was built from them', () => {
+  it('are not reused after a page was built from them', () => {
     const trees = createPageTrees();
     const tree = trees.read('a.mdx', source);
     pageProcessor(trees).parse({value: source, path: 'a.mdx'});
     expect(trees.read('a.mdx', source)).not.toBe(tree);
   });
 
-  it('follow a page that changes while the development server runs', () => {
+  it('are parsed again if a page changes while the development server runs', () => {
     const trees = createPageTrees();
     trees.read('a.mdx', source);
     expect(trees.read('a.mdx', 'Changed.')).toEqual(parseMarkdown('Changed.', 'a.mdx'));
     expect(pageProcessor(trees).parse({value: 'Again.', path: 'a.mdx'})).toEqual(parseMarkdown('Again.'));
   });
 
-  it('fail a build whose loader parses by itself', async () => {
+  it('fail a build whose loader parses pages itself', async () => {
     await expect(pageProcessor(createPageTrees()).run(ownTree(), {path: 'a.mdx'})).rejects.toThrow(
       /^Expected @docusaurus\/mdx-loader to build a\.mdx from the tree that was parsed before, found another tree: adapt /,
     );

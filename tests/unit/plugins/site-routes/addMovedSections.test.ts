@@ -13,7 +13,7 @@ function movedIn(table: MovedSections): unknown[] {
 }
 
 describe('addMovedSections', () => {
-  it('gives the URLs of sections that moved to the page that had them, and to no other page', () => {
+  it('adds the new URLs of moved sections to the page that had them, and to no other page', () => {
     expect(
       movedIn({
         '/learn/sharding': {

@@ -90,7 +90,7 @@ describe('encodePng', () => {
     pixels: Uint8Array.from(colors.flatMap((color) => [...color, 255])),
   });
 
-  it('keeps every colour of a picture with few', () => {
+  it('keeps every colour of a picture with few colours', () => {
     const picture = row([
       [10, 13, 14],
       [244, 248, 248],

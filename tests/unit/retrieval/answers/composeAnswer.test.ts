@@ -55,7 +55,7 @@ describe('composeAnswer', () => {
     ]);
   });
 
-  it('adds a close section to the answers to two questions', () => {
+  it('adds a section with a similar score to the answers to two questions', () => {
     const {sections} = composeAnswer({text: 'What is a round? What is a local network?'}, library);
     expect(sections.map((section) => library.pageOf(section).route)).toEqual([
       '/learn/rounds',
@@ -78,7 +78,7 @@ describe('composeAnswer', () => {
     expect(quoted('derive a key')).not.toContain('```');
   });
 
-  it('quotes a section once, and at most three of them', () => {
+  it('quotes at most three sections, each once', () => {
     const {sections} = composeAnswer({text: 'rounds epochs network mxpy local'}, library);
     expect(new Set(sections).size).toBe(sections.length);
     expect(sections.length).toBeLessThanOrEqual(3);

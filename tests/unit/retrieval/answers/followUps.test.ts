@@ -1,7 +1,7 @@
 import {followUps} from '@site/src/retrieval/answers/followUps';
 import type {OutlinePage} from '@site/src/retrieval/index/outline';
 
-/** Reader questions of pages with three sections each; the last one is the glossary. */
+/** Reader questions of pages with three sections each; the last page is the glossary. */
 const questions: string[][] = [
   ['What is sharding?'],
   ['benefits and dangers of partitioning', 'Why is sharding needed?'],
@@ -18,29 +18,29 @@ const library = {
   questionsOf: (section: number) => questions[section]!,
 };
 
-it('are the questions of the next sections of the page, complete and in the words of the product', () => {
+it('returns the last complete question of each of the next two sections', () => {
   expect(followUps([0], ['Is it partitioned?'], library)).toEqual([
     'Why is sharding needed?',
     'How is an account assigned to a shard?',
   ]);
 });
 
-it('take turns between the cited sections', () => {
+it('alternates between the cited sections', () => {
   expect(followUps([2, 3], ['Is it partitioned?'], library)).toEqual([
     'How is an account assigned to a shard?',
     'What is gas?',
   ]);
 });
 
-it('repeat neither what was asked nor each other', () => {
+it('repeats neither questions asked before nor other suggestions', () => {
   expect(followUps([0], ['why is sharding needed', 'How are accounts assigned to shards?'], library)).toEqual(
     ['How many shards are there?'],
   );
 });
 
-it('are none without a section or a suitable question', () => {
+it('returns no questions without a suitable section or question', () => {
   expect(followUps([], [], library)).toEqual([]);
-  // Neighbours in the glossary.
+  // Neighbouring entries of the glossary have other subjects.
   expect(followUps([6], [], library)).toEqual([]);
   expect(followUps([4], ['What is gas?'], library)).toEqual([]);
 });

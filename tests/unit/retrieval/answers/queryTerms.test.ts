@@ -35,7 +35,7 @@ it('keeps an unknown word without variants, which lowers the coverage', () => {
   expect(coverageOf(termSet('keystore'), queryTerms('keystore zeppelinfahrt'))).toBeLessThan(1);
 });
 
-it('counts a word of two texts once, by the larger share', () => {
+it('counts a word that occurs in two texts once, with the larger boost', () => {
   const pieces = [
     {text: 'keystore', boost: 0.5},
     {text: 'keystore', boost: 1},

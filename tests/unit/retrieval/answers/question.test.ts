@@ -8,7 +8,7 @@ import {
 const texts = (message: string, before?: string) =>
   splitQuestions(message, before).map((pieces) => pieces.map(({text, boost}) => `${boost} ${text}`));
 
-describe('questionsIn', () => {
+describe('splitQuestions', () => {
   it('gives statements a lower boost than the question', () => {
     expect(texts('My node was off all night. How do I unjail it?')).toEqual([
       ['1 How do I unjail it?', '0.6 My node was off all night.'],
@@ -21,8 +21,8 @@ describe('questionsIn', () => {
 
   it.each([
     ['two sentences', 'What is a shard? How many shards are there?'],
-    ['two parts of one', 'What is a shard and how many shards are there?'],
-  ])('takes %s apart, and keeps what is said in the other', (_, message) => {
+    ['one sentence with two questions', 'What is a shard and how many shards are there?'],
+  ])('splits %s, and adds the first question to the second with a lower boost', (_, message) => {
     const parts = texts(message);
     expect(parts).toHaveLength(2);
     expect(parts[0]![0]).toMatch(/^1 What is a shard/);
@@ -36,12 +36,12 @@ describe('questionsIn', () => {
 
   it.each([
     [
-      'a message that points back',
+      'a message that refers to it',
       'And how do I delete it from a broken machine?',
       '0.6 How do I start a network?',
     ],
-    ['one that says little', 'and on devnet?', '0.6 How do I start a network?'],
-  ])('adds the question before to %s', (_, message, added) => {
+    ['a short message', 'and on devnet?', '0.6 How do I start a network?'],
+  ])('adds the previous question to %s', (_, message, added) => {
     expect(texts(message, 'How do I start a network?')[0]).toContain(added);
   });
 
@@ -67,7 +67,7 @@ it.each([
   ['How do I add a guardian?', ['add', 'guardian']],
   ['What is it?', undefined],
   ['What is the difference between an NFT and a fungible token with a supply?', undefined],
-])('tells what may be a name to define: %s', (question, name) => {
+])('returns the terms that the question may ask to define: %s', (question, name) => {
   expect(termsToDefine(question)).toEqual(name);
 });
 
@@ -75,6 +75,6 @@ it.each([
   ['How long is an epoch?', true],
   ['What does it cost to issue a token?', true],
   ['Why is my node jailed?', false],
-])('tells whether a figure is asked for: %s', (question, expected) => {
+])('detects whether the question asks for a figure: %s', (question, expected) => {
   expect(asksForFigure(question)).toBe(expected);
 });

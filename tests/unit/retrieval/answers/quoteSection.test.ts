@@ -69,7 +69,7 @@ describe('quoteSection', () => {
     });
   });
 
-  it('keeps the header of a table whose rows it chooses', () => {
+  it('keeps the header of a table that it quotes only in part', () => {
     const passages: Passage[] = [
       {kind: 'header', text: row('Key', 'Meaning')},
       ...Array.from({length: 20}, (_, index): Passage => ({

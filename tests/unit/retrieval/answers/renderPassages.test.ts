@@ -5,7 +5,7 @@ import {DELIMITERS} from '@site/src/retrieval/text/markedText';
 const all = (passages: readonly Passage[]) => passages.map((_, index) => index);
 
 describe('blocksOf', () => {
-  it('joins the rows of a table, and the items of a list with what belongs to them', () => {
+  it('groups the rows of a table, and the items of a list with their paragraphs', () => {
     const passages: Passage[] = [
       {kind: 'paragraph', text: 'a'},
       {kind: 'header', text: 'k'},
@@ -24,7 +24,7 @@ describe('blocksOf', () => {
 });
 
 describe('renderPassages', () => {
-  it('writes a table, whose cells may hold code', () => {
+  it('renders a header and rows as a Markdown table', () => {
     const passages: Passage[] = [
       {kind: 'header', text: ['Key', 'Default'].join(DELIMITERS.cell)},
       {kind: 'row', text: ['port', '8080'].join(DELIMITERS.cell)},
@@ -32,7 +32,7 @@ describe('renderPassages', () => {
     expect(renderPassages(passages, all(passages))).toBe('| Key | Default |\n| --- | --- |\n| port | 8080 |');
   });
 
-  it('keeps the numbers of a list, and indents what belongs to an item', () => {
+  it('keeps the numbers of a list, and indents the contents of an item', () => {
     const passages: Passage[] = [
       {kind: 'item', text: 'Build.', depth: 1, number: 3},
       {kind: 'code', text: 'make\nmake test', language: 'bash', depth: 1},
@@ -51,7 +51,7 @@ describe('renderPassages', () => {
     expect(renderPassages(passages, all(passages))).toBe('> **Warning**\n>\n> Careful.');
   });
 
-  it('cuts long code unless all of it is wanted', () => {
+  it('shortens long code unless isWhole is set', () => {
     const code: Passage = {
       kind: 'code',
       text: Array.from({length: 40}, (_, line) => `line ${line}`).join('\n'),
@@ -62,7 +62,7 @@ describe('renderPassages', () => {
     expect(renderPassages([code], [0], {isWhole: true})).toContain('line 39');
   });
 
-  it('fences code that contains a fence with a longer fence', () => {
+  it('uses a longer fence for code that contains a fence', () => {
     expect(renderPassages([{kind: 'code', text: '```\nx\n```', language: 'md'}], [0])).toBe(
       '````md\n```\nx\n```\n````',
     );

@@ -17,7 +17,7 @@ const scope = (message: string, examples?: readonly string[]) => {
 
 describe('scopeOf', () => {
   it.each(['How long does a round take?', 'How do I start a local network?', 'What is a shard?'])(
-    'answers what a section says: %s',
+    'accepts a question that a section answers: %s',
     (message) => {
       expect(scope(message)).toBe('answered');
     },

@@ -11,7 +11,7 @@ describe('editsBetween', () => {
     ['clame', 'claim', 2],
     ['shard', 'block', 3],
     ['', 'ab', 2],
-  ])('of %s and %s are %i, up to two', (a, b, edits) => {
+  ])('of %s and %s is %i, with a limit of two', (a, b, edits) => {
     expect(editsBetween(a, b, 2)).toBe(edits);
     expect(editsBetween(b, a, 2)).toBe(edits);
   });

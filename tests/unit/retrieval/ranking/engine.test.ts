@@ -23,7 +23,7 @@ describe('createEngine', () => {
       },
     ],
     [
-      'a page whose readers ask it above one that says nothing of it',
+      'a page with a matching reader question above a page without one',
       'turnout of votes',
       {
         '/asked': {title: 'Quorum', intro: filler, asked: ['least turnout of votes']},
@@ -39,7 +39,7 @@ describe('createEngine', () => {
       },
     ],
     [
-      'what was typed above what it may have been meant to be',
+      'the typed word above a similar word',
       'stake',
       {
         '/typed': {title: 'Notes', intro: `${filler} Some stake.`},
@@ -63,7 +63,7 @@ describe('createEngine', () => {
       },
     ],
     [
-      "the network's page above one of a product of its own",
+      "the network's page above a product's page",
       'validator requirements',
       {
         '/validators/requirements': {title: 'Requirements', intro: `${filler} What a validator needs.`},
@@ -71,7 +71,7 @@ describe('createEngine', () => {
       },
     ],
     [
-      "a product's own page where the query names it",
+      "a product's page first if the query names the product",
       'sovereign validator requirements',
       {
         '/sovereign/requirements': {
@@ -119,7 +119,7 @@ describe('createEngine', () => {
     ['es-index-*', '/indices/es-index-blocks'],
     ['erd_min_gas_limit', '/indices/es-index-blocks'],
     ['min gas limit', '/indices/es-index-blocks'],
-  ])('finds for %p %s', (query, route) => {
+  ])('ranks first for %p: %s', (query, route) => {
     expect(routes(site, query)[0]).toBe(route);
   });
 
@@ -172,23 +172,23 @@ describe('createEngine', () => {
   });
 
   it.each([
-    ['nothing', ''],
+    ['an empty query', ''],
     ['spaces', '   '],
-    ['words that say nothing', 'what is it'],
+    ['only stop words', 'what is it'],
     ['regular expressions', '(.*)+[^a]{1,99}$ \\d \\'],
     ['HTML', '<img src=x onerror=alert(1)>'],
     ['emoji', '🚀🚀 👩‍👩‍👧'],
     ['right-to-left text', 'عقد ذكي שלום'],
     ['a control character', 'shard\u0000ing\u202e'],
-    ['half a character', 'shard \ud83d'],
+    ['half of a surrogate pair', 'shard \ud83d'],
     ['a long word', 'a'.repeat(100_000)],
     ['many words', 'shard '.repeat(20_000)],
     ['names of built-in properties', '__proto__ constructor hasOwnProperty toString'],
-  ])('answers %s', (_, query) => {
+  ])('accepts %s', (_, query) => {
     expect(() => engineOf(site).rank(query)).not.toThrow();
   });
 
-  it('handles any text quickly', () => {
+  it('handles any text', () => {
     const engine = engineOf(site);
     fc.assert(
       fc.property(fc.string({unit: 'binary', maxLength: 600}), (query) =>

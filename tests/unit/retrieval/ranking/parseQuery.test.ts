@@ -16,7 +16,7 @@ function parse(query: string): ParsedQuery {
   return parseQuery(query, {vocabulary, synonyms});
 }
 
-/** The variants of each part, those of extras in brackets. */
+/** Returns the variants of each part, with extras in brackets. */
 function parts(query: string): string[] {
   return parse(query).parts.map(({variants, isExtra}) => {
     const text = variants.map(({terms}) => terms.join('+')).join(' | ');
@@ -26,24 +26,24 @@ function parts(query: string): string[] {
 
 describe('parseQuery', () => {
   it.each([
-    ['leaves out words by which people ask', 'how do I deploy to a shard ', ['deploy', 'shard']],
-    ['keeps them where there are no others', 'what is it ', []],
+    ['omits stop words, such as question words', 'how do I deploy to a shard ', ['deploy', 'shard']],
+    ['returns no parts for a query of stop words', 'what is it ', []],
     [
-      'takes compounds apart and wants the whole too',
+      'splits a compound, and adds the whole as an extra',
       'SingleValueMapper ',
       ['singl', 'value', 'mapper', '[singlevaluemapper]'],
     ],
-    ['joins what may be written in one word', 'micro service ', ['microservic', '[microservic]']],
-    ['leaves out what nothing is like', 'zzzzzzzz shard ', ['shard']],
+    ['joins two words that the vocabulary has as one', 'micro service ', ['microservic', '[microservic]']],
+    ['omits a word that resembles no term', 'zzzzzzzz shard ', ['shard']],
     ['corrects unknown words', 'validater ', ['validator']],
     ['completes the last word', 'transac', ['transaction']],
-    ['completes a word on its way to an ending', 'stakin', ['stak']],
-    ['completes nothing after a space but unknown words', 'transac shard ', ['transaction', 'shard']],
-    ['looks for synonyms', 'smart contract ', ['smart | sc', 'contract | sc']],
-    ['looks for synonyms of several words', 'keystore ', ['keystor | wallet+file']],
-    ['takes nothing of keys and checksums apart', 'shard 2stake9shard5 ', ['shard']],
+    ['completes a word with a partly typed ending', 'stakin', ['stak']],
+    ['completes only unknown words before a space', 'transac shard ', ['transaction', 'shard']],
+    ['adds synonyms', 'smart contract ', ['smart | sc', 'contract | sc']],
+    ['adds synonyms of several words', 'keystore ', ['keystor | wallet+file']],
+    ["doesn't split keys and checksums", 'shard 2stake9shard5 ', ['shard']],
     ['counts a word once', 'shard shard shards ', ['shard']],
-    ['makes nothing of punctuation', '#[("*")] <b> \\ / {} ', []],
+    ['ignores punctuation', '#[("*")] <b> \\ / {} ', []],
   ])('%s', (_, query, expected) => {
     expect(parts(query)).toEqual(expected);
   });

@@ -10,10 +10,10 @@ describe('marked text', () => {
     ['code with a backtick', `${code}a\`b${code}`, 'a`b', '``a`b``'],
     ['emphasis', `${strong}Never${strong} ${emphasis}ever${emphasis}`, 'Never ever', '**Never** *ever*'],
     ['a link', `See ${link}the page${target}/a#b${end}.`, 'See the page.', 'See [the page](/a#b).'],
-    ['signs of Markdown', 'a_b * [c] <d>', 'a_b * [c] <d>', String.raw`a\_b \* \[c\] \<d\>`],
-    ['signs in code', `${code}a_b[0]${code}`, 'a_b[0]', '`a_b[0]`'],
+    ['Markdown characters', 'a_b * [c] <d>', 'a_b * [c] <d>', String.raw`a\_b \* \[c\] \<d\>`],
+    ['Markdown characters in code', `${code}a_b[0]${code}`, 'a_b[0]', '`a_b[0]`'],
     ['cells', `a${cell}b`, 'a · b', `a${cell}b`],
-  ])('gives %s as text and as Markdown', (_, marked, plain, markdown) => {
+  ])('converts %s to text and to Markdown', (_, marked, plain, markdown) => {
     expect([plainOf(marked), markdownOf(marked)]).toEqual([plain, markdown]);
   });
 

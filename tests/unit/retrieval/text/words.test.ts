@@ -18,7 +18,7 @@ describe('wordsOf', () => {
     ],
     ['Ключ 鍵 مفتاح', ['Ключ', '鍵', 'مفتاح']],
     ['😀 … !?', []],
-  ])('of %p are %p', (text, words) => {
+  ])('splits %p into %p', (text, words) => {
     expect(wordsOf(text)).toEqual(words);
   });
 });
@@ -49,7 +49,7 @@ describe('termsOf', () => {
     ['Validators', 'validator', []],
     ['2,500', '2500', []],
     ['0.6', '0.6', []],
-  ])('of %s are %s and %p', (word, whole, parts) => {
+  ])('returns for %s the whole %s and the parts %p', (word, whole, parts) => {
     expect(termsOf(word)).toEqual({whole, parts});
   });
 
@@ -79,7 +79,7 @@ describe('stem', () => {
     ['serialise serialize serialised serializing', 'serializ'],
     ['serialisation serialization', 'serialization'],
     ['colours colors', 'color'],
-  ])('makes one term of %s', (words, term) => {
+  ])('reduces to one term: %s', (words, term) => {
     expect(words.split(' ').map(stem)).toEqual(words.split(' ').map(() => term));
   });
 

@@ -20,7 +20,7 @@ it.each<[string, Partial<Outcome>, string]>([
   ['an error', {errors: ['cut']}, 'expected no error, found 1'],
   ['a burst without answers', {burst: []}, 'expected answers in the burst, found none'],
   ['a run without answers', {fastOnly: []}, 'expected answers of fast readers alone, found none'],
-  ['slow readers and no others', {withSlow: []}, 'expected answers with slow readers, found none'],
+  ['slow readers without other answers', {withSlow: []}, 'expected answers with slow readers, found none'],
   [
     'a slow burst',
     {burst: answers(501)},

@@ -51,7 +51,7 @@ describe('compareFacts', () => {
     ]);
   });
 
-  it('knows which facts are releases', () => {
+  it('recognizes which facts are releases', () => {
     expect(releaseFacts(registry)).toEqual([
       ['version-sdk', {registry: 'npm', name: '@multiversx/sdk'}],
       ['version-node', {registry: 'tag', name: 'owner/node'}],
@@ -127,7 +127,7 @@ describe('compareEndpoints', () => {
     ]);
   });
 
-  it('rejects another document', () => {
+  it("rejects a document that isn't OpenAPI", () => {
     expect(() => openApiEndpoints('{}', 'https://api.example/-json')).toThrow(
       'Expected https://api.example/-json to be an OpenAPI document with "paths", found none: correct its address.',
     );
@@ -155,7 +155,7 @@ describe('compareLinks', () => {
 });
 
 describe('latestTag', () => {
-  it('returns the highest version, without candidates and other tags', () => {
+  it('returns the highest version, except release candidates, other tags and abandoned versions', () => {
     const tags = ['v1.9.0', 'v1.10.0', 'v1.11.0-rc1', 'nightly'];
     expect(latestTag(tags.map((tag) => `0123abc\trefs/tags/${tag}\n`).join(''))).toBe('1.10.0');
     expect(latestTag('')).toBeUndefined();

@@ -4,7 +4,7 @@ import {readManifest} from '@site/scripts/drift/manifests';
 import type {Project} from '@site/scripts/sampleProjects/projects';
 import {makeFolder} from '@site/tests/support/folder';
 
-/** Sets every dependency to version 9 and returns what was found and what the file contains then. */
+/** Sets every dependency to version 9. Returns the dependencies found before, and the text of the changed file. */
 function upgraded(toolchain: Project['toolchain'], files: Record<string, string>, changed: string) {
   const {directory, remove} = makeFolder(files);
   const manifest = readManifest({name: 'app', folder: 'samples/app', toolchain}, directory);

@@ -51,7 +51,7 @@ describe('compareWithConfig', () => {
       'the last entry of a list',
       fact(600n, 'economics.toml', 'Fees.Steps[-1].MaxGas', undefined, 'epoch 460'),
     ],
-    ['an entry by its place', fact(10, 'economics.toml', 'Fees.Steps[0].Share', 'fraction-to-percent')],
+    ['an entry by its index', fact(10, 'economics.toml', 'Fees.Steps[0].Share', 'fraction-to-percent')],
     ['a value since a round', fact(600n, 'economics.toml', 'Fees.Steps[-1].MaxGas', undefined, 'round 3000')],
     ['the epoch of an entry', fact(1820, 'economics.toml', 'Fees.Steps[-1].EnableEpoch')],
     ['a duration', fact(6, 'economics.toml', 'Rounds.Duration', 'milliseconds-to-seconds')],
@@ -59,7 +59,7 @@ describe('compareWithConfig', () => {
     ['a number beyond 2^53', fact(9_223_372_036_854_775_807n, 'economics.toml', 'Rounds.Huge')],
     ['hundredths of a percent', fact(100, 'economics.toml', 'Rounds.ServiceFee', 'hundredths-to-percent')],
     ['JSON', fact(1_596_117_600, 'setup.json', 'startTime')],
-    ['a file of one figure', fact('1.11.5', 'binaryVersion', 'content', 'tag-to-version')],
+    ['a file with a single value', fact('1.11.5', 'binaryVersion', 'content', 'tag-to-version')],
   ])('finds no difference in %s', (_, agreeing) => {
     expect(differencesOf({agreeing})).toEqual([]);
   });

@@ -84,7 +84,7 @@ const probe = (without: string[] = []) =>
     faults.map((sentence) => sentence.replaceAll(root.href, '/')),
   );
 
-/** The checks but one. */
+/** Returns all checks except one. */
 const allBut = (name: string) =>
   ['version', 'pages', 'headers', 'index', 'redirects', 'markdown', 'negotiation', 'chat', 'mcp'].filter(
     (other) => other !== name,
@@ -138,7 +138,7 @@ it.each<[check: string, situation: string, fault: Fault, sentence: string]>([
   ],
   [
     'pages',
-    'a page for every address',
+    'a page at an address that does not exist',
     replies('/no/such/page/', page('/')),
     '/no/such/page/: expected status 404 for a page that does not exist, found 200.',
   ],
@@ -181,7 +181,7 @@ it.each<[check: string, situation: string, fault: Fault, sentence: string]>([
   ],
   [
     'index',
-    'a worker without its list',
+    'a service worker without a list of files',
     replies('/sw.js', 'run()'),
     '/sw.js: expected a list of offline files in its first line, found none.',
   ],
@@ -214,7 +214,7 @@ it.each<[check: string, situation: string, fault: Fault, sentence: string]>([
   ],
   [
     'negotiation',
-    'HTML for all',
+    'HTML instead of Markdown',
     replies('/learn/sharding/', page('/learn/sharding/')),
     '/learn/sharding/: expected Markdown for Accept: text/markdown, found text/plain; charset=UTF-8.',
   ],
@@ -226,7 +226,7 @@ it.each<[check: string, situation: string, fault: Fault, sentence: string]>([
   ],
   [
     'chat',
-    'an endpoint for every site',
+    'an endpoint that accepts every site',
     replies('/ai-docs-api/health', '{"status":"ok","pages":3}'),
     '/ai-docs-api/health: expected status 403 for a request from https://other-site.invalid, found 200.',
   ],
@@ -243,7 +243,7 @@ it.each<[check: string, situation: string, fault: Fault, sentence: string]>([
     '/ai-docs-api/chat/stream: expected a source that is a page of the site, found /welcome/terminology.',
   ],
   ['mcp', 'no MCP server', notFound('/mcp'), '/mcp: expected an MCP server, found an error: '],
-])('%s: says what is wrong: %s', async (check, _, planted, sentence) => {
+])('%s: reports %s', async (check, _, planted, sentence) => {
   fault = planted;
   const faults = await probe(allBut(check));
   expect(faults.join('\n')).toContain(`${check}: ${sentence}`);
@@ -257,7 +257,7 @@ it('finds pages that were built for another origin', async () => {
   ]);
 });
 
-it('says so where nothing responds, and goes on', async () => {
+it('reports that nothing responds, and continues with the other checks', async () => {
   const site = openSite({root: new URL('http://localhost:1/')});
   const faults = await probeSite(site, ['redirects']);
   expect(faults).toContainEqual(

@@ -42,7 +42,7 @@ function numberOf(route: string, prompt: string): string {
 }
 
 describe('answers of a configured model', () => {
-  it('are judged like the others: by their text and by the pages that they cite', async () => {
+  it('are judged by their text and by the pages that they cite', async () => {
     const {model, judgement} = await judge((prompt) => {
       if (prompt.includes('match?')) return {pieces: ['I only know the documentation.']};
       if (prompt.includes('price?')) return {pieces: ["I couldn't find this in the documentation. [1]"]};
@@ -63,7 +63,7 @@ describe('answers of a configured model', () => {
     expect(model.asked[0]!.authorization).toBe('Bearer the-key');
   });
 
-  it('are left out of the figures if the model fails, with the reason', async () => {
+  it('are excluded from the figures if the model fails, and the reason is reported', async () => {
     const {judgement} = await judge((prompt) =>
       prompt.includes('price?') ? {status: 429} : {pieces: ['6 seconds [1]']},
     );

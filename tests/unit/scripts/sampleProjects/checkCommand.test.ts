@@ -29,13 +29,13 @@ describe('checkCommand', () => {
     expect(check(line)).toEqual([]);
   });
 
-  it('names a flag that the command does not have, and the closest that it has', () => {
+  it("names an unknown flag, and the command's closest flags", () => {
     expect(check('mxpy contract deploy --sent --send')).toEqual([
       'mxpy contract deploy has no flag --sent; closest: --send, --help, --pem',
     ]);
   });
 
-  it('names a subcommand that there is not, and those that there are', () => {
+  it('reports an unknown or missing subcommand, and names the available ones', () => {
     expect(check('mxpy contract build --send')).toEqual([
       'mxpy contract has no subcommand "build"; it has deploy, call',
     ]);

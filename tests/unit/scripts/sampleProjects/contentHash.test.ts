@@ -9,19 +9,19 @@ const one = {path: 'samples/a/one.rs', content: encode('fn one() {}\n')};
 const two = {path: 'samples/a/two.rs', content: encode('fn two() {}\n')};
 
 describe('hashFiles', () => {
-  it('depends on no order of the files', () => {
+  it("doesn't depend on the order of the files", () => {
     expect(hashFiles([one, two])).toBe(hashFiles([two, one]));
     expect(hashFiles([one, two])).toMatch(/^sha256:[0-9a-f]{64}$/);
   });
 
-  it('depends on no line ends', () => {
+  it("doesn't depend on line endings", () => {
     expect(hashFiles([{...one, content: encode('fn one() {}\r\n')}])).toBe(hashFiles([one]));
   });
 
   it.each([
     ['changed content', [one, {...two, content: encode('fn two() { }\n')}]],
     ['a renamed file', [one, {...two, path: 'samples/a/three.rs'}]],
-    ['a file less', [one]],
+    ['a missing file', [one]],
     [
       'swapped contents',
       [
@@ -50,7 +50,7 @@ describe('a project on disk', () => {
     writeFileSync(path.join(root, file), text);
   }
 
-  it('consists of what Git would keep', () => {
+  it('consists of the files that Git would track', () => {
     write('samples/a/target/debug/one');
     write('samples/a/node_modules/x/index.js');
     write('samples/a/wasm-view/src/lib.rs');
@@ -60,7 +60,7 @@ describe('a project on disk', () => {
     expect(listFiles(root, 'samples/a')).toEqual(['samples/a/output/one.abi.json', 'samples/a/src/one.rs']);
   });
 
-  it('changes its hash with a file that its tests read, and not with another', () => {
+  it('has another hash after a change to a file that its tests read, but not to another file', () => {
     const project = {
       name: 'a',
       folder: 'samples/a',

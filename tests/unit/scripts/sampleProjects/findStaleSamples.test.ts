@@ -23,7 +23,7 @@ const hashes = new Map([
 ]);
 
 describe('staleProjects', () => {
-  it('reports nothing if every hash is as verified', () => {
+  it('reports nothing if every hash equals the verified one', () => {
     expect(staleProjects(projects, {a: passed, b: {...passed, hash: 'sha256:2'}}, hashes)).toEqual([]);
   });
 

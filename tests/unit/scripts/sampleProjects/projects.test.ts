@@ -4,7 +4,7 @@ const rust = {name: 'contracts', folder: 'samples/contracts', toolchain: 'rust'}
 const node = {name: 'sdk-js', folder: 'samples/sdk-js', toolchain: 'node'} as const;
 
 describe('parseProjects', () => {
-  it('takes the projects of this site', () => {
+  it('accepts the projects of this site', () => {
     expect(readProjects(process.cwd()).map(({name}) => name)).toContain('contracts');
   });
 
@@ -25,12 +25,12 @@ describe('parseProjects', () => {
 });
 
 describe('chooseProjects', () => {
-  it('chooses all of them without names', () => {
+  it('chooses the named projects, or all of them without names', () => {
     expect(chooseProjects([rust, node], [])).toEqual([rust, node]);
     expect(chooseProjects([rust, node], ['sdk-js'])).toEqual([node]);
   });
 
-  it('names what is no project', () => {
+  it('rejects an unknown name', () => {
     expect(() => chooseProjects([rust, node], ['sdk-js', 'java'])).toThrow(
       'Expected names of projects (contracts, sdk-js), found java.',
     );

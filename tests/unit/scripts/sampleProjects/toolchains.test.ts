@@ -15,7 +15,7 @@ const available = new Map([
 ]);
 
 describe('toolchains', () => {
-  it('says which tools are missing, who needs them and where they are got', () => {
+  it('says which tools are missing, which projects need them and where to get them', () => {
     expect(describeMissing([rust, cli, go], available)).toEqual([
       "cargo isn't installed, but needed for contracts, cli: see https://rustup.rs",
       "rustc isn't installed, but needed for contracts: see https://rustup.rs",
@@ -26,7 +26,7 @@ describe('toolchains', () => {
     expect(describeMissing([go], available)).toEqual([]);
   });
 
-  it('verifies only what has all of its tools', () => {
+  it('can verify only projects whose tools are all available', () => {
     expect([rust, cli, go].map((project) => canVerify(project, available))).toEqual([false, false, true]);
     expect(toolVersions('go', available)).toEqual({go: '1.26.8'});
   });

@@ -16,7 +16,7 @@ Options:
 `,
 };
 
-/** What is found out about these scripts, and which commands were run for it. */
+/** Verifies these scripts. Also returns the commands that were run, and the first PATH entries that they got. */
 async function verify(scripts: Record<string, string>) {
   const {directory, remove} = makeFolder({...files, ...scripts});
   const ran: string[] = [];
@@ -37,7 +37,7 @@ async function verify(scripts: Record<string, string>) {
 }
 
 describe('verifyCli', () => {
-  it('accepts what the tools know, and says which tools a script uses', async () => {
+  it('accepts known subcommands and flags, and returns the tools that a script uses', async () => {
     const {problems, uses, tools, notices, ran} = await verify({
       'vote.sh': 'sudo signer vote --config ~/vote.toml | tail -n 1\n',
     });
@@ -48,7 +48,7 @@ describe('verifyCli', () => {
     expect(ran).toEqual(['bash -n vote.sh']);
   });
 
-  it('says where a script has a subcommand or flag that its tool does not know', async () => {
+  it('reports the line of an unknown subcommand or flag', async () => {
     const {problems} = await verify({
       'vote.sh': 'set -e\nsigner vote --set ~/vote.toml\nsigner register ecdsa\n',
     });
@@ -58,7 +58,7 @@ describe('verifyCli', () => {
     ]);
   });
 
-  it('knows a tool that a script calls by its path', async () => {
+  it('recognizes a tool that a script calls by its path', async () => {
     const {problems, uses} = await verify({
       'vote.sh': 'signer vote\n~/tools/signer vote --set ~/vote.toml\n./signer vote --config a.toml\n',
     });
@@ -66,7 +66,7 @@ describe('verifyCli', () => {
     expect(uses).toEqual({'vote.sh': ['signer']});
   });
 
-  it('accepts no command that neither a help explains nor a test runs', async () => {
+  it('rejects a command that has no recorded help and is run by no test', async () => {
     const script = 'ask() { cat "$1"; }\nask question\nwizard --now\n';
     expect((await verify({'ask.sh': script})).problems).toEqual([
       "ask.sh:3: wizard isn't checked: add it to tools.json, or run the script in a .test.sh in the same folder",
@@ -77,7 +77,7 @@ describe('verifyCli', () => {
     expect(tested.ran).toEqual(['bash -n ask.sh', 'bash ask.test.sh']);
   });
 
-  it('lets a test find the tools that are installed', async () => {
+  it('adds the installed tools to the PATH of a test', async () => {
     const {searchPaths} = await verify({
       'tools.json': JSON.stringify({signer: {version: '1.2.3', crate: 'signer-cli'}}),
       'cargo/signer-cli-1.2.3/bin/signer': '',
@@ -86,7 +86,7 @@ describe('verifyCli', () => {
     expect(searchPaths).toEqual(['cargo/signer-cli-1.2.3/bin']);
   });
 
-  it('accepts the commands of a folder that one test runs', async () => {
+  it('accepts the commands of a script if a test is named after its folder', async () => {
     const inFolder = await verify({
       'oracle/ask.sh': 'wizard --now\n',
       'oracle/oracle.test.sh': 'wizard() { :; }\nsource ./ask.sh\n',

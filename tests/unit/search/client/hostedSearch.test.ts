@@ -30,7 +30,7 @@ type Reply = (request: Request) => Response | Promise<Response>;
 
 type Options = {apiKey?: string; reply?: Reply; indexed?: AlgoliaRecord[]};
 
-/** Algolia's own client, whose requests go to the stand-in or are answered as `reply` says. */
+/** Opens the site's search with Algolia's client. `reply` answers its requests; by default, the stand-in does. */
 function open({apiKey = account.apiKey, reply, indexed = records}: Options = {}) {
   const standIn = createAlgoliaStandIn(account, indexed);
   const hosts: string[] = [];
@@ -74,14 +74,14 @@ function open({apiKey = account.apiKey, reply, indexed = records}: Options = {})
   return {search, standIn, hosts};
 }
 
-describe("Algolia's client behind the site's", () => {
-  it('finds records of this language and these docs, and its hits are shown as the other engine’s', async () => {
+describe("search with Algolia's client", () => {
+  it('finds records of the current language and version, with hits that presentHit can display', async () => {
     const {search, standIn} = open();
     const answer = await search('paragraph');
     expect(answer).toMatchObject({nbHits: 1, nbPages: 1, query: 'paragraph', hitsPerPage: 20});
     expect(answer).toMatchObject({engine: 'hosted', hasFailed: false});
     const [hit] = answer.hits;
-    // No HTML is left for anybody to show.
+    // Algolia's HTML is removed, so that no component can render it.
     expect(Object.keys(hit!).filter((key) => key.startsWith('_'))).toEqual([]);
     expect(presentHit(hit!)).toEqual({
       title: [{text: 'sharding', isMatch: false}],
@@ -122,16 +122,16 @@ describe("Algolia's client behind the site's", () => {
     expect(standIn.queries.some((query) => 'pageFilters' in query)).toBe(false);
   });
 
-  it('has no counts where the index has no facets', async () => {
+  it('returns no counts if the index has no facets', async () => {
     expect((await open().search('paragraph')).facets).toBeUndefined();
   });
 
   it.each<[string, {apiKey?: string; reply?: Reply}]>([
     ['its servers fail', {reply: () => new Response('{"message":"internal","status":500}', {status: 500})}],
     ['the key is wrong', {apiKey: 'wrong'}],
-    ['nothing answers', {reply: () => Promise.reject(new Error('ECONNREFUSED'))}],
-    ['something else answers', {reply: () => new Response('<html>Sign in</html>')}],
-  ])('is left for the embedded engine where %s', async (_, options) => {
+    ['no server responds', {reply: () => Promise.reject(new Error('ECONNREFUSED'))}],
+    ['the response is a sign-in page', {reply: () => new Response('<html>Sign in</html>')}],
+  ])('falls back to the embedded engine if %s', async (_, options) => {
     const {search, hosts} = open(options);
     expect(await search('paragraph')).toMatchObject({
       engine: 'embedded',

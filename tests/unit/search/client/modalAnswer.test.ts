@@ -30,7 +30,7 @@ function answer(query: string, more: Partial<SearchAnswer> = {}) {
 }
 const idsOf = (query: string) => answer(query).hits.map(({objectID}) => objectID);
 
-it('asks the assistant in the last row, and in the first for a question', () => {
+it('adds a row for Ask AI: the last one, or the first one for a question', () => {
   expect(idsOf('gas limit')).toEqual([hit.objectID, 'ask-ai']);
   for (const question of ['how gas works', "what's gas", 'gas?', 'set up a node', 'NFT: how'])
     expect(idsOf(question)).toEqual(['ask-ai', hit.objectID]);
@@ -40,7 +40,7 @@ it('asks the assistant in the last row, and in the first for a question', () => 
   expect(row).toMatchObject({url: '?ask=a%20%26%20b%3F', hierarchy: {lvl0: 'Ask AI', lvl1: 'a & b?'}});
 });
 
-it('shows the closest pages without results, and suggests the first', () => {
+it('shows the closest pages if there are no results, and suggests the first page', () => {
   const closestPages = [
     {title: 'Sharding', route: '/learn/sharding'},
     {title: 'Shards', route: '/learn/shards'},
@@ -64,7 +64,7 @@ it('shows popular tasks if no page is close', () => {
   expect(suggestedQueries).toEqual(['Get test EGLD']);
 });
 
-it('adds no rows for spaces and to a failure', () => {
+it('adds no rows for a blank query or after a failure', () => {
   expect(answer('  ', {hits: []}).hits).toEqual([]);
   expect(answer('gas', {hits: [], hasFailed: true}).hits).toEqual([]);
 });

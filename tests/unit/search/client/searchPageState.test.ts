@@ -31,7 +31,7 @@ describe('addAnswer', () => {
     expect(addAnswer(second, answer(0, ['d']))).toMatchObject({hits: [hit('d')]});
   });
 
-  it('adds the next page to several that came at once, and to no other', () => {
+  it('appends only the page that continues a longer first page', () => {
     const both = addAnswer(emptyState('shard', noFilters), answer(0, ['a', 'b', 'c', 'd'], {hitsPerPage: 4}));
     expect(addAnswer(both, answer(1, ['c', 'd']))).toBe(both);
     expect(addAnswer(both, answer(2, ['e'])).hits.at(-1)).toEqual(hit('e'));
@@ -62,7 +62,7 @@ describe('changeQuery', () => {
     expect(answerOf(next)).toMatchObject({query: 'shards', nbHits: 3});
   });
 
-  it('keeps the previous results until they are filtered', () => {
+  it('keeps the previous results until the filtered query is answered', () => {
     const filters = {section: 'Learn', kind: ''};
     const filtered = changeQuery(first, 'shard', filters);
     expect(filtered.hits).toEqual(first.hits);
@@ -71,7 +71,7 @@ describe('changeQuery', () => {
     expect(addAnswer(filtered, answer(0, ['b'], {filters})).hits).toEqual([hit('b')]);
   });
 
-  it('clears the results with the field', () => {
+  it('clears the results if the query is blank', () => {
     expect(changeQuery(first, ' ', noFilters)).toEqual(emptyState(' ', noFilters));
   });
 });

@@ -16,17 +16,17 @@ describe('readStoredHits', () => {
   });
 
   it.each([
-    ['nothing', null],
-    ['a text', 'sharding'],
+    ['null', null],
+    ['a string', 'sharding'],
     ['a result without a hierarchy', result('/a/', {hierarchy: undefined})],
-    ['a result with a hierarchy of nothing', result('/a/', {hierarchy: null})],
+    ['a result whose hierarchy is null', result('/a/', {hierarchy: null})],
     ['a result with an empty hierarchy', result('/a/', {hierarchy: {}})],
-    ['a result whose heading is no text', result('/a/', {hierarchy: {lvl0: 'A', lvl1: {}}})],
-    ['a result whose content is no text', result('/a/', {content: 7})],
+    ["a result whose heading isn't a string", result('/a/', {hierarchy: {lvl0: 'A', lvl1: {}}})],
+    ["a result whose content isn't a string", result('/a/', {content: 7})],
     ['a result without an address', result('/a/', {url: undefined})],
-    ['a script for an address', result('javascript:alert(1)')],
-    ['another site without a protocol', result('//example.org/')],
-  ])('leaves %s out, and keeps its neighbours', (_, entry) => {
+    ['a result whose address is a script', result('javascript:alert(1)')],
+    ['a result whose address has a host but no protocol', result('//example.org/')],
+  ])('omits %s, and keeps the other results', (_, entry) => {
     expect(readStoredHits([good[0], entry, good[1]])).toEqual(good);
   });
 

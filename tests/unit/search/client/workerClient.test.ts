@@ -60,7 +60,7 @@ const answer = (id: number, query: string): WorkerMessage => ({
 });
 
 describe('createWorkerSearch', () => {
-  it('starts one worker, with the first use', async () => {
+  it('starts one worker, on first use', async () => {
     const {search, workers, ask} = start();
     expect(workers).toHaveLength(0);
     search.warmUp('all');
@@ -70,7 +70,7 @@ describe('createWorkerSearch', () => {
     expect(workers[0]!.received.map(({type}) => type)).toEqual(['open', 'warmUp', 'warmUp', 'search']);
   });
 
-  it('resolves a query with its answer, and passes a failure on', async () => {
+  it('resolves a query with its answer, or rejects it on a failure', async () => {
     const {workers, ask} = start();
     const found = ask('shard');
     workers[0]!.tell(answer(1, 'shard'));
@@ -91,7 +91,7 @@ describe('createWorkerSearch', () => {
     expect(state).toBe('unanswered');
   });
 
-  it('gives the last of the replies that came while the page was busy', async () => {
+  it('resolves only the last query of a surface if several replies arrive together', async () => {
     const {workers, ask, askElsewhere} = start();
     const given: string[] = [];
     const asked = [ask('x'), ask('xy'), askElsewhere('z')].map((found) =>
@@ -102,7 +102,7 @@ describe('createWorkerSearch', () => {
     expect(given).toEqual(['xy', 'z']);
   });
 
-  it('tells the worker which surface a query is of', () => {
+  it('sends the surface of each query to the worker', () => {
     const {workers, ask, askElsewhere} = start();
     for (const search of [ask, askElsewhere, ask]) void search('shard');
     expect(workers[0]!.searches.map(({surface}) => surface)).toEqual([1, 2, 1]);

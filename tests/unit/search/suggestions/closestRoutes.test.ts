@@ -21,12 +21,12 @@ describe('closestRoutes', () => {
     ['/validator/overview', '/validators/overview'],
     ['/nft', '/tokens/nft-tokens/manage'],
     ['/lern', '/learn/sharding'],
-  ])('suggests for %s first %s', (path, route) => {
+  ])('suggests first for %s: %s', (path, route) => {
     expect(closestRoutes(path, routes)[0]).toBe(route);
   });
 
   it.each(['/no/such/page/', '/wp-login.php', '/xyz/overview', '/asdf', '/', '/%E0%A4%A'])(
-    'suggests nothing for %s, which is like none',
+    'suggests nothing for %s, which resembles no route',
     (path) => {
       expect(closestRoutes(path, routes)).toEqual([]);
     },
@@ -49,7 +49,7 @@ describe('sharesWords', () => {
     ['/no/such/page', 'The page of a validator', false],
     ['/node', 'The final code', false],
     ['/docs/issue-nft', 'Issue a token', false],
-  ])('says for %s and "%s" %p', (path, text, expected) => {
+  ])('returns for %s and "%s": %p', (path, text, expected) => {
     expect(sharesWords(path, text)).toBe(expected);
   });
 });

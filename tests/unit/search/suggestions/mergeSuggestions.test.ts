@@ -1,7 +1,7 @@
 import {mergeSuggestions, wordsOfAddress} from '@site/src/search/suggestions/mergeSuggestions';
 
 describe('mergeSuggestions', () => {
-  it('puts routes that look alike first, with titles where they are known, and each page once', () => {
+  it('puts similar routes first, with their titles if known, and each page once', () => {
     const found = [
       {route: '/learn/consensus', title: 'Consensus'},
       {route: '/learn/sharding', title: 'Sharding'},
@@ -15,7 +15,7 @@ describe('mergeSuggestions', () => {
     expect(mergeSuggestions([], [], () => true)).toEqual([]);
   });
 
-  it('leaves out what is found and not close, but for its title', () => {
+  it('omits found pages that are not close, but uses their titles', () => {
     const found = [
       {route: '/learn/consensus', title: 'Consensus'},
       {route: '/learn/sharding', title: 'Sharding'},
@@ -33,7 +33,7 @@ describe('wordsOfAddress', () => {
     ['/sc-test%20setup', 'sc test setup'],
     ['/%E0%A4%A', 'E0 A4 A'],
     ['/', ''],
-  ])('says for %s %p', (path, words) => {
+  ])('returns for %s: %p', (path, words) => {
     expect(wordsOfAddress(path)).toBe(words);
   });
 });

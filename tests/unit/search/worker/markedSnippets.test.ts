@@ -21,7 +21,7 @@ describe('markMatches', () => {
     ['In C++17 or (c++), no C.', 'In <mark>C++</mark>17 or (<mark>c++</mark>), no C.'],
     ['Nothing here.', 'Nothing here.'],
     ['', ''],
-  ])('of %p are %p', (text, html) => {
+  ])('marks the words in %p: %p', (text, html) => {
     expect(marked(text)).toBe(html);
   });
 });
@@ -37,7 +37,7 @@ describe('snippetOf', () => {
     expect(snippet.length).toBeLessThan(230);
   });
 
-  it('is the beginning without a match, and the whole of a short text', () => {
+  it('is the beginning of a text without a match, and all of a short text', () => {
     expect(plain(snippetOf(text, () => []))).toMatch(/^Before it all\..*…$/);
     expect(plain(snippetOf('Short.', () => []))).toBe('Short.');
     expect(snippetOf('', matcher)).toEqual([]);

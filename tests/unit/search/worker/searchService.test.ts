@@ -21,7 +21,7 @@ const search = (id: number, query: string, surface = 1): WorkerRequest => ({
   request: {indexName: 'docs', query},
 });
 
-/** A service whose files are as `get` says, with everything that it sends. */
+/** Opens a service that loads its files with `get`, and records its messages and the files that it requests. */
 function serviceOf(get: (url: string, isRetry: boolean) => unknown) {
   const sent: WorkerMessage[] = [];
   const asked: string[] = [];
@@ -64,7 +64,7 @@ describe('createSearchService', () => {
     expect(sent.at(-1)).toMatchObject({type: 'reply', id: 1, value: {nbHits: 1}});
   });
 
-  it('answers from titles while the index loads, and reports no results only after that', async () => {
+  it('answers from titles while the index loads, and delays a query that no title matches', async () => {
     let arrive: (value: unknown) => void = () => undefined;
     const {serve, sent, settled} = serviceOf((url) =>
       url === 'index' ? new Promise((resolve) => (arrive = resolve)) : standing(url),
@@ -139,9 +139,9 @@ describe('createSearchService', () => {
 
   it.each([
     ['is missing', () => Promise.reject(new Error('status 404'))],
-    ['is of another shape', () => ({pages: 'none'})],
-    ['is of another version', () => ({...data.outline, version: 9})],
-    ['is nothing', () => null],
+    ['has another structure', () => ({pages: 'none'})],
+    ['has another version', () => ({...data.outline, version: 9})],
+    ['is null', () => null],
   ])('fails if the outline %s, and works once it is valid', async (_, broken) => {
     let isBroken = true;
     const {serve, sent, asked, settled} = serviceOf((url) =>
@@ -205,7 +205,7 @@ describe('createSearchService', () => {
   });
 });
 
-/** Long enough for everything that waits for nothing but a turn of its own. */
+/** Waits for ten turns of the event loop: enough for everything that a test doesn't delay. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 }

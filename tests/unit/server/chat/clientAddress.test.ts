@@ -1,7 +1,7 @@
 import {Hono} from 'hono';
 import {clientAddress} from '@site/server/chat/clientAddress';
 
-/** Whom a limit counts where a connection comes from 7.7.7.7 with this header. */
+/** Returns the address that a rate limit counts for a request with this header, by default from 7.7.7.7. */
 async function counted(
   forwarded: string | undefined,
   trustedProxies: number,
@@ -13,7 +13,7 @@ async function counted(
   return (await app.request('/', {headers}, connection)).text();
 }
 
-describe('whom a limit counts', () => {
+describe('client address for the rate limit', () => {
   // A reader's own header value comes before the values that the proxies append.
   it.each([
     [0, undefined, '7.7.7.7'],
@@ -24,7 +24,7 @@ describe('whom a limit counts', () => {
     [1, '6.6.6.6, 1.1.1.1', '1.1.1.1'],
     [1, '6.6.6.6, 5.5.5.5, 1.1.1.1', '1.1.1.1'],
     [2, undefined, '7.7.7.7'],
-    // Whoever gets past the outer proxy is counted as the inner one's neighbour, not as what they call themselves.
+    // A client that bypasses the outer proxy may have forged the header, so its connection counts.
     [2, '2.2.2.2', '7.7.7.7'],
     [2, '1.1.1.1, 2.2.2.2', '1.1.1.1'],
     [2, '6.6.6.6, 1.1.1.1, 2.2.2.2', '1.1.1.1'],

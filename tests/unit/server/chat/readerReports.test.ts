@@ -14,7 +14,7 @@ const noAnswers: Answerer = {
   },
 };
 
-/** As Node tells it. */
+/** In the form that Node provides. */
 const connection = {incoming: {socket: {remoteAddress: '203.0.113.7'}}};
 
 function start(env: Record<string, string> = {}) {
@@ -89,7 +89,7 @@ describe('feedback on a page', () => {
     expect(logged.map(({event}) => event)).toEqual(['refused', 'refused', 'refused']);
   });
 
-  it('has the limit of the chat for each kind of report', async () => {
+  it("has the chat's rate limit, which counts each kind of report separately", async () => {
     const {post} = start({CHAT_QUESTIONS_PER_MINUTE: '2'});
     const feedback = {page, helpful: true};
     const statuses = [];
@@ -105,7 +105,7 @@ describe('a search', () => {
     results: 0,
   };
 
-  it('is recorded if the operator turns that on, without accounts', async () => {
+  it('is recorded without account addresses if the operator enables it', async () => {
     const {post, logged} = start({RECORD_SEARCHES: 'true'});
     expect(await post(reportPaths.search, {...search, followed: false})).toBe(204);
     expect(logged).toEqual([{event: 'searched', query: 'shard …', results: 0, followed: false}]);

@@ -11,7 +11,7 @@ import {makeFolder} from '@site/tests/support/folder';
 import {startModelStandIn} from '@site/tests/support/modelStandIn';
 import {startServer, type RunningServer} from '@site/tests/support/startServer';
 
-// The servers are processes.
+// Each server is a process, which takes seconds to start.
 jest.setTimeout(120_000);
 
 const SITE = 'https://docs.example.org/';
@@ -47,7 +47,7 @@ async function startHttp(changes: Record<string, string> = {}): Promise<string> 
   return new URL(await launch(changes).address()).origin;
 }
 
-/** Starting a process takes seconds, so tests share a server and a client where they can. */
+/** Starting a process takes seconds, so tests share a server and a client if possible. */
 const once = <Value>(open: () => Promise<Value>) => {
   let opened: Promise<Value> | undefined;
   return () => (opened ??= open());
@@ -118,7 +118,7 @@ describe.each([
     ])
       expect((await call(client, 'read_page', {page})).text).toBe('# Rounds and epochs\n');
     expect((await call(client, 'read_page', {page: '/'})).text).toBe('# Docs\n');
-    // Pages link to the index, and the index to those of the sections.
+    // Pages link to the site's llms.txt, which links to those of the sections.
     expect((await call(client, 'read_page', {page: `${SITE}llms.txt`})).text).toBe('# Docs\n');
     expect((await call(client, 'read_page', {page: `${SITE}learn/llms.txt`})).text).toBe('# Docs: Learn\n');
 
@@ -172,7 +172,7 @@ describe('the MCP server over HTTP', () => {
     ).toBe(text);
   });
 
-  it('counts searches and questions like those of the chat, and pages not at all', async () => {
+  it('counts searches and questions towards the rate limit of the chat, but not page reads', async () => {
     const origin = await startHttp({CHAT_QUESTIONS_PER_MINUTE: '3'});
     const client = await overHttp(origin);
     expect((await askChat(origin)).status).toBe(200);

@@ -1,0 +1,65 @@
+import {expect, openAsInstalledApp, registrationOf, test, waitForWorker} from '../support/offlineApp';
+import {serveSite} from '../support/servedSite';
+
+test.describe('offline mode', () => {
+  test('is on with the query parameter, and the registration says so', async ({page}) => {
+    await page.goto('/?offlineMode=true');
+    expect(await registrationOf(page)).toEqual({offlineMode: true, debug: false});
+  });
+
+  test('is off by default, and caches nothing', async ({page}) => {
+    await page.goto('/');
+    expect(await waitForWorker(page)).toEqual({offlineMode: false, debug: false});
+    const kept = await page.evaluate(async () => {
+      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      return (await Promise.all(stores.map((store) => store.keys()))).flat().length;
+    });
+    expect(kept).toBe(0);
+  });
+
+  test('is on if the display mode is standalone', async ({page}) => {
+    await openAsInstalledApp(page);
+    await page.goto('/');
+    expect((await registrationOf(page)).offlineMode).toBe(true);
+  });
+
+  test('is on if the browser says that the app is installed', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, {getInstalledRelatedApps: async () => [{platform: 'webapp'}]});
+    });
+    await page.goto('/');
+    expect((await registrationOf(page)).offlineMode).toBe(true);
+  });
+
+  test('turns on when the app is installed, and the page reloads', async ({page}) => {
+    await page.goto('/');
+    expect((await waitForWorker(page)).offlineMode).toBe(false);
+    const reloaded = page.waitForEvent('load');
+    await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
+    await reloaded;
+    await expect.poll(async () => (await registrationOf(page)).offlineMode).toBe(true);
+  });
+});
+
+test('Chromium finds nothing wrong with the manifest and would install the app', async ({page, context}) => {
+  await page.goto('/');
+  await waitForWorker(page);
+  const devtools = await context.newCDPSession(page);
+  expect((await devtools.send('Page.getAppManifest')).errors).toEqual([]);
+  const {installabilityErrors} = await devtools.send('Page.getInstallabilityErrors');
+  // Playwright's contexts are private windows, which is the only reason why the app can't be installed here.
+  expect(installabilityErrors.map(({errorId}) => errorId)).toEqual(['in-incognito']);
+});
+
+test('a failed registration is logged and the page still works', async ({page}) => {
+  const site = await serveSite('build', {
+    answer: ({url}) => (new URL(url).pathname === '/sw.js' ? new Response('', {status: 500}) : undefined),
+  });
+  const logged = page.waitForEvent('console', (message) => message.text().includes('registerSW failed'));
+  await page.goto(`${site.origin}/?offlineMode=true`);
+  expect((await logged).type()).toBe('error');
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Learn'}).click();
+  await expect(page).toHaveURL(`${site.origin}/learn/architecture-overview/`);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await site.close();
+});

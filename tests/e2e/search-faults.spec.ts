@@ -1,0 +1,156 @@
+import {expect, test} from '@playwright/test';
+import {expectIdle, openPage} from '../support/openPage';
+import {serveSite} from '../support/servedSite';
+import {linkOf, openSearch, searchModal} from '../support/searchUi';
+
+// Each test has several steps in one visit.
+test.describe.configure({timeout: 120_000});
+
+test.describe('if the index is late or broken', () => {
+  /** Serves the built site; `answer` handles requests for index files. */
+  const serveWith = (answer: (file: string) => Promise<Response | undefined>) =>
+    serveSite('build', {
+      answer: async ({url}) => {
+        const file = /\/assets\/search\/(search-\w+)\./.exec(url)?.[1];
+        return file === undefined ? undefined : answer(file);
+      },
+    });
+
+  test('search says that it is searching after 300 ms, and shows results when the index arrives', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const site = await serveWith(async () => {
+      await gate;
+      return undefined;
+    });
+    await page.clock.install();
+    const {field, results, dialog} = await openSearch(page, `${site.origin}/learn/sharding/`);
+    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+    const container = page.locator('.DocSearch-Container');
+    await field.fill('sharding');
+    await page.clock.runFor(299);
+    await expect(container).not.toHaveClass(/Stalled/);
+    await page.clock.runFor(1);
+    await expect(container).toHaveClass(/Stalled/);
+    await expect(dialog.getByText('Searching…')).toBeVisible();
+    await expect(dialog.getByText(/No results/)).toHaveCount(0);
+    await page.clock.resume();
+    release();
+    await expect(results.first()).toContainText('Sharding');
+    await expect(container).not.toHaveClass(/Stalled/);
+    await site.close();
+  });
+
+  const failures: Record<string, () => Response> = {
+    'answers with an error': () => new Response('', {status: 500}),
+    'is cut off': () =>
+      new Response('{"version":1,"pages":[', {
+        headers: {'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=31536000, immutable'},
+      }),
+    'is of another version': () =>
+      new Response('{"version":99}', {
+        headers: {'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=31536000, immutable'},
+      }),
+  };
+  for (const [name, respond] of Object.entries(failures)) {
+    test(`search shows an error if it ${name}, and "Try again" loads it past the browser's cache`, async ({
+      page,
+    }) => {
+      let isBroken = true;
+      let failures = 0;
+      const site = await serveWith(async () => {
+        if (!isBroken) return undefined;
+        failures += 1;
+        return respond();
+      });
+      const {field, results, dialog, retry} = await openSearch(page, site.origin);
+      await field.fill('sharding');
+      await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
+      await expect(dialog.getByText('You might want to check your network connection.')).toBeVisible();
+      await expect(field).toHaveValue('sharding');
+      const failuresBefore = failures;
+      await retry.click();
+      await expect.poll(() => failures).toBeGreaterThan(failuresBefore);
+      await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
+      isBroken = false;
+      await retry.click();
+      await expect(results.first()).toContainText('Sharding');
+      await expect(dialog.getByText('Unable to fetch results')).toHaveCount(0);
+      await site.close();
+    });
+  }
+
+  test('titles are found before the text of the pages has loaded, also after a query that waits for the text', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const site = await serveWith(async (file) => {
+      if (file !== 'search-outline') await gate;
+      return undefined;
+    });
+    const {field, results, snippet, dialog} = await openSearch(page, site.origin);
+    await field.fill('sharding');
+    await expect(results.first()).toContainText('Sharding');
+    // No title or heading contains it, so "no results" is certain only once the text is loaded.
+    const expectToWait = async () => {
+      await field.fill('passphrase');
+      await expect(dialog.getByText('Searching…')).toBeVisible();
+      await expect(dialog.getByText(/No results/)).toHaveCount(0);
+    };
+    await field.fill('');
+    await expect(results).toHaveCount(0);
+    await expectToWait();
+    // This query is answered before the one that waits.
+    await field.fill('sharding');
+    await expect(results.first()).toContainText('Sharding');
+    await field.fill('');
+    await expect(results).toHaveCount(0);
+    await expectToWait();
+    release();
+    await expect(snippet).toBeVisible();
+    // The list is open, so an arrow key moves the selection and doesn't reopen the list.
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(results.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await site.close();
+  });
+
+  test('a result selected with the arrow keys stays selected when the rest of the index arrives', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const site = await serveWith(async (file) => {
+      if (file !== 'search-outline') await gate;
+      return undefined;
+    });
+    const {field, results, active, snippet} = await openSearch(page, site.origin);
+    // The selected result is also found by its text, at another position.
+    await field.fill('sharding');
+    await expect(results.nth(2)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(results.nth(2)).toHaveAttribute('aria-selected', 'true');
+    const chosen = (await linkOf(active).getAttribute('href'))!;
+    release();
+    await expect(snippet).toHaveText(/shard/i);
+    await expect(linkOf(active)).toHaveAttribute('href', chosen);
+    await site.close();
+  });
+
+  test('search shows an error if its script fails to load, and opens on the next attempt', async ({page}) => {
+    await openPage(page, '/learn/sharding/');
+    await expectIdle(page);
+    await page.route(/\/assets\/js\//, (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    const failure = page.getByRole('alert').filter({hasText: 'Unable to fetch results'});
+    await expect(failure).toBeVisible();
+    await page.unroute(/\/assets\/js\//);
+    await failure.getByRole('button', {name: 'Close this message'}).click();
+    await page.keyboard.press('Control+k');
+    await expect(searchModal(page).field).toBeFocused();
+  });
+});

@@ -1,0 +1,81 @@
+import type {Answerer, AnswerEvent, Question} from '@site/src/askAi/answerer';
+import {createExtractiveAnswerer} from '@site/src/askAi/extractiveAnswerer';
+import {describeFailure} from '@site/server/chat/model/describeFailure';
+import {createModelAnswerer} from '@site/server/chat/model/modelAnswerer';
+import {createOpenAiProvider} from '@site/server/chat/model/openAiProvider';
+import {textOf} from './chatServer';
+import {smallLibrary} from './corpusPages';
+import {startModelStandIn} from './modelStandIn';
+
+const modelSettings = {apiKey: 'the-key', model: 'the-model', timeout: 20_000, maxTokens: 500};
+
+type Reply = Parameters<typeof startModelStandIn>[0];
+
+/** Starts a stand-in for the model, and returns an answerer that uses it. */
+export async function start(reply: Reply, timeout = modelSettings.timeout) {
+  const model = await startModelStandIn(reply);
+  const logged: object[] = [];
+  const library = await smallLibrary();
+  const answerer = createModelAnswerer({
+    library,
+    extractive: createExtractiveAnswerer(library),
+    complete: createOpenAiProvider({...modelSettings, baseUrl: model.baseUrl, timeout}),
+    timeout,
+    onFailure: (failure) => logged.push(describeFailure(failure, model.baseUrl)),
+  });
+  return {answerer, model, logged};
+}
+
+type AskOptions = {
+  /** Properties of the model's reply in addition to its text. */
+  reply?: Exclude<Reply, Function>;
+  breaks?: boolean;
+  hangs?: boolean;
+  timeout?: number;
+  /** Milliseconds that the reader takes for each event. */
+  readsFor?: number;
+};
+
+/** Asks a question, to which the model replies in these pieces. */
+export async function ask(
+  pieces: readonly string[],
+  question: Partial<Question> = {},
+  {
+    reply,
+    breaks = false,
+    hangs = false,
+    // Long enough for the words before the pause, also on a busy machine.
+    timeout = hangs ? 1500 : modelSettings.timeout,
+    readsFor = 0,
+  }: AskOptions = {},
+) {
+  // The connection breaks only after the reader received the text.
+  let heard: () => void = () => undefined;
+  let end: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  const breaksAfter = breaks ? new Promise<void>((resolve) => (heard = resolve)) : undefined;
+  const {answerer, model, logged} = await start(
+    {pieces, breaksAfter, endsAfter: hangs ? ended : undefined, ...reply},
+    timeout,
+  );
+  const events: AnswerEvent[] = [];
+  const asks = {message: 'How long does a round take?', thread: [], ...question};
+  for await (const event of answerer.answer(asks, new AbortController().signal)) {
+    events.push(event);
+    if (event.type === 'delta') heard();
+    if (readsFor > 0) await new Promise((resolve) => setTimeout(resolve, readsFor));
+  }
+  end();
+  await model.close();
+  const text = textOf(events);
+  const sources = events.flatMap((event) => (event.type === 'sources' ? event.sources : []));
+  return {events, text, sources, asked: model.asked, logged, at: model.baseUrl};
+}
+
+/** Asks a question without earlier turns, and returns the events of its answer. */
+export async function eventsOf(answerer: Answerer, message: string): Promise<AnswerEvent[]> {
+  const events: AnswerEvent[] = [];
+  for await (const event of answerer.answer({message, thread: []}, new AbortController().signal))
+    events.push(event);
+  return events;
+}
