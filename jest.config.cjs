@@ -31,7 +31,7 @@ const shared = {
     // The same alias as in plugins/patched-packages.
     '^patched-docsearch$': '@docsearch/react/dist/esm/index.js',
     '^jiti$': '<rootDir>/tests/support/jiti.ts',
-    // They export themselves only to ES modules.
+    // These packages have exports only for ES modules.
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
     '^remark-emoji$': '<rootDir>/node_modules/remark-emoji/index.js',
     '^@generated/codeTranslations$': '<rootDir>/tests/support/codeTranslations.ts',
@@ -41,7 +41,7 @@ const shared = {
 module.exports = {
   // By default, Jest uses one worker on two cores.
   maxWorkers: '100%',
-  // Milliseconds. On a busy machine, a test of a component takes ten times as long as its 0.5 s.
+  // Milliseconds. A component test takes 0.5 s, but ten times as long on a busy machine.
   testTimeout: 30_000,
   projects: [
     {

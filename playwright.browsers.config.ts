@@ -4,7 +4,7 @@ import base from './playwright.config';
 /** A few journeys in Firefox and WebKit (.github/workflows/browsers.yml). `npm test` runs all tests in Chromium. */
 export default defineConfig({
   ...base,
-  // It looks for Chromium.
+  // The global setup finds or installs Chromium, which these tests don't use.
   globalSetup: undefined,
   testDir: 'tests/e2e',
   testMatch: ['tasks', 'search-page', 'ask-ai-endpoint', 'moved-sections'].map(

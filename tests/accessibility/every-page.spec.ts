@@ -7,7 +7,7 @@ import {allPages} from '../support/pages';
 test.use({trace: 'off', contextOptions: {reducedMotion: 'reduce'}});
 
 for (const path of allPages) {
-  test(`${path}: axe finds nothing in either mode, at 1440 and 360 px`, async ({page}) => {
+  test(`${path}: axe finds no violations in either colour mode, at 1440 and 360 px`, async ({page}) => {
     await openPage(page, path);
     expect(await pageViolations(page)).toEqual([]);
     await page.setViewportSize({width: 360, height: 780});

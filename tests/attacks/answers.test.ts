@@ -62,7 +62,7 @@ const PROTOCOLS = [
   '/learn/sharding#',
   '#',
 ];
-/** What the specification allows, besides relative links. */
+/** What the specification allows in addition to relative links. */
 const ALLOWED = ['http:', 'https:', 'irc:', 'ircs:', 'mailto:', 'xmpp:'];
 
 const addresses = fc
@@ -101,7 +101,7 @@ const markdown = fc
 
 const ACTIVE = new Set('script img iframe object embed style link base meta form video audio'.split(' '));
 
-/** Checks that a component writes only elements that do nothing by themselves, and returns the addresses of its links. */
+/** Checks that a component renders no active elements, and returns the addresses of its links. */
 function linksIn(component: ReactNode): string[] {
   const links: string[] = [];
   const active: unknown[] = [];
@@ -117,7 +117,7 @@ function linksIn(component: ReactNode): string[] {
   return links;
 }
 
-it('an answer runs nothing, loads nothing, and has only links of allowed protocols', async () => {
+it('an answer has no elements that run or load anything, and only links with allowed protocols', async () => {
   await attack(markdown, (text) => {
     const links = linksIn(createElement(Answer, {id: 'm', text, isStreaming: false}));
     // Browsers don't follow a link whose address is invalid.
@@ -126,7 +126,7 @@ it('an answer runs nothing, loads nothing, and has only links of allowed protoco
   });
 });
 
-it('an answer of a model, whatever a page or a question makes it write, links only to its sections', async () => {
+it("a model's answer links only to cited sections and within itself, whatever the model writes", async () => {
   const citations = [{title: 'Sharding', route: '/learn/sharding', anchor: 'why'}];
   await attack(markdown, (text) => {
     for (const href of linksIn(createElement(Answer, {id: 'm', text, isStreaming: false, citations})))
@@ -134,7 +134,7 @@ it('an answer of a model, whatever a page or a question makes it write, links on
   });
 });
 
-it('the sources of an answer lead to this site', async () => {
+it('the sources of an answer link only to this site', async () => {
   const json = (text: fc.Arbitrary<string>) => text.map((value) => JSON.stringify(value));
   const source = almostValid({
     title: json(hostileTexts),
@@ -160,7 +160,7 @@ it('the sources of an answer lead to this site', async () => {
   });
 });
 
-it('the answer of an API is shown as text', async () => {
+it('an API response is shown as text, without links or active elements', async () => {
   await attack(hostileJson, (text) => {
     let value: unknown;
     try {

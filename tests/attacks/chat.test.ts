@@ -38,7 +38,7 @@ const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encod
 const bodies = fc.oneof(
   {weight: 6, arbitrary: requests.map(bytes)},
   {weight: 2, arbitrary: hostileJson.map(bytes)},
-  // Cut anywhere, also within a character.
+  // Truncated anywhere, even within a character.
   {weight: 1, arbitrary: fc.tuple(requests, fc.nat(300)).map(([text, end]) => bytes(text).slice(0, end))},
   {weight: 1, arbitrary: fc.uint8Array({maxLength: 200}).map((array) => new Uint8Array(array))},
   {
@@ -56,7 +56,7 @@ const types = fc.oneof(
   },
 );
 
-/** The statuses that the endpoint may give to a question. Written without the code of the endpoint. */
+/** The statuses that the endpoint may return for a question, determined without the endpoint's code. */
 function expectedStatuses(body: Uint8Array, type: string): number[] {
   if (body.length > 65_536) return [413];
   if (!/^application\/json(?:;|$)/.test(type)) return [415];
@@ -75,7 +75,7 @@ function expectedStatuses(body: Uint8Array, type: string): number[] {
   return isQuestion ? [200, 400] : [400];
 }
 
-it('every body gets an answer or a refusal, and nothing of the inside', async () => {
+it('every request body gets an answer or an error response, without internal details', async () => {
   await attack(
     fc.record({body: bodies, type: types, feedback: fc.boolean()}),
     async ({body, type, feedback}) => {

@@ -42,7 +42,7 @@ async function expectHome(): Promise<void> {
 }
 
 const INNER = 'GET /smuggled/ HTTP/1.1\r\nHost: localhost\r\n\r\n';
-/** Headers whose meaning two servers could understand differently. The server has to refuse each of them. */
+/** Headers whose meaning two servers could understand differently. The server must reject each of them. */
 const AMBIGUOUS = [
   'Content-Length: 0\r\nTransfer-Encoding: chunked',
   `Transfer-Encoding: chunked\r\nContent-Length: ${INNER.length + 5}`,
@@ -62,7 +62,7 @@ const AMBIGUOUS = [
   'Content Length: 0',
 ];
 
-it('no request hides another one', async () => {
+it("rejects requests with ambiguous headers, and doesn't answer a request smuggled in them", async () => {
   const requests = fc.record({
     method: fc.constantFrom('POST', 'GET', 'PUT'),
     path: fc.constantFrom('/', '/ai-docs-api/chat/stream', '/mcp'),
@@ -144,7 +144,7 @@ it('any bytes and any number of headers get a response or a closed connection', 
   await expectHome();
 });
 
-it('2,000 connections that never end their request keep nobody else waiting, and leave nothing', async () => {
+it("2,000 connections with unfinished requests don't block others, and don't leak memory", async () => {
   await collectGarbage();
   const before = process.memoryUsage().heapUsed;
   const sockets: Socket[] = [];

@@ -23,7 +23,7 @@ const wellFormed = (text: string) => text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'
 const listOf = (item: fc.Arbitrary<string>) =>
   fc.array(item, {maxLength: 3}).map((items) => `[${items.join(',')}]`);
 
-it('every search query gets results and marks that are in the text', async () => {
+it('every search query returns only existing pages, and matches that are in the text', async () => {
   const intro =
     'Sharding divides the network: <b>validators</b> of __proto__ and toString, 𝒳, are_in a shard.';
   const engine = engineOf({
@@ -53,7 +53,7 @@ it('every search query gets results and marks that are in the text', async () =>
   expect(engine.rank('sharding').pages[0]?.page.route).toBe('/a');
 });
 
-it('no query of an address changes the fields of a tool, and no address leads to another site', async () => {
+it("a query string can't add or remove a tool's fields, or lead to another site", async () => {
   const defaults = {amount: '1', unit: 'EGLD'};
   const names = fc.constantFrom(
     't.amount',
@@ -164,19 +164,19 @@ const abis = fc.oneof(
   {weight: 1, arbitrary: hostileTexts},
 );
 
-/** Runs a step that may reject its input, which it has to do with a sentence. Returns its result. */
+/** Runs a step and returns its result. If it throws, checks that the message says what was expected. */
 function attempt<Result>(step: () => Result): Result | undefined {
   try {
     return step();
   } catch (error) {
-    // No overflow of the stack, and no internal error such as "x is not a function".
+    // No stack overflow, and no internal error such as "x is not a function".
     expect(Object.getPrototypeOf(error)).toBe(Error.prototype);
     expect((error as Error).message).toMatch(/expected/i);
     return undefined;
   }
 }
 
-it('a pasted ABI is used or rejected with a sentence, whatever it contains', async () => {
+it('any pasted ABI is used, or rejected with a message that says what was expected', async () => {
   await attack(fc.tuple(abis, hostileJson, fc.uint8Array({maxLength: 40})), ([text, value, bytes]) => {
     const abi: AbiDefinition | undefined = attempt(() => parseAbi(text));
     for (const {name, inputs, outputs} of abi?.endpoints ?? []) {
@@ -201,7 +201,7 @@ it('a pasted ABI is used or rejected with a sentence, whatever it contains', asy
   });
 });
 
-it('the answer of an API becomes the same JSON, or is rejected', async () => {
+it('an API response is formatted without changing its JSON value, or rejected', async () => {
   await attack(
     fc.oneof({weight: 5, arbitrary: hostileJson}, {weight: 1, arbitrary: hostileTexts}),
     (text) => {

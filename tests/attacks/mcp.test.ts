@@ -70,7 +70,7 @@ const bodies = fc.oneof(
   {weight: 1, arbitrary: fc.array(messages, {maxLength: 3}).map((batch) => `[${batch.join(',')}]`)},
 );
 
-it('every message gets a result or an error of the protocol, and nothing of the inside', async () => {
+it('every message but a notification gets a result or a protocol error, without internal details', async () => {
   await attack(bodies, async (body) => {
     const response = await fetch(app.origin + MCP_PATH, {
       method: 'POST',

@@ -10,7 +10,7 @@ import {startApp} from '@site/tests/support/startApp';
 
 jest.setTimeout(ATTACK_TIMEOUT);
 
-/** In every file that isn't public. */
+/** Contained in every file that isn't public. */
 const SECRET = 'this-is-not-public';
 const PUBLIC = {
   'build/index.html': '<h1>Home</h1>',
@@ -34,7 +34,7 @@ const folder = makeFolder({
 const agent = new Agent({keepAlive: true});
 let app: Awaited<ReturnType<typeof startApp>>;
 beforeAll(async () => {
-  // A link within the site that leads out of a page's folder, as a deployment may have one.
+  // A symbolic link to another folder of the site, as a deployment may have.
   symlinkSync(path.join(folder.directory, 'build/assets'), path.join(folder.directory, 'build/files'));
   app = await startApp({directory: folder.directory});
 });
@@ -155,7 +155,7 @@ const requests = fc.record({
   ),
 });
 
-it('no path leads out of the site, to a hidden file, or to another host', async () => {
+it('no path leads outside the site, to a hidden file, or to another host', async () => {
   await attack(requests, async ({method, address, headers}) => {
     const {status, headers: received, body} = await ask(method, address, headers);
     expect(body).not.toContain(SECRET);

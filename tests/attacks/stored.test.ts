@@ -55,7 +55,7 @@ const hits = listOf(
 );
 const anything = fc.oneof(hostileJson, fc.string({maxLength: 50}));
 
-it('whatever is stored as conversations, the list has only conversations, and another can be saved', async () => {
+it('the chat history lists only valid conversations and can save another, whatever is stored', async () => {
   await attack(
     fc.oneof({weight: 3, arbitrary: conversations}, {weight: 1, arbitrary: anything}),
     (stored) => {
@@ -87,7 +87,7 @@ it('whatever is stored as conversations, the list has only conversations, and an
   expect(pollutedNames()).toEqual([]);
 });
 
-it('whatever is stored as searches, the list has only results that lead to a page', async () => {
+it('the list of stored searches contains only results with HTTP(S) URLs, whatever is stored', async () => {
   await attack(fc.oneof({weight: 3, arbitrary: hits}, {weight: 1, arbitrary: hostileJson}), (stored) => {
     for (const {url, hierarchy} of readStoredHits(JSON.parse(stored))) {
       expect(['http:', 'https:']).toContain(new URL(url, 'https://docs.example').protocol);

@@ -12,13 +12,13 @@ const limits = {
 };
 
 /** `npm run report:answers` prints every answer. The limits are 3 percentage points from the figures of 26 November 2026. */
-describe('the extractive answerer, on questions of several authors', () => {
+describe('the extractive answerer', () => {
   let judgement: Judgement;
   beforeAll(async () => {
     judgement = await judgeAnswers(createExtractiveAnswerer(await readSiteLibrary(path.resolve('.'))));
   }, 240_000);
 
-  describe.each(['earlier', 'later'] as const)('of %s authors', (group) => {
+  describe.each(['earlier', 'later'] as const)('on questions by the %s authors', (group) => {
     const limit = limits[group];
     let all: Figures;
     beforeAll(() => {
@@ -33,7 +33,7 @@ describe('the extractive answerer, on questions of several authors', () => {
       expect(all.cited).toBeGreaterThanOrEqual(limit.cited);
     });
 
-    it('contains all facts, in short answers', () => {
+    it('includes the expected facts in most answers, and keeps answers short', () => {
       expect(all.facts).toBeGreaterThanOrEqual(limit.facts);
       expect(all.length).toBeLessThanOrEqual(limit.length);
     });
@@ -43,7 +43,7 @@ describe('the extractive answerer, on questions of several authors', () => {
       expect(all.outOfScopeDeclined + all.outOfScopeUnsure).toBeGreaterThanOrEqual(limit.declinedOrUnsure);
     });
 
-    it('declines almost no question that it can answer', () => {
+    it('rarely declines or warns on a question that it can answer', () => {
       expect(all.declined).toBeLessThanOrEqual(limit.refused);
       expect(all.unsure).toBeLessThanOrEqual(0.05);
     });

@@ -18,7 +18,7 @@ type EvalQuestion = {
 
 type OutOfScopeQuestion = {q: string; kind: string; author: string};
 
-/** An answer as the reader gets it. An answer that says so, or that cites no page, counts as declined. */
+/** An answer as the reader gets it. It counts as declined if it says so or cites no page. */
 type Answer = {text: string; sources: Source[]; scope: 'answered' | 'unsure' | 'declined'};
 
 export type JudgedAnswer = {question: EvalQuestion; answer: Answer; cites: boolean; matches: boolean};

@@ -53,7 +53,7 @@ test.describe('1. What the product does and for whom', () => {
     }
   });
 
-  test('the site can be installed: it has a manifest with icons and a start address', async ({page}) => {
+  test('the site can be installed: it has a manifest with icons and a start URL', async ({page}) => {
     await page.goto('/');
     const href = await page.locator('link[rel=manifest]').getAttribute('href');
     const manifest = await (await page.request.get(href!)).json();

@@ -14,7 +14,7 @@ function bar(page: Page) {
 }
 
 test.describe('2. Screens and routes', () => {
-  test('documents are served from the site root at exact paths, and answer with and without a trailing slash', async ({
+  test('documents are served from the site root at exact paths, with and without a trailing slash', async ({
     request,
   }) => {
     for (const route of ['/learn/sharding', '/learn/EGLD', '/tokens/intro']) {
@@ -27,7 +27,7 @@ test.describe('2. Screens and routes', () => {
     expect((await request.get('/learn/egld/')).status()).toBe(404);
   });
 
-  test('links and canonical addresses use one form', async ({page}) => {
+  test('internal links and the canonical URL end with a slash', async ({page}) => {
     await page.goto('/learn/sharding/');
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/learn\/sharding\/$/);
     const internal = await page
@@ -37,7 +37,7 @@ test.describe('2. Screens and routes', () => {
     for (const href of internal) expect(href).toMatch(/^\/([^?#]*\/)?([?#].*)?$/);
   });
 
-  test('each document is its own piece, loaded on demand', async ({page}) => {
+  test('each document is a separate chunk, loaded on demand', async ({page}) => {
     await keepLinksFromPrefetching(page);
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => {
@@ -59,7 +59,9 @@ test.describe('2. Screens and routes', () => {
     await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
   });
 
-  test('beyond: the not-found page suggests the closest routes and offers search', async ({page}) => {
+  test('beyond the specification: the not-found page suggests the closest routes and offers search', async ({
+    page,
+  }) => {
     await openPage(page, '/technology/shardng/');
     const main = page.getByRole('main');
     const suggestions = main.getByRole('region', {name: 'Did you mean'}).getByRole('link');
@@ -70,7 +72,9 @@ test.describe('2. Screens and routes', () => {
     await expect(page).toHaveURL(/\/search\/\?q=sharding/);
   });
 
-  test('beyond: the not-found page suggests nothing for an address that is like none', async ({page}) => {
+  test('beyond the specification: the not-found page suggests nothing if no route is similar', async ({
+    page,
+  }) => {
     const outline = page.waitForResponse(/search-outline/);
     await page.goto('/no/such/page/');
     expect((await outline).ok()).toBe(true);
@@ -112,9 +116,7 @@ test.describe('2. Screens and routes', () => {
     });
   }
 
-  test('right of the bar: links to code hosting, chat community and messaging channel, with icons and labels', async ({
-    page,
-  }) => {
+  test('the navbar links to GitHub, Discord and Telegram, with icons and labels', async ({page}) => {
     await page.goto('/');
     for (const {label, href} of [community.github, community.discord, community.telegram]) {
       const link = bar(page).getByRole('link', {name: label});
@@ -152,11 +154,11 @@ test.describe('2. Screens and routes', () => {
     await expect(bar(page)).toBeInViewport();
   });
 
-  test('every published page answers', async ({request}) => {
+  test('every published page returns 200', async ({request}) => {
     for (const route of routes.published) expect((await request.get(`${route}/`)).status(), route).toBe(200);
   });
 
-  test('pages of one sidebar named docs; those that the specification leaves out have no entry', async ({
+  test("pages share the sidebar docs; a page that the specification omits isn't in it and doesn't show it", async ({
     page,
   }) => {
     await page.goto('/learn/sharding/');
@@ -168,14 +170,14 @@ test.describe('2. Screens and routes', () => {
   });
 
   test.describe('old paths', () => {
-    // Where workers are blocked, each page would log an error.
+    // If service workers are blocked, each page logs an error.
     test.use({serviceWorkers: 'allow'});
 
-    test('each redirects to its page without an error; query and hash survive', async ({page}) => {
+    test('redirect to their pages without an error, and keep the query and hash', async ({page}) => {
       test.setTimeout(180_000);
       const complaints = await collectPageErrors(page);
       for (const {from, to} of redirects) {
-        // It navigates before the load event that goto waits for.
+        // The page redirects before the load event that goto waits for.
         await page.goto(`${encodeURI(from)}/?x=1#y`, {waitUntil: 'commit'});
         await expect
           .poll(() => page.url(), {message: `${from} → ${to}`})
@@ -250,7 +252,7 @@ test.describe('2. Screens and routes', () => {
   });
 });
 
-test.describe('2. Screens that are usable from configuration', () => {
+test.describe('2. Screens that are enabled by configuration', () => {
   test.describe.configure({mode: 'serial'});
   const site = serveVariant('configured', {locales: ['en', 'fr']});
 

@@ -22,7 +22,7 @@ test.describe('3. Entities and their fields', () => {
     expect(localeConfigs).toEqual({en: expect.objectContaining({direction: 'ltr', calendar: 'gregory'})});
   });
 
-  test('code has highlighting themes of its own for light and dark', async ({page}) => {
+  test('code has separate highlighting themes for light and dark mode', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     // Hydration sets the mode.
     await openPage(page, '/utils/');
@@ -45,7 +45,7 @@ test.describe('3. Entities and their fields', () => {
     }
   });
 
-  test('every doc entry has a path and a description of its own', async ({page}) => {
+  test('every doc entry has a path and a unique description', async ({page}) => {
     const descriptions = new Set<string>();
     for (const path of ['/learn/sharding/', '/learn/consensus/', '/tokens/intro/', '/wallet/overview/']) {
       await page.goto(path);

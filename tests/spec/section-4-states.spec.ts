@@ -25,7 +25,7 @@ test.describe('4. Colour mode', () => {
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
   });
 
-  test('the stored mode is there before the first paint: no flash', async ({page}) => {
+  test('the stored mode is applied while the HTML is parsed, to prevent a flash', async ({page}) => {
     await storeMode(page, 'light');
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
@@ -36,7 +36,7 @@ test.describe('4. Colour mode', () => {
     await expect(html(page)).toHaveAttribute('data-at-parse', 'light');
   });
 
-  test('with system stored, the mode follows the operating system', async ({page}) => {
+  test('if the stored mode is system, the mode follows the operating system', async ({page}) => {
     await storeMode(page, 'system');
     await page.emulateMedia({colorScheme: 'light'});
     await page.goto('/learn/sharding/');
@@ -49,7 +49,7 @@ test.describe('4. Colour mode', () => {
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
   });
 
-  test('without system stored, the operating system changes nothing', async ({page}) => {
+  test('if no mode is stored, the operating system has no effect', async ({page}) => {
     await page.emulateMedia({colorScheme: 'light'});
     await openPage(page, '/learn/sharding/');
     await page.emulateMedia({colorScheme: 'dark'});
@@ -68,7 +68,7 @@ test.describe('4. Colour mode', () => {
     await expect(html(other)).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('two tabs follow a stored system, and neither writes when the other does', async ({context}) => {
+  test('two tabs follow the stored mode, and neither writes when the other does', async ({context}) => {
     await context.addInitScript(() => {
       const counter = Object.assign(window, {writes: 0});
       for (const method of ['setItem', 'removeItem'] as const) {
@@ -86,7 +86,7 @@ test.describe('4. Colour mode', () => {
     const store = (mode: string) => one.evaluate((value) => localStorage.setItem('theme', value), mode);
     await store('system');
     await expect(html(other)).toHaveAttribute('data-theme', 'light');
-    // The last of two changes counts, even if a tab learns of both at once.
+    // The last change counts, even if a tab receives several at the same time.
     await one.evaluate(() =>
       ['dark', 'light', 'dark'].forEach((mode) => localStorage.setItem('theme', mode)),
     );
@@ -150,7 +150,7 @@ test.describe('4. Loading pages', () => {
     await openPage(page, '/learn/entities/');
   }
 
-  test('loading: the progress bar starts after a path change and finishes when the route is there', async ({
+  test('loading: the progress bar starts after a path change and finishes when the route is loaded', async ({
     page,
   }) => {
     await openWithoutPrefetch(page);
@@ -162,7 +162,7 @@ test.describe('4. Loading pages', () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
-  test('failed: the error text in a red box with Retry, which reloads the page piece', async ({page}) => {
+  test('failed: shows the error in a red box with Retry, which reloads the page chunk', async ({page}) => {
     await openWithoutPrefetch(page);
     await holdScripts(page, 'fail');
     await consensus(page).click();
@@ -174,7 +174,7 @@ test.describe('4. Loading pages', () => {
     await expect(page.getByRole('heading', {level: 1, name: /Consensus/})).toBeVisible();
   });
 
-  test('loading: the spinner appears while a page piece is asked for again', async ({page}) => {
+  test('loading: the spinner appears while a page chunk is requested again', async ({page}) => {
     await openWithoutPrefetch(page);
     await holdScripts(page, 'fail');
     await consensus(page).click();
@@ -192,7 +192,7 @@ test.describe('4. Loading pages', () => {
     ['/learn/sharding/', '"permalink":"/learn/sharding","draft"', 'Next'],
     ['/', 'A sharded blockchain with fast finality', 'Made with'],
   ] as const) {
-    test(`failed: ${path} as the first page stays readable, says so, and offers Retry; the bar works`, async ({
+    test(`failed: ${path} as the first page stays readable, says so and offers Retry; the navbar works`, async ({
       page,
     }) => {
       await page.route('**/assets/js/**', async (route) => {
@@ -219,12 +219,12 @@ test.describe('4. Loading pages', () => {
       await expect(page.getByRole('dialog', {name: /Ask MultiversX AI/})).toBeVisible();
       await page.keyboard.press('Escape');
 
-      // Once more without success, then with.
+      // The first retry fails, the second one succeeds.
       const retry = failure.getByRole('button', {name: 'Retry'});
       await retry.click();
       await expect(retry).toBeEnabled();
       expect(await page.getByRole('main').innerText()).toBe(text);
-      // Requests that are under way are answered first.
+      // Pending requests are answered first.
       await page.unrouteAll({behavior: 'wait'});
       await retry.click();
       await expect(failure).toHaveCount(0);
@@ -288,11 +288,11 @@ test.describe('4. Collapsible blocks', () => {
     return Number(/height (\d+)ms/.exec(transition)?.[1] ?? /height ([\d.]+)s/.exec(transition)?.[1]);
   }
 
-  test('the height is animated for a time that follows from the content’s height', async ({page}) => {
+  test('the height is animated, for more than 50 ms', async ({page}) => {
     expect(await transitionOf(page)).toBeGreaterThan(50);
   });
 
-  test('the time is 1 ms under reduced motion', async ({page}) => {
+  test('the height is animated for 1 ms with reduced motion', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     expect(await transitionOf(page)).toBe(1);
   });

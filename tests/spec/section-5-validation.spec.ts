@@ -34,7 +34,9 @@ test.describe('5. Validation rules', () => {
     await expect(onSearchPage).toHaveValue('shard '.repeat(100).slice(0, 512));
   });
 
-  test('search input holds at most 512 characters of a link, and so does the title', async ({page}) => {
+  test('search input and page title contain at most 512 characters of the query in a link', async ({
+    page,
+  }) => {
     const query = 'shard '.repeat(160);
     await openPage(page, `/search/?q=${encodeURIComponent(query)}`);
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(query.slice(0, 512));

@@ -5,7 +5,7 @@ import {serveSite} from '../support/servedSite';
 import {buildVariant} from '../support/variants/variant';
 
 test.describe('7. Calls made', () => {
-  test('by default a page calls no host but its own', async ({page, baseURL}) => {
+  test('by default, a page makes no requests to other hosts', async ({page, baseURL}) => {
     const foreign: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).origin !== new URL(baseURL!).origin && !request.url().startsWith('data:'))
@@ -25,9 +25,7 @@ test.describe('7. Calls made', () => {
     await expect(page.locator('link[rel=preconnect], link[rel=dns-prefetch]')).toHaveCount(0);
   });
 
-  test('page content: a page that is reached by a link is fetched as scripts, with no payload', async ({
-    page,
-  }) => {
+  test('page content: following a link fetches only scripts, without a request body', async ({page}) => {
     await keepLinksFromPrefetching(page);
     await openPage(page, '/learn/entities/');
     await expectIdle(page);
@@ -43,7 +41,7 @@ test.describe('7. Calls made', () => {
     expect([...new Set(calls)]).toEqual(['GET /assets/js/*']);
   });
 
-  test('analytics: with a measurement id, a page view for each route change; preconnect where set', async ({
+  test('analytics: with a measurement id, each route change sends a page view; preconnects if configured', async ({
     page,
   }) => {
     test.setTimeout(240_000);

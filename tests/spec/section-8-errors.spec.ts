@@ -6,7 +6,7 @@ import {buildVariant, type Build} from '../support/variants/variant';
 /** Build errors by the rows of the error catalogue, in Docusaurus' wording. */
 const rows = [
   [
-    'a page piece has no default export',
+    'a page chunk has no default export',
     /page component at \/no-default-export\/ doesn't have a default export\. This makes it impossible to render anything/,
   ],
   ['the docs version dropdown names a missing version', /No docs version exist for name '9\.9\.9'/],
@@ -55,7 +55,7 @@ test.describe('8. Error catalogue: configurations that fail the build', () => {
   for (const [situation, variant, message] of [
     ['a navbar item of unknown type', 'unknown-navbar-type', /Bad navbar item type no-such-type/],
     [
-      'broken links (stricter than the specification, which has them logged)',
+      'broken links (stricter than the specification, which only logs them)',
       'broken-links',
       /linking to \/no\/such\/page/,
     ],
@@ -75,7 +75,7 @@ test.describe('8. Error catalogue: configurations that fail the build', () => {
 test.describe('8. Error catalogue: failures in the browser', () => {
   const site = serveVariant('plain');
 
-  test('a navbar item that fails to render: the error says so, and to check the configuration', async ({
+  test('a navbar item that fails to render: the error names it and asks to check the configuration', async ({
     page,
   }) => {
     await openPage(page, `${site.origin}/`);

@@ -92,7 +92,7 @@ export function almostValid(fields: Readonly<Record<string, fc.Arbitrary<string>
     );
 }
 
-/** Texts that only the inside of the server has. */
+/** Texts that occur only in the server's internals. */
 const INSIDE = [
   /node_modules/,
   /\bat [\w.<> ]+ \(?(?:file|node|\/)[^)\s]*:\d+:\d+/,
@@ -100,7 +100,7 @@ const INSIDE = [
   /root:x:0/,
 ];
 
-/** Returns the traces of the server's inside in a response. `echoed` is what the client sent, which may come back. */
+/** Returns the internal details that a response reveals. `echoed` is what the client sent, which it may repeat. */
 export function leaksIn(text: string, echoed = ''): string[] {
   return INSIDE.flatMap((pattern) => pattern.exec(text)?.[0] ?? []).filter((leak) => !echoed.includes(leak));
 }

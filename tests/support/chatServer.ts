@@ -1,7 +1,7 @@
 import {createStreamParser, type ChatEvent} from '../../src/askAi/protocol';
 import {startServer, type RunningServer} from './startServer';
 
-/** Starts `npm run serve:chat` in a process of its own. `kill` ends it at once. */
+/** Starts `npm run serve:chat` in a separate process. `kill` ends it immediately. */
 export function startChat(
   corpusFile: string,
   env: Record<string, string> = {},

@@ -63,7 +63,7 @@ export function eventStream(events: readonly ChatEvent[], streaming?: Streaming)
 
 /** Streams an answer in the framing of the specification, where each network chunk is a message. */
 export function rawChunks(chunks: readonly string[], {delay = 300, ...rest}: Streaming = {}): Response {
-  // A busy machine joins chunks that follow each other closely, and their meaning depends on where they end.
+  // Chunks that follow each other closely are merged on a busy machine, but their boundaries have a meaning.
   return streamed(chunks, {delay, ...rest});
 }
 

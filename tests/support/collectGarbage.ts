@@ -2,7 +2,7 @@ import {setImmediate as nextTurn} from 'node:timers/promises';
 import {setFlagsFromString} from 'node:v8';
 import {runInNewContext} from 'node:vm';
 
-/** Frees what nothing refers to any more, including what is freed in reaction to that. */
+/** Frees all unreachable objects, including those that become unreachable when others are freed. */
 export async function collectGarbage(): Promise<void> {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

@@ -1,15 +1,15 @@
 /**
  * Runs in the page. Returns the elements that directly contain text, in groups of equal contrast, by a key that is the same
- * on all pages: all elements of a group have the same text style and the same backgrounds, and those in links also the same
- * decoration and the same style of the text around the link. Elements that can be covered, or that overflow their box, share
- * a group only with elements of the same classes.
+ * on all pages. All elements of a group have the same text style and the same backgrounds. Those in links also have the
+ * same decoration, and the same style of the text around the link. Elements that can be covered, or that overflow their
+ * box, share a group only with elements of the same classes.
  *
  * @param isInTextBlock axe's function: whether a link has text around it
  */
 export function contrastGroups(isInTextBlock: (link: Element) => boolean): Map<string, Element[]> {
   const TEXT = ['color', 'webkitTextFillColor', 'fontSize', 'fontWeight', 'textShadow', 'display'] as const;
   const PAINT = ['backgroundColor', 'backgroundImage', 'opacity', 'filter', 'mixBlendMode'] as const;
-  // All that axe takes as a difference between a link and its text.
+  // Everything that axe accepts as a difference between a link and the text around it.
   const DECORATION = [
     'fontFamily',
     'fontStyle',

@@ -100,7 +100,7 @@ export async function smallLibrary(more?: Readonly<Record<string, Written>>): Pr
   return openLibrary(await smallData(more));
 }
 
-/** The small site's corpus file, as a build leaves it to the servers. */
+/** The small site's corpus file, as a build writes it for the servers. */
 export async function smallCorpus(): Promise<
   RetrievalData & Record<'markdown' | 'indexes', Record<string, string>>
 > {

@@ -2,7 +2,7 @@ import {once} from 'node:events';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-/** Answers a request. Requests by `OPTIONS` are answered by the stand-in. */
+/** Answers a request, except `OPTIONS` requests: the stand-in answers those itself. */
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 export type GatewayStandIn = {
@@ -22,7 +22,7 @@ const CORS = {
 };
 const JSON_TYPE = {...CORS, 'Content-Type': 'application/json'};
 
-/** Answers as gateways give them, and each way in which a request can fail. */
+/** A typical answer of a gateway, and one for each way in which a request can fail. */
 export const gatewayAnswers = {
   /** Its gas is a number that JavaScript would round. */
   success: respond(

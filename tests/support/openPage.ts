@@ -6,8 +6,8 @@ export async function expectHydrated(page: Page): Promise<void> {
 }
 
 /**
- * Waits until a page has begun what it does on its own after hydration: effects, what it does on the next frame, and what it
- * leaves for idle time. Links are prefetched one after another, and this can take longer.
+ * Waits until a page has started its automatic work after hydration: effects, and tasks for the next frame and for idle
+ * time. Links are prefetched one after another, and this can take longer.
  */
 export async function expectIdle(page: Page): Promise<void> {
   await expectHydrated(page);

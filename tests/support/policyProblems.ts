@@ -2,7 +2,7 @@ import {readInlineCode} from '../../plugins/security-headers/inlineCode';
 
 const META = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
 
-/** Returns what the content security policies of a finished page and of the headers file don't cover or allow too much. */
+/** Returns what the policies of a built page and of the headers file don't cover, and what they allow unsafely. */
 export function policyProblems(html: string, sitePolicy: string): string[] {
   const {scripts, styles, problems} = readInlineCode(html);
   const policy = META.exec(html)?.[1];

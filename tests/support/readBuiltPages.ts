@@ -50,7 +50,7 @@ function readPage(file: string, html: string): BuiltPage {
   const titles: string[] = [];
   const texts: Record<string, string[]> = {title: titles, h1: page.mainHeadings, th: page.tableHeaders};
   const open: string[] = [];
-  // Without a tree, because all pages have 26 MB.
+  // This parser builds no tree, because all pages together have 26 MB.
   const parser = new Parser({
     onopentag(name, attributes) {
       collect(page, name, attributes);

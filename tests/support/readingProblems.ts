@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** The path of the glossary: one list of terms that readers filter, whose parts would answer no question. */
+/** This page may be long: it is one list of terms that readers filter, so splitting it wouldn't help them. */
 const GLOSSARY = '/welcome/terminology/';
 
 /** Returns what makes the open page hard to read in a window of 1440 px. */

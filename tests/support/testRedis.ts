@@ -13,7 +13,7 @@ export type TestRedis = {
   at: string;
   /** Returns the stored values by key, with the seconds after which each expires. */
   stored(): Promise<Map<string, {value: string; seconds: number}>>;
-  /** Ends the process like a crash. */
+  /** Kills the process, as in a crash. */
   kill(): Promise<void>;
   /** Starts it again at the same address, with what it had stored. */
   restart(): Promise<void>;
@@ -73,7 +73,7 @@ async function freePort(): Promise<number> {
   }
 }
 
-/** Runs Redis so that what it has acknowledged is on disk. Resolves when it accepts connections. */
+/** Runs Redis so that acknowledged writes are on disk. Resolves when it accepts connections. */
 async function runRedis(program: string, port: number, directory: string): Promise<{close(): Promise<void>}> {
   const settings = {
     bind: '127.0.0.1',

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {serveSite} from '../servedSite';
 import {buildVariant, type Build} from './variant';
 
-/** Builds and serves a variant for the tests of a group, and removes it after them. Its origin is known in the tests. */
+/** Builds and serves a variant for the tests of a group, and removes it after them. The origin is available only in tests. */
 export function serveVariant(...variant: Parameters<typeof buildVariant>): {readonly origin: string} {
   let build: Build;
   let site: Awaited<ReturnType<typeof serveSite>>;

@@ -2,7 +2,7 @@ import type {Config} from '@docusaurus/types';
 import leanConfig from '../../../../plugins/lean-first-load/leanConfig';
 import leanDocs from '../../../../plugins/lean-first-load/leanDocs';
 
-/** What each of the sites has that the product hasn't; its documents have cards and a generated category page. */
+/** Navbar items that the product doesn't have, by site. The documents have cards and a generated category page. */
 const navbarItems: Record<string, object[]> = {
   cards: [],
   documents: [
@@ -19,7 +19,7 @@ export default {
   baseUrl: '/',
   trailingSlash: true,
   future: {v4: true, faster: true},
-  // A browser asks for one where there is none.
+  // Browsers request an icon if the page has none.
   headTags: [{tagName: 'link', attributes: {rel: 'icon', href: 'data:,'}}],
   onBrokenLinks: 'throw',
   presets: [['classic', {docs: false, blog: false, pages: false, sitemap: false}]],

@@ -31,7 +31,7 @@ function BreakBar({onBroken}: {onBroken: () => void}) {
   );
 }
 
-/** Things that a reader of the real site can't provoke. */
+/** Failures that a reader of the real site can't cause. */
 export default function Home() {
   const [crashed, setCrashed] = useState(false);
   const [bars, setBars] = useState(1);
