@@ -1,0 +1,145 @@
+import {TextDecoder as NodeTextDecoder} from 'node:util';
+import {act, render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import AskAi from '@site/src/components/AskAi';
+import {createChatSession, ChatSessionContext} from '@site/src/components/AskAi/ChatSessionContext';
+import type {ChatOpening} from '@site/src/askAi/openChat';
+import {encodeEvent, type ChatEvent} from '@site/src/askAi/protocol';
+import {fillInDom} from './askAiDom';
+
+/** What a test file's mock of useDocusaurusContext returns. */
+export const siteContext = {
+  siteConfig: {
+    url: 'https://docs.example.org',
+    baseUrl: '/docs/',
+    trailingSlash: true,
+    future: {},
+    customFields: {chatOrigin: 'https://chat.example'},
+  },
+};
+
+/** The page next to the chat, for a test file's mock of useLocation. */
+export const pageLocation = {pathname: '/docs/validators/rating/'};
+
+/** What listens to the reader's navigations. */
+export const listeners = new Set<(location: {pathname: string}) => void>();
+
+/** What a test file's mock of useHistory returns. */
+export const history = {
+  location: {pathname: '/docs/', search: '', hash: ''},
+  push: jest.fn(),
+  listen(onChange: (location: {pathname: string}) => void) {
+    listeners.add(onChange);
+    return () => listeners.delete(onChange);
+  },
+};
+
+/** The chat's requests in a test, except health checks. */
+export const requests: {
+  url: string;
+  body: Record<string, unknown>;
+  signal?: AbortSignal;
+  answer(response: unknown): void;
+}[] = [];
+
+let resolveHealthCheck: (response: unknown) => void;
+
+/** Answers the chat's health check. */
+export const answerHealthCheck = (response: unknown) => resolveHealthCheck(response);
+
+const decoder = new NodeTextDecoder();
+
+/** Controls the responses to the chat's requests. */
+function fakeNetwork() {
+  requests.length = 0;
+  Object.assign(globalThis, {
+    TextDecoder: class {
+      decode = (bytes?: Uint8Array) => (bytes ? decoder.decode(bytes) : '');
+    },
+    fetch: (url: string, init: RequestInit) =>
+      new Promise((resolve, reject) => {
+        if (url.endsWith('/health')) {
+          resolveHealthCheck = resolve;
+          return;
+        }
+        init.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+        requests.push({
+          url,
+          body: JSON.parse(String(init.body)),
+          signal: init.signal ?? undefined,
+          answer: resolve,
+        });
+      }),
+  });
+}
+
+type Chunk = {done: boolean; value?: Uint8Array};
+
+/** The parts of a response that the transport reads. jsdom has no Response. */
+function response(events: ChatEvent[], end: () => Promise<Chunk>) {
+  const pieces = events.map((event) => new Uint8Array(Buffer.from(encodeEvent(event))));
+  const read = async (): Promise<Chunk> => {
+    const value = pieces.shift();
+    return value ? {done: false, value} : end();
+  };
+  return {ok: true, headers: new Map(), body: {getReader: () => ({read, cancel: async () => {}})}};
+}
+
+/** Sends these events, then ends the stream. */
+export const streaming = (...events: ChatEvent[]) => response(events, async () => ({done: true}));
+
+/** Sends these events, then keeps the stream open without sending more. */
+export const stalling = (...events: ChatEvent[]) => response(events, () => new Promise(() => {}));
+
+/** Renders the chat of a page. */
+export function open(opening: ChatOpening = {}, session = createChatSession()) {
+  const onClose = jest.fn();
+  const chat = (now: ChatOpening | undefined) => (
+    <ChatSessionContext value={session}>
+      <AskAi opening={now} onClose={onClose} />
+    </ChatSessionContext>
+  );
+  const {rerender, unmount} = render(chat(opening));
+  return {
+    onClose,
+    session,
+    dialog: screen.getByRole('dialog', {name: 'Ask MultiversX AI'}),
+    input: screen.getByPlaceholderText('Ask about MultiversX'),
+    close: () => rerender(chat(undefined)),
+    reopen: (next: ChatOpening = {}) => rerender(chat(next)),
+    unmount,
+  };
+}
+
+/** The stream of a complete answer that has an id. */
+export const answerOf = (text: string, more: ChatEvent[] = []) =>
+  streaming({type: 'thread', id: 't1'}, {type: 'delta', text}, ...more, {type: 'done', answerId: 'a1'});
+
+/** Call it once in a test file. Before each test, it empties the local storage, shows a page and fakes the network. */
+export function prepareChat(): void {
+  beforeAll(() => {
+    Object.assign(window, {docusaurus: {preload: jest.fn()}});
+    fillInDom();
+    Object.defineProperty(globalThis, 'crypto', {
+      value: {getRandomValues: (array: Uint32Array) => array.map(() => Math.random() * 2 ** 32)},
+    });
+  });
+
+  beforeEach(() => {
+    localStorage.clear();
+    document.body.innerHTML = '<article><div class="theme-doc-markdown"><h1>Rating</h1></div></article>';
+    fakeNetwork();
+  });
+}
+
+/** Sends a question, answers it, and waits until the reader can send the next one. */
+export async function askAndAnswer(input: HTMLElement, text: string, response: unknown) {
+  await userEvent.type(input, `${text}{Enter}`);
+  await answer(response);
+}
+
+/** Answers the last request, and waits until the reader can send the next question. */
+export async function answer(response: unknown) {
+  await act(async () => requests.at(-1)?.answer(response));
+  await screen.findByText('Send');
+}
