@@ -1,0 +1,149 @@
+import {expect} from '@playwright/test';
+import {chatOn, test} from '../support/askAi';
+import {deltas, eventStream} from '../support/chatStandIn';
+
+test.describe('a long answer', () => {
+  test.describe.configure({timeout: 120_000});
+  const paragraphs = Array.from({length: 60}, (_, index) => `Paragraph ${index + 1} of the answer.\n\n`).join(
+    '',
+  );
+
+  test('moves its question to the top and keeps its beginning in view while it grows', async ({
+    page,
+    standIn,
+  }) => {
+    let goOn = () => {};
+    const gate = {before: 0, opens: new Promise<void>((resolve) => (goOn = resolve))};
+    const {origin} = await standIn(() => eventStream([...deltas(paragraphs), {type: 'done'}], {gate}));
+    await page.goto(origin);
+    const chat = chatOn(page);
+    await chat.open();
+    await chat.ask('All of it');
+    const scroller = chat.dialog.getByRole('region', {name: 'Messages'});
+    /** Whether the view is at the end of the conversation, and the last question at the top of the view. */
+    const positions = () =>
+      scroller.evaluate((view) => {
+        const [question] = Array.from(view.querySelectorAll('article')).slice(-2);
+        const fromTop = question!.getBoundingClientRect().top - view.getBoundingClientRect().top;
+        return {
+          isAtEnd: view.scrollHeight - view.clientHeight - view.scrollTop < 2,
+          isAtTop: fromTop > 0 && fromTop < 40,
+        };
+      });
+    // Before the answer arrives, this is also the end of the conversation, where the specification wants the view.
+    await expect.poll(positions).toEqual({isAtEnd: true, isAtTop: true});
+    goOn();
+    await expect(chat.send).toBeVisible();
+    const paragraph = (number: number) =>
+      chat.messages.last().getByText(`Paragraph ${number} of the answer.`);
+    await expect(paragraph(1)).toBeInViewport();
+    await expect(paragraph(60)).not.toBeInViewport();
+    expect((await positions()).isAtTop).toBe(true);
+    const latest = chat.dialog.getByRole('button', {name: 'Latest'});
+    await latest.click();
+    await expect(paragraph(60)).toBeInViewport();
+    await expect(latest).toBeHidden();
+
+    // The window opens at the question again, and the next question also moves to the top.
+    await page.keyboard.press('Escape');
+    await chat.open();
+    await expect(paragraph(1)).toBeInViewport();
+    expect((await positions()).isAtTop).toBe(true);
+    await chat.ask('Again');
+    await expect.poll(async () => (await positions()).isAtTop).toBe(true);
+    await expect(chat.send).toBeVisible();
+    await expect(paragraph(1)).toBeInViewport();
+    await expect(paragraph(60)).not.toBeInViewport();
+  });
+
+  test('with a table or list renders a single one, with aligned columns and evenly spaced items', async ({
+    page,
+    standIn,
+  }) => {
+    const row = (index: number) =>
+      `| ${'long '.repeat(index % 9)}name | ${index} | ${'word '.repeat(index % 5)} |\n`;
+    const lines = (mark: (index: number) => string) =>
+      Array.from({length: 90}, (_, index) => `${mark(index + 1)} Item ${index + 1}\n`).join('');
+    const texts: Record<string, string> = {
+      table: `| Name | Number | Words |\n| --- | ---: | --- |\n${Array.from({length: 90}, (_, index) => row(index)).join('')}\nAfter.`,
+      bullets: lines(() => '-'),
+      numbers: lines((index) => `${index}.`),
+    };
+    const {origin} = await standIn(({message}) => eventStream([...deltas(texts[message]!), {type: 'done'}]));
+    await page.goto(origin);
+    const chat = chatOn(page);
+    await chat.open();
+    await chat.ask('table');
+    await expect(chat.messages.last()).toContainText('After.');
+    await expect(chat.send).toBeVisible();
+    const table = chat.messages.last().getByRole('table');
+    await expect(table).toHaveCount(1);
+    await expect(table.getByRole('columnheader')).toHaveText(['Name', 'Number', 'Words']);
+    await expect(table.getByRole('row')).toHaveCount(91);
+    const lefts = await table
+      .locator('tr')
+      .evaluateAll((rows) =>
+        rows.map(({children}) =>
+          Array.from(children, (cell) => Math.round(cell.getBoundingClientRect().left)).join(' '),
+        ),
+      );
+    expect(lefts).toHaveLength(91);
+    expect(new Set(lefts).size).toBe(1);
+
+    for (const kind of ['bullets', 'numbers']) {
+      await chat.ask(kind);
+      const list = chat.messages.last().getByRole('list');
+      const shown = list.getByRole('listitem');
+      await expect(shown, kind).toHaveCount(90);
+      await expect(chat.send).toBeVisible();
+      await expect(list, kind).toHaveCount(1);
+      await shown.last().scrollIntoViewIfNeeded();
+      const tops = await shown.evaluateAll((elements) =>
+        elements.slice(-30).map((element) => element.getBoundingClientRect().top),
+      );
+      const steps = tops.slice(1).map((top, index) => Math.round((top - tops[index]!) * 10));
+      expect(new Set(steps).size, kind).toBe(1);
+    }
+  });
+
+  test('is announced to screen readers sentence by sentence, each once', async ({page, standIn}) => {
+    const {origin} = await standIn(() =>
+      eventStream(
+        [
+          ...deltas(
+            `One is **here**. Two: \`\`\`is\`\`\` there.\n\n\`\`\`bash\nls -l\n\`\`\`\n\n- three\n- four\n\n${paragraphs}`,
+          ),
+          {type: 'done'},
+        ],
+        {delay: 10},
+      ),
+    );
+    await page.goto(origin);
+    const chat = chatOn(page);
+    await chat.open();
+    await page.evaluate(() => {
+      const log = document.querySelector('dialog [role=log]')!;
+      const heard: string[] = [];
+      Object.assign(globalThis, {heard});
+      new MutationObserver((changes) => {
+        for (const {addedNodes} of changes)
+          heard.push(...Array.from(addedNodes, ({textContent}) => textContent ?? ''));
+      }).observe(log, {childList: true, subtree: true, characterData: true});
+    });
+    await chat.ask('Count');
+    await expect(chat.send).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => (globalThis as unknown as {heard: string[]}).heard))
+      .toEqual([
+        'Thinking...',
+        'One is here.',
+        'Two: is there.',
+        'A block of bash code.',
+        'three',
+        'four',
+        ...Array.from({length: 60}, (_, index) => `Paragraph ${index + 1} of the answer.`),
+      ]);
+    // Old sentences are removed, because the browser processes all of them whenever one is added.
+    expect(await chat.dialog.getByRole('log').locator('p').count()).toBeLessThan(60);
+  });
+});

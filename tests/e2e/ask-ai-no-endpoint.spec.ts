@@ -1,0 +1,94 @@
+import {expect, type Page} from '@playwright/test';
+import {chatOn, test} from '../support/askAi';
+import {badOnce, expectRetry, good, refusal} from '../support/chatFaults';
+import type {StandInAnswer} from '../support/chatStandIn';
+
+const QUESTION = 'How does a network divided into shards process a transaction?';
+const OFFLINE = 'this browser answers from its own copy of the pages';
+
+/** Checks that the answer was composed in this browser, with its note and sources. */
+async function expectOfflineAnswer(page: Page): Promise<void> {
+  const chat = chatOn(page);
+  const answer = chat.messages.last();
+  await expect(answer).toContainText(OFFLINE);
+  await expect(chat.dialog.getByRole('log')).toContainText(OFFLINE);
+  await expect(answer).toContainText(/shard/i);
+  await expect(chat.sources.first()).toBeVisible();
+}
+
+const noEndpoint: [name: string, answer: StandInAnswer, sentence: string][] = [
+  ['status 404', refusal(404, '<h1>Not found</h1>'), 'This site has no answer service'],
+  ['status 403', refusal(403, '<Error><Code>AccessDenied</Code></Error>'), 'This site has no answer service'],
+  [
+    'a page instead of an answer',
+    () => new Response('<!doctype html>', {headers: {'Content-Type': 'text/html'}}),
+    "The answer service can't be reached.",
+  ],
+];
+
+for (const [name, answer, sentence] of noEndpoint) {
+  test(`${name} makes this browser answer, with a note and sources, until the endpoint is back`, async ({
+    page,
+    standIn,
+  }) => {
+    const {origin} = await standIn(badOnce(answer));
+    await page.goto(origin);
+    const chat = chatOn(page);
+    await chat.open();
+    await chat.ask(QUESTION);
+    await expectOfflineAnswer(page);
+    await expect(chat.alert).toHaveCount(0);
+
+    // A retry finds the endpoint available again.
+    await chat.dialog.getByRole('button', {name: 'Ask again'}).click();
+    await expect(chat.messages.last()).toContainText('A good answer.');
+    await expect(chat.messages.last()).not.toContainText(OFFLINE);
+    await expect(chat.messages).toHaveCount(3);
+  });
+
+  test(`${name} shows its message if this browser can't answer either, and Retry asks again`, async ({
+    page,
+    standIn,
+  }) => {
+    const {origin} = await standIn(badOnce(answer));
+    await page.goto(origin);
+    await chatOn(page).open();
+    await page.route('**/*.json', (route) => route.abort());
+    await chatOn(page).ask(QUESTION);
+    await expectRetry(page, sentence);
+  });
+}
+
+test('a source of an answer that this browser composed leads to its heading', async ({page, standIn}) => {
+  const {origin} = await standIn(refusal(404, '<h1>Not found</h1>'));
+  await page.goto(origin);
+  const chat = chatOn(page);
+  await chat.open();
+  await chat.ask(QUESTION);
+  await expectOfflineAnswer(page);
+  const source = chat.sources.first();
+  const address = new URL((await source.getAttribute('href')) ?? '', origin);
+  await source.click();
+  await expect(chat.dialog).toBeHidden();
+  await expect.poll(() => page.url()).toBe(address.href);
+  await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toHaveCount(0);
+  await expect(page.locator(address.hash === '' ? 'h1' : `[id="${address.hash.slice(1)}"]`)).toBeInViewport();
+});
+
+test('a lost network is reported, and Retry and the next question work once it is back', async ({
+  page,
+  context,
+  standIn,
+}) => {
+  const {origin, questions} = await standIn(good);
+  await page.goto(origin);
+  const chat = chatOn(page);
+  await chat.open();
+  await context.setOffline(true);
+  await chat.ask(QUESTION);
+  await expect(chat.alert).toContainText("The answer service can't be reached.");
+  await context.setOffline(false);
+  await expectRetry(page, "The answer service can't be reached.");
+  await chat.ask('And an epoch?');
+  await expect.poll(() => questions.map(({message}) => message)).toEqual([QUESTION, 'And an epoch?']);
+});
