@@ -6,6 +6,8 @@ import {sidebarItems, type SidebarNode} from './plugins/site-routes/sidebarItems
  *
  * A page's label is the `sidebar_label` of its front matter, otherwise its title. Labels are also read without their
  * category, in search results and as the previous or next page.
+ *
+ * It is one long file, because Docusaurus reloads the sidebar only when this file changes.
  */
 const sections: SidebarNode[] = [
   {

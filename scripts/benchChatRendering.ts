@@ -11,6 +11,7 @@ import {createStaticSite} from '../server/staticSite';
 import {eventStream, startStandIn} from '../tests/support/chatStandIn';
 import {moveMainThreads, reserveCpu, type CpuSplit} from './benchChatRendering/dedicatedCpu';
 import {findBrowser} from '../tests/support/findBrowser';
+import {withResolvers} from '../tests/support/withResolvers';
 
 const CHARACTERS = 6000;
 const CPU_SLOWDOWN = 4;
@@ -146,12 +147,11 @@ async function measureAnswer(bench: Bench, answer: string): Promise<Figures> {
   const chunks = Array.from({length: Math.ceil(answer.length / CHUNK_LENGTH)}, (_, index) =>
     answer.slice(index * CHUNK_LENGTH, (index + 1) * CHUNK_LENGTH),
   );
-  let startAnswer = () => {};
-  const gate = {before: 0, opens: new Promise<void>((resolve) => (startAnswer = resolve))};
+  const {promise: opens, resolve: startAnswer} = withResolvers();
   const standIn = await startStandIn(createStaticSite({directory: 'build'}), () =>
     eventStream([...chunks.map((text) => ({type: 'delta' as const, text})), {type: 'done'}], {
       delay: CHUNK_DELAY,
-      gate,
+      gate: {before: 0, opens},
     }),
   );
   const page = await bench.browser.newPage({viewport: {width: 1280, height: 800}});

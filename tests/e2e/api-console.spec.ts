@@ -3,6 +3,7 @@ import {gatewayAnswers, startGatewayStandIn, type GatewayStandIn} from '../suppo
 import {collectPageErrors} from '../support/pageErrors';
 import {expectIdle, openPage} from '../support/openPage';
 import {pageViolations} from '../support/pageViolations';
+import {requestsOf} from '../support/requestsOf';
 
 // Axe takes a while on a busy machine.
 test.describe.configure({timeout: 240_000});
@@ -42,8 +43,7 @@ test('a reader sends a request with the keyboard, and the page remembers their n
   page,
 }) => {
   const complaints = await collectPageErrors(page);
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
+  const loaded = requestsOf(page);
   await openPage(page, GALLERY);
   await expectIdle(page);
   const before = loaded.length;

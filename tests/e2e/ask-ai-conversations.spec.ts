@@ -3,6 +3,7 @@ import {chatOn, test} from '../support/askAi';
 import {answer} from '../support/chatAnswer';
 import {deltas, eventStream} from '../support/chatStandIn';
 import {openPage} from '../support/openPage';
+import {withResolvers} from '../support/withResolvers';
 
 test.describe('the chat', () => {
   test('keeps the conversation when it closes, on another page and after a reload', async ({
@@ -65,8 +66,7 @@ test.describe('the chat', () => {
     context,
     standIn,
   }) => {
-    let end = () => {};
-    const opens = new Promise<void>((resolve) => (end = resolve));
+    const {promise: opens, resolve: end} = withResolvers();
     const {origin} = await standIn(({message}) => {
       const words = deltas(`To ${message}. `);
       const gate = message === 'Slow' ? {before: words.length, opens} : undefined;

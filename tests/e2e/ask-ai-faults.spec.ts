@@ -2,6 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import {chatOn, test} from '../support/askAi';
 import {badOnce, expectRetry, refusal} from '../support/chatFaults';
 import {deltas, eventStream, rawChunks, type StandInAnswer} from '../support/chatStandIn';
+import {withResolvers} from '../support/withResolvers';
 import {encodeRefusal} from '../../src/askAi/protocol';
 
 /** The page's clock advances only when the test advances it. */
@@ -50,8 +51,7 @@ for (const [name, ending] of [
   ['whose connection breaks', 'break'],
 ] as const) {
   test(`an answer ${name} keeps its text`, async ({page, standIn}) => {
-    let end = () => {};
-    const endsAfter = new Promise<void>((resolve) => (end = resolve));
+    const {promise: endsAfter, resolve: end} = withResolvers();
     const {origin} = await standIn(
       badOnce(() => eventStream(deltas('Half of an answer '), {delay: 10, ending, endsAfter})),
     );
@@ -72,8 +72,7 @@ test('an unfinished object at the end of an answer is shown, whether its connect
   page,
   standIn,
 }) => {
-  let end = () => {};
-  const endsAfter = new Promise<void>((resolve) => (end = resolve));
+  const {promise: endsAfter, resolve: end} = withResolvers();
   let ending: 'break' | 'hang' = 'break';
   const {origin} = await standIn(() => rawChunks(['Answer: ', '{"gasLimit": 50000'], {ending, endsAfter}));
   await page.goto(origin);

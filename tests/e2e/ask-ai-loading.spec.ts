@@ -4,6 +4,7 @@ import {answer} from '../support/chatAnswer';
 import {good} from '../support/chatFaults';
 import {eventStream} from '../support/chatStandIn';
 import {expectHydrated, expectIdle, openPage} from '../support/openPage';
+import {requestsOf} from '../support/requestsOf';
 
 test.describe('the chat', () => {
   test('loads on intent only', async ({page, standIn}) => {
@@ -37,8 +38,7 @@ test('a chat that cannot be loaded says so, and the button tries again', async (
   await expect(page.getByRole('alert')).toContainText("The chat couldn't be loaded.");
   await page.unroute('**/*.js');
   await page.mouse.move(0, 400);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const asked = requestsOf(page);
   await chat.button.hover();
   // Events arrive in order, so a request that hovering causes comes before the one that the test makes.
   await page.evaluate(() => fetch('/version.json'));

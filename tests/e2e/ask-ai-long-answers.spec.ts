@@ -1,6 +1,7 @@
 import {expect} from '@playwright/test';
 import {chatOn, test} from '../support/askAi';
 import {deltas, eventStream} from '../support/chatStandIn';
+import {withResolvers} from '../support/withResolvers';
 
 test.describe('a long answer', () => {
   test.describe.configure({timeout: 120_000});
@@ -12,9 +13,10 @@ test.describe('a long answer', () => {
     page,
     standIn,
   }) => {
-    let goOn = () => {};
-    const gate = {before: 0, opens: new Promise<void>((resolve) => (goOn = resolve))};
-    const {origin} = await standIn(() => eventStream([...deltas(paragraphs), {type: 'done'}], {gate}));
+    const {promise: opens, resolve: goOn} = withResolvers();
+    const {origin} = await standIn(() =>
+      eventStream([...deltas(paragraphs), {type: 'done'}], {gate: {before: 0, opens}}),
+    );
     await page.goto(origin);
     const chat = chatOn(page);
     await chat.open();

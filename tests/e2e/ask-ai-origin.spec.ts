@@ -5,6 +5,7 @@ import {chatPaths} from '../../src/askAi/protocol';
 import {chatOn} from '../support/askAi';
 import {openPage} from '../support/openPage';
 import {startServer} from '../support/startServer';
+import {withResolvers} from '../support/withResolvers';
 
 /**
  * Serves the build as if it had been made with `CHAT_ORIGIN`, which saves a build. The origin is known only once the chat
@@ -32,8 +33,8 @@ async function serveSiteFor(chatOrigin: Promise<string>) {
 test('a site asks an endpoint at another origin, rates its answer, and shows how long to wait', async ({
   page,
 }) => {
-  let tellOrigin = (_origin: string) => {};
-  const site = await serveSiteFor(new Promise((resolve) => (tellOrigin = resolve)));
+  const {promise: chatOrigin, resolve: tellOrigin} = withResolvers<string>();
+  const site = await serveSiteFor(chatOrigin);
   const endpoint = startServer({
     entry: 'server/serveChat.ts',
     env: {CHAT_ALLOWED_ORIGINS: site.origin, CHAT_QUESTIONS_PER_MINUTE: '1'},

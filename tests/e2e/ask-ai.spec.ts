@@ -3,6 +3,8 @@ import {chatOn, test} from '../support/askAi';
 import {answer, sources} from '../support/chatAnswer';
 import {deltas, eventStream, rawChunks} from '../support/chatStandIn';
 import {openPage} from '../support/openPage';
+import {requestsOf} from '../support/requestsOf';
+import {withResolvers} from '../support/withResolvers';
 
 test.describe('the chat', () => {
   test("can't be scrolled out of its window by the browser's search or a screen reader", async ({
@@ -30,8 +32,7 @@ test.describe('the chat', () => {
 
   test('greets, answers with its sources, and a source leads to its heading', async ({page, standIn}) => {
     let anchor = '';
-    let begin = () => {};
-    const begun = new Promise<void>((resolve) => (begin = resolve));
+    const {promise: begun, resolve: begin} = withResolvers();
     const {origin, questions} = await standIn(async () => {
       await begun;
       return eventStream(
@@ -162,12 +163,8 @@ test('an answer loads nothing, runs nothing, and its links open safely', async (
     '![pixel](https://pixel.example/p.png) <img src="https://html.example/p.png" onerror="alert(1)"> ' +
     '[out](https://out.example/) [bad](javascript:alert(1)) <script>alert(1)</script>';
   const {origin} = await standIn(() => eventStream([...deltas(text), {type: 'done'}]));
-  const elsewhere: string[] = [];
+  const requests = requestsOf(page);
   const complaints: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(origin) && !request.url().startsWith('data:'))
-      elsewhere.push(request.url());
-  });
   page.on('dialog', (opened) => complaints.push(opened.message()));
   page.on('console', (message) => {
     // These tests block service workers.
@@ -185,5 +182,6 @@ test('an answer loads nothing, runs nothing, and its links open safely', async (
   await expect(out).toHaveAttribute('target', '_blank');
   await expect(chat.dialog.getByRole('link', {name: 'bad'})).toHaveCount(0);
   await expect(chat.dialog.locator('img')).toHaveCount(0);
+  const elsewhere = requests.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'));
   expect({elsewhere, complaints}).toEqual({elsewhere: [], complaints: []});
 });

@@ -1,18 +1,14 @@
 import {expect, test, type Page} from '@playwright/test';
+import {holdRequests} from '../support/holdRequests';
 import {expectHydrated} from '../support/openPage';
 
 /** Opens a page whose main script arrives only when the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
-  let arrive = () => {};
-  const wanted = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/assets/js/main.*.js', async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const deliver = await holdRequests(page, '**/assets/js/main.*.js');
   await page.goto(path, {waitUntil: 'commit'});
   await expect(page.getByRole('contentinfo')).toBeVisible();
   return async () => {
-    arrive();
+    deliver();
     await expectHydrated(page);
   };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
 import {chatOn, test} from '../support/askAi';
 import {deltas, eventStream} from '../support/chatStandIn';
+import {holdRequests} from '../support/holdRequests';
 import {expectHydrated, openPage} from '../support/openPage';
 import {searchModal} from '../support/searchUi';
 import {serveSite} from '../support/servedSite';
@@ -131,12 +132,7 @@ test('a page whose chunk a release has removed is loaded again once, and never i
 
 test('Back and Forward while pages load end at the page of the current URL', async ({page}) => {
   await openWithoutPrefetch(page, '/learn/entities/');
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/assets/js/**', async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const deliver = await holdRequests(page, '**/assets/js/**');
   const heading = page.getByRole('heading', {level: 1});
   await sidebarLink(page, 'Consensus').click();
   await expect(page).toHaveURL('/learn/consensus/');
@@ -148,7 +144,7 @@ test('Back and Forward while pages load end at the page of the current URL', asy
   await expect(page).toHaveURL('/learn/chronology/');
   await page.goBack();
   await expect(page).toHaveURL('/learn/consensus/');
-  arrive();
+  deliver();
   await expect(heading).toHaveText(/Consensus/);
   await page.goBack();
   await expect(heading).toHaveText(/Entities/);

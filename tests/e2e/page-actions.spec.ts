@@ -4,6 +4,7 @@ import {reportPaths} from '../../src/feedback/feedback';
 import {expectIdle, openPage} from '../support/openPage';
 import {pageViolations} from '../support/pageViolations';
 import {keepLinksFromPrefetching} from '../support/prefetch';
+import {requestsOf} from '../support/requestsOf';
 import {serveSite} from '../support/servedSite';
 
 const PAGE = '/learn/sharding/';
@@ -19,8 +20,7 @@ test('the page is copied as Markdown, and its menu is loaded on intent and works
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const requests = requestsOf(page);
   await keepLinksFromPrefetching(page);
   await openPage(page, PAGE);
   await expectIdle(page);

@@ -1,26 +1,9 @@
 import {expect, test, type Page} from '@playwright/test';
 import {openPage} from '../support/openPage';
 import {pageViolations} from '../support/pageViolations';
+import {storedResult, storeSearches} from '../support/searchHistory';
 import {serveSite} from '../support/servedSite';
 import {ofSection, openSearch} from '../support/searchUi';
-
-const kept = (number: number) => ({
-  objectID: `kept-${number}`,
-  type: 'lvl2',
-  url: `/learn/sharding/?kept=${number}`,
-  url_without_anchor: '/learn/sharding/',
-  anchor: null,
-  content: null,
-  hierarchy: {
-    lvl0: 'Learn',
-    lvl1: 'Sharding',
-    lvl2: `Kept ${number}`,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  },
-});
 
 async function expectNothingFound(page: Page, state: string): Promise<void> {
   for (const width of [320, 1440]) {
@@ -52,13 +35,9 @@ test.describe('axe finds no violations in either colour mode at 320 and 1440 px'
       answer: ({url}) => (url.includes('/assets/search/') ? new Response('', {status: 500}) : undefined),
     });
     await openPage(page, site.origin);
-    await page.evaluate(
-      ([recent, favourites]) => {
-        localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__embedded', recent!);
-        localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__embedded', favourites!);
-      },
-      [JSON.stringify([kept(1), kept(2)]), JSON.stringify([kept(3)])],
-    );
+    const [first, second, third] = [storedResult(1), storedResult(2), storedResult(3)];
+    const heading = {...second, type: 'lvl2', hierarchy: {...second.hierarchy, lvl2: 'A heading'}};
+    await storeSearches(page, {recent: [first, heading], favourites: [third]});
     const {field, results, dialog} = await openSearch(page, site.origin);
     await expect(results).toHaveCount(3);
     await expectNothingFound(page, 'recent and favourite');

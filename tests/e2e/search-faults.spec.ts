@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {serveDelayedSite} from '../support/delayedSite';
 import {expectIdle, openPage} from '../support/openPage';
 import {serveSite} from '../support/servedSite';
 import {linkOf, openSearch, searchModal} from '../support/searchUi';
@@ -7,24 +8,14 @@ import {linkOf, openSearch, searchModal} from '../support/searchUi';
 test.describe.configure({timeout: 120_000});
 
 test.describe('if the index is late or broken', () => {
-  /** Serves the built site; `answer` handles requests for index files. */
-  const serveWith = (answer: (file: string) => Promise<Response | undefined>) =>
-    serveSite('build', {
-      answer: async ({url}) => {
-        const file = /\/assets\/search\/(search-\w+)\./.exec(url)?.[1];
-        return file === undefined ? undefined : answer(file);
-      },
-    });
+  /** Serves the built site, where titles are found first: the rest of the index is held back. */
+  const serveWithLateText = () =>
+    serveDelayedSite(({url}) => url.includes('/assets/search/') && !url.includes('search-outline'));
 
   test('search says that it is searching after 300 ms, and shows results when the index arrives', async ({
     page,
   }) => {
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => (release = resolve));
-    const site = await serveWith(async () => {
-      await gate;
-      return undefined;
-    });
+    const site = await serveDelayedSite(({url}) => url.includes('/assets/search/'));
     await page.clock.install();
     const {field, results, dialog} = await openSearch(page, `${site.origin}/learn/sharding/`);
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
@@ -37,7 +28,7 @@ test.describe('if the index is late or broken', () => {
     await expect(dialog.getByText('Searching…')).toBeVisible();
     await expect(dialog.getByText(/No results/)).toHaveCount(0);
     await page.clock.resume();
-    release();
+    site.deliver();
     await expect(results.first()).toContainText('Sharding');
     await expect(container).not.toHaveClass(/Stalled/);
     await site.close();
@@ -60,10 +51,12 @@ test.describe('if the index is late or broken', () => {
     }) => {
       let isBroken = true;
       let failures = 0;
-      const site = await serveWith(async () => {
-        if (!isBroken) return undefined;
-        failures += 1;
-        return respond();
+      const site = await serveSite('build', {
+        answer({url}) {
+          if (!isBroken || !url.includes('/assets/search/')) return undefined;
+          failures += 1;
+          return respond();
+        },
       });
       const {field, results, dialog, retry} = await openSearch(page, site.origin);
       await field.fill('sharding');
@@ -85,12 +78,7 @@ test.describe('if the index is late or broken', () => {
   test('titles are found before the text of the pages has loaded, also after a query that waits for the text', async ({
     page,
   }) => {
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => (release = resolve));
-    const site = await serveWith(async (file) => {
-      if (file !== 'search-outline') await gate;
-      return undefined;
-    });
+    const site = await serveWithLateText();
     const {field, results, snippet, dialog} = await openSearch(page, site.origin);
     await field.fill('sharding');
     await expect(results.first()).toContainText('Sharding');
@@ -109,7 +97,7 @@ test.describe('if the index is late or broken', () => {
     await field.fill('');
     await expect(results).toHaveCount(0);
     await expectToWait();
-    release();
+    site.deliver();
     await expect(snippet).toBeVisible();
     // The list is open, so an arrow key moves the selection and doesn't reopen the list.
     await expect(field).toHaveAttribute('aria-expanded', 'true');
@@ -121,12 +109,7 @@ test.describe('if the index is late or broken', () => {
   test('a result selected with the arrow keys stays selected when the rest of the index arrives', async ({
     page,
   }) => {
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => (release = resolve));
-    const site = await serveWith(async (file) => {
-      if (file !== 'search-outline') await gate;
-      return undefined;
-    });
+    const site = await serveWithLateText();
     const {field, results, active, snippet} = await openSearch(page, site.origin);
     // The selected result is also found by its text, at another position.
     await field.fill('sharding');
@@ -135,7 +118,7 @@ test.describe('if the index is late or broken', () => {
     await page.keyboard.press('ArrowDown');
     await expect(results.nth(2)).toHaveAttribute('aria-selected', 'true');
     const chosen = (await linkOf(active).getAttribute('href'))!;
-    release();
+    site.deliver();
     await expect(snippet).toHaveText(/shard/i);
     await expect(linkOf(active)).toHaveAttribute('href', chosen);
     await site.close();

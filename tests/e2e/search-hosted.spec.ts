@@ -3,6 +3,7 @@ import {thirdPartiesOf} from '../../plugins/security-headers/thirdParties';
 import {readEnvironment} from '../../src/config/environment';
 import {waitForWorker} from '../support/offlineApp';
 import {openPage} from '../support/openPage';
+import {requestsOf} from '../support/requestsOf';
 import {openSearch, searchModal} from '../support/searchUi';
 import {account, ALGOLIA, env, records, serveAlgolia} from '../support/serveAlgolia';
 import {serveSite} from '../support/servedSite';
@@ -40,8 +41,7 @@ test.afterAll(async () => {
 
 test('the modal queries the hosted engine, for this language and these docs only', async ({page}) => {
   const asked = await connect(page);
-  const local: string[] = [];
-  page.on('request', (request) => request.url().includes('/assets/search/') && local.push(request.url()));
+  const requests = requestsOf(page);
   const {field, results, dialog, seeAll} = await openSearch(page, site.origin);
   // The operator of this site records searches.
   await expect(dialog.getByText(/^Search terms are recorded to improve these pages/)).toBeVisible();
@@ -63,7 +63,7 @@ test('the modal queries the hosted engine, for this language and these docs only
   expect(new Set(asked.map(({host}) => host))).toEqual(
     new Set([`${account.appId.toLowerCase()}-dsn.algolia.net`]),
   );
-  expect(local).toEqual([]);
+  expect(requests.filter((url) => url.includes('/assets/search/'))).toEqual([]);
   await expect(dialog.getByText(/found on this device/)).toHaveCount(0);
 
   await page.keyboard.press('Enter');
@@ -219,15 +219,14 @@ test.describe('offline in the installed app', () => {
 test.describe('insights', () => {
   test('are off: a query and a click report nothing', async ({page}) => {
     await connect(page);
-    const foreign: string[] = [];
-    page.on('request', (request) => {
-      const {origin, host} = new URL(request.url());
-      if (origin !== site.origin && request.url().startsWith('http')) foreign.push(host);
-    });
+    const requests = requestsOf(page);
     const {field, results} = await openSearch(page, site.origin);
     await field.fill('paragraph');
     await results.first().getByRole('link').click();
     await expect(page).toHaveURL(`${site.origin}/guide/#second`);
-    expect(new Set(foreign)).toEqual(new Set([`${account.appId.toLowerCase()}-dsn.algolia.net`]));
+    const hosts = requests
+      .filter((url) => url.startsWith('http') && !url.startsWith(`${site.origin}/`))
+      .map((url) => new URL(url).host);
+    expect(new Set(hosts)).toEqual(new Set([`${account.appId.toLowerCase()}-dsn.algolia.net`]));
   });
 });

@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
+import {isScriptNeededNow, serveDelayedSite} from '../support/delayedSite';
 import {expectIdle, openPage} from '../support/openPage';
 import {requestsOf} from '../support/requestsOf';
-import {serveSite} from '../support/servedSite';
 import {searchButton, searchModal} from '../support/searchUi';
 
 // Each test has several steps in one visit.
@@ -56,24 +56,15 @@ test.describe('search loads with the first intent', () => {
 test('titles are requested on the keyboard shortcut, before the scripts of search have loaded', async ({
   page,
 }) => {
-  let isHeld = false;
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  const site = await serveSite('build', {
-    answer: async ({url, headers}) => {
-      // If link prefetches were delayed, they would use all connections of the browser.
-      const isAhead = headers.get('sec-purpose')?.includes('prefetch');
-      if (isHeld && !isAhead && url.includes('/assets/js/')) await gate;
-      return undefined;
-    },
-  });
+  let isDelayed = false;
+  const site = await serveDelayedSite((request) => isDelayed && isScriptNeededNow(request));
   await openPage(page, `${site.origin}/learn/sharding/`);
-  isHeld = true;
+  isDelayed = true;
   const outline = page.waitForResponse(/\/assets\/search\/search-outline\./);
   await page.keyboard.press('Control+k');
   expect((await outline).status()).toBe(200);
   expect(page.workers()).toEqual([]);
-  release();
+  site.deliver();
   await page.keyboard.type('sharding');
   await expect(searchModal(page).results.first()).toContainText('Sharding');
   await site.close();

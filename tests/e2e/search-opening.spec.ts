@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
+import {isScriptNeededNow, serveDelayedSite} from '../support/delayedSite';
 import {openPage} from '../support/openPage';
-import {serveSite} from '../support/servedSite';
 import {expectClosed, openSearch, searchButton, searchModal} from '../support/searchUi';
 
 // Each test has several steps in one visit.
@@ -72,21 +72,12 @@ test.describe('search opens', () => {
 test('search reopened while a result loads stays open with the typed text when the page arrives', async ({
   page,
 }) => {
-  let isHeld = false;
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  const site = await serveSite('build', {
-    answer: async ({url, headers}) => {
-      // If link prefetches were delayed, they would use all connections of the browser.
-      const isAhead = headers.get('sec-purpose')?.includes('prefetch');
-      if (isHeld && !isAhead && url.includes('/assets/js/')) await gate;
-      return undefined;
-    },
-  });
+  let isDelayed = false;
+  const site = await serveDelayedSite((request) => isDelayed && isScriptNeededNow(request));
   const {field, results, snippet, dialog} = await openSearch(page, site.origin);
   await field.fill('guardian');
   await expect(snippet).toHaveText(/guard/i);
-  isHeld = true;
+  isDelayed = true;
   const heading = page.locator('h1');
   const before = await heading.innerText();
   await page.keyboard.press('Enter');
@@ -96,7 +87,7 @@ test('search reopened while a result loads stays open with the typed text when t
   await page.keyboard.type('shardi');
   await expect(results.first()).toContainText('Sharding');
   await expect(heading).toHaveText(before);
-  release();
+  site.deliver();
   // A page with another layout, whose navbar and search are mounted again.
   await expect(heading).not.toHaveText(before);
   await expect(field).toBeFocused();

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
+import {serveDelayedSite} from '../support/delayedSite';
 import {recordShifts, totalShift} from '../support/layoutShifts';
 import {chatOn} from '../support/askAi';
 import {openPage} from '../support/openPage';
@@ -100,20 +101,13 @@ test('more results follow the first fifteen, until all are shown', async ({page}
 });
 
 test('results loaded by "Show more results" stay when the rest of the index arrives', async ({page}) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  const site = await serveSite('build', {
-    answer: async ({url}) => {
-      if (url.includes('/assets/search/search-passages')) await gate;
-      return undefined;
-    },
-  });
+  const site = await serveDelayedSite(({url}) => url.includes('/assets/search/search-passages'));
   await openPage(page, `${site.origin}/search/?q=validator`);
   const {results, snippet, more} = searchPage(page);
   await expect(results).toHaveCount(15);
   await more.click();
   await expect(results).toHaveCount(30);
-  release();
+  site.deliver();
   await expect(snippet).toBeVisible();
   await expect(results).toHaveCount(30);
   await site.close();

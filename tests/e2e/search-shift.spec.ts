@@ -2,23 +2,19 @@ import {expect, test} from '@playwright/test';
 import {recordShifts, totalShift} from '../support/layoutShifts';
 import {openPage} from '../support/openPage';
 import {serveSite} from '../support/servedSite';
+import {withResolvers} from '../support/withResolvers';
 
-/** A site that delays parts of the index until the test releases them. */
+/** Serves the built site, and holds back two parts of the index until the test delivers them. */
 async function serveInParts() {
-  const parts = ['index', 'passages'] as const;
-  const gates = parts.map((part) => {
-    let open: () => void = () => undefined;
-    const opened = new Promise<void>((resolve) => (open = resolve));
-    return {part, open, opened};
-  });
+  const parts = {index: withResolvers(), passages: withResolvers()};
   const site = await serveSite('build', {
     async answer({url}) {
-      await gates.find(({part}) => url.includes(`/assets/search/search-${part}.`))?.opened;
+      for (const [part, {promise}] of Object.entries(parts))
+        if (url.includes(`/assets/search/search-${part}.`)) await promise;
       return undefined;
     },
   });
-  const letGo = (wanted: (typeof parts)[number]) => gates.find(({part}) => part === wanted)!.open();
-  return {site, letGo};
+  return {site, deliver: (part: keyof typeof parts) => parts[part].resolve()};
 }
 
 for (const width of [360, 768, 1440]) {
@@ -27,16 +23,16 @@ for (const width of [360, 768, 1440]) {
   }) => {
     await page.setViewportSize({width, height: 800});
     await recordShifts(page);
-    const {site, letGo} = await serveInParts();
+    const {site, deliver} = await serveInParts();
     await openPage(page, `${site.origin}/search/?q=how+do+staking+providers+share+rewards`);
     const main = page.getByRole('main');
     const results = main.getByRole('article');
     await expect(results.first()).toBeVisible();
     const count = main.getByRole('status').filter({hasText: /found/});
     const byTitles = await count.innerText();
-    letGo('index');
+    deliver('index');
     await expect(count).not.toHaveText(byTitles);
-    letGo('passages');
+    deliver('passages');
     await expect(main.locator('[class*=snippet] mark').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await totalShift(page), 'first load').toBeLessThan(0.02);
@@ -57,15 +53,15 @@ for (const width of [360, 768, 1440]) {
 
   test(`focus stays on the first result at ${width} px when better results arrive`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
-    const {site, letGo} = await serveInParts();
+    const {site, deliver} = await serveInParts();
     await openPage(page, `${site.origin}/search/?q=how+do+staking+providers+share+rewards`);
     const results = page.getByRole('main').getByRole('article');
     const link = results.first().getByRole('link');
     await link.focus();
     const byTitles = await results.allInnerTexts();
-    letGo('index');
+    deliver('index');
     await expect.poll(() => results.allInnerTexts()).not.toEqual(byTitles);
-    letGo('passages');
+    deliver('passages');
     await expect(results.locator('[class*=snippet] mark').first()).toBeVisible();
     await expect(link).toBeFocused();
     await site.close();

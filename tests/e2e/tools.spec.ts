@@ -1,6 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {expectIdle, openPage} from '../support/openPage';
 import {pageViolations} from '../support/pageViolations';
+import {requestsOf} from '../support/requestsOf';
 
 const BOB = 'erd1spyavw0956vq68xj8y4tenjpq2wd5a9p2c6j8gsz7ztyrnpxrruqzu66jx';
 
@@ -107,7 +108,6 @@ test.describe('the tools', () => {
   });
 
   test('work with the keyboard only, and keep their state in the address', async ({page}) => {
-    const requests: string[] = [];
     await openPage(page, '/tools/?q=kept');
     const address = tool(page, 'Address converter').getByRole('textbox', {name: /Address/});
     // The focus also loads a tool, and what is typed meanwhile isn't lost.
@@ -118,7 +118,7 @@ test.describe('the tools', () => {
     await expect(address).toBeFocused();
     await expect(page).toHaveURL(/\?q=kept&address\.address=erd1spy\w+$/);
     await loadAll(page);
-    page.on('request', (request) => requests.push(request.url()));
+    const requests = requestsOf(page);
     await address.focus();
     await page.keyboard.press('Enter');
     const copied = () => page.evaluate(() => navigator.clipboard.readText());

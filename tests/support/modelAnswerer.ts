@@ -6,6 +6,7 @@ import {createOpenAiProvider} from '@site/server/chat/model/openAiProvider';
 import {textOf} from './chatServer';
 import {smallLibrary} from './corpusPages';
 import {startModelStandIn} from './modelStandIn';
+import {withResolvers} from './withResolvers';
 
 const modelSettings = {apiKey: 'the-key', model: 'the-model', timeout: 20_000, maxTokens: 500};
 
@@ -50,19 +51,17 @@ export async function ask(
   }: AskOptions = {},
 ) {
   // The connection breaks only after the reader received the text.
-  let heard: () => void = () => undefined;
-  let end: () => void = () => undefined;
-  const ended = new Promise<void>((resolve) => (end = resolve));
-  const breaksAfter = breaks ? new Promise<void>((resolve) => (heard = resolve)) : undefined;
+  const {promise: reached, resolve: reach} = withResolvers();
+  const {promise: ended, resolve: end} = withResolvers();
   const {answerer, model, logged} = await start(
-    {pieces, breaksAfter, endsAfter: hangs ? ended : undefined, ...reply},
+    {pieces, breaksAfter: breaks ? reached : undefined, endsAfter: hangs ? ended : undefined, ...reply},
     timeout,
   );
   const events: AnswerEvent[] = [];
   const asks = {message: 'How long does a round take?', thread: [], ...question};
   for await (const event of answerer.answer(asks, new AbortController().signal)) {
     events.push(event);
-    if (event.type === 'delta') heard();
+    if (event.type === 'delta') reach();
     if (readsFor > 0) await new Promise((resolve) => setTimeout(resolve, readsFor));
   }
   end();

@@ -14,14 +14,16 @@ describe.each(patches.map((patch) => [`${patch.package}/${patch.file}`, patch] a
       for (const {to} of patch.changes) expect(patched).toContain(to);
     });
 
-    it("reports a change that doesn't match the source exactly once", () => {
-      const [change] = patch.changes;
-      const message = (count: number) =>
-        `expected each change to match ${patch.file} of ${patch.package} ${patch.version} exactly once. Pin that ` +
-        `version, or review these changes for the one installed:\n- found ${count} times: ${change!.why}`;
-      expect(() => applyPatch(patch, source.replace(change!.from, ''))).toThrow(message(0));
-      expect(() => applyPatch(patch, source + change!.from)).toThrow(message(2));
-    });
+    it.each(patch.changes)(
+      "reports a change that doesn't match the source exactly once: $why",
+      ({from, why}) => {
+        const message = (count: number) =>
+          `expected each change to match ${patch.file} of ${patch.package} ${patch.version} exactly once. Pin that ` +
+          `version, or review these changes for the one installed:\n- found ${count} times: ${why}`;
+        expect(() => applyPatch(patch, source.replace(from, ''))).toThrow(message(0));
+        expect(() => applyPatch(patch, source + from)).toThrow(message(2));
+      },
+    );
 
     it('gives the reason of each change, and its upstream issue if there is one', () => {
       for (const {why, issue} of patch.changes) {

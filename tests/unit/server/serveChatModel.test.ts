@@ -2,6 +2,7 @@ import {createStreamParser, type ChatEvent} from '@site/src/askAi/protocol';
 import {ask, eventsOf, textOf} from '@site/tests/support/chatServer';
 import {startModelStandIn, type ModelStandIn} from '@site/tests/support/modelStandIn';
 import {launchSmallChats} from '@site/tests/support/smallChat';
+import {withResolvers} from '@site/tests/support/withResolvers';
 
 // The tests start servers, each in a process of its own.
 jest.setTimeout(120_000);
@@ -21,13 +22,6 @@ async function startWithModel(reply: Reply, env: Record<string, string> = {}) {
   const model = await startModelStandIn(reply);
   closing.push(model.close);
   return {model, server: start({...modelSettings(model), ...env})};
-}
-
-/** Returns a promise that a stand-in waits for, and the function that resolves it. */
-function gate() {
-  let open!: () => void;
-  const opens = new Promise<void>((resolve) => (open = resolve));
-  return {open, opens};
 }
 
 describe('with a model, as configured', () => {
@@ -59,7 +53,7 @@ describe('with a model, as configured', () => {
   });
 
   it('quotes the pages after the timeout of the model', async () => {
-    const {opens, open} = gate();
+    const {promise: opens, resolve: open} = withResolvers();
     reply = {answersAfter: opens};
     expect(textOf(await eventsOf(await ask(server, {})))).toContain('A round takes 6 seconds.');
     expect(server.output()).toContain('"event":"model_failed","error":"ModelSilentError"');
@@ -88,11 +82,11 @@ describe('with a model', () => {
   });
 
   it('stops the model when the reader leaves', async () => {
-    const left = gate();
+    const left = withResolvers();
     const {server} = await startWithModel({
       pieces: ['Six '],
       breaksAfter: new Promise(() => {}),
-      onLeft: left.open,
+      onLeft: left.resolve,
     });
     const reader = new AbortController();
     const response = await ask(server, {}, {signal: reader.signal});
@@ -102,7 +96,7 @@ describe('with a model', () => {
     // The first event can arrive before the model is asked.
     while (!textOf(events).includes('Six')) events.push(...parser.push((await body.read()).value!));
     reader.abort();
-    await left.opens;
+    await left.promise;
   });
 
   it.each([
@@ -113,7 +107,7 @@ describe('with a model', () => {
       {type: 'error', code: 'busy'},
     ],
   ])('%s when it receives SIGTERM', async (_name, seconds, end) => {
-    const {opens, open} = gate();
+    const {promise: opens, resolve: open} = withResolvers();
     const {server} = await startWithModel(
       {pieces: ['Six ', 'seconds.'], endsAfter: opens},
       {SHUTDOWN_TIMEOUT_SECONDS: seconds},

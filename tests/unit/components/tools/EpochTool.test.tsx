@@ -1,6 +1,6 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 import EpochTool from '@site/src/components/tools/EpochTool/EpochTool';
-import {resultsOf} from './resultsOf';
+import {results} from '@site/tests/support/toolPage';
 
 function enter(label: RegExp, value: string) {
   fireEvent.change(screen.getByLabelText(label), {target: {value}});
@@ -9,8 +9,8 @@ function enter(label: RegExp, value: string) {
 afterEach(() => history.replaceState(null, '', '/'));
 
 it('shows the first round of Supernova as its example', () => {
-  const {container} = render(<EpochTool />);
-  expect(resultsOf(container)).toEqual({
+  render(<EpochTool />);
+  expect(results()).toEqual({
     Round: '32,157,661',
     'Epoch (estimate)': '2233',
     'Start of the round': '2026-09-10 18:06:06 UTC',
@@ -22,18 +22,18 @@ it('shows the first round of Supernova as its example', () => {
 });
 
 it('converts the last round before Supernova, whose duration is ten times as long', () => {
-  const {container} = render(<EpochTool from="round" value="32157660" />);
-  expect(resultsOf(container)).toMatchObject({
+  render(<EpochTool from="round" value="32157660" />);
+  expect(results()).toMatchObject({
     'Start of the round': '2026-09-10 18:06:00 UTC',
     'Duration of the round': '6 seconds',
   });
 });
 
 it('keeps the moment when the reader selects another unit to convert from', () => {
-  const {container} = render(<EpochTool />);
+  render(<EpochTool />);
   enter(/Convert from/, 'epoch');
   expect(screen.getByLabelText('Epoch')).toHaveValue('2233');
-  expect(resultsOf(container)).toMatchObject({'Start of the epoch (estimate)': '2026-09-10 17:43:18 UTC'});
+  expect(results()).toMatchObject({'Start of the epoch (estimate)': '2026-09-10 17:43:18 UTC'});
   enter(/Convert from/, 'round');
   expect(screen.getByLabelText('Round')).toHaveValue('32157433');
   enter(/Convert from/, 'date');
@@ -46,13 +46,13 @@ it('warns that the estimated epochs of devnet can be days off', () => {
 });
 
 it('says next to the field what is wrong', () => {
-  const {container} = render(<EpochTool />);
+  render(<EpochTool />);
   enter(/Date or Unix time/, 'tomorrow');
   expect(screen.getByLabelText('Date or Unix time')).toHaveAccessibleDescription(
     /Expected a date in UTC.*found "tomorrow"/,
   );
   expect(screen.getByLabelText('Date or Unix time')).toBeInvalid();
-  expect(resultsOf(container)).toEqual({});
+  expect(results()).toEqual({});
   enter(/Network/, 'testnet');
   enter(/Date or Unix time/, '2026-09-10');
   expect(screen.getByText(/before 2026-04-01 00:00:00 UTC on testnet/)).toBeVisible();
@@ -60,16 +60,16 @@ it('says next to the field what is wrong', () => {
 
 it('uses the current time', () => {
   jest.useFakeTimers({now: Date.UTC(2026, 10, 26, 12, 0, 0, 500)});
-  const {container} = render(<EpochTool from="epoch" value="1" />);
+  render(<EpochTool from="epoch" value="1" />);
   fireEvent.click(screen.getByRole('button', {name: 'Use the current time'}));
   expect(screen.getByLabelText('Date or Unix time')).toHaveValue('2026-11-26 12:00:00 UTC');
-  expect(resultsOf(container)).toMatchObject({'Epoch (estimate)': '2309'});
+  expect(results()).toMatchObject({'Epoch (estimate)': '2309'});
   jest.useRealTimers();
 });
 
 it('reads its state from the URL, and ignores unknown values', () => {
   history.replaceState(null, '', '/?epoch.from=epoch&epoch.value=1763&epoch.network=moon');
-  const {container} = render(<EpochTool />);
-  expect(resultsOf(container)).toMatchObject({'Start of the epoch (estimate)': '2025-05-28 16:56:18 UTC'});
+  render(<EpochTool />);
+  expect(results()).toMatchObject({'Start of the epoch (estimate)': '2025-05-28 16:56:18 UTC'});
   expect(screen.getByLabelText('Network')).toHaveValue('mainnet');
 });

@@ -2,7 +2,7 @@ import {fireEvent, render, screen, within} from '@testing-library/react';
 import {hourTicks, sample} from '@site/src/components/tools/RatingTool/chartScale';
 import {formatHours} from '@site/src/components/tools/RatingTool/formatHours';
 import RatingTool from '@site/src/components/tools/RatingTool/RatingTool';
-import {resultsOf} from './resultsOf';
+import {results} from '@site/tests/support/toolPage';
 
 function enter(label: string, value: string) {
   fireEvent.change(screen.getByLabelText(label), {target: {value}});
@@ -10,8 +10,8 @@ function enter(label: string, value: string) {
 
 // The figures are those of the table on the page about ratings.
 it('shows an outage of four hours', () => {
-  const {container} = render(<RatingTool offline="4" online="8" />);
-  expect(resultsOf(container)).toMatchObject({
+  render(<RatingTool offline="4" online="8" />);
+  expect(results()).toMatchObject({
     'Rating after the outage': '72.78',
     'Missed proposals in a row': '60',
     'Jail threshold': 'not reached',
@@ -21,23 +21,23 @@ it('shows an outage of four hours', () => {
 });
 
 it('says when the rating reaches the jail threshold, and when it is back', () => {
-  const {container} = render(<RatingTool offline="5.9" />);
-  expect(resultsOf(container)['Jail threshold']).toBe('reached after 5 h 52 min');
+  render(<RatingTool offline="5.9" />);
+  expect(results()['Jail threshold']).toBe('reached after 5 h 52 min');
   enter('Hours offline', '1');
-  expect(resultsOf(container)).toMatchObject({
+  expect(results()).toMatchObject({
     'Rating after the outage': '97.96',
     'Back at the first rating': '2 h 24 min after the outage',
   });
 });
 
 it('says when a low rating is above the jail threshold', () => {
-  const {container} = render(<RatingTool rating="9" offline="0" online="6" />);
-  expect(resultsOf(container)).toMatchObject({
+  render(<RatingTool rating="9" offline="0" online="6" />);
+  expect(results()).toMatchObject({
     'Rating after the outage': '9.00',
     'Jail threshold': 'above it after 1 h 12 min',
   });
   enter('Hours online after that', '1');
-  expect(resultsOf(container)['Jail threshold']).toBe('not above it in these hours');
+  expect(results()['Jail threshold']).toBe('not above it in these hours');
 });
 
 it('has a chart with a name, and the same figures as a table', () => {
@@ -52,7 +52,7 @@ it('has a chart with a name, and the same figures as a table', () => {
 
 it('shows a chart of a single point for zero hours', () => {
   const {container} = render(<RatingTool offline="0" online="0" />);
-  expect(resultsOf(container)).toMatchObject({'Rating at the end': '100.00'});
+  expect(results()).toMatchObject({'Rating at the end': '100.00'});
   expect(container.querySelector('polyline')!.getAttribute('points')).toBe('0.0,0.0');
 });
 
@@ -63,10 +63,10 @@ it.each([
   ['Hours online after that', 'x', /Expected a number such as 1\.5, found "x"/],
   ['Empty rounds of others, %', '100.5', /Expected a percentage from 0 to 100/],
 ])('says next to the field what is wrong: %s %s', (label, value, message) => {
-  const {container} = render(<RatingTool />);
+  render(<RatingTool />);
   enter(label, value);
   expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
-  expect(resultsOf(container)).toEqual({});
+  expect(results()).toEqual({});
   expect(screen.queryByRole('img')).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import {fireEvent, render, screen, within} from '@testing-library/react';
 import RewardsTool from '@site/src/components/tools/RewardsTool/RewardsTool';
-import {resultsOf} from './resultsOf';
+import {results} from '@site/tests/support/toolPage';
 
 function enter(label: string, value: string) {
   fireEvent.change(screen.getByLabelText(label), {target: {value}});
@@ -12,8 +12,8 @@ const stepsOf = () =>
     .map((row) => [row.children[0]!.textContent, row.children[2]!.textContent]);
 
 it('estimates the rewards of the page’s example', () => {
-  const {container} = render(<RewardsTool />);
-  expect(resultsOf(container)).toEqual({
+  render(<RewardsTool />);
+  expect(results()).toEqual({
     'Your reward for an epoch': '0.020846 EGLD',
     'For 365 epochs, a year': '7.6086 EGLD',
     'APR after the service fee': '7.61%',
@@ -40,20 +40,20 @@ it('shows every step of the formula', () => {
 });
 
 it('updates the results when the reader changes a field', () => {
-  const {container} = render(<RewardsTool />);
+  render(<RewardsTool />);
   enter('Your stake, EGLD', '1,000');
   enter('Service fee, %', '0%');
-  expect(resultsOf(container)).toMatchObject({'Your reward for an epoch': '0.231617 EGLD'});
+  expect(results()).toMatchObject({'Your reward for an epoch': '0.231617 EGLD'});
   expect(screen.getByText("0% of the provider's")).toBeVisible();
 });
 
 it('says what is wrong with one field, or with several together', () => {
-  const {container} = render(<RewardsTool />);
+  render(<RewardsTool />);
   enter('Service fee, %', '101');
   expect(screen.getByLabelText('Service fee, %')).toHaveAccessibleDescription(
     /Expected a percentage from 0 to 100, found 101/,
   );
-  expect(resultsOf(container)).toEqual({});
+  expect(results()).toEqual({});
   enter('Service fee, %', '10');
   enter('Nodes', '21');
   expect(screen.getByText(/Expected a stake of at least 52500 EGLD/)).toBeVisible();

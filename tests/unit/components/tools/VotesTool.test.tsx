@@ -1,14 +1,14 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 import VotesTool from '@site/src/components/tools/VotesTool/VotesTool';
-import {resultsOf} from './resultsOf';
+import {results} from '@site/tests/support/toolPage';
 
 function enter(label: string, value: string) {
   fireEvent.change(screen.getByLabelText(label), {target: {value}});
 }
 
 it('counts the votes of the page’s example', () => {
-  const {container} = render(<VotesTool />);
-  expect(resultsOf(container)).toEqual({
+  render(<VotesTool />);
+  expect(results()).toEqual({
     Result: 'Proposal passed\nQuorum reached, not vetoed, and enough yes votes.',
     'Votes cast': '3,000,000, 21.43%; needs 2,800,000',
     Veto: '250,000, 8.33%; vetoed from 990,000',
@@ -19,9 +19,9 @@ it('counts the votes of the page’s example', () => {
 });
 
 it('says how many yes votes are missing, and what the issuer loses', () => {
-  const {container} = render(<VotesTool />);
+  render(<VotesTool />);
   enter('Abstain', '0');
-  expect(resultsOf(container)).toMatchObject({
+  expect(results()).toMatchObject({
     Result: 'Proposal did not reach minQuorum\nToo few votes for the quorum.',
     'Yes votes missing': '200,000 EGLD',
     'Fee returned': '990 of 1,000 EGLD',
@@ -29,31 +29,31 @@ it('says how many yes votes are missing, and what the issuer loses', () => {
 });
 
 it('says if a tiny fraction of a vote is missing, or if no number of votes is enough', () => {
-  const {container} = render(<VotesTool yes="1500000" no="1500000" abstain="0" veto="0" />);
-  expect(resultsOf(container)['Yes votes missing']).toBe('less than 0.000001 EGLD');
+  render(<VotesTool yes="1500000" no="1500000" abstain="0" veto="0" />);
+  expect(results()['Yes votes missing']).toBe('less than 0.000001 EGLD');
   enter('No', '9000000');
-  expect(resultsOf(container)['Yes votes missing']).toBe('the EGLD without a vote is not enough');
+  expect(results()['Yes votes missing']).toBe('the EGLD without a vote is not enough');
 });
 
 it('uses the contract settings that the reader enters', () => {
-  const {container} = render(<VotesTool />);
+  render(<VotesTool />);
   enter('Pass threshold, %', '66.67');
   enter('Fee, EGLD', '500');
-  expect(resultsOf(container)).toMatchObject({
+  expect(results()).toMatchObject({
     Result: expect.stringContaining('Proposal rejected'),
     'Fee returned': '490 of 500 EGLD',
   });
 });
 
 it('says what is wrong with one field, or with several together', () => {
-  const {container} = render(<VotesTool />);
+  render(<VotesTool />);
   enter('Veto', '-1');
   expect(screen.getByLabelText('Veto')).toHaveAccessibleDescription(
     /Expected an amount of 0 or more, found -1/,
   );
-  expect(resultsOf(container)).toEqual({});
+  expect(results()).toEqual({});
   enter('Veto', '0');
   enter('Locked EGLD', '1,000');
   expect(screen.getByText(/Expected at most as many votes as EGLD locked/)).toBeVisible();
-  expect(resultsOf(container)).toEqual({});
+  expect(results()).toEqual({});
 });

@@ -1,46 +1,16 @@
 import path from 'node:path';
-import createRedirectPageContent from '@docusaurus/plugin-client-redirects/lib/createRedirectPageContent';
-
 import {finishBuild} from '@site/plugins/finish-build/finishBuild';
 import {probeSite} from '@site/scripts/probe/probeSite';
 import {openSite} from '@site/scripts/probe/site';
-import {redirects} from '@site/src/config/redirects';
 import {makeFolder} from '@site/tests/support/folder';
+import {buildFiles, OUTLINE, page, SITE, STYLE} from '@site/tests/support/smallBuild';
 import {startApp} from '@site/tests/support/startApp';
 
 jest.setTimeout(60_000);
 
-const SITE = 'https://docs.example';
 const COMMIT = 'a'.repeat(40);
-const STYLE = 'assets/css/styles.1a2b3c4d.css';
-const OUTLINE = 'assets/search/search-outline.1a2b3c4d.json';
-const page = (route: string) =>
-  `<!doctype html><html lang=en><head><meta charset=UTF-8><title>${route}</title><link rel=canonical href=${SITE}${route}>` +
-  `<link rel=stylesheet href=/${STYLE}></head><body><h1>${route}</h1>${'<p>text</p>'.repeat(200)}</body></html>`;
-const routes = ['/', '/learn/sharding/', '/welcome/terminology/'];
-const fileOf = (route: string) => `${route.slice(1)}index.html`;
-const files: Record<string, string> = {
-  ...Object.fromEntries(routes.map((route) => [fileOf(route), page(route)])),
-  ...Object.fromEntries(
-    redirects.map(({from, to}) => [
-      `${from.slice(1)}/index.html`,
-      createRedirectPageContent({toUrl: `${to}/`}),
-    ]),
-  ),
-  '404.html': page('/404'),
-  'index.md': '# Docs\n',
-  'learn/sharding/index.md': '# Sharding\n',
-  'llms.txt': '# Docs\n',
-  'sitemap.xml': `<?xml version="1.0"?><urlset>${routes.map((route) => `<url><loc>${SITE}${route}</loc></url>`).join('')}</urlset>`,
-  'sw.js': 'run([{"revision":null,"url":"offline-files-of-the-finished-build"}])',
-  'img/favicon.svg': '<svg/>',
-  [STYLE]: 'p {\n  color: red;\n}\n'.repeat(60),
-  [OUTLINE]: '{"pages":[]}',
-  'assets/fonts/geist-latin-wght-normal-1a2b3c4d.woff2': 'font',
-  'assets/fonts/geist-mono-latin-wght-normal-1a2b3c4d.woff2': 'code font',
-};
 const folder = makeFolder(
-  Object.fromEntries(Object.entries(files).map(([file, content]) => [`build/${file}`, content])),
+  Object.fromEntries(Object.entries(buildFiles).map(([file, content]) => [`build/${file}`, content])),
 );
 
 /** What a test changes between the server and the probe. */

@@ -2,6 +2,7 @@ import {buildIndex} from '@site/src/retrieval/index/buildIndex';
 import {createSearchService} from '@site/src/search/worker/searchService';
 import type {WorkerMessage, WorkerRequest} from '@site/src/search/worker/workerProtocol';
 import {pagesOf} from '@site/tests/support/searchPages';
+import {withResolvers} from '@site/tests/support/withResolvers';
 
 const data = buildIndex(
   pagesOf({'/learn/sharding': {title: 'Sharding', category: 'Learn', intro: 'Validators are shuffled.'}}),
@@ -36,17 +37,17 @@ function serviceOf(get: (url: string, isRetry: boolean) => unknown) {
   return {serve, sent, asked, settled};
 }
 
-const standing = (url: string) => data[url as keyof typeof data];
+const fileAt = (url: string) => data[url as keyof typeof data];
 
 describe('createSearchService', () => {
   it('loads nothing before the first request', async () => {
-    const {asked, settled} = serviceOf(standing);
+    const {asked, settled} = serviceOf(fileAt);
     await settled();
     expect(asked).toEqual([]);
   });
 
   it('loads the parts once and in order, and reports each', async () => {
-    const {serve, sent, asked, settled} = serviceOf(standing);
+    const {serve, sent, asked, settled} = serviceOf(fileAt);
     serve({type: 'warmUp', extent: 'outline'});
     await settled();
     expect(asked).toEqual(['outline']);
@@ -65,10 +66,8 @@ describe('createSearchService', () => {
   });
 
   it('answers from titles while the index loads, and delays a query that no title matches', async () => {
-    let arrive: (value: unknown) => void = () => undefined;
-    const {serve, sent, settled} = serviceOf((url) =>
-      url === 'index' ? new Promise((resolve) => (arrive = resolve)) : standing(url),
-    );
+    const {promise: index, resolve: arrive} = withResolvers<unknown>();
+    const {serve, sent, settled} = serviceOf((url) => (url === 'index' ? index : fileAt(url)));
     const answers = () => sent.filter(({type}) => type === 'reply');
     serve(search(1, 'sharding'));
     serve(search(2, 'shuffled', 2));
@@ -80,10 +79,8 @@ describe('createSearchService', () => {
   });
 
   it('drops a query that waits for the index if a later one arrives', async () => {
-    let arrive: (value: unknown) => void = () => undefined;
-    const {serve, sent, settled} = serviceOf((url) =>
-      url === 'index' ? new Promise((resolve) => (arrive = resolve)) : standing(url),
-    );
+    const {promise: index, resolve: arrive} = withResolvers<unknown>();
+    const {serve, sent, settled} = serviceOf((url) => (url === 'index' ? index : fileAt(url)));
     serve(search(1, 'shuf'));
     await settled();
     serve(search(2, 'shuffled'));
@@ -95,7 +92,7 @@ describe('createSearchService', () => {
   });
 
   it('answers the last of a thousand keystrokes', async () => {
-    const {serve, sent, settled} = serviceOf(standing);
+    const {serve, sent, settled} = serviceOf(fileAt);
     serve({type: 'warmUp', extent: 'all'});
     await settled();
     for (let id = 1; id <= 1_000; id += 1) serve(search(id, 'shuffled'.slice(0, id)));
@@ -105,10 +102,8 @@ describe('createSearchService', () => {
   });
 
   it('keeps a query that waits for the index if another search field sends one', async () => {
-    let arrive: (value: unknown) => void = () => undefined;
-    const {serve, sent, settled} = serviceOf((url) =>
-      url === 'index' ? new Promise((resolve) => (arrive = resolve)) : standing(url),
-    );
+    const {promise: index, resolve: arrive} = withResolvers<unknown>();
+    const {serve, sent, settled} = serviceOf((url) => (url === 'index' ? index : fileAt(url)));
     serve(search(1, 'shuffled', 1));
     serve(search(2, 'shuf', 2));
     serve(search(3, 'validators', 2));
@@ -124,7 +119,7 @@ describe('createSearchService', () => {
   it('fails instead of reporting no results if the index fails to load, and recovers', async () => {
     let isBroken = true;
     const {serve, sent, settled} = serviceOf((url) =>
-      isBroken && url === 'index' ? Promise.reject(new Error('status 500')) : standing(url),
+      isBroken && url === 'index' ? Promise.reject(new Error('status 500')) : fileAt(url),
     );
     serve(search(1, 'shuffled'));
     await settled();
@@ -145,7 +140,7 @@ describe('createSearchService', () => {
   ])('fails if the outline %s, and works once it is valid', async (_, broken) => {
     let isBroken = true;
     const {serve, sent, asked, settled} = serviceOf((url) =>
-      isBroken && url === 'outline' ? broken() : standing(url),
+      isBroken && url === 'outline' ? broken() : fileAt(url),
     );
     serve(search(1, 'sharding'));
     await settled();
@@ -160,7 +155,7 @@ describe('createSearchService', () => {
   it('searches titles if the index is broken, and reloads it bypassing the cache', async () => {
     let isBroken = true;
     const {serve, sent, asked, settled} = serviceOf((url) =>
-      isBroken && url === 'index' ? {version: 1} : standing(url),
+      isBroken && url === 'index' ? {version: 1} : fileAt(url),
     );
     serve(search(1, 'sharding'));
     await settled();
@@ -175,7 +170,7 @@ describe('createSearchService', () => {
   });
 
   it('suggests pages with only the outline loaded', async () => {
-    const {serve, sent, asked, settled} = serviceOf(standing);
+    const {serve, sent, asked, settled} = serviceOf(fileAt);
     serve({type: 'suggest', id: 1, query: 'shrading'});
     await settled();
     expect(asked).toEqual(['outline']);
@@ -190,7 +185,7 @@ describe('createSearchService', () => {
     let isBroken = true;
     const {serve, sent, asked} = serviceOf((url) => {
       if (url === 'questions' && isBroken) throw new Error('no network');
-      return standing(url);
+      return fileAt(url);
     });
     const question = {message: 'Who is shuffled?', thread: []};
     serve({type: 'answer', id: 1, question});

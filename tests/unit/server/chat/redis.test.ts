@@ -5,6 +5,7 @@ import {redisOptions, watchRedis} from '@site/server/chat/redis';
 import {createThreads} from '@site/server/chat/threads';
 import {readServerSettings} from '@site/server/settings';
 import {startRedisStandIn} from '@site/tests/support/redisStandIn';
+import {withResolvers} from '@site/tests/support/withResolvers';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -15,8 +16,7 @@ it('counts Redis as unavailable while it loads its data', async () => {
   let load!: () => void;
   const redis = await startRedisStandIn({loadedAfter: new Promise((resolve) => (load = resolve))});
   const logged: LogEntry[] = [];
-  let back!: () => void;
-  const isBack = new Promise<void>((resolve) => (back = resolve));
+  const {promise: isBack, resolve: back} = withResolvers();
   const log = (entry: LogEntry) => {
     logged.push(entry);
     if (logged.filter(({event}) => event === 'redis_back').length === 2) back();

@@ -1,6 +1,7 @@
 import {Hono} from 'hono';
 import {streamAnswer} from '@site/server/chat/streamAnswer';
 import {encodeEvent, KEEP_ALIVE, type ChatEvent} from '@site/src/askAi/protocol';
+import {withResolvers} from '@site/tests/support/withResolvers';
 
 /** A reader of an answer, and how the answer ended. */
 async function stream(events: AsyncIterable<ChatEvent>, signal: AbortSignal, keepAlive?: number) {
@@ -24,8 +25,7 @@ async function stream(events: AsyncIterable<ChatEvent>, signal: AbortSignal, kee
 }
 
 it('sends comments while an answer pauses', async () => {
-  let goOn = () => {};
-  const paused = new Promise<void>((resolve) => (goOn = resolve));
+  const {promise: paused, resolve: goOn} = withResolvers();
   async function* events(): AsyncGenerator<ChatEvent> {
     await paused;
     yield {type: 'done'};

@@ -10,6 +10,7 @@ import {smallCorpus} from '@site/tests/support/corpusPages';
 import {makeFolder} from '@site/tests/support/folder';
 import {startModelStandIn} from '@site/tests/support/modelStandIn';
 import {startServer, type RunningServer} from '@site/tests/support/startServer';
+import {withResolvers} from '@site/tests/support/withResolvers';
 
 // Each server is a process, which takes seconds to start.
 jest.setTimeout(120_000);
@@ -186,8 +187,7 @@ describe('the MCP server over HTTP', () => {
   });
 
   it('ends an answer as an error when the server stops', async () => {
-    let isAsked!: () => void;
-    const asked = new Promise<void>((resolve) => (isAsked = resolve));
+    const {promise: asked, resolve: isAsked} = withResolvers();
     const model = await startModelStandIn(() => {
       isAsked();
       return {answersAfter: new Promise(() => {})};

@@ -1,0 +1,135 @@
+import {expect, test, type Page, type Request} from '@playwright/test';
+import {holdRequests} from '../support/holdRequests';
+import {expectIdle, openPage} from '../support/openPage';
+import {keepLinksFromPrefetching} from '../support/prefetch';
+
+const html = (page: Page) => page.locator('html');
+const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light/});
+
+test.describe('4. Loading pages', () => {
+  const consensus = (page: Page) =>
+    page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Consensus'});
+
+  const scripts = '**/assets/js/**';
+
+  /** Opens a page without link prefetching. */
+  async function openWithoutPrefetch(page: Page) {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '2g'}});
+    });
+    await openPage(page, '/learn/entities/');
+  }
+
+  test('loading: the progress bar starts after a path change and finishes when the route is loaded', async ({
+    page,
+  }) => {
+    await openWithoutPrefetch(page);
+    const deliver = await holdRequests(page, scripts);
+    await consensus(page).click();
+    await expect(page.locator('#nprogress .bar')).toBeVisible();
+    deliver();
+    await expect(page.getByRole('heading', {level: 1, name: /Consensus/})).toBeVisible();
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+
+  test('failed: shows the error in a red box with Retry, which reloads the page chunk', async ({page}) => {
+    await openWithoutPrefetch(page);
+    await page.route(scripts, (route) => route.abort());
+    await consensus(page).click();
+    const failure = page.getByRole('alert');
+    await expect(failure).toContainText('Loading chunk');
+    await expect(failure).toHaveCSS('background-color', 'rgb(163, 32, 26)');
+    await page.unroute(scripts);
+    await failure.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByRole('heading', {level: 1, name: /Consensus/})).toBeVisible();
+  });
+
+  test('loading: the spinner appears while a page chunk is requested again', async ({page}) => {
+    await openWithoutPrefetch(page);
+    await page.route(scripts, (route) => route.abort());
+    await consensus(page).click();
+    const retry = page.getByRole('alert').getByRole('button', {name: 'Retry'});
+    await expect(retry).toBeVisible();
+    await page.unroute(scripts);
+    const deliver = await holdRequests(page, scripts);
+    await retry.click();
+    await expect(page.getByRole('status', {name: 'Loading the page'})).toBeVisible();
+    deliver();
+    await expect(page.getByRole('heading', {level: 1, name: /Consensus/})).toBeVisible();
+  });
+
+  for (const [path, mark, lastWords] of [
+    ['/learn/sharding/', '"permalink":"/learn/sharding","draft"', 'Next'],
+    ['/', 'A sharded blockchain with fast finality', 'Made with'],
+  ] as const) {
+    test(`failed: ${path} as the first page stays readable, says so and offers Retry; the navbar works`, async ({
+      page,
+    }) => {
+      await page.route('**/assets/js/**', async (route) => {
+        const response = await route.fetch();
+        const isOwnPiece = (await response.text()).includes(mark);
+        return isOwnPiece ? route.abort() : route.fulfill({response});
+      });
+      await openPage(page, path);
+      const failure = page.getByRole('alert');
+      await expect(failure).toContainText('You can read the page');
+      await expect(failure).toContainText('Loading chunk');
+      await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+      await expect(page.locator('body')).toContainText(lastWords);
+      const text = await page.getByRole('main').innerText();
+      expect(text.length).toBeGreaterThan(500);
+      await expect(page).toHaveTitle(/ · |MultiversX/);
+
+      await toggle(page).click();
+      await expect(html(page)).toHaveAttribute('data-theme', 'light');
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('combobox')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', {name: /Ask AI/}).click();
+      await expect(page.getByRole('dialog', {name: /Ask MultiversX AI/})).toBeVisible();
+      await page.keyboard.press('Escape');
+
+      // The first retry fails, the second one succeeds.
+      const retry = failure.getByRole('button', {name: 'Retry'});
+      await retry.click();
+      await expect(retry).toBeEnabled();
+      expect(await page.getByRole('main').innerText()).toBe(text);
+      // Pending requests are answered first.
+      await page.unrouteAll({behavior: 'wait'});
+      await retry.click();
+      await expect(failure).toHaveCount(0);
+      await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+    });
+  }
+
+  test('links are prefetched when visible', async ({page}) => {
+    await page.goto('/learn/entities/');
+    await expect.poll(() => page.locator('link[rel=prefetch]').count()).toBeGreaterThan(0);
+    await keepLinksFromPrefetching(page);
+    await page.goto('/learn/entities/');
+    await expectIdle(page);
+    expect(await page.locator('link[rel=prefetch]').count()).toBe(0);
+  });
+
+  for (const gesture of ['hover', 'touch'] as const) {
+    test(`links are preloaded on ${gesture}, so that a click needs no network`, async ({page}) => {
+      await keepLinksFromPrefetching(page);
+      const underWay = new Set<Request>();
+      page.on('request', (request) => underWay.add(request));
+      page.on('requestfinished', (request) => underWay.delete(request));
+      await openPage(page, '/learn/entities/');
+      const piece = page.waitForResponse(
+        async (response) =>
+          response.url().endsWith('.js') && (await response.text()).includes('are asked to sign it'),
+      );
+      if (gesture === 'hover') await consensus(page).hover();
+      else await consensus(page).dispatchEvent('touchstart');
+      await piece;
+      // A page has several chunks, which are requested at the same time.
+      await expect.poll(() => underWay.size).toBe(0);
+      await page.context().setOffline(true);
+      await consensus(page).click();
+      await expect(page.getByRole('heading', {level: 1, name: /Consensus/})).toBeVisible();
+    });
+  }
+});
