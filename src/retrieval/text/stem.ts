@@ -1,5 +1,6 @@
 /**
- * Returns a word without English inflection: plurals, -ed, -ing and a final e. Spells -ise as -ize and -our as -or.
+ * Returns a word without English inflection: plurals, -ed, -ing and a final e. Spells -ise as -ize, -our as -or and
+ * -eable as -able.
  *
  * Implements the first and the last step of Porter's algorithm (https://tartarus.org/martin/PorterStemmer/def.txt). The
  * other steps would conflate words of different meaning: "validator" and "valid", "operator" and "operation", "general"
@@ -38,5 +39,8 @@ function withoutFinalE(word: string): string {
 }
 
 function oneSpelling(word: string): string {
-  return word.replace(/is(e|ation|er)$/, 'iz$1').replace(/([a-z]{3,})our$/, '$1or');
+  return word
+    .replace(/is(e|ation|er)$/, 'iz$1')
+    .replace(/([a-z]{3,})our$/, '$1or')
+    .replace(/eable$/, 'able');
 }

@@ -68,6 +68,8 @@ export const synonyms: readonly (readonly string[])[] = [
   ['send', 'transfer'],
   ['rate limit', 'requests per second', 'throttle', 'too many requests'],
   ['several', 'multiple'],
+  ['maximum', 'max'],
+  ['minimum', 'min'],
   ['sync', 'synchronise'],
   ['WalletConnect', 'xPortal connect'],
   ['appchain', 'app chain', 'sovereign chain'],

@@ -79,6 +79,7 @@ describe('stem', () => {
     ['serialise serialize serialised serializing', 'serializ'],
     ['serialisation serialization', 'serialization'],
     ['colours colors', 'color'],
+    ['upgradeable upgradable', 'upgradabl'],
   ])('reduces to one term: %s', (words, term) => {
     expect(words.split(' ').map(stem)).toEqual(words.split(' ').map(() => term));
   });
