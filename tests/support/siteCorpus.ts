@@ -1,11 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {CorpusPage, PageKind} from '@site/src/corpus/corpus';
 import {buildCorpus} from '@site/plugins/corpus/buildCorpus';
 import type {DocPage} from '@site/plugins/corpus/docPages';
 import {readOutOfScope} from '@site/plugins/corpus/readerQuestions';
 import {openSectionCache} from '@site/plugins/corpus/sectionCache';
+import {parseFrontMatterWithFacts} from '@site/plugins/remark-facts';
 import {parseMarkdown} from '@site/plugins/shared/markdown';
 import {openLibrary, type Library} from '@site/src/retrieval/answers/library';
 import {readEnvironment} from '@site/src/config/environment';
@@ -19,22 +20,25 @@ export async function readSiteLibrary(root: string): Promise<Library> {
 
 /** Returns the corpus of the site as a build creates it, without sidebar categories. @throws Error if a page is invalid */
 export async function readSiteCorpus(root: string): Promise<CorpusPage[]> {
-  const docs = listDocFiles(path.join(root, 'docs')).flatMap((file): DocPage[] => {
-    const source = readFileSync(path.join(root, 'docs', file), 'utf8');
-    const front = parse(/^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? '') as Record<string, unknown> | null;
-    const {title, description, kind, deprecated, draft, unlisted} = front ?? {};
-    if (draft === true || unlisted === true) return [];
-    return [
-      {
-        file: `docs/${file}`,
-        route: routeOfDocFile(file),
-        title: String(title),
-        description: String(description ?? ''),
-        kind: kind as PageKind | undefined,
-        deprecated: deprecated === true,
-      },
-    ];
-  });
+  const docs: DocPage[] = [];
+  for (const file of listDocFiles(path.join(root, 'docs'))) {
+    const filePath = path.join(root, 'docs', file);
+    const {frontMatter} = await parseFrontMatterWithFacts({
+      filePath,
+      fileContent: readFileSync(filePath, 'utf8'),
+      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    });
+    const {title, description, kind, deprecated, draft, unlisted} = frontMatter;
+    if (draft === true || unlisted === true) continue;
+    docs.push({
+      file: `docs/${file}`,
+      route: routeOfDocFile(file),
+      title: String(title),
+      description: String(description ?? ''),
+      kind: kind as PageKind | undefined,
+      deprecated: deprecated === true,
+    });
+  }
   // The cache of the build, so that pages are parsed only once for builds, tests and reports.
   const cache = openSectionCache(root);
   const trees = {read: (file: string, source: string) => parseMarkdown(source, file)};
