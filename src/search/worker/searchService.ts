@@ -117,7 +117,7 @@ export function createSearchService({
       return {type: 'reply', id, value: suggestPages(request.query, await open())};
     if (request.type === 'answer') return {type: 'reply', id, value: await answer(request.question)};
     const value = await search(request);
-    return value ? {type: 'reply', id, value} : {type: 'overtaken', id};
+    return value ? {type: 'reply', id, value} : {type: 'superseded', id};
   }
 
   return (request) => {

@@ -35,5 +35,5 @@ export type WorkerMessage =
   | {type: 'loaded'; part: IndexPart}
   | {type: 'reply'; id: number; value: SearchResponse | SuggestedPage[] | AnswerEvent[]}
   /** A later query from the same search field superseded the request. */
-  | {type: 'overtaken'; id: number}
+  | {type: 'superseded'; id: number}
   | {type: 'failure'; id: number; message: string};

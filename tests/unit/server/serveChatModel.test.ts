@@ -25,7 +25,7 @@ async function startWithModel(reply: Reply, env: Record<string, string> = {}) {
 }
 
 describe('with a model, as configured', () => {
-  /** How the stand-in replies in the test at hand. */
+  /** How the stand-in replies in the current test. */
   let reply: Exclude<Reply, Function>;
   let model: ModelStandIn;
   let server: ReturnType<typeof launch>;

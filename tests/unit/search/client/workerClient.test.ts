@@ -80,14 +80,14 @@ describe('createWorkerSearch', () => {
     await expect(failed).rejects.toThrow('no index');
   });
 
-  it('never answers a query that the worker says was overtaken', async () => {
+  it('never answers a query that the worker says was superseded', async () => {
     const {workers, ask} = start();
-    const overtaken = ask('x');
+    const superseded = ask('x');
     const found = ask('xy');
-    workers[0]!.tell({type: 'overtaken', id: 1});
+    workers[0]!.tell({type: 'superseded', id: 1});
     workers[0]!.tell(answer(2, 'xy'));
     await expect(found).resolves.toEqual({query: 'xy'});
-    const state = await Promise.race([overtaken, Promise.resolve('unanswered')]);
+    const state = await Promise.race([superseded, Promise.resolve('unanswered')]);
     expect(state).toBe('unanswered');
   });
 

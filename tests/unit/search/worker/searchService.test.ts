@@ -87,7 +87,7 @@ describe('createSearchService', () => {
     await settled();
     arrive(data.index);
     await settled();
-    expect(sent).toContainEqual({type: 'overtaken', id: 1});
+    expect(sent).toContainEqual({type: 'superseded', id: 1});
     expect(sent.filter(({type}) => type === 'reply')).toMatchObject([{id: 2, value: {nbHits: 1}}]);
   });
 
@@ -97,7 +97,7 @@ describe('createSearchService', () => {
     await settled();
     for (let id = 1; id <= 1_000; id += 1) serve(search(id, 'shuffled'.slice(0, id)));
     await settled();
-    expect(sent.filter(({type}) => type === 'overtaken')).toHaveLength(999);
+    expect(sent.filter(({type}) => type === 'superseded')).toHaveLength(999);
     expect(sent.at(-1)).toMatchObject({type: 'reply', id: 1_000, value: {query: 'shuffled', nbHits: 1}});
   });
 
