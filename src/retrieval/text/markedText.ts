@@ -17,8 +17,8 @@ export const DELIMITERS = {
 
 const ADDRESS = /\uE004[^\uE005]*\uE005/g;
 const MARKS = /[\uE000-\uE003]/g;
-/** Characters that Markdown would interpret as markup. */
-const SPECIAL = /[\\`*_[\]<>|~#]/g;
+/** Characters that Markdown would interpret as markup. `#` is markup only at the start of a line. */
+const SPECIAL = /[\\`*_[\]<>|~]|^#/gm;
 
 /** Returns the text without markup. */
 export function plainOf(marked: string): string {

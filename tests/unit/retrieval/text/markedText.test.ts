@@ -11,6 +11,7 @@ describe('marked text', () => {
     ['emphasis', `${strong}Never${strong} ${emphasis}ever${emphasis}`, 'Never ever', '**Never** *ever*'],
     ['a link', `See ${link}the page${target}/a#b${end}.`, 'See the page.', 'See [the page](/a#b).'],
     ['Markdown characters', 'a_b * [c] <d>', 'a_b * [c] <d>', String.raw`a\_b \* \[c\] \<d\>`],
+    ['a number sign', '# of C# and #1', '# of C# and #1', String.raw`\# of C# and #1`],
     ['Markdown characters in code', `${code}a_b[0]${code}`, 'a_b[0]', '`a_b[0]`'],
     ['cells', `a${cell}b`, 'a · b', `a${cell}b`],
   ])('converts %s to text and to Markdown', (_, marked, plain, markdown) => {
