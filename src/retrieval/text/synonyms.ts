@@ -68,6 +68,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['send', 'transfer'],
   ['rate limit', 'requests per second', 'throttle', 'too many requests'],
   ['several', 'multiple'],
+  ['proof of stake', 'PoS'],
   ['maximum', 'max'],
   ['minimum', 'min'],
   ['sync', 'synchronise'],
