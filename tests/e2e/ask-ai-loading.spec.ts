@@ -3,6 +3,7 @@ import {chatOn, test} from '../support/askAi';
 import {answer} from '../support/chatAnswer';
 import {good} from '../support/chatFaults';
 import {eventStream} from '../support/chatStandIn';
+import {interceptRequests} from '../support/interceptRequests';
 import {expectHydrated, expectIdle, openPage} from '../support/openPage';
 import {requestsOf} from '../support/requestsOf';
 
@@ -30,7 +31,7 @@ test('a chat that cannot be loaded says so, and the button tries again', async (
   const chat = chatOn(page);
   await expectIdle(page);
   const refused = new Set<string>();
-  await page.route('**/*.js', (route) => {
+  await interceptRequests(page, '**/*.js', (route) => {
     refused.add(route.request().url());
     return route.abort();
   });
@@ -57,7 +58,7 @@ test('a chat that fails to load keeps the selected passage for the next attempt'
   const offer = page.getByRole('button', {name: 'Ask AI about this'});
   await expect(offer).toBeVisible();
   await expectIdle(page);
-  await page.route('**/*.js', (route) => route.abort());
+  await interceptRequests(page, '**/*.js', (route) => route.abort());
   await offer.click();
   const failure = page.getByRole('alert');
   await expect(failure).toContainText("The chat couldn't be loaded.");

@@ -2,6 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import {chatOn, test} from '../support/askAi';
 import {badOnce, expectRetry, good, refusal} from '../support/chatFaults';
 import type {StandInAnswer} from '../support/chatStandIn';
+import {interceptRequests} from '../support/interceptRequests';
 
 const QUESTION = 'How does a network divided into shards process a transaction?';
 const OFFLINE = 'this browser answers from its own copy of the pages';
@@ -53,7 +54,7 @@ for (const [name, answer, sentence] of noEndpoint) {
     const {origin} = await standIn(badOnce(answer));
     await page.goto(origin);
     await chatOn(page).open();
-    await page.route('**/*.json', (route) => route.abort());
+    await interceptRequests(page, '**/*.json', (route) => route.abort());
     await chatOn(page).ask(QUESTION);
     await expectRetry(page, sentence);
   });

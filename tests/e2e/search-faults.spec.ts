@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {serveDelayedSite} from '../support/delayedSite';
+import {interceptRequests} from '../support/interceptRequests';
 import {expectIdle, openPage} from '../support/openPage';
 import {serveSite} from '../support/servedSite';
 import {linkOf, openSearch, searchModal} from '../support/searchUi';
@@ -127,7 +128,7 @@ test.describe('if the index is late or broken', () => {
   test('search shows an error if its script fails to load, and opens on the next attempt', async ({page}) => {
     await openPage(page, '/learn/sharding/');
     await expectIdle(page);
-    await page.route(/\/assets\/js\//, (route) => route.abort());
+    await interceptRequests(page, /\/assets\/js\//, (route) => route.abort());
     await page.keyboard.press('Control+k');
     const failure = page.getByRole('alert').filter({hasText: 'Unable to fetch results'});
     await expect(failure).toBeVisible();

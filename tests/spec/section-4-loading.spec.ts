@@ -1,5 +1,6 @@
 import {expect, test, type Page, type Request} from '@playwright/test';
 import {holdRequests} from '../support/holdRequests';
+import {interceptRequests} from '../support/interceptRequests';
 import {expectIdle, openPage} from '../support/openPage';
 import {keepLinksFromPrefetching} from '../support/prefetch';
 
@@ -34,7 +35,7 @@ test.describe('4. Loading pages', () => {
 
   test('failed: shows the error in a red box with Retry, which reloads the page chunk', async ({page}) => {
     await openWithoutPrefetch(page);
-    await page.route(scripts, (route) => route.abort());
+    await interceptRequests(page, scripts, (route) => route.abort());
     await consensus(page).click();
     const failure = page.getByRole('alert');
     await expect(failure).toContainText('Loading chunk');
@@ -46,7 +47,7 @@ test.describe('4. Loading pages', () => {
 
   test('loading: the spinner appears while a page chunk is requested again', async ({page}) => {
     await openWithoutPrefetch(page);
-    await page.route(scripts, (route) => route.abort());
+    await interceptRequests(page, scripts, (route) => route.abort());
     await consensus(page).click();
     const retry = page.getByRole('alert').getByRole('button', {name: 'Retry'});
     await expect(retry).toBeVisible();
