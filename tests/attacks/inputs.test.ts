@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import {formatJson, parseJson} from '@site/src/api/json';
-import {parseAbi, type AbiDefinition} from '@site/src/chain/abi/abiDefinition';
-import {decodeResults, encodeCall, parametersOf} from '@site/src/chain/abi/contractCall';
+import {parseAbi} from '@site/src/chain/abi/abiDefinition';
+import {decodeArguments} from '@site/src/chain/abi/decodeArguments';
+import {encodeArguments} from '@site/src/chain/abi/encodeArguments';
+import {contractEntries} from '@site/src/components/tools/AbiTool/contractEntries';
 import {readToolQuery, writeToolQuery} from '@site/src/components/tools/toolQuery';
 import {requestedAddress} from '@site/src/pwa/requestedAddress';
 import {
@@ -178,25 +180,15 @@ function attempt<Result>(step: () => Result): Result | undefined {
 
 it('any pasted ABI is used, or rejected with a message that says what was expected', async () => {
   await attack(fc.tuple(abis, hostileJson, fc.uint8Array({maxLength: 40})), ([text, value, bytes]) => {
-    const abi: AbiDefinition | undefined = attempt(() => parseAbi(text));
-    for (const {name, inputs, outputs} of abi?.endpoints ?? []) {
-      const parameters = attempt(() => parametersOf(abi!, inputs));
-      if (parameters)
-        attempt(() =>
-          encodeCall(
-            abi!,
-            name,
-            parameters.map(() => JSON.parse(value)),
-          ),
-        );
-      if (outputs.length > 0)
-        attempt(() =>
-          decodeResults(
-            abi!,
-            name,
-            outputs.map(() => new Uint8Array(bytes)),
-          ),
-        );
+    const abi = attempt(() => parseAbi(text));
+    for (const endpoint of abi?.endpoints ?? []) {
+      const [entry] = attempt(() => contractEntries({...abi!, endpoints: [endpoint]})) ?? [];
+      if (entry === undefined) continue;
+      const {inputs, outputs} = entry;
+      const values = inputs.map(() => JSON.parse(value));
+      attempt(() => encodeArguments(inputs, values));
+      const results = outputs.map(() => new Uint8Array(bytes));
+      attempt(() => decodeArguments(outputs, results));
     }
   });
 });

@@ -46,13 +46,6 @@ export function decodeDeployment({name, arguments: parts}: DataField): Deploymen
   return checked({kind: 'deployment', code: hex.decode(name.toLowerCase()), codeMetadata, arguments: rest});
 }
 
-/** Returns the data field of a deployment or an upgrade. */
-export function encodeDeployment({kind, code, codeMetadata, arguments: rest}: Deployment): DataField {
-  return kind === 'upgrade'
-    ? {name: 'upgradeContract', arguments: [code, codeMetadata, ...rest]}
-    : {name: hex.encode(code), arguments: [hex.decode(WASM_VM), codeMetadata, ...rest]};
-}
-
 function checked(found: Partial<Deployment> & Pick<Deployment, 'kind' | 'arguments'>): Deployment {
   const {code, codeMetadata} = found;
   if (code === undefined || !hex.encode(code.subarray(0, 4)).startsWith(WASM_START)) {

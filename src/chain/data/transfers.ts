@@ -1,5 +1,4 @@
 import {decodeArguments} from '../abi/decodeArguments';
-import {encodeArguments} from '../abi/encodeArguments';
 import type {AbiField} from '../abi/abiType';
 import {resolveType} from '../abi/resolveType';
 import type {DataField} from './dataField';
@@ -14,9 +13,6 @@ export type TransferCall = {
   /** The function that the transfers call at the recipient. */
   call?: DataField;
 };
-
-/** Transfers in one transaction. A test compares it with the fact. */
-export const MAX_TRANSFERS = 250;
 
 const rest: AbiField = {name: 'call', type: resolveType('optional<multi<utf-8 string,variadic<bytes>>>')};
 const single = fields({token: 'TokenIdentifier', amount: 'BigUint'});
@@ -69,47 +65,6 @@ export function decodeTransfers({name, arguments: parts}: DataField): TransferCa
         `Expected ESDTTransfer, ESDTNFTTransfer or MultiESDTNFTTransfer, found ${name}: it transfers no tokens.`,
       );
   }
-}
-
-/**
- * Returns the data field for transfers: the shortest of the three functions. With a recipient, an item or several
- * transfers, the receiver of the transaction has to be the sender itself.
- *
- * @throws Error if there is no transfer, or more than a transaction may have
- */
-export function encodeTransfers({recipient, transfers, call}: TransferCall): DataField {
-  const [first, ...others] = transfers;
-  const called = call === undefined ? undefined : [call.name, call.arguments];
-  if (first === undefined || transfers.length > MAX_TRANSFERS) {
-    throw new Error(
-      `Expected 1 to ${MAX_TRANSFERS} transfers, found ${transfers.length}: send them with several transactions.`,
-    );
-  }
-  if (recipient === undefined) {
-    if (others.length > 0 || first.nonce !== 0n) {
-      throw new Error(
-        'Expected a recipient for an item or several transfers, found none: their data field contains the address.',
-      );
-    }
-    return {
-      name: 'ESDTTransfer',
-      arguments: encodeArguments([...single, rest], [first.token, first.amount, called]),
-    };
-  }
-  if (others.length === 0 && first.nonce !== 0n) {
-    return {
-      name: 'ESDTNFTTransfer',
-      arguments: encodeArguments(
-        [...item, rest],
-        [first.token, first.nonce, first.amount, recipient, called],
-      ),
-    };
-  }
-  const list = transfers.map(({token, nonce, amount}) => [token, nonce, amount]);
-  return {
-    name: 'MultiESDTNFTTransfer',
-    arguments: encodeArguments([...several, rest], [recipient, list, called]),
-  };
 }
 
 type Call = [name: string, parts: Uint8Array[]] | undefined;

@@ -1,6 +1,5 @@
 import {METACHAIN_SHARD, parseAddress} from '@site/src/chain/address';
 import {MAX_DECIMALS} from '@site/src/chain/amount';
-import {MAX_TRANSFERS} from '@site/src/chain/data/transfers';
 import {firstRoundOfEpoch, parseTime, roundAt, roundInfo, startOfRound} from '@site/src/chain/epochs';
 import {configuredGovernance} from '@site/src/chain/governance';
 import {JAIL_RATING, mainnetRating, RATING_POINT, START_RATING} from '@site/src/chain/rating';
@@ -23,7 +22,6 @@ it('constants that client code uses instead of the facts equal the facts', () =>
   expect(MIN_TICKER).toBe(tokenFacts['esdt-ticker-min-length'].value);
   expect(MAX_TICKER).toBe(tokenFacts['esdt-ticker-max-length'].value);
   expect(SUFFIX).toBe(tokenFacts['esdt-identifier-suffix-length'].value);
-  expect(MAX_TRANSFERS).toBe(tokenFacts['max-transfers-per-tx'].value);
 });
 
 describe('rounds and epochs match the facts', () => {

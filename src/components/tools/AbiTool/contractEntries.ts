@@ -1,6 +1,6 @@
-import type {AbiDefinition, EndpointDescription} from '@site/src/chain/abi/abiDefinition';
+import type {AbiDefinition, EndpointDescription, FieldDescription} from '@site/src/chain/abi/abiDefinition';
 import type {AbiField} from '@site/src/chain/abi/abiType';
-import {parametersOf} from '@site/src/chain/abi/contractCall';
+import {resolveType} from '@site/src/chain/abi/resolveType';
 
 /** Name of the constructor in a contract's code; no endpoint can have it. */
 export const CONSTRUCTOR = 'init';
@@ -36,5 +36,13 @@ export function contractEntries(abi: AbiDefinition): ContractEntry[] {
     ...entry,
     inputs: parametersOf(abi, entry.inputs),
     outputs: parametersOf(abi, entry.outputs),
+  }));
+}
+
+/** A result without a name gets its position. */
+function parametersOf(abi: AbiDefinition, descriptions: readonly FieldDescription[]): AbiField[] {
+  return descriptions.map(({name, type}, index) => ({
+    name: name === '' ? `result ${index + 1}` : name,
+    type: resolveType(type, abi.types),
   }));
 }

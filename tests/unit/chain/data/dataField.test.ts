@@ -1,49 +1,27 @@
-import {readFileSync, readdirSync} from 'node:fs';
-import path from 'node:path';
 import {describeCall} from '@site/src/chain/data/describeCall';
 import {formatDataField, parseDataField} from '@site/src/chain/data/dataField';
 import {BUILT_IN_FUNCTIONS, TOKEN_MANAGEMENT_FUNCTIONS} from '@site/src/chain/data/functions';
-import {formatTransactionNotation, parseTransactionNotation} from '@site/src/chain/data/transactionNotation';
 import {isTransfer} from '@site/src/chain/data/transfers';
+import {sampleField, sampleNames} from '@site/tests/support/chain/sampleFields';
 
-const folder = path.join(__dirname, '../../../../samples/sdk-js/expected');
-/** Data fields that sdk-core writes and the pages show, with a value for placeholders such as `@<deadline>`. */
-const samples = readdirSync(folder)
-  .filter((file) => file.endsWith('.data'))
-  .map(
-    (file) => [file, readFileSync(path.join(folder, file), 'utf8').replaceAll(/<[\w ]+>/g, '2a')] as const,
-  );
+it('the data field of each sample is the same after formatting and parsing', () => {
+  const fields = sampleNames.map(sampleField);
+  expect(fields.map((field) => parseDataField(formatDataField(field)))).toEqual(fields);
+});
 
-describe('the data field of each sample', () => {
-  it.each(samples)('%s is the same after parsing and formatting', (_file, text) => {
-    const field = parseTransactionNotation(text);
-    expect(parseDataField(formatDataField(field))).toEqual(field);
-    expect(parseTransactionNotation(formatTransactionNotation(field))).toEqual(field);
-  });
-
-  const known = samples.filter(([, text]) => {
-    const {name} = parseTransactionNotation(text);
+describe('samples that call a function of the protocol', () => {
+  const known = sampleNames.filter((sample) => {
+    const {name} = sampleField(sample);
     return isTransfer(name) || name in BUILT_IN_FUNCTIONS || name in TOKEN_MANAGEMENT_FUNCTIONS;
   });
 
-  it('calls a protocol function in more than 40 samples', () => {
+  it('are more than 40', () => {
     expect(known.length).toBeGreaterThan(40);
   });
 
-  it.each(known)('%s is described in a sentence', (_file, text) => {
-    expect(describeCall(parseTransactionNotation(text)).summary).toMatch(/^\w+ .+\.$/);
+  it.each(known)('%s is described in a sentence', (name) => {
+    expect(describeCall(sampleField(name)).summary).toMatch(/^\w+ .+\.$/);
   });
-});
-
-it('aligns the notes of arguments', () => {
-  const field = parseDataField('ESDTLocalBurn@414c4943452d613162326333@0ad78ebc5ac6200000');
-  const text = [
-    'ESDTLocalBurn',
-    '  @414c4943452d613162326333    "ALICE-a1b2c3"',
-    '  @0ad78ebc5ac6200000          200 × 10^18',
-  ].join('\n');
-  expect(formatTransactionNotation(field, ['"ALICE-a1b2c3"', '200 × 10^18'])).toBe(text);
-  expect(parseTransactionNotation(text)).toEqual(field);
 });
 
 it.each([
@@ -70,10 +48,4 @@ it('keeps empty arguments', () => {
     name: 'f',
     arguments: [new Uint8Array(), Uint8Array.of(1), new Uint8Array()],
   });
-});
-
-it('names the line that is not an argument', () => {
-  expect(() => parseTransactionNotation('issue\n  @01\n  note')).toThrow(
-    'Expected an argument that starts with @ on line 3, found "note": write notes after the argument.',
-  );
 });

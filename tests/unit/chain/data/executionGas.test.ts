@@ -1,9 +1,5 @@
 import {executionGasOf} from '@site/src/chain/data/executionGas';
 import {parseDataField} from '@site/src/chain/data/dataField';
-import {encodeTransfers} from '@site/src/chain/data/transfers';
-
-const bob = 'erd1spyavw0956vq68xj8y4tenjpq2wd5a9p2c6j8gsz7ztyrnpxrruqzu66jx';
-const transfer = (nonce: bigint) => ({token: 'ALICE-a1b2c3', nonce, amount: 1n});
 
 describe('executionGasOf', () => {
   it.each([
@@ -15,21 +11,19 @@ describe('executionGasOf', () => {
     ['ESDTNFTAddURI@4152542d623263336434@01@75726c', 80_000n, 'exact'],
     ['ESDTTransfer@414c4943452d613162326333@01', 200_000n, 'exact'],
     ['ESDTTransfer@414c4943452d613162326333@01@66756e64', 200_000n, 'at least'],
+    ['ESDTNFTTransfer@4152542d623263336434@01@01@00', 200_000n, 'at least'],
   ])('of %s', (text, gas, bound) => {
     expect(executionGasOf(parseDataField(text))).toEqual({gas, bound});
   });
 
   it('counts each transfer', () => {
-    const of = (...nonces: bigint[]) =>
-      executionGasOf(encodeTransfers({recipient: bob, transfers: nonces.map(transfer)}));
-    expect(of(1n)).toEqual({gas: 200_000n, bound: 'at least'});
-    expect(of(0n, 0n)).toEqual({gas: 400_000n, bound: 'exact'});
-    expect(of(0n, 1n, 2n)).toEqual({gas: 600_000n, bound: 'at least'});
-    const call = {name: 'fund', arguments: []};
-    expect(executionGasOf(encodeTransfers({recipient: bob, transfers: [transfer(0n)], call}))).toEqual({
-      gas: 200_000n,
-      bound: 'at least',
-    });
+    const of = (nonces: string[], call = '') => {
+      const items = nonces.map((nonce) => `@414c4943452d613162326333@${nonce}@01`).join('');
+      return executionGasOf(parseDataField(`MultiESDTNFTTransfer@00@0${nonces.length}${items}${call}`));
+    };
+    expect(of(['', ''])).toEqual({gas: 400_000n, bound: 'exact'});
+    expect(of(['', '01', '02'])).toEqual({gas: 600_000n, bound: 'at least'});
+    expect(of([''], '@66756e64')).toEqual({gas: 200_000n, bound: 'at least'});
   });
 
   it.each([

@@ -6,36 +6,28 @@ import type {AbiField} from '@site/src/chain/abi/abiType';
 import {decodeTopLevel} from '@site/src/chain/abi/decode';
 import {decodeArguments} from '@site/src/chain/abi/decodeArguments';
 import {encodeArguments} from '@site/src/chain/abi/encodeArguments';
-import {decodeCall, decodeResults, encodeCall, parametersOf} from '@site/src/chain/abi/contractCall';
 import {resolveType} from '@site/src/chain/abi/resolveType';
 import {formatTypeExpression, parseTypeExpression} from '@site/src/chain/abi/typeExpression';
 import {formatDataField} from '@site/src/chain/data/dataField';
-import {parseTransactionNotation} from '@site/src/chain/data/transactionNotation';
-
-const samples = path.join(__dirname, '../../../../samples');
-const shop = parseAbi(readFileSync(path.join(samples, 'contracts/shop/output/shop.abi.json'), 'utf8'));
-
-function sample(name: string) {
-  return parseTransactionNotation(readFileSync(path.join(samples, `sdk-js/expected/${name}.data`), 'utf8'));
-}
+import {contractEntries} from '@site/src/components/tools/AbiTool/contractEntries';
+import {sampleField} from '@site/tests/support/chain/sampleFields';
 
 describe('the ABI of the shop', () => {
-  it('describes types that can all be encoded', () => {
-    for (const {inputs, outputs} of shop.endpoints) {
-      expect(parametersOf(shop, [...inputs, ...outputs])).toHaveLength(inputs.length + outputs.length);
-    }
-  });
+  const file = path.join(__dirname, '../../../../samples/contracts/shop/output/shop.abi.json');
+  const entries = contractEntries(parseAbi(readFileSync(file, 'utf8')));
+  const entryOf = (name: string) => entries.find((entry) => entry.name === name)!;
 
-  it.each(['dataPlaceOrder', 'dataRate', 'dataSetPrices'])('decodes and encodes the call %s', (name) => {
-    const call = sample(name);
-    const values = decodeCall(shop, call);
-    expect(formatDataField(encodeCall(shop, call.name, values))).toBe(formatDataField(call));
+  it.each(['dataPlaceOrder', 'dataRate', 'dataSetPrices'])('decodes and encodes the call %s', (sample) => {
+    const {name, arguments: parts} = sampleField(sample);
+    const {inputs} = entryOf(name);
+    expect(encodeArguments(inputs, decodeArguments(inputs, parts))).toEqual(parts);
   });
 
   it('distinguishes an option from an optional argument', () => {
     const gold = 'GOLD-1a2b3c';
     const token = '474f4c442d316132623363';
-    const encode = (name: string, ...values: unknown[]) => formatDataField(encodeCall(shop, name, values));
+    const encode = (name: string, ...values: unknown[]) =>
+      formatDataField({name, arguments: encodeArguments(entryOf(name).inputs, values)});
     expect(encode('priceWithOption', gold, null)).toBe(`priceWithOption@${token}@`);
     expect(encode('priceWithOption', gold, 5)).toBe(`priceWithOption@${token}@010000000000000005`);
     expect(encode('price', gold)).toBe(`price@${token}`);
@@ -43,13 +35,8 @@ describe('the ABI of the shop', () => {
   });
 
   it('decodes results', () => {
-    expect(decodeResults(shop, 'range', [hex.decode('01'), new Uint8Array()])).toEqual([1n, 0n]);
-  });
-
-  it('names the endpoints that are close to an unknown one', () => {
-    expect(() => encodeCall(shop, 'prise', [])).toThrow(
-      /^Expected an endpoint of the ABI, found prise \(closest: price, .+: correct it, or paste the ABI of this contract\.$/,
-    );
+    const {outputs} = entryOf('range');
+    expect(decodeArguments(outputs, [hex.decode('01'), new Uint8Array()])).toEqual([1n, 0n]);
   });
 });
 
@@ -102,25 +89,22 @@ describe('types', () => {
   });
 
   it('may contain themselves', () => {
-    const tree = parseAbi(
-      JSON.stringify({
-        endpoints: [],
-        types: {
-          Tree: {
-            type: 'struct',
-            fields: [
-              {name: 'value', type: 'u8'},
-              {name: 'children', type: 'List<Tree>'},
-            ],
-          },
+    const tree: AbiField = {
+      name: 'tree',
+      type: resolveType('Tree', {
+        Tree: {
+          type: 'struct',
+          fields: [
+            {name: 'value', type: 'u8'},
+            {name: 'children', type: 'List<Tree>'},
+          ],
         },
       }),
-    );
-    const fields: AbiField[] = parametersOf(tree, [{name: 'tree', type: 'Tree'}]);
+    };
     const value = {value: 1n, children: [{value: 2n, children: []}]};
-    const [encoded] = encodeArguments(fields, [value]);
+    const [encoded] = encodeArguments([tree], [value]);
     expect(hex.encode(encoded ?? new Uint8Array())).toBe('01000000010200000000');
-    expect(decodeArguments(fields, [encoded ?? new Uint8Array()])).toEqual([value]);
+    expect(decodeArguments([tree], [encoded ?? new Uint8Array()])).toEqual([value]);
   });
 });
 
