@@ -1,4 +1,5 @@
 import {hostFacts} from '../facts/hosts';
+import {networkFacts} from '../facts/network';
 import type {ApiOperation} from './operation';
 
 export type Service = ApiOperation['service'];
@@ -12,24 +13,24 @@ export type Network = {
   hosts: Readonly<Partial<Record<Service, string>>>;
 };
 
-/** The networks that the API console offers, the default first. A test compares the chain IDs with the facts. */
+/** The networks that the API console offers, the default first. */
 export const networks: readonly [Network, ...Network[]] = [
   {
     name: 'mainnet',
     label: 'Mainnet',
-    chainId: '1',
+    chainId: networkFacts['chain-id-mainnet'].value,
     hosts: {gateway: hostFacts['gateway-mainnet'].value, api: hostFacts['api-mainnet'].value},
   },
   {
     name: 'testnet',
     label: 'Testnet',
-    chainId: 'T',
+    chainId: networkFacts['chain-id-testnet'].value,
     hosts: {gateway: hostFacts['gateway-testnet'].value, api: hostFacts['api-testnet'].value},
   },
   {
     name: 'devnet',
     label: 'Devnet',
-    chainId: 'D',
+    chainId: networkFacts['chain-id-devnet'].value,
     hosts: {gateway: hostFacts['gateway-devnet'].value, api: hostFacts['api-devnet'].value},
   },
   {

@@ -1,5 +1,5 @@
 import {base64} from '@scure/base';
-import {formatAmount} from '../chain/amount';
+import {EGLD_DECIMALS, formatAmount} from '../chain/amount';
 import {parseDataField} from '../chain/data/dataField';
 import {describeCall} from '../chain/data/describeCall';
 
@@ -13,8 +13,6 @@ export type TransactionSummary = {
   data?: string;
   chainId?: string;
 };
-
-const EGLD_DECIMALS = 18;
 
 /** Returns a summary of each transaction in a body, which is one transaction or an array; empty for other bodies. */
 export function summarizeTransactions(body: unknown): TransactionSummary[] {

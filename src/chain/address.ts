@@ -1,14 +1,14 @@
 import {bech32, hex} from '@scure/base';
+import {networkFacts} from '../facts/network';
 
 /** Human-readable prefix of every address, on mainnet and on the test networks. */
-const HRP = 'erd';
+const HRP = networkFacts['address-hrp'].value;
 /** Length of an Ed25519 public key, and therefore of an address, in bytes. */
-const PUBLIC_KEY_LENGTH = 32;
+const PUBLIC_KEY_LENGTH = networkFacts['address-length'].value;
 /** The prefix, the separator 1, 52 characters of 5 bits each, and 6 characters of the checksum. */
 const BECH32_LENGTH = HRP.length + 1 + 52 + 6;
 const BECH32_ALPHABET = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
-/** Shard id of the metachain (2^32 − 1). */
-export const METACHAIN_SHARD = 0xffffffff;
+export const METACHAIN_SHARD = networkFacts['metachain-shard-id'].value;
 /** Number of leading zero bytes in a contract's address (mx-chain-core-go `core.IsSmartContractAddress`). */
 const CONTRACT_PREFIX_LENGTH = 8;
 

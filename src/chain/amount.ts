@@ -1,5 +1,9 @@
-/** A token may have 0 to 18 decimals; EGLD has 18. A test compares it with the fact. */
-export const MAX_DECIMALS = 18;
+import {tokenFacts} from '../facts/tokens';
+
+export const MAX_DECIMALS = tokenFacts['esdt-max-decimals'].value;
+export const EGLD_DECIMALS = 18;
+/** 1 EGLD in atomic units. */
+export const EGLD = 10n ** BigInt(EGLD_DECIMALS);
 
 /**
  * Returns an amount in atomic units: `1.5` with 18 decimals is 1,500,000,000,000,000,000. Never rounds.

@@ -1,3 +1,6 @@
+import {networkFacts} from '../facts/network';
+import {testNetworkFacts} from '../facts/testNetworks';
+
 /** A network whose rounds and epochs can be converted to dates. */
 export type Network = 'mainnet' | 'testnet' | 'devnet';
 
@@ -28,36 +31,59 @@ export type RoundInfo = {
   isAverage: boolean;
 };
 
-const FORMER_ROUND = 6_000;
-const SUPERNOVA_ROUND = 600;
+const FORMER_ROUND = networkFacts['former-round-duration'].value * 1_000;
+const SUPERNOVA_ROUND = networkFacts['round-duration'].value * 1_000;
 const LAST_TIME = Date.UTC(2199, 11, 31);
 
 // Before Supernova a new epoch was proposed one round after the configured number of rounds had passed
-// (mx-chain-go v1.11.5, epochStart/metachain/trigger.go). A test compares the figures with the facts.
+// (mx-chain-go v1.11.5, epochStart/metachain/trigger.go).
+const formerEpochs = {
+  mainnet: networkFacts['former-rounds-per-epoch'].value + 1,
+  testnet: testNetworkFacts['testnet-former-rounds-per-epoch'].value + 1,
+  devnet: testNetworkFacts['devnet-former-rounds-per-epoch'].value + 1,
+};
+
+const mainnetSupernova = {
+  round: networkFacts['supernova-round'].value,
+  epoch: networkFacts['supernova-epoch'].value,
+};
+const devnetSupernova = {
+  round: testNetworkFacts['devnet-supernova-round'].value,
+  epoch: testNetworkFacts['devnet-supernova-epoch'].value,
+};
+
 const clocks: Readonly<Record<Network, Clock>> = {
   mainnet: {
-    rounds: roundPeriods(1_596_117_600, 32_157_661),
+    rounds: roundPeriods(networkFacts['genesis-timestamp'].value, mainnetSupernova.round),
     epochs: [
-      {firstEpoch: 0, firstRound: 0, rounds: 14_401},
-      {firstEpoch: 2_233, firstRound: 2_233 * 14_401, rounds: 144_000},
+      {firstEpoch: 0, firstRound: 0, rounds: formerEpochs.mainnet},
+      {
+        firstEpoch: mainnetSupernova.epoch,
+        firstRound: mainnetSupernova.epoch * formerEpochs.mainnet,
+        rounds: networkFacts['rounds-per-epoch'].value,
+      },
     ],
   },
   testnet: {
-    rounds: roundPeriods(1_745_415_000),
-    epochs: [{firstEpoch: 0, firstRound: 0, rounds: 1_201}],
+    rounds: roundPeriods(testNetworkFacts['testnet-genesis-timestamp'].value),
+    epochs: [{firstEpoch: 0, firstRound: 0, rounds: formerEpochs.testnet}],
     knownUntil: Date.UTC(2026, 3, 1),
   },
   devnet: {
-    rounds: roundPeriods(1_694_000_000, 15_539_530),
+    rounds: roundPeriods(testNetworkFacts['devnet-genesis-timestamp'].value, devnetSupernova.round),
     epochs: [
-      {firstEpoch: 0, firstRound: 0, rounds: 2_401},
+      {firstEpoch: 0, firstRound: 0, rounds: formerEpochs.devnet},
       {
         firstEpoch: 617,
-        firstRound: 617 * 2_401,
-        rounds: (15_539_530 - 617 * 2_401) / (6_439 - 617),
+        firstRound: 617 * formerEpochs.devnet,
+        rounds: (devnetSupernova.round - 617 * formerEpochs.devnet) / (devnetSupernova.epoch - 617),
         isAverage: true,
       },
-      {firstEpoch: 6_439, firstRound: 15_539_530, rounds: 24_000},
+      {
+        firstEpoch: devnetSupernova.epoch,
+        firstRound: devnetSupernova.round,
+        rounds: testNetworkFacts['devnet-rounds-per-epoch'].value,
+      },
     ],
   },
 };

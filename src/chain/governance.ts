@@ -1,5 +1,6 @@
-// Amounts are in atomic units of EGLD, shares in hundredths of a percent. A test compares the settings with the facts.
-const EGLD = 10n ** 18n;
+import {EGLD} from './amount';
+
+// Amounts are in atomic units of EGLD, shares in hundredths of a percent.
 const HUNDREDTHS_OF_PERCENT = 10_000n;
 
 /** Votes by option, in atomic units of EGLD. */
@@ -12,15 +13,6 @@ export type GovernanceSettings = {
   quorum: bigint;
   passThreshold: bigint;
   vetoThreshold: bigint;
-};
-
-/** Settings of the mainnet configuration. */
-export const configuredGovernance: GovernanceSettings = {
-  proposalFee: 1_000n * EGLD,
-  lostProposalFee: 10n * EGLD,
-  quorum: 2_000n,
-  passThreshold: 5_000n,
-  vetoThreshold: 3_300n,
 };
 
 /** The contract's message. */

@@ -1,15 +1,18 @@
-// Ratings are whole numbers of 1 to 10,000,000, as the node stores them; explorers divide them by 100,000. A test
-// compares the constants with the facts, whose source is ratings.toml of the mainnet configuration.
+import {consensusFacts} from '../facts/consensus';
+import {networkFacts} from '../facts/network';
+import {stakingFacts} from '../facts/staking';
+
+// Ratings are whole numbers of 1 to 10,000,000, as the node stores them; explorers divide them by 100,000.
 
 /** The highest rating. */
 export const MAX_RATING = 10_000_000;
 const MIN_RATING = 1;
-/** The rating of a new or unjailed node. */
-export const START_RATING = 5_000_001;
-/** A node with this rating or less at the end of an epoch is jailed. */
-export const JAIL_RATING = 1_000_000;
 /** A rating divided by it is on the scale of 0 to 100. */
 export const RATING_POINT = 100_000;
+/** The rating of a new or unjailed node: 5,000,001. */
+const START_RATING = stakingFacts['rating-start'].value * RATING_POINT + 1;
+/** A node with this rating or less at the end of an epoch is jailed. */
+export const JAIL_RATING = stakingFacts['jail-rating'].value * RATING_POINT;
 
 /** What the steps depend on. */
 export type RatingSettings = {
@@ -26,11 +29,11 @@ export type RatingSettings = {
 
 /** Settings of mainnet since Supernova. */
 export const mainnetRating: RatingSettings = {
-  validators: 400,
-  roundMilliseconds: 600,
-  hoursToMax: 55,
-  lossFactor: 4,
-  penalty: 1.04,
+  validators: consensusFacts['validators-per-shard'].value,
+  roundMilliseconds: networkFacts['round-duration'].value * 1_000,
+  hoursToMax: stakingFacts['rating-hours-to-max'].value,
+  lossFactor: -stakingFacts['rating-missed-block-factor'].value,
+  penalty: stakingFacts['rating-consecutive-miss-penalty'].value,
 };
 
 /** By how much a block or an empty round changes a rating. All are positive. */

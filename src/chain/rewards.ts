@@ -1,26 +1,33 @@
-// Amounts are in atomic units of EGLD. A test compares the constants with the facts, whose source is the mainnet
-// configuration.
+import {consensusFacts} from '../facts/consensus';
+import {economicsFacts} from '../facts/economics';
+import {stakingFacts} from '../facts/staking';
+import {EGLD} from './amount';
 
-const EGLD = 10n ** 18n;
+// Amounts are in atomic units of EGLD.
 /** Fractions that aren't exact, such as the arc tangent, are rounded to so many decimals before they multiply amounts. */
 const FRACTION_SCALE = 10n ** 15n;
 
 /** Settings of mainnet for the rewards of an epoch. */
 export const rewardSettings = {
   /** 0.08757 is 8.757% a year. */
-  yearlyInflation: 0.08757,
+  yearlyInflation: economicsFacts['tail-inflation-start'].value / 100,
+  /** A test compares it with the fact: to import src/facts/network would cost the tool 260 bytes. */
   epochsPerYear: 365,
   /** Part of the rewards for protocol sustainability, ecosystem growth and the growth dividend, in percent. */
-  funds: [10n, 20n, 20n],
+  funds: [
+    BigInt(economicsFacts['protocol-sustainability-share'].value),
+    BigInt(economicsFacts['ecosystem-growth-share'].value),
+    BigInt(economicsFacts['growth-dividend-share'].value),
+  ],
   /** Part of the fees, without that of contract owners, for the proposers of blocks, in percent. */
-  leaderShare: 10n,
+  leaderShare: BigInt(economicsFacts['leader-fee-share'].value),
   /** Highest part of the fees for contract owners, in percent. */
-  ownerShare: 30n,
-  topUpFactor: 0.5,
-  topUpGradientPoint: 2_000_000n * EGLD,
-  nodePrice: 2_500n * EGLD,
+  ownerShare: BigInt(economicsFacts['developer-fee-share'].value),
+  topUpFactor: economicsFacts['top-up-factor'].value,
+  topUpGradientPoint: BigInt(economicsFacts['top-up-gradient-point'].value) * EGLD,
+  nodePrice: BigInt(stakingFacts['node-price'].value) * EGLD,
   /** Eligible nodes of the network. */
-  eligibleNodes: 1_600n,
+  eligibleNodes: BigInt(consensusFacts['eligible-validators'].value),
 } as const;
 
 /** What happens in the network in an epoch. */

@@ -1,7 +1,8 @@
-/** Lengths in characters. A test compares them with the facts, which would more than double the bytes of this module. */
-export const MIN_TICKER = 3;
-export const MAX_TICKER = 10;
-export const SUFFIX = 6;
+import {tokenFacts} from '../facts/tokens';
+
+const MIN_TICKER = tokenFacts['esdt-ticker-min-length'].value;
+const MAX_TICKER = tokenFacts['esdt-ticker-max-length'].value;
+const SUFFIX = tokenFacts['esdt-identifier-suffix-length'].value;
 const MAX_NONCE = 2n ** 64n - 1n;
 
 /** The name of EGLD where a list of transfers mixes it with tokens. */

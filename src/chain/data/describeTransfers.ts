@@ -1,4 +1,4 @@
-import {formatAmount} from '../amount';
+import {EGLD_DECIMALS, formatAmount} from '../amount';
 import {EGLD_IDENTIFIER, formatTokenIdentifier, parseTokenIdentifier} from '../tokenIdentifier';
 import type {DataField} from './dataField';
 import {argumentDetails, counted} from './describeValue';
@@ -16,7 +16,6 @@ export type CallContext = {
   decimalsOf?: (token: string) => number | undefined;
 };
 
-const EGLD_DECIMALS = 18;
 /**
  * Returns what a data field transfers, and the function that it calls at the recipient.
  *

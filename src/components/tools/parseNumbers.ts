@@ -1,4 +1,4 @@
-import {parseAmount, parseDecimal, shortened} from '@site/src/chain/amount';
+import {EGLD_DECIMALS, parseAmount, parseDecimal, shortened} from '@site/src/chain/amount';
 
 /**
  * Returns an amount of EGLD in atomic units. Separators of thousands are allowed.
@@ -6,7 +6,7 @@ import {parseAmount, parseDecimal, shortened} from '@site/src/chain/amount';
  * @throws Error if the text isn't a decimal number of 0 or more with at most 18 decimals
  */
 export function parseEgld(text: string): bigint {
-  return parseAmount(withoutSeparators(text), 18);
+  return parseAmount(withoutSeparators(text), EGLD_DECIMALS);
 }
 
 /**

@@ -1,12 +1,5 @@
 import {connectSources, isAllowed, networks} from '@site/src/api/networks';
 import {readDocument, services} from '@site/plugins/openapi/document';
-import {facts} from '@site/src/facts/registry';
-
-describe('networks', () => {
-  it('have the chain IDs of the facts', () => {
-    for (const {name, chainId} of networks) expect(chainId).toBe(facts[`chain-id-${name}`]?.value);
-  });
-});
 
 describe.each(services)('the servers of the OpenAPI document of the %s', (service) => {
   it('are the public networks of the console, in the same order', () => {

@@ -3,9 +3,11 @@ import {formatAmount} from '@site/src/chain/amount';
 import {
   estimateRewards,
   networkRewards,
+  rewardSettings,
   type EpochActivity,
   type StakingProvider,
 } from '@site/src/chain/rewards';
+import {networkFacts} from '@site/src/facts/network';
 
 const EGLD = 10n ** 18n;
 // The worked example of the pages on economics and on staking providers' APR.
@@ -23,6 +25,10 @@ const provider: StakingProvider = {
   serviceFee: 1_000n,
 };
 const rounded = (amount: bigint, decimals: number) => Number(formatAmount(amount, 18)).toFixed(decimals);
+
+it('a year has as many epochs as the length of an epoch says', () => {
+  expect(rewardSettings.epochsPerYear * networkFacts['epoch-length'].value).toBe(365 * 24);
+});
 
 it('the rewards of an epoch match the worked example', () => {
   const {total, minted, funds, leaders, validators, topUp, base} = networkRewards(epoch);

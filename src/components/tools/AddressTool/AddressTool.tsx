@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {contractAddress} from '@site/src/chain/contractAddress';
 import {METACHAIN_SHARD, parseAddress, publicKeyHex, shardOf, type Address} from '@site/src/chain/address';
 import {kindOf, type AddressKind} from '@site/src/chain/addressKind';
+import {networkFacts} from '@site/src/facts/network';
 import ShardArt from '../ShardArt';
 import {attempt} from '../attempt';
 import Tool from '../Tool';
@@ -9,9 +10,9 @@ import ToolField, {ToolFields} from '../ToolField';
 import ToolResult, {type ResultRow} from '../ToolResult';
 import {parseCount} from '../parseCount';
 import {useToolState} from '../useToolState';
-import {SHARD_COUNT} from './shardCount';
 import styles from './styles.module.css';
 
+const SHARD_COUNT = networkFacts['execution-shard-count'].value;
 /** A public test wallet, Alice. */
 const EXAMPLE = 'erd1qyu5wthldzr8wx5c9ucg8kjagg0jfs53s8nr3zpz3hypefsdd8ssycr6th';
 

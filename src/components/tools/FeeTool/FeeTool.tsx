@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {formatAmount, MAX_DECIMALS} from '@site/src/chain/amount';
+import {EGLD_DECIMALS, formatAmount} from '@site/src/chain/amount';
 import type {ExecutionGas} from '@site/src/chain/data/executionGas';
 import type {Fee} from '@site/src/chain/fees';
 import {gasFacts} from '@site/src/facts/gas';
@@ -129,7 +129,7 @@ function rowsOf(
   {fee, gasLimit, movementGas, executionGas, refundedGas, tooMuchGas}: Fee & {gasLimit: bigint},
   known: ExecutionGas | undefined,
 ): ResultRow[] {
-  const amount = formatAmount(fee, MAX_DECIMALS);
+  const amount = formatAmount(fee, EGLD_DECIMALS);
   return [
     {name: translate({id: 'feeTool.fee', message: 'Fee'}), value: `${amount} EGLD`, copy: amount},
     {

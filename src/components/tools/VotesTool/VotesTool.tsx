@@ -1,7 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {countVotes, type Outcome, type VoteCount} from '@site/src/chain/governance';
+import {governanceFacts} from '@site/src/facts/governance';
 import {attempt} from '../attempt';
-import {formatEgld, formatPercent} from '../formatNumbers';
+import {formatEgld, formatNumber, formatPercent} from '../formatNumbers';
 import {numberFields} from '../numberFields';
 import {parseEgld, parsePercent} from '../parseNumbers';
 import Tool from '../Tool';
@@ -18,11 +19,11 @@ const EXAMPLE = {
   abstain: '400,000',
   veto: '250,000',
   locked: '14,000,000',
-  quorum: '20',
-  pass: '50',
-  vetoed: '33',
-  fee: '1,000',
-  lost: '10',
+  quorum: String(governanceFacts['governance-quorum'].value),
+  pass: String(governanceFacts['governance-pass-threshold'].value),
+  vetoed: String(governanceFacts['governance-veto-threshold'].value),
+  fee: formatNumber(governanceFacts['proposal-cost'].value, 0),
+  lost: String(governanceFacts['lost-proposal-fee'].value),
 };
 
 type FieldName = keyof typeof EXAMPLE;

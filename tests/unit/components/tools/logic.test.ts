@@ -1,4 +1,3 @@
-import {SHARD_COUNT} from '@site/src/components/tools/AddressTool/shardCount';
 import {convertAmount} from '@site/src/components/tools/AmountTool/convertAmount';
 import {
   base64CodeMetadata,
@@ -8,7 +7,6 @@ import {
 import {calculateFee, knownGasOf} from '@site/src/components/tools/FeeTool/calculateFee';
 import {grouped} from '@site/src/components/tools/grouped';
 import {parseCount} from '@site/src/components/tools/parseCount';
-import {networkFacts} from '@site/src/facts/network';
 
 describe('numbers', () => {
   it('may have separators between digits', () => {
@@ -35,10 +33,6 @@ describe('numbers', () => {
       `Expected a whole number from 1 to 256, found ${found}.`,
     );
   });
-});
-
-it('the address converter has the number of shards of the network', () => {
-  expect(SHARD_COUNT).toBe(networkFacts['execution-shard-count'].value);
 });
 
 describe('the amount converter', () => {
