@@ -1,6 +1,5 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PageKind} from '../../src/corpus/corpus';
-import {routeOfSlug, type SidebarItem} from './siteSections';
 
 /** Metadata of a page; its text isn't read yet. */
 export type DocPage = {
@@ -15,6 +14,17 @@ export type DocPage = {
   checked?: string;
   /** Label of the top-level sidebar category that contains the page. */
   category?: string;
+};
+
+/** The part of a sidebar item that is used here. */
+export type SidebarItem = {
+  type: string;
+  id?: string;
+  label?: string;
+  href?: string;
+  description?: string;
+  link?: {type: string; id?: string; slug?: string; description?: string};
+  items?: SidebarItem[];
 };
 
 /** Returns the pages without drafts and unlisted pages, sorted by route. */
@@ -36,6 +46,11 @@ export function docPages({loadedVersions}: Pick<LoadedContent, 'loadedVersions'>
         }));
     })
     .sort((a, b) => (a.route < b.route ? -1 : 1));
+}
+
+/** Returns the route of a URL path without the site's base path: without its trailing slash. */
+export function routeOfSlug(slug: string): string {
+  return slug.length > 1 ? slug.replace(/\/$/, '') : slug;
 }
 
 /** Maps the id of each document to the label of its top-level sidebar category. */

@@ -1,5 +1,5 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {DocPage} from './docPages';
+import {routeOfSlug, type DocPage, type SidebarItem} from './docPages';
 
 /** A page of the sidebar, or a link to a section of one. A category's page contains the category's entries. */
 export type SidebarEntry = {
@@ -9,17 +9,6 @@ export type SidebarEntry = {
   entries: SidebarEntry[];
   /** The page is generated: it only lists the entries. */
   isGenerated?: true;
-};
-
-/** The part of a sidebar item that is used here. */
-export type SidebarItem = {
-  type: string;
-  id?: string;
-  label?: string;
-  href?: string;
-  description?: string;
-  link?: {type: string; id?: string; slug?: string; description?: string};
-  items?: SidebarItem[];
 };
 
 /** A top-level category of the sidebar. Its description is its own, or that of its page. */
@@ -70,11 +59,6 @@ export function siteSections(
 /** Returns an entry and all entries below it, in sidebar order. */
 export function entriesIn(entry: SidebarEntry): SidebarEntry[] {
   return [entry, ...entry.entries.flatMap(entriesIn)];
-}
-
-/** Returns the route of a URL path without the site's base path: without its trailing slash. */
-export function routeOfSlug(slug: string): string {
-  return slug.length > 1 ? slug.replace(/\/$/, '') : slug;
 }
 
 function pick({route, title, description}: DocPage): Omit<SidebarEntry, 'entries'> {

@@ -3,7 +3,7 @@ import {parseHelp, type CommandHelp} from './commandHelp';
 import {cargoTool, pythonEnvironment} from './installTools';
 import {openRecordedHelp, type RecordedHelp} from './recordedHelp';
 import {outputOf} from './runStep';
-import type {VerifyContext} from './verifyProject';
+import type {VerifyContext} from './verifyContext';
 
 type ToolsContext = Pick<VerifyContext, 'folder' | 'cache' | 'run'>;
 

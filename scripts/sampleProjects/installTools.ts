@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {VerifyContext} from './verifyProject';
+import type {VerifyContext} from './verifyContext';
 
 /** Creates a virtual environment with these requirements in the cache folder. Returns its `bin` folder. */
 export async function pythonEnvironment(

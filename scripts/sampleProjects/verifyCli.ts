@@ -4,7 +4,7 @@ import {checkCommand} from './checkCommand';
 import {listFiles} from './contentHash';
 import {openDocumentedTools, type DocumentedTools} from './documentedTools';
 import {shellCommands, type ShellCommand} from './shellCommands';
-import type {Findings, VerifyContext} from './verifyProject';
+import type {Findings, VerifyContext} from './verifyContext';
 
 /** Commands that scripts can use without a check: shell builtins, and utilities without a uniform help. */
 const UTILITIES: ReadonlySet<string> = new Set(

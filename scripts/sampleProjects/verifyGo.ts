@@ -1,4 +1,4 @@
-import type {Findings, VerifyContext} from './verifyProject';
+import type {Findings, VerifyContext} from './verifyContext';
 
 /** Vets and tests a Go module with the versions in its go.sum. */
 export async function verifyGo({project, run}: VerifyContext): Promise<Findings> {

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Findings, VerifyContext} from './verifyProject';
+import type {Findings, VerifyContext} from './verifyContext';
 
 /** Installs a Node project from its lockfile, compiles its TypeScript strictly and runs its tests. */
 export async function verifyNode({project, folder, run}: VerifyContext): Promise<Findings> {

@@ -2,35 +2,14 @@ import path from 'node:path';
 import type {Verification} from '../../plugins/remark-samples/verification';
 import {hashProject} from './contentHash';
 import type {Project} from './projects';
-import {runStep, type Step, type StepResult} from './runStep';
+import {runStep} from './runStep';
 import {toolVersions} from './toolchains';
+import type {Findings, VerifyContext} from './verifyContext';
 import {verifyCli} from './verifyCli';
 import {verifyGo} from './verifyGo';
 import {verifyNode} from './verifyNode';
 import {verifyPython} from './verifyPython';
 import {verifyRust} from './verifyRust';
-
-/** Environment in which a toolchain verifies a project. */
-export type VerifyContext = {
-  project: Project;
-  /** Absolute folder of the project. */
-  folder: string;
-  /** Folder outside the checkout for builds and tools, absolute. */
-  cache: string;
-  /** Runs a command and logs its result. @throws StepFailed if it fails */
-  run(title: string, step: Omit<Step, 'cwd'> & {cwd?: string}): Promise<StepResult>;
-};
-
-/** Results of a verification whose steps all passed. */
-export type Findings = {
-  library?: Verification['library'];
-  tools?: Record<string, string>;
-  uses?: Verification['uses'];
-  /** Problems that make the verification fail although all commands passed. */
-  problems?: string[];
-  /** Messages for the user that don't affect the result. */
-  notices?: string[];
-};
 
 type Context = {
   root: string;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {pythonEnvironment} from './installTools';
-import type {Findings, VerifyContext} from './verifyProject';
+import type {Findings, VerifyContext} from './verifyContext';
 
 /** Installs the locked requirements of a Python project, byte-compiles it and runs its tests. */
 export async function verifyPython(context: VerifyContext): Promise<Findings> {

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Findings, VerifyContext} from './verifyProject';
+import type {Findings, VerifyContext} from './verifyContext';
 
 /** Compiles and tests a Cargo workspace of contracts, and compares the output of sc-meta with the committed files. */
 export async function verifyRust({project, folder, cache, run}: VerifyContext): Promise<Findings> {

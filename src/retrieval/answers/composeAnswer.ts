@@ -1,8 +1,8 @@
 import {plainOf} from '../text/markedText';
-import {termSet} from './queryTerms';
+import {termSet, type WeightedText} from './queryTerms';
 import {languageIn, languageOfFence, type Language} from './languages';
 import {describeSection, GLOSSARY, headingOf, linkTo, type Library} from './library';
-import {termsToDefine, asksForFigure, splitQuestions, mergeQuestions, type WeightedText} from './question';
+import {termsToDefine, asksForFigure, splitQuestions, mergeQuestions} from './question';
 import {quoteSection} from './quoteSection';
 import {renderPassages} from './renderPassages';
 import {rankSections, type PageBonus, type RankedSection, type Ranking} from './rankSections';

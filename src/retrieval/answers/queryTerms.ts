@@ -2,7 +2,9 @@ import {isStopWord} from '../index/searchFields';
 import type {SearchEngine} from '../ranking/engine';
 import type {QueryPart} from '../ranking/parseQuery';
 import {termsOf, wordsOf} from '../text/words';
-import type {WeightedText} from './question';
+
+/** A part of a message. The boost is 1 for the question itself, less for its context. */
+export type WeightedText = {text: string; boost: number};
 
 /** A word of a question, with the terms that match it in a passage. */
 export type QueryTerm = {

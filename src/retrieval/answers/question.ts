@@ -1,7 +1,4 @@
-import {termSet} from './queryTerms';
-
-/** A part of a message. The boost is 1 for the question itself, less for its context. */
-export type WeightedText = {text: string; boost: number};
+import {termSet, type WeightedText} from './queryTerms';
 
 /** Boost of a question's context: the statements around it, and the previous question. */
 const CONTEXT_BOOST = 0.6;

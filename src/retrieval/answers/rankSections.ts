@@ -7,8 +7,8 @@ import {
   queryTermsOf,
   similarity,
   type QueryTerm,
+  type WeightedText,
 } from './queryTerms';
-import type {WeightedText} from './question';
 
 /** A section with its ranking features, each from 0 to 1. */
 export type RankedSection = {
