@@ -41,8 +41,7 @@ import {
   U8Value,
 } from '@multiversx/sdk-core';
 import type {AbiField, AbiType, AbiValue} from '@site/src/chain/abi/abiType';
-import {resolveType} from '@site/src/chain/abi/resolveType';
-import {customTypes, customTypesAbi} from './customTypes';
+import {customTypesAbi} from './customTypes';
 
 type AbiJson = Parameters<typeof Abi.create>[0];
 type Fields = {[name: string]: AbiValue};
@@ -176,9 +175,4 @@ export function sdkArguments(names: readonly string[]): (parts: readonly Uint8Ar
     const values = serializer.buffersToValues(buffers, parameters);
     return serializer.valuesToBuffers(values).map((part) => new Uint8Array(part));
   };
-}
-
-/** Returns our type of the same name. */
-export function ourType(name: string): AbiType {
-  return resolveType(name, customTypes);
 }

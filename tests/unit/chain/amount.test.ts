@@ -1,6 +1,7 @@
 import BigNumber from 'bignumber.js';
 import * as fc from 'fast-check';
 import {formatAmount, formatDecimal, parseAmount, parseDecimal} from '@site/src/chain/amount';
+import {agreement} from '@site/tests/support/chain/agreement';
 
 describe('parseAmount', () => {
   it.each([
@@ -54,6 +55,6 @@ it('formats amounts as bignumber.js does, and parses them back', () => {
         text === new BigNumber(units.toString()).shiftedBy(-decimals).toFixed()
       );
     }),
-    {seed: 31, numRuns: 10_000},
+    agreement,
   );
 });

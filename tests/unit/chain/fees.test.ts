@@ -2,6 +2,9 @@ import {Address, NetworkConfig, Transaction, TransactionComputer} from '@multive
 import * as fc from 'fast-check';
 import {feeOf, movementGas} from '@site/src/chain/fees';
 import {gasFacts} from '@site/src/facts/gas';
+import {agreement, AGREEMENT_TIMEOUT} from '@site/tests/support/chain/agreement';
+
+jest.setTimeout(AGREEMENT_TIMEOUT);
 
 describe('movement gas', () => {
   it.each([
@@ -65,7 +68,7 @@ describe('fee', () => {
   });
 });
 
-it('the fee equals that of sdk-core for 10,000 random transactions', () => {
+it('the fee equals that of sdk-core for random transactions', () => {
   const config = Object.assign(new NetworkConfig(), {
     minGasLimit: gasFacts['min-gas-limit'].value,
     gasPerDataByte: gasFacts['gas-per-data-byte'].value,
@@ -92,6 +95,6 @@ it('the fee equals that of sdk-core for 10,000 random transactions', () => {
         feeOf({dataLength, gasLimit, gasPrice}).fee === computer.computeTransactionFee(transaction, config)
       );
     }),
-    {seed: 31, numRuns: 10_000},
+    agreement,
   );
 });

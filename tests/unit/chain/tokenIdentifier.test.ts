@@ -1,6 +1,7 @@
 import {TokenComputer, Token} from '@multiversx/sdk-core';
 import * as fc from 'fast-check';
 import {formatTokenIdentifier, parseTokenIdentifier} from '@site/src/chain/tokenIdentifier';
+import {agreement} from '@site/tests/support/chain/agreement';
 
 describe('parseTokenIdentifier', () => {
   it.each([
@@ -47,6 +48,6 @@ it('formats identifiers as sdk-core does, and parses them back', () => {
       const token = new Token({identifier: `${ticker}-${suffix}`, nonce});
       expect(computer.computeExtendedIdentifier(token)).toBe(text);
     }),
-    {seed: 31, numRuns: 1_000},
+    agreement,
   );
 });

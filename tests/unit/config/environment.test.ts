@@ -37,7 +37,9 @@ describe('readEnvironment', () => {
     const read = variablesOf((env) => [readEnvironment(env), readServerSettings(env)]);
     const example = readFileSync('.env.example', 'utf8');
     const listed = [...example.matchAll(/^# ([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
-    expect(listed.toSorted()).toEqual(['ATTACK_INPUTS', 'CHROMIUM_PATH', 'E2E_PORT', ...read].toSorted());
+    expect(listed.toSorted()).toEqual(
+      ['AGREEMENT_VALUES', 'ATTACK_INPUTS', 'CHROMIUM_PATH', 'E2E_PORT', ...read].toSorted(),
+    );
     for (const name of listed) {
       // Each variable has a comment above it; several variables can share one about their default.
       expect(example).toMatch(new RegExp(`^# .*[a-z].*\\n(?:# [A-Z0-9_]+=.*\\n)*# ${name}=`, 'm'));

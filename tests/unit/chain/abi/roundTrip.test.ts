@@ -5,61 +5,33 @@ import {encodeArguments} from '@site/src/chain/abi/encodeArguments';
 import {ByteReader} from '@site/src/chain/abi/byteReader';
 import {decodeNested, decodeTopLevel} from '@site/src/chain/abi/decode';
 import {encodeNested, encodeTopLevel} from '@site/src/chain/abi/encode';
+import {FRAMEWORK_STRUCTS, SIMPLE_TYPE_NAMES} from '@site/src/chain/abi/frameworkTypes';
 import {valueJson} from '@site/src/chain/abi/valueJson';
 import {resolveType} from '@site/src/chain/abi/resolveType';
 import {valuesOf} from '@site/tests/support/chain/abiValues';
 import {customTypes} from '@site/tests/support/chain/customTypes';
 
-const runs = {seed: 31, numRuns: 200};
+const runs = {numRuns: 200};
+/** These types have no value of their own that can be decoded again. */
+const withoutValue = new Set(['bytes-read-to-end', 'ignore']);
 
 describe('every type', () => {
   it.each([
-    'u8',
-    'u16',
-    'u32',
-    'u64',
-    'usize',
-    'NonZeroUsize',
-    'i8',
-    'i16',
-    'i32',
-    'i64',
-    'isize',
-    'BigUint',
-    'NonZeroBigUint',
-    'BigInt',
+    ...SIMPLE_TYPE_NAMES.filter((name) => !withoutValue.has(name)),
+    ...Object.keys(FRAMEWORK_STRUCTS),
+    ...Object.keys(customTypes),
     'ManagedDecimal<0>',
     'ManagedDecimal<18>',
     'ManagedDecimal<usize>',
     'ManagedDecimalSigned<2>',
     'ManagedDecimalSigned<usize>',
-    'bool',
-    'bytes',
-    'utf-8 string',
-    'TokenIdentifier',
-    'EgldOrEsdtTokenIdentifier',
-    'TokenId',
-    'Address',
-    'H256',
-    'CodeMetadata',
     'Option<u16>',
     'Option<Option<u16>>',
-    'List<BigUint>',
+    'List<Order>',
     'List<List<Option<u8>>>',
     'array5<u16>',
     'array46<u8>',
     'tuple<u32,bytes,Option<BigInt>>',
-    'EsdtTokenPayment',
-    'EgldOrEsdtTokenPayment',
-    'Payment',
-    'FungiblePayment',
-    'Order',
-    'List<Order>',
-    'Delivery',
-    'Status',
-    'Discount',
-    'Rating',
-    'Completion',
   ])('%s is the same after encoding and decoding', (name) => {
     const type = resolveType(name, customTypes);
     fc.assert(
@@ -132,6 +104,6 @@ it('decodes random bytes, or says why it cannot', () => {
       }
       return true;
     }),
-    {seed: 31, numRuns: 3000},
+    {numRuns: 1_000},
   );
 });

@@ -11,7 +11,10 @@ import {addressOf} from '@site/src/chain/address';
 import {describeCall} from '@site/src/chain/data/describeCall';
 import {formatDataField, parseDataField} from '@site/src/chain/data/dataField';
 import {decodeTransfers} from '@site/src/chain/data/transfers';
+import {agreement, AGREEMENT_TIMEOUT} from '@site/tests/support/chain/agreement';
 import {sampleField} from '@site/tests/support/chain/sampleFields';
+
+jest.setTimeout(AGREEMENT_TIMEOUT);
 
 const bob = 'erd1spyavw0956vq68xj8y4tenjpq2wd5a9p2c6j8gsz7ztyrnpxrruqzu66jx';
 const contract = 'erd1qqqqqqqqqqqqqpgqygvvtlty3v7cad507v5z793duw9jjmlxd8sszs8a2y';
@@ -147,7 +150,7 @@ describe('transfers', () => {
           ...(call !== undefined && {call}),
         });
       }),
-      {numRuns: 300},
+      agreement,
     );
   });
 
