@@ -17,9 +17,9 @@ export function prepareToolPage(): void {
 export const field = (name: string | RegExp) => screen.getByRole('textbox', {name});
 /** The select element with this name. */
 export const choice = (name: string | RegExp) => screen.getByRole('combobox', {name});
-/** Replaces the text of a field. */
-export const enter = (name: string | RegExp, value: string) =>
-  fireEvent.change(field(name), {target: {value}});
+/** Replaces the value of a field. */
+export const enter = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label, {selector: 'input, select, textarea'}), {target: {value}});
 /** The results by their names. */
 export const results = () =>
   Object.fromEntries(

@@ -4,6 +4,9 @@ import {integerRange} from '@site/src/chain/abi/integers';
 import {addressOf} from '@site/src/chain/address';
 import {formatDecimal} from '@site/src/chain/amount';
 
+export const publicKeys = fc.uint8Array({minLength: 32, maxLength: 32});
+export const addresses = publicKeys.map((publicKey) => addressOf(publicKey).bech32);
+
 /** Returns random values of a type. Small and extreme numbers are as frequent as others. */
 export function valuesOf(type: AbiType): fc.Arbitrary<AbiValue> {
   switch (type.kind) {
@@ -23,17 +26,13 @@ export function valuesOf(type: AbiType): fc.Arbitrary<AbiValue> {
     case 'boolean':
       return fc.boolean();
     case 'bytes':
-      return fc.uint8Array({maxLength: 24}).map((bytes) => new Uint8Array(bytes));
+      return fc.uint8Array({maxLength: 24});
     case 'text':
       return fc.string({unit: 'binary', maxLength: 12});
     case 'address':
-      return fc
-        .uint8Array({minLength: 32, maxLength: 32})
-        .map((bytes) => addressOf(new Uint8Array(bytes)).bech32);
+      return addresses;
     case 'fixedBytes':
-      return fc
-        .uint8Array({minLength: type.length, maxLength: type.length})
-        .map((bytes) => new Uint8Array(bytes));
+      return fc.uint8Array({minLength: type.length, maxLength: type.length});
     case 'option': {
       const item = valuesOf(type.item);
       return fc.option(type.item.kind === 'option' ? item.map((value) => [value]) : item);
@@ -62,10 +61,7 @@ export function valuesOf(type: AbiType): fc.Arbitrary<AbiValue> {
     case 'optional':
       return fc.option(valuesOf(type.item), {nil: undefined});
     case 'ignore':
-      return fc.array(
-        fc.uint8Array({maxLength: 3}).map((bytes) => new Uint8Array(bytes)),
-        {maxLength: 3},
-      );
+      return fc.array(fc.uint8Array({maxLength: 3}), {maxLength: 3});
   }
 }
 

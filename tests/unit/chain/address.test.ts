@@ -11,11 +11,10 @@ import {
 } from '@site/src/chain/address';
 import {kindOf} from '@site/src/chain/addressKind';
 import {contractAddress} from '@site/src/chain/contractAddress';
+import {publicKeys} from '@site/tests/support/chain/abiValues';
 import {agreement, AGREEMENT_TIMEOUT} from '@site/tests/support/chain/agreement';
 
 jest.setTimeout(AGREEMENT_TIMEOUT);
-
-const publicKeys = fc.uint8Array({minLength: 32, maxLength: 32}).map((bytes) => new Uint8Array(bytes));
 
 const alice = 'erd1qyu5wthldzr8wx5c9ucg8kjagg0jfs53s8nr3zpz3hypefsdd8ssycr6th';
 const bob = 'erd1spyavw0956vq68xj8y4tenjpq2wd5a9p2c6j8gsz7ztyrnpxrruqzu66jx';

@@ -7,10 +7,10 @@ import {
 } from '@multiversx/sdk-core';
 import {hex} from '@scure/base';
 import * as fc from 'fast-check';
-import {addressOf} from '@site/src/chain/address';
 import {describeCall} from '@site/src/chain/data/describeCall';
 import {formatDataField, parseDataField} from '@site/src/chain/data/dataField';
 import {decodeTransfers} from '@site/src/chain/data/transfers';
+import {addresses} from '@site/tests/support/chain/abiValues';
 import {agreement, AGREEMENT_TIMEOUT} from '@site/tests/support/chain/agreement';
 import {sampleField} from '@site/tests/support/chain/sampleFields';
 
@@ -107,9 +107,6 @@ describe('describeCall', () => {
 });
 
 describe('transfers', () => {
-  const addresses = fc
-    .uint8Array({minLength: 32, maxLength: 32})
-    .map((bytes) => addressOf(new Uint8Array(bytes)).bech32);
   const transfer = fc.record({
     token: fc.constantFrom('ALICE-a1b2c3', 'TICKET-c3d4e5', 'ART-b2c3d4'),
     nonce: fc.bigInt(0n, 2n ** 53n),
@@ -119,10 +116,7 @@ describe('transfers', () => {
   const calls = fc.option(
     fc.record({
       name: fc.stringMatching(/^[a-z][a-zA-Z]{0,9}$/),
-      arguments: fc.array(
-        fc.uint8Array({maxLength: 8}).map((bytes) => new Uint8Array(bytes)),
-        {maxLength: 3},
-      ),
+      arguments: fc.array(fc.uint8Array({maxLength: 8}), {maxLength: 3}),
     }),
     {nil: undefined},
   );

@@ -1,10 +1,6 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 import EpochTool from '@site/src/components/tools/EpochTool/EpochTool';
-import {results} from '@site/tests/support/toolPage';
-
-function enter(label: RegExp, value: string) {
-  fireEvent.change(screen.getByLabelText(label), {target: {value}});
-}
+import {enter, results} from '@site/tests/support/toolPage';
 
 afterEach(() => history.replaceState(null, '', '/'));
 

@@ -1,12 +1,8 @@
-import {fireEvent, render, screen, within} from '@testing-library/react';
+import {render, screen, within} from '@testing-library/react';
 import {hourTicks, sample} from '@site/src/components/tools/RatingTool/chartScale';
 import {formatHours} from '@site/src/components/tools/RatingTool/formatHours';
 import RatingTool from '@site/src/components/tools/RatingTool/RatingTool';
-import {results} from '@site/tests/support/toolPage';
-
-function enter(label: string, value: string) {
-  fireEvent.change(screen.getByLabelText(label), {target: {value}});
-}
+import {enter, results} from '@site/tests/support/toolPage';
 
 // The figures are those of the table on the page about ratings.
 it('shows an outage of four hours', () => {

@@ -1,10 +1,6 @@
-import {fireEvent, render, screen, within} from '@testing-library/react';
+import {render, screen, within} from '@testing-library/react';
 import RewardsTool from '@site/src/components/tools/RewardsTool/RewardsTool';
-import {results} from '@site/tests/support/toolPage';
-
-function enter(label: string, value: string) {
-  fireEvent.change(screen.getByLabelText(label), {target: {value}});
-}
+import {enter, results} from '@site/tests/support/toolPage';
 
 const stepsOf = () =>
   within(screen.getByRole('table'))

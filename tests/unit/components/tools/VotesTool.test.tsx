@@ -1,10 +1,6 @@
-import {fireEvent, render, screen} from '@testing-library/react';
+import {render, screen} from '@testing-library/react';
 import VotesTool from '@site/src/components/tools/VotesTool/VotesTool';
-import {results} from '@site/tests/support/toolPage';
-
-function enter(label: string, value: string) {
-  fireEvent.change(screen.getByLabelText(label), {target: {value}});
-}
+import {enter, results} from '@site/tests/support/toolPage';
 
 it('counts the votes of the page’s example', () => {
   render(<VotesTool />);

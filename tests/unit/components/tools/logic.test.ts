@@ -41,12 +41,7 @@ describe('the amount converter', () => {
     expect(convertAmount('1.5', 'token', 18)).toEqual(converted);
     expect(convertAmount('1500000000000000000', 'atomic', 18)).toEqual(converted);
     expect(convertAmount('0', 'token', 6)).toEqual({atomicUnits: '0', amount: '0', argument: ''});
-  });
-
-  it('never rounds', () => {
-    expect(() => convertAmount('1.0000001', 'token', 6)).toThrow('Expected at most 6 decimals, found 7');
     expect(() => convertAmount('1.5', 'atomic', 18)).toThrow('Expected at most 0 decimals, found 1');
-    expect(() => convertAmount('-1', 'token', 18)).toThrow('Expected an amount of 0 or more');
   });
 });
 
@@ -66,9 +61,7 @@ describe('the code metadata decoder', () => {
 
   it.each([
     ['', 'found nothing'],
-    ['05', 'Expected 2 bytes of code metadata, such as 0500, found 1'],
     ['zz', 'Expected code metadata such as 0500 or BQA=, found zz'],
-    ['1000', 'Expected only the bits'],
   ])('says what is wrong with %j', (text, message) => {
     expect(() => readCodeMetadata(text)).toThrow(message);
   });
@@ -96,20 +89,6 @@ describe('the fee calculator', () => {
     expect(calculateFee({...question, data: 'UnGuardAccount', hasGuardian: true})).toMatchObject({
       gasLimit: 371_000n,
       fee: 123_500_000_000_000n,
-    });
-  });
-
-  it('calculates the example of the page on gas and fees, and its penalty', () => {
-    const call = {...question, data: 'deposit@012c@0a', executionGas: 3_000_000n};
-    expect(calculateFee({...call, gasLimit: 4_000_000n})).toMatchObject({
-      fee: 102_500_000_000_000n,
-      refundedGas: 927_500n,
-      tooMuchGas: false,
-    });
-    expect(calculateFee({...call, gasLimit: 6_072_501n})).toMatchObject({
-      fee: 132_500_010_000_000n,
-      refundedGas: 0n,
-      tooMuchGas: true,
     });
   });
 

@@ -12,14 +12,14 @@ prepareToolPage();
 describe('the other tools', () => {
   it('convert an amount in both directions, and refuse to round', () => {
     render(<AmountTool decimals="2" />);
-    fireEvent.change(choice('Unit'), {target: {value: 'atomic'}});
+    enter('Unit', 'atomic');
     enter('Amount', '750');
     expect(results()).toEqual({
       'EGLD or tokens': '7.5',
       'Atomic units': '750',
       'Argument (hexadecimal)': '02ee',
     });
-    fireEvent.change(choice('Unit'), {target: {value: 'token'}});
+    enter('Unit', 'token');
     enter('Amount', '7.505');
     expect(field('Amount')).toHaveAccessibleDescription(/Expected at most 2 decimals, found 3/);
     enter(/Decimals/, '19');
@@ -36,7 +36,7 @@ describe('the other tools', () => {
   it('distinguish a function of the ESDT contract from an endpoint', async () => {
     render(<DataFieldTool data="pause@414c4943452d613162326333" />);
     await waitFor(() => expect(results().Meaning).toMatch(/^pause stops/));
-    fireEvent.change(choice('Receiver'), {target: {value: 'other'}});
+    enter('Receiver', 'other');
     expect(results().Meaning).toBe('Calls the function pause with 1 argument.');
   });
 
