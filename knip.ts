@@ -14,9 +14,8 @@ const config = ({production = false}: {production?: boolean}): KnipConfig => ({
     'src/components/{GlossaryFilter,tools/*Tool}/index.tsx!',
     // Imported by patches/clientEntry.cjs.
     'src/navigation/announceReadyPages.ts!',
-    // Started by the browser, and by the bench.
+    // Started by the browser.
     'src/**/*Worker.ts!',
-    'scripts/benchChat/server.ts!',
     'scripts/*.ts!',
     'plugins/*/index.ts!',
     // The bundler puts them in the place of Docusaurus' own.
@@ -61,8 +60,6 @@ const config = ({production = false}: {production?: boolean}): KnipConfig => ({
     '@secretlint/secretlint-rule-preset-recommend',
   ],
   ignoreBinaries: [
-    // Of Linux, for a bench.
-    'taskset',
     // Toolchain of a sample project.
     'go',
   ],

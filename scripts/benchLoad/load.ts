@@ -1,19 +1,14 @@
 import {readFile} from 'node:fs/promises';
 import autocannon from 'autocannon';
-import {quantile, type Sample} from '../benchChat/judge';
-import type {QuestionSource} from '../benchChat/questions';
-import {runReaders} from '../benchChat/readers';
 import {elementsOf, spread, textOf} from '../probe/site';
+import {runReaders, type ChatLoad} from './readers';
 
 const CONNECTIONS = 50;
 /** Number of pages that are requested in turn, each followed by a script of the site. */
 const PAGES = 60;
-/** Milliseconds from the end of an answer to the next question: each reader has a stream open nearly all the time. */
-const THINK_TIME = [0, 200] as const;
 
 /** Times in milliseconds. */
 type StaticLoad = {rate: number; p50: number; p99: number; errors: number};
-type ChatLoad = {samples: readonly Sample[]; p99: number; errors: readonly string[]};
 export type Load = {files: StaticLoad; chat: ChatLoad};
 
 /** Returns the paths of pages, evenly spread over the built site, and of the files that its home page loads. */
@@ -49,24 +44,31 @@ export async function loadFiles(
 export async function loadSite(
   port: number,
   paths: readonly string[],
-  questionOf: QuestionSource,
-  {seconds, rate}: {seconds: number; rate: number},
+  {seconds, rate, startWindow}: {seconds: number; rate: number; startWindow: number},
 ): Promise<Load> {
-  const [files, {samples, errors}] = await Promise.all([
+  const [files, chat] = await Promise.all([
     loadFiles(`http://127.0.0.1:${port}`, paths, {seconds, rate}),
-    runReaders(questionOf, {port, seconds, startWindow: 1000 * Math.min(10, seconds), thinkTime: THINK_TIME}),
+    runReaders({port, seconds, startWindow}),
   ]);
-  const firstBytes = samples.map(({firstByte}) => firstByte);
-  return {files, chat: {samples, p99: quantile(firstBytes, 0.99), errors}};
+  return {files, chat};
 }
 
 /** Returns a line of a report. */
 export function describeLoad({files, chat}: Load): string {
-  const kinds = [...new Set(chat.errors)];
-  const count = (kind: string) => chat.errors.filter((error) => error === kind).length;
-  const errors = kinds.map((kind) => `${count(kind)} × ${kind}`).join(', ') || 'none';
   return (
     `files ${files.rate.toFixed(0)} requests/s, p50 ${files.p50} ms, p99 ${files.p99} ms, errors ${files.errors}; ` +
-    `chat ${chat.samples.length} answers, p99 to the first byte ${chat.p99} ms, errors ${errors}`
+    describeChat(chat)
   );
+}
+
+export function describeChat({firstBytes, errors}: ChatLoad): string {
+  const count = (kind: string) => errors.filter((error) => error === kind).length;
+  const kinds = [...new Set(errors)].map((kind) => `${count(kind)} × ${kind}`).join(', ') || 'none';
+  return `chat ${firstBytes.length} answers, p99 to the first byte ${quantile(firstBytes, 0.99)} ms, errors ${kinds}`;
+}
+
+/** Returns the quantile at `share` (0 to 1), rounded; NaN if there are no values. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN);
 }

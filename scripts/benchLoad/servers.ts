@@ -5,7 +5,7 @@ import {setTimeout as pause} from 'node:timers/promises';
 import {isExecutable, placesOnPath} from '../../tests/support/findProgram';
 import {makeFolder} from '../../tests/support/folder';
 import {startServer} from '../../tests/support/startServer';
-import {setAffinity} from '../benchChatRendering/dedicatedCpu';
+import {runOn} from './reserveCpu';
 
 export type Server = {
   port: number;
@@ -23,7 +23,7 @@ export type Server = {
 export async function startSite(env: Record<string, string>, cpu: number | undefined): Promise<Server> {
   const {child, exited, address} = startServer({env});
   const pid = child.pid!;
-  if (cpu !== undefined) setAffinity([cpu], pid, 'all');
+  if (cpu !== undefined) runOn([cpu], pid);
   const {port} = new URL(await address());
   return {
     port: Number(port),

@@ -10,7 +10,7 @@ export type Load = {
   fcp: number;
   lcp: number;
   cls: number;
-  /** When components respond; 0 without scripts. */
+  /** When components respond. */
   hydrated: number;
   /** Sum of what tasks take beyond 50 ms each, after the first paint. */
   totalBlockingTime: number;
@@ -65,7 +65,7 @@ function recordNetwork(devtools: CDPSession) {
   const kinds = new Map<string, Kind>();
   const received: {id: string; time: number; bytes: number}[] = [];
   const sums = new Map<string, number>();
-  // The browser's clock of events has a separate origin.
+  // Event timestamps use another time origin.
   let clockOffset = 0;
   const receive = (requestId: string, timestamp: number, bytes: number): void => {
     received.push({id: requestId, time: timestamp * 1000 + clockOffset, bytes});

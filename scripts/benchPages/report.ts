@@ -3,10 +3,9 @@ import type {Kind, Load} from './measureLoad';
 import type {Navigation} from './measureNavigation';
 import type {Tasks} from './measureTasks';
 import {THROTTLING} from './openTab';
-import {CONTROL} from './sites';
 import {formatTable, median} from './table';
 
-/** All runs. `name` is the build, or the control. A time is undefined if the input was lost. */
+/** All runs. `name` is the build. A time is undefined if the input was lost. */
 export type Results = {
   /** Load average of the machine before and after. */
   load: [before: number, after: number];
@@ -45,7 +44,9 @@ export function describeResults(
 }
 
 const COLUMNS: [head: string, value: (load: Load) => number, digits?: number][] = [
-  ['hydrated, ms', ({hydrated}) => hydrated],
+  ['FCP, ms', ({fcp}) => fcp],
+  ['LCP', ({lcp}) => lcp],
+  ['hydrated', ({hydrated}) => hydrated],
   ['CLS', ({cls}) => cls, 3],
   ['blocking, ms', ({totalBlockingTime}) => totalBlockingTime],
   ['longest task', ({longestTask}) => longestTask],
@@ -57,21 +58,15 @@ const COLUMNS: [head: string, value: (load: Load) => number, digits?: number][] 
   ['elements', ({elements}) => elements],
 ];
 
-function describeLoads(loads: Results['loads']): string {
-  const rows = groupsOf(loads, ({name, page}) => [page, name]).map((runs) => {
-    const {page, name} = runs[0]!;
-    const of = (value: (load: Load) => number, site = name) =>
-      median(loads.flatMap((one) => (one.page === page && one.name === site ? [value(one.load)] : []))) ??
-      NaN;
-    const ratio = (value: (load: Load) => number) =>
-      `${of(value).toFixed(0)} (${(of(value) / of(value, CONTROL)).toFixed(2)}x)`;
-    const others = COLUMNS.map(([, value, digits = 0]) => of(value).toFixed(digits));
-    return [page, name, ratio(({fcp}) => fcp), ratio(({lcp}) => lcp), ...others];
-  });
-  return formatTable([
-    ['page', 'build', 'FCP, ms (to no scripts)', 'LCP', ...COLUMNS.map(([head]) => head)],
-    ...rows,
+function describeLoads(runs: Results['loads']): string {
+  const rows = groupsOf(runs, ({name, page}) => [page, name]).map((group) => [
+    group[0]!.page,
+    group[0]!.name,
+    ...COLUMNS.map(
+      ([, value, digits = 0]) => median(group.map(({load}) => value(load)))?.toFixed(digits) ?? '',
+    ),
   ]);
+  return formatTable([['page', 'build', ...COLUMNS.map(([head]) => head)], ...rows]);
 }
 
 function describeTasks(runs: Results['tasks']): string {

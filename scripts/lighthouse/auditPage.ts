@@ -1,8 +1,9 @@
+import {execFile} from 'node:child_process';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import type {Result} from 'lighthouse';
 import {browserFlags} from '../../tests/support/browserFlags';
-import {runProcess} from '../benchScale/runProcess';
 
 export const DEVICES = ['desktop', 'mobile'] as const;
 export type Device = (typeof DEVICES)[number];
@@ -69,11 +70,7 @@ async function runLighthouse(
     ...(skipAudits.length > 0 ? [`--skip-audits=${skipAudits.join()}`] : []),
   ];
   const run = () =>
-    runProcess(process.execPath, args, {
-      cwd: process.cwd(),
-      env: {CHROME_PATH: browser},
-      name: `lighthouse ${address}`,
-    });
+    promisify(execFile)(process.execPath, args, {env: {...process.env, CHROME_PATH: browser}});
   // A trace is sometimes incomplete (NO_NAVSTART), and Lighthouse asks for another run.
   await run().catch(run);
   return JSON.parse(await readFile(`${reportPath}.report.json`, 'utf8')) as Result;

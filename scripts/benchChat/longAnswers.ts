@@ -1,2 +1,0 @@
-/** Request header that selects an answer larger than the buffers of its connection. */
-export const LONG_ANSWERS = 'X-Bench-Long';
