@@ -1,8 +1,8 @@
-# The built site and its chat endpoint in one image: npm run image:build && docker run -p 3000:3000 multiversx-docs
-# It writes the pages' dates and the commit into page-dates.json and commit.json first, because the image has no Git history.
-# Without these files, pages show no dates, and version.json names no commit.
+# The built site and its chat endpoint in one image: docker build -t multiversx-docs . && docker run -p 3000:3000 multiversx-docs
+# Build it from a clone with the whole history, from which pages get their dates and version.json its commit.
 # Settings of the build are build arguments: docker build --build-arg SITE_URL=https://docs.example.org -t multiversx-docs .
-FROM node:24-slim AS build
+# Not slim, because the build needs Git.
+FROM node:24 AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci

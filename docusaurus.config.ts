@@ -3,7 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import {themes as codeThemes} from 'prism-react-renderer';
 import {loadEnvFile, readEnvironment} from './src/config/environment';
-import {lastUpdatedFrom} from './src/config/lastUpdated';
+import {hasHistory} from './src/config/commit';
 import {product, repository} from './src/config/product';
 import {navbarItems} from './src/config/navbar';
 import {copyright, footerLinks} from './src/config/footer';
@@ -38,7 +38,8 @@ import {beforeDefaultRemarkPlugins, rehypePlugins} from './plugins/markdownPlugi
 loadEnvFile();
 const environment = readEnvironment(process.env);
 const trees = createPageTrees();
-const lastUpdated = lastUpdatedFrom(__dirname);
+// The dates of pages come from the Git history. In an archive without one, pages show no date.
+const showsDates = hasHistory(__dirname);
 
 const config: Config = {
   title: product.siteTitle,
@@ -52,7 +53,7 @@ const config: Config = {
   projectName: repository.name,
   i18n: {defaultLocale: 'en', locales: ['en']},
 
-  future: {v4: true, faster: true, experimental_vcs: lastUpdated},
+  future: {v4: true, faster: true, experimental_vcs: showsDates},
   // The specification requires the storage key `theme`; with v4, Docusaurus would add a namespace to it.
   storage: {type: 'localStorage', namespace: false},
 
@@ -123,7 +124,7 @@ const config: Config = {
         routeBasePath: '/',
         sidebarPath: './sidebars.ts',
         editUrl: `${repository.url}/edit/${repository.branch}/`,
-        showLastUpdateTime: lastUpdated !== false,
+        showLastUpdateTime: showsDates,
         breadcrumbs: true,
         beforeDefaultRemarkPlugins: beforeDefaultRemarkPlugins(trees),
         rehypePlugins,

@@ -2,8 +2,8 @@ import {spawnSync} from 'node:child_process';
 import {setTimeout as wait} from 'node:timers/promises';
 
 /**
- * `npm run image:check` starts the image that `npm run image:build` built, waits until its health check passes, and
- * checks that one page is served with the date of its last change.
+ * `npx tsx scripts/checkImage.ts` starts the image `multiversx-docs`, waits until its health check passes, and checks that
+ * one page is served with the date of its last change.
  */
 
 const PAGE = 'http://localhost:3000/learn/sharding/';
@@ -32,7 +32,7 @@ async function checkContainer(container: string): Promise<void> {
   if (!response.ok) throw new Error(`expected ${PAGE} to be served, found status ${response.status}`);
   if (!(await response.text()).includes('theme-last-updated')) {
     throw new Error(
-      `expected the date of the last change on ${PAGE}, found none; build with npm run image:build`,
+      `expected the date of the last change on ${PAGE}, found none; build the image from a clone with the whole history`,
     );
   }
 }

@@ -1,10 +1,7 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {hasHistory} from '../../src/config/commit';
 import {changedWords} from './changedWords';
-
-/** Written by `npm run page-dates` from the Git history, for builds without one (Dockerfile). */
-export const PAGE_CHANGES_FILE = 'page-changes.json';
 
 /** Number of weeks before the last commit whose changes are read. */
 export const WEEKS = 12;
@@ -27,52 +24,33 @@ type Patch = FileChange & {removed: string[]; added: string[]};
 const [COMMIT, ADDED, REMOVED] = ['\u0000', '\u0001', '\u0002'];
 
 /**
- * Returns the commits of the last weeks that add pages or change them substantially, latest first. Without a complete Git
- * history, they come from `page-changes.json`. Without that file, the result is undefined.
+ * Returns the commits of the last weeks that add pages or change them substantially, latest first. The result is undefined
+ * without a Git history, and in a shallow clone, whose first commit adds all pages.
+ *
+ * @throws Error if Git fails
  */
 export function readCommits(siteDir: string, docsDir: string): Commit[] | undefined {
-  const log = readLog(siteDir, docsDir);
-  if (log !== undefined) return parseLog(log);
-  const file = path.join(siteDir, PAGE_CHANGES_FILE);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Commit[]) : undefined;
-}
-
-/** Returns the log, or undefined without Git, outside of a repository, and in a shallow clone, whose first commit adds all pages. */
-function readLog(siteDir: string, docsDir: string): string | undefined {
+  // A folder of another repository isn't the site's history.
+  if (!hasHistory(siteDir)) return undefined;
   const git = (...args: string[]) =>
     execFileSync('git', args, {
       cwd: siteDir,
       encoding: 'utf8',
       maxBuffer: 2 ** 30,
-      stdio: ['ignore', 'pipe', 'ignore'],
     });
-  try {
-    // A folder of another repository isn't the site's history.
-    if (!existsSync(path.join(siteDir, '.git'))) return undefined;
-    if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return undefined;
-    const last = Number(git('log', '-1', '--format=%ct'));
-    const options = ['--no-merges', '--no-color', '--no-ext-diff', '--find-renames', '--no-prefix'];
-    const lines = [
-      '--patch',
-      '--unified=0',
-      `--output-indicator-new=${ADDED}`,
-      `--output-indicator-old=${REMOVED}`,
-    ];
-    const since = `--since=${last - WEEKS * 7 * 24 * 3600}`;
-    return git(
-      '-c',
-      'core.quotePath=false',
-      'log',
-      since,
-      ...options,
-      ...lines,
-      '--format=%x00%ct',
-      '--',
-      docsDir,
-    );
-  } catch {
-    return undefined;
-  }
+  if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return undefined;
+  const last = Number(git('log', '-1', '--format=%ct'));
+  const options = ['--no-merges', '--no-color', '--no-ext-diff', '--find-renames', '--no-prefix'];
+  const lines = [
+    '--patch',
+    '--unified=0',
+    `--output-indicator-new=${ADDED}`,
+    `--output-indicator-old=${REMOVED}`,
+  ];
+  const since = `--since=${last - WEEKS * 7 * 24 * 3600}`;
+  return parseLog(
+    git('-c', 'core.quotePath=false', 'log', since, ...options, ...lines, '--format=%x00%ct', '--', docsDir),
+  );
 }
 
 /** Parses the output of `git log` with the options above. */

@@ -1,9 +1,6 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-
-/** Written by `npm run page-dates` from the Git history, for builds without one (Dockerfile). */
-export const COMMIT_FILE = 'commit.json';
 
 /** The commit that a site is built from. */
 export type Commit = {
@@ -15,14 +12,14 @@ export type Commit = {
   isModified: boolean;
 };
 
-/** Returns the commit from Git, or without Git from `commit.json`, or undefined in an archive without either. */
-export function commitOf(siteDir: string): Commit | undefined {
-  if (existsSync(path.join(siteDir, '.git'))) return readGit(siteDir);
-  const file = path.join(siteDir, COMMIT_FILE);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Commit) : undefined;
+/** Returns whether a folder has a Git history. `.git` is a folder, or a file in a linked work tree. */
+export function hasHistory(siteDir: string): boolean {
+  return existsSync(path.join(siteDir, '.git'));
 }
 
-function readGit(siteDir: string): Commit {
+/** Returns the commit that is checked out, or undefined in an archive without Git history. */
+export function commitOf(siteDir: string): Commit | undefined {
+  if (!hasHistory(siteDir)) return undefined;
   const git = (...args: string[]) => execFileSync('git', args, {cwd: siteDir, encoding: 'utf8'}).trim();
   const [commit = '', time = ''] = git('log', '-1', '--format=%H %cI').split(' ');
   return {

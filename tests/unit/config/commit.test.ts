@@ -13,12 +13,8 @@ const git = (...args: string[]) =>
   });
 afterAll(() => folder.remove());
 
-it('commitOf reads the commit from Git, otherwise from commit.json, and returns undefined without both', () => {
+it('commitOf reads the commit from Git, and returns undefined without a history', () => {
   expect(commitOf(folder.directory)).toBeUndefined();
-  const written = {commit: 'b'.repeat(40), time: '2026-01-01T00:00:00.000Z', isModified: false};
-  writeFileSync(path.join(folder.directory, 'commit.json'), JSON.stringify(written));
-  expect(commitOf(folder.directory)).toEqual(written);
-
   git('init', '--quiet');
   git('add', 'a.txt');
   git('commit', '--quiet', '--message', 'a');

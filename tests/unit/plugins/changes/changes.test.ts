@@ -100,12 +100,11 @@ describe('the changes of a repository', () => {
     expect(feed).toContain('<updated>2026-11-17T12:00:00.000Z</updated>');
   });
 
-  it('are undefined without a complete history, unless page-changes.json records them', () => {
+  it('are undefined without a complete history', () => {
     const clone = folderWith({});
     execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, clone], {stdio: 'pipe'});
     expect(readCommits(clone, 'docs')).toBeUndefined();
     expect(readCommits(folderWith({}), 'docs')).toBeUndefined();
-    expect(readCommits(folderWith({'page-changes.json': JSON.stringify(commits)}), 'docs')).toEqual(commits);
   });
 });
 
