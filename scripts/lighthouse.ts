@@ -32,7 +32,7 @@ const FLOORS: Record<Device, number> = {desktop: 98, mobile: 91};
 const REPORTS = 'bench-results/lighthouse';
 
 /**
- * `npm run lighthouse [-- --runs 1] [paths]` audits pages of the built site on the production server, as on a desktop and
+ * `npx tsx scripts/lighthouse.ts [--runs 1] [paths]` audits pages of the built site on the production server, as on a desktop and
  * on a phone. It fails below 100 in accessibility, best practices and SEO, and on a machine that is fast enough also below
  * a floor in performance. It prints the scores, and writes Lighthouse's reports to `bench-results/lighthouse`.
  */

@@ -9,7 +9,7 @@ import {openModelAnswerer} from './reportAnswers/openModelAnswerer';
 const CONCURRENCY = 4;
 
 /**
- * `npm run report:answers` prints the verdict on the answer to every question of the evaluation sets, and a table by
+ * `npx tsx scripts/reportAnswers.ts` prints the verdict on the answer to every question of the evaluation sets, and a table by
  * author. `--model` asks the model that the environment or `.env` configures for the server; without it, the answers quote
  * the pages. `--all` also prints the answers; `--sets <folder>` uses other sets; `--author <name>` selects one author.
  */

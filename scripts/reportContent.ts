@@ -4,7 +4,7 @@ import {readSite} from '../plugins/content-checks/readSite';
 import {readVerified} from '../plugins/remark-samples/verification';
 
 /**
- * `npm run report:content` prints a table with one row per section: pages, words, code blocks, the
+ * `npx tsx scripts/reportContent.ts` prints a table with one row per section: pages, words, code blocks, the
  * share of checked code blocks whose sample passed, diagrams, and pages that were checked more than six months ago.
  */
 const site = readSite(resolve('.'));

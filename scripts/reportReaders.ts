@@ -6,7 +6,7 @@ import {readersReport} from './reportReaders/readersReport';
 const MAX_ROWS = 30;
 
 /**
- * `npm run report:readers -- <log file…>` prints what readers didn't find: searches without a result or a click, questions
+ * `npx tsx scripts/reportReaders.ts <log file…>` prints what readers didn't find: searches without a result or a click, questions
  * that were declined or whose answer didn't help, and pages that didn't help. Without a file, it reads the log from stdin.
  * `--all` prints all rows of each table.
  */

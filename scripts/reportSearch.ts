@@ -3,7 +3,7 @@ import {readSets} from '../tests/evals/readSets';
 import {openBuiltSearch} from '../tests/support/builtSearch';
 
 /**
- * `npm run report:search [build folder] [folder of sets]` prints the quality of the built site's search by kind of query
+ * `npx tsx scripts/reportSearch.ts [build folder] [folder of sets]` prints the quality of the built site's search by kind of query
  * and by author, and every query whose first result is wrong.
  */
 const [buildDir = 'build', sets] = process.argv.slice(2);

@@ -5,7 +5,7 @@ import {openBuiltSearch} from '../support/builtSearch';
 
 const questions = readSets<SearchQuestion>('search');
 
-/** Uses the files and the engine of the browser. `npm run report:search` lists every wrong result. */
+/** Uses the files and the engine of the browser. `npx tsx scripts/reportSearch.ts` lists every wrong result. */
 test('search finds what readers ask for on the built site', () => {
   const judgements = judgeSearch(openBuiltSearch(), questions);
   const {count, hit1, hit5, mrr} = figuresOf(judgements);

@@ -11,7 +11,7 @@ const limits = {
   later: {cited: 0.83, facts: 0.63, length: 1570, declined: 0.77, declinedOrUnsure: 0.8, refused: 0.07},
 };
 
-/** `npm run report:answers` prints every answer. The limits are 3 percentage points from the figures of 26 November 2026. */
+/** `npx tsx scripts/reportAnswers.ts` prints every answer. The limits are 3 percentage points from the figures of 26 November 2026. */
 describe('the extractive answerer', () => {
   let judgement: Judgement;
   beforeAll(async () => {

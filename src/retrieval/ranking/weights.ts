@@ -12,7 +12,7 @@ const field: Record<SearchField, number> = {
   questions: 1.2,
 };
 
-/** Parameters of the ranking, chosen by cross-validation over the authors of the evaluation sets (`npm run report:search`). */
+/** Parameters of the ranking, chosen by cross-validation over the authors of the evaluation sets (`npx tsx scripts/reportSearch.ts`). */
 export const weights = {
   field,
   /** BM25's b, the strength of length normalisation: 0 is none, 1 is full. */

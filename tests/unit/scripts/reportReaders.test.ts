@@ -104,7 +104,7 @@ describe('readersReport', () => {
   });
 });
 
-describe('npm run report:readers', () => {
+describe('scripts/reportReaders.ts', () => {
   const folder = makeFolder({});
   afterAll(() => folder.remove());
   const run = (args: string[], input = '') =>

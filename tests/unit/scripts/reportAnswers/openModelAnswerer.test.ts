@@ -20,7 +20,7 @@ afterAll(sets.remove);
 type Reply = Parameters<typeof startModelStandIn>[0];
 type Asked = Parameters<Extract<Reply, Function>>[0];
 
-/** Judges the answers of a stand-in, asked like `npm run report:answers -- --model --author ann`. */
+/** Judges the answers of a stand-in, asked like `npx tsx scripts/reportAnswers.ts --model --author ann`. */
 async function judge(reply: (question: string, asked: Asked) => ReturnType<Extract<Reply, Function>>) {
   const model = await startModelStandIn((asked) => reply(asked.body.messages.at(-1)!.content, asked));
   const answerer = openModelAnswerer(await smallLibrary(), {
