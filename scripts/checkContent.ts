@@ -2,7 +2,6 @@ import {writeFileSync} from 'node:fs';
 import {join, relative, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {checkContent, checkPages} from '../plugins/content-checks';
-import {checkSources} from '../plugins/content-checks/checkSourceWords';
 import {recordedRoutes} from '../plugins/content-checks/checkRoutes';
 import {createSpeller} from '../plugins/content-checks/createSpeller';
 import {count, describeUnverified} from '../plugins/content-checks/describeNotes';
@@ -14,7 +13,7 @@ import {movedSections} from '../src/config/movedSections';
 import {routesNotInSidebar} from '../src/config/routesNotInSidebar';
 
 /**
- * `npm run check:content [-- files…]` prints the problems of all pages and source files, or of the given pages, as
+ * `npm run check:content [-- files…]` prints the problems of all pages, or of the given pages, as
  * `file:line: problem; what to do`. `--update-routes` records the routes of new pages, `--project` selects another
  * project folder (for tests).
  */
@@ -47,7 +46,7 @@ async function main(): Promise<void> {
   const speller = createSpeller(projectDir);
   const problems =
     wanted.length === 0
-      ? [...(await checkContent(site, speller.findMisspelled)), ...checkSources(projectDir)]
+      ? await checkContent(site, speller.findMisspelled)
       : [...site.unparsed.filter(isWanted), ...(await checkPages(pages, site, speller.findMisspelled))];
   speller.saveCache({forgetUnused: wanted.length === 0});
 

@@ -37,7 +37,7 @@ export function checkWording(page: Page): Finding[] {
         message: `"${match[0]}" is in the text; ${instead}`,
       })),
     );
-    return [...wrong, ...oddWords(piece.text, page.file)].map(({index, message}) => ({
+    return [...wrong, ...oddWords(piece.text)].map(({index, message}) => ({
       line: lineInProse(piece, index),
       message,
     }));

@@ -31,25 +31,12 @@ const plainWords: readonly {pattern: RegExp; instead: string}[] = [
   {pattern: /\bwent on\b|\bgoes on\b/gi, instead: '"continues"'},
 ];
 
-/** Files that need one of the words, and why. */
-const exceptions: Readonly<Record<string, {words: readonly string[]; reason: string}>> = {
-  'src/retrieval/answers/question.ts': {words: ['stand'], reason: 'a list of words that readers type'},
-  'src/components/AskAi/Conversation/suggestedQuestions.ts': {
-    words: ['at once'],
-    reason: 'it means: in one transaction',
-  },
-  'plugins/content-checks/plainWords.ts': {words: ['at once'], reason: 'this list'},
-};
-
-/** Returns the words of a text that developers don't use, with what to write instead. `file` is relative to the project. */
-export function oddWords(text: string, file: string): {index: number; message: string}[] {
-  const allowed = exceptions[file]?.words ?? [];
+/** Returns the words of a text that developers don't use, with what to write instead. */
+export function oddWords(text: string): {index: number; message: string}[] {
   return plainWords.flatMap(({pattern, instead}) =>
-    [...text.matchAll(pattern)].flatMap((match) => {
-      const word = match[0].trim();
-      if (allowed.includes(word.toLowerCase())) return [];
-      const message = `"${word}" isn't a word that developers use here; write ${instead}, or add an exception to plugins/content-checks/plainWords.ts`;
-      return [{index: match.index, message}];
-    }),
+    Array.from(text.matchAll(pattern), ({0: word, index}) => ({
+      index,
+      message: `"${word.trim()}" isn't a word that developers use here; write ${instead}`,
+    })),
   );
 }

@@ -17,7 +17,7 @@ describe('checkWording', () => {
     ],
     [
       'The field stands at the end.',
-      '"stands" isn\'t a word that developers use here; write "is", "appears" or "applies", or add an exception to plugins/content-checks/plainWords.ts',
+      '"stands" isn\'t a word that developers use here; write "is", "appears" or "applies"',
     ],
     ['It is coming soon.', '"coming soon" is in the text; write it, or leave it out'],
     ['Pay in eGLD.', '"eGLD" is in the text; write EGLD, and put a quoted spelling in backticks'],
