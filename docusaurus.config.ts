@@ -14,7 +14,6 @@ import chatEndpoint from './plugins/chat-endpoint';
 import corpus from './plugins/corpus';
 import earlyInput from './plugins/early-input';
 import finishBuild from './plugins/finish-build';
-import licenses from './plugins/licenses';
 import leanConfig from './plugins/lean-first-load/leanConfig';
 import leanDocs from './plugins/lean-first-load/leanDocs';
 import leanTools from './plugins/lean-first-load/leanTools';
@@ -141,7 +140,6 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', {redirects}],
     ['@docusaurus/plugin-pwa', pwaOptions],
     [socialCards, {}],
-    [licenses, {}],
     [finishBuild, {thirdParties: thirdPartiesOf(environment)}],
   ],
 

@@ -5,14 +5,13 @@ import {MANIFEST_FILE, webManifest} from '../../src/config/pwa';
 import {formatHeadersFile} from '../../server/headersFile';
 import {listBuiltFiles} from '../../server/listBuiltFiles';
 import type {Commit} from '../../src/config/commit';
-import {LICENSES_FILE, licensesPage} from '../licenses/licensesPage';
-import type {ShippedPackage} from '../licenses/shippedPackages';
 import {listOfflineFiles} from '../offline-app/listOfflineFiles';
 import {headerRules} from '../security-headers/headerRules';
-import {isRedirect} from '../security-headers/redirectPage';
+import {isRedirect, redirectPage} from '../security-headers/redirectPage';
 import {securePages} from '../security-headers/securePages';
 import type {ThirdParties} from '../security-headers/thirdParties';
 import {filesForPrograms} from './filesForPrograms';
+import {LICENSES_FILE, LICENSES_PAGE} from './licensesFile';
 import {preloadFont} from './preloadFont';
 import {VERSION_FILE, versionFile} from './versionFile';
 
@@ -22,8 +21,8 @@ type Site = {
   siteUrl: string;
   baseUrl: string;
   thirdParties: ThirdParties;
-  /** Packages whose code readers download or the server runs. */
-  packages: readonly ShippedPackage[];
+  /** Text of the file of licences. */
+  licenses: string;
   /** The commit that the site was built from; undefined if it isn't known. */
   commit: Commit | undefined;
   now?: Date;
@@ -34,7 +33,6 @@ const TEXT_FONT = 'geist-latin-wght-normal';
 
 const FONT_ADVICE =
   'correct TEXT_FONT in plugins/finish-build if the fonts of src/css/fonts.css were changed.';
-const STYLES_ADVICE = 'correct plugins/finish-build if Docusaurus names its style sheet otherwise.';
 
 /**
  * Completes the output of `docusaurus build` in place. Running it again changes nothing.
@@ -47,7 +45,7 @@ export async function finishBuild({
   siteUrl,
   baseUrl,
   thirdParties,
-  packages,
+  licenses,
   commit,
   now = new Date(),
 }: Site): Promise<string[]> {
@@ -55,11 +53,11 @@ export async function finishBuild({
   if (!built.includes('index.html')) {
     throw new Error(`Expected a built site in ${outDir}, found no index.html: run docusaurus build first.`);
   }
-  const styleSheet = baseUrl + hashedFile('assets/css/styles.', '.css', built, outDir, STYLES_ADVICE);
   await writeFiles(outDir, {
     ...filesForPrograms({siteUrl, baseUrl, now}),
     [MANIFEST_FILE]: JSON.stringify(webManifest({siteUrl, baseUrl})),
-    [LICENSES_FILE]: licensesPage(packages, {baseUrl, styleSheet}),
+    [LICENSES_FILE]: licenses,
+    [LICENSES_PAGE]: redirectPage(baseUrl + LICENSES_FILE, siteUrl),
     // The text follows below; the headers file has a rule for it.
     [VERSION_FILE]: '',
   });
@@ -93,7 +91,6 @@ export async function finishBuild({
   return [
     `${preloading.length} pages preload ${font}.`,
     `${pages.length} pages have a content security policy; the policy of the whole site has ${secured.sitePolicy.length} characters.`,
-    `The licences of ${packages.length} packages are in ${LICENSES_FILE}.`,
     `The offline app keeps ${offline.files} files, ${(offline.bytes / 2 ** 20).toFixed(1)} MiB.`,
     `${compressed.files} text files are compressed from ${inMegabytes(compressed.before)} to ${inMegabytes(compressed.after)} MB.`,
   ];

@@ -1,10 +1,9 @@
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {commitOf} from '../../src/config/commit';
-import {filesOfBrowser} from '../licenses';
-import {filesOfServers, packagesOf} from '../licenses/shippedPackages';
 import type {ThirdParties} from '../security-headers/thirdParties';
 import {finishBuild} from './finishBuild';
+import {licensesFile} from './licensesFile';
 
 /**
  * Docusaurus plugin: adds the command `docusaurus finish-build`, which `npm run build` runs after `docusaurus build`. It
@@ -13,7 +12,7 @@ import {finishBuild} from './finishBuild';
  * Docusaurus runs all hooks in parallel, and other plugins write pages and the service worker in theirs.
  */
 export default function finishBuildPlugin(
-  {outDir, siteDir, generatedFilesDir, siteConfig}: LoadContext,
+  {outDir, siteDir, siteConfig}: LoadContext,
   options: unknown,
 ): Plugin {
   const {thirdParties} = options as {thirdParties: ThirdParties};
@@ -33,13 +32,9 @@ export default function finishBuildPlugin(
           'Add font preloads, security policies, the manifest and offline files to the built site.',
         )
         .action(async () => {
-          const [browser, servers] = await Promise.all([
-            filesOfBrowser(generatedFilesDir),
-            filesOfServers(siteDir),
-          ]);
-          const packages = packagesOf([...browser, ...servers], siteDir);
+          const licenses = await licensesFile(siteDir);
           const commit = commitOf(siteDir);
-          const site = {outDir, siteUrl, baseUrl, thirdParties, packages, commit};
+          const site = {outDir, siteUrl, baseUrl, thirdParties, licenses, commit};
           for (const step of await finishBuild(site)) logger.info(step);
         });
     },

@@ -67,7 +67,7 @@ export const checkPages: Check = async (site) => {
       'the not-found page',
       summary(missing),
     ),
-    ...expectOk(await get('licenses/')),
+    ...expectOk(await get('licenses.txt')),
   ];
 };
 

@@ -30,7 +30,7 @@ test.describe('every page of the build', () => {
     const complaints = await collectPageErrors(page);
     for (const address of addresses) {
       await page.goto(encodeURI(address));
-      // The page of licences has no scripts to wait for.
+      // It forwards to a text file.
       if (address !== '/licenses/') await expectHydrated(page);
     }
     expect(complaints).toEqual([]);

@@ -178,7 +178,7 @@ test.describe('2. Screens and routes', () => {
     await expect(footer).toContainText(/Copyright © \d{4} MultiversX/);
     await expect(footer.getByRole('link', {name: 'Third-party licenses'})).toHaveAttribute(
       'href',
-      '/licenses/',
+      '/licenses.txt',
     );
     const credit = footer.getByText(/Made with/);
     await expect(credit).toContainText('by MultiversX');

@@ -12,7 +12,7 @@ type Props = WrapperProps<typeof CopyrightType>;
 
 /** The configured copyright line and the licenses of code by others, followed by the credit with a link to the company. */
 export default function FooterCopyright(props: Props) {
-  const licenses = useBaseUrl('/licenses/');
+  const licenses = useBaseUrl('/licenses.txt');
   return (
     <div className={styles.bottom}>
       <div className={styles.legal}>

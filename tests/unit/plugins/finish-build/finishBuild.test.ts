@@ -20,7 +20,7 @@ const site = {
   siteUrl: 'https://docs.example',
   baseUrl: '/',
   thirdParties: {script: [], connect: [], image: []},
-  packages: [{name: 'left-pad', version: '1.3.0', license: 'WTFPL', text: 'Do what you want.'}],
+  licenses: 'left-pad 1.3.0',
   commit: {commit: 'a'.repeat(40), time: '2026-11-26T10:00:00.000Z', isModified: false},
 };
 
@@ -57,23 +57,21 @@ describe('finishBuild', () => {
     expect(JSON.parse(finished['version.json']!)).toEqual({
       version: '3.0.0',
       ...site.commit,
-      pages: 3,
-      redirects: 1,
+      pages: 2,
+      redirects: 2,
       markdown: 0,
     });
-    expect(finished['licenses/index.html']).toContain(
-      '<summary>left-pad 1.3.0: WTFPL</summary><pre>Do what you want.</pre>',
-    );
+    expect(finished['licenses.txt']).toBe('left-pad 1.3.0');
+    expect(finished['licenses/index.html']).toContain('<a href="/licenses.txt">');
     expect(finished['sw.js']).not.toContain('version.json');
     expect(finished['_headers']).toContain('/version.json\n  Cache-Control: no-cache');
     expect(steps).toEqual([
-      `3 pages preload /${FONT}.`,
+      `2 pages preload /${FONT}.`,
       expect.stringMatching(
         /^4 pages have a content security policy; the policy of the whole site has \d+ characters\.$/,
       ),
-      'The licences of 1 packages are in licenses/index.html.',
-      expect.stringMatching(/^The offline app keeps 8 files, /),
-      expect.stringMatching(/^3 text files are compressed from /),
+      expect.stringMatching(/^The offline app keeps 9 files, /),
+      expect.stringMatching(/^2 text files are compressed from /),
     ]);
 
     await finishBuild({...site, outDir});

@@ -30,7 +30,7 @@ beforeAll(async () => {
     siteUrl: SITE,
     baseUrl: '/',
     thirdParties: {script: [], connect: [], image: []},
-    packages: [{name: 'a', version: '1.0.0', license: 'MIT'}],
+    licenses: 'a@1.0.0: MIT',
     commit: {commit: COMMIT, time: '2026-11-26T10:00:00.000Z', isModified: false},
   });
   app = await startApp({
@@ -124,7 +124,7 @@ it.each<[check: string, situation: string, fault: Fault, sentence: string]>([
     notFound(`/${STYLE}`),
     `/${STYLE}: expected status 200, found 404.`,
   ],
-  ['pages', 'no licences', notFound('/licenses/'), '/licenses/: expected status 200, found 404.'],
+  ['pages', 'no licences', notFound('/licenses.txt'), '/licenses.txt: expected status 200, found 404.'],
   [
     'headers',
     'no policy',

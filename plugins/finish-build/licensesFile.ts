@@ -1,0 +1,42 @@
+import {init, type ModuleInfos} from 'license-checker-rseidelsohn';
+import {repository} from '../../src/config/product';
+
+export const LICENSES_FILE = 'licenses.txt';
+
+/** Address of the former page of licences, which redirects to the file. */
+export const LICENSES_PAGE = 'licenses/index.html';
+
+/**
+ * Returns the text of `/licenses.txt`: name, version and licence of every installed package that the `dependencies` of a
+ * project need. Readers download parts of them, the servers run others, and the rest is only for the build.
+ *
+ * @throws Error that names every package without a licence
+ */
+export async function licensesFile(projectDir: string): Promise<string> {
+  const packages = await new Promise<ModuleInfos>((resolve, reject) =>
+    init(
+      {
+        start: projectDir,
+        production: true,
+        excludePrivatePackages: true,
+        // Adds the text.
+        customFormat: {licenseText: ''},
+      },
+      (error, found) => (error ? reject(error) : resolve(found)),
+    ),
+  );
+  const unlicensed = Object.keys(packages).filter((id) => packages[id]!.licenses === 'UNKNOWN');
+  if (unlicensed.length > 0) {
+    throw new Error(
+      `Expected a licence in every package that the site needs, found none in ${unlicensed.join(', ')}: replace these packages.`,
+    );
+  }
+  const source = `${repository.url}/blob/${repository.branch}`;
+  return [
+    `The code of this site is under the MIT licence (${source}/LICENSE), its text under CC BY 4.0 (${source}/LICENSE-CONTENT).`,
+    'It is built with these packages:\n',
+    ...Object.entries(packages).map(([id, {licenses, licenseText = ''}]) =>
+      [`${id}: ${licenses}`, licenseText.trim(), ''].join('\n\n'),
+    ),
+  ].join('\n');
+}
