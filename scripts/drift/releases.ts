@@ -35,13 +35,13 @@ export async function runTool(
   }
 }
 
-/** Tags of versions that were given up: the repository released lower versions years later. */
+/** Abandoned version tags: the repository released lower versions years later. */
 const ABANDONED_TAGS: Readonly<Record<string, readonly string[] | undefined>> = {
   // Of April 2022; 1.2.12 is of October 2024.
   'multiversx/mx-chain-notifier-go': ['2.0.0'],
 };
 
-/** A package in `npm`, `PyPI`, `crates.io` or `Go`; in `tag`, a repository `owner/name` with its tags. */
+/** A package in `npm`, `PyPI` or `crates.io`; in `tag`, a repository `owner/name` with its tags. */
 export type Release = {registry: string; name: string};
 
 /**
@@ -61,7 +61,6 @@ export async function latestRelease(
       const lines = (await runTool('cargo', ['info', name])).split('\n');
       return parseVersion(lines.find((line) => line.startsWith('version:')));
     },
-    Go: async () => (await runTool('go', ['list', '-m', '-f', '{{.Version}}', `${name}@latest`])).trim(),
     tag: async () => {
       const tags = await runTool('git', ['ls-remote', '--tags', '--refs', gitAddress(name)]);
       return latestTag(tags, ABANDONED_TAGS[name]);

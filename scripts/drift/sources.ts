@@ -11,9 +11,7 @@ import {compareFacts, CONFIG_REPOSITORY, releaseFacts} from './facts';
 import {compareLinks} from './links';
 import type {Ours} from './ours';
 import {latestRelease, runTool, type Release} from './releases';
-import {compareSamples, type UpgradedResult} from './samples';
-import {compareNames} from './sdkNames';
-import {verifyUpgraded} from './upgradeSamples';
+import {compareNames, compileWithLatest} from './sdkNames';
 
 type Context = {
   root: string;
@@ -35,7 +33,6 @@ export function createSources({root, cache, ours, copies}: Context): Record<stri
   };
   const latestOf = memoized((release: Release) => latestRelease(release, gitAddress));
   const open = memoized((repository: string) => clone(gitAddress(repository)));
-  const upgraded = memoized((folder: string) => verifyUpgraded(folder, cache, latestOf));
 
   return {
     async facts() {
@@ -77,15 +74,13 @@ export function createSources({root, cache, ours, copies}: Context): Record<stri
     },
 
     async sdk() {
-      const {results, unreachable} = await upgraded(root);
-      const differences = compareNames(results, ours.pagesOfSample);
-      return {compared: `the names in ${describeProjects(results)}`, differences, unreachable};
-    },
-
-    async samples() {
-      const {results, unreachable} = await upgraded(root);
-      const differences = compareSamples(results, ours.pagesOfSample);
-      return {compared: `the tests of ${describeProjects(results)}`, differences, unreachable};
+      const {results, unreachable} = await compileWithLatest(root, cache, latestOf);
+      const projects = results.map(({folder, releases}) => `${folder} (${releases.join(', ')})`);
+      return {
+        compared: `the names in ${[`${projects.length} projects with a newer release of a dependency`, ...projects].join('; ')}`,
+        differences: compareNames(results, ours.pagesOfSample),
+        unreachable,
+      };
     },
 
     async endpoints() {
@@ -150,9 +145,4 @@ function memoized<Argument, Result>(create: (argument: Argument) => Result): (ar
     if (!known.has(key)) known.set(key, create(argument));
     return known.get(key) as Result;
   };
-}
-
-function describeProjects(results: readonly UpgradedResult[]): string {
-  const projects = results.map(({folder, changes}) => `${folder} (${changes.join(', ')})`);
-  return [`${results.length} projects with a newer release of a dependency`, ...projects].join('; ');
 }

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {readProjects} from '@site/scripts/sampleProjects/projects';
 import {readEnvironment} from '@site/src/config/environment';
 import {newIssueUrl} from '@site/src/config/repositoryUrl';
 import {variablesOf} from '@site/tests/support/variablesOf';
@@ -127,10 +128,17 @@ it('the image is built with the whole history, from which pages get their dates'
 });
 
 describe('dependabot', () => {
+  const {updates} = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
+    updates: {directory?: string; directories?: string[]; ignore?: {'dependency-name': string}[]}[];
+  };
+
+  it('upgrades every sample project', () => {
+    const folders = updates.flatMap(({directory = '', directories = []}) => [directory, ...directories]);
+    const projects = readProjects('.').filter(({toolchain}) => toolchain !== 'cli');
+    expect(folders).toEqual(expect.arrayContaining(projects.map(({folder}) => `/${folder}`)));
+  });
+
   it('ignores packages whose next major needs a later Node, and CONTRIBUTING names them', () => {
-    const {updates} = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
-      updates: {'package-ecosystem': string; ignore?: {'dependency-name': string}[]}[];
-    };
     const ignored = updates[0]!.ignore!.map((rule) => rule['dependency-name']);
     const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
     for (const name of ['openai', 'eventsource-parser', 'cspell-lib', 'secretlint']) {
