@@ -17,13 +17,12 @@ serve(async () => {
       `Expected a built site in ${directory}, found no index.html. Build it first: npm run build.`,
     );
   }
-  const {baseUrl, port, shutdownTimeout, corpusFile, chat: settings} = readServerSettings(process.env);
+  const {baseUrl, port, corpusFile, chat: settings} = readServerSettings(process.env);
   const chat = openChat(await readCorpus(corpusFile), settings);
   const app = createApp({chat: chat.fetch, mcp: chat.mcp, site: createStaticSite({directory, baseUrl})});
   return {
     fetch: app.fetch,
     port,
-    shutdownTimeout,
     stop: chat.stop,
     close: chat.close,
     describe: (origin) => `The site is served at ${origin}${baseUrl}`,

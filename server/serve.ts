@@ -3,8 +3,6 @@ import {listen} from './listen';
 type Service = {
   fetch: Parameters<typeof listen>[0];
   port: number;
-  /** Milliseconds that requests in progress have to finish after a signal. */
-  shutdownTimeout: number;
   /** Ends responses that are still in progress after the shutdown timeout. */
   stop(): void;
   /** Closes connections to other services. Called when no request is in progress. */
@@ -13,7 +11,11 @@ type Service = {
   describe(origin: string): string;
 };
 
-/** Milliseconds for the last bytes of responses that were ended, on a busy machine. */
+/**
+ * Milliseconds that requests in progress have to finish after a signal, and then for the last bytes of those that were
+ * ended, on a busy machine. Together less than the 10 seconds after which `docker stop` kills the process.
+ */
+const SHUTDOWN_TIMEOUT = 7000;
 const END_TIME = 2000;
 
 /** Runs a service until SIGINT or SIGTERM. Requests in progress finish first, up to the shutdown timeout. */
@@ -27,14 +29,14 @@ export function serve(open: () => Promise<Service>): void {
 async function run(open: () => Promise<Service>): Promise<void> {
   // Without a listener, a log that can't be written, such as on a full disk, would end the process.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
-  const {fetch, port, shutdownTimeout, stop, close, describe} = await open();
-  const server = await listen(fetch, port, shutdownTimeout + END_TIME).catch(async (error: unknown) => {
+  const {fetch, port, stop, close, describe} = await open();
+  const server = await listen(fetch, port, SHUTDOWN_TIMEOUT + END_TIME).catch(async (error: unknown) => {
     // Open connections, such as the one to Redis, would keep the process alive.
     await close();
     throw error;
   });
   const shutDown = (): void => {
-    const timer = setTimeout(stop, shutdownTimeout);
+    const timer = setTimeout(stop, SHUTDOWN_TIMEOUT);
     void server.close().then(() => {
       clearTimeout(timer);
       return close();

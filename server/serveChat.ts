@@ -10,7 +10,6 @@ serve(async () => {
   loadEnvFile();
   const {
     port,
-    shutdownTimeout,
     corpusFile,
     chat: settings,
   } = readServerSettings({...process.env, PORT: process.env.PORT?.trim() || '3001'});
@@ -19,7 +18,6 @@ serve(async () => {
     // The chat endpoint also responds to unknown paths.
     fetch: createApp({mcp: chat.mcp, site: chat.fetch}).fetch,
     port,
-    shutdownTimeout,
     stop: chat.stop,
     close: chat.close,
     describe: (origin) => `The chat endpoint is at ${origin}/ai-docs-api/chat/stream`,

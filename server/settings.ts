@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import {requestLimits} from '../src/askAi/chatRequest';
 import {
   flag,
   readVariables,
@@ -57,17 +56,12 @@ const variables = v.pipe(
     SITE_URL: siteVariables.SITE_URL,
     BASE_URL: siteVariables.BASE_URL,
     PORT: integer(3000, 0, 65_535),
-    SHUTDOWN_TIMEOUT_SECONDS: integer(10, 0, 3600),
     CHAT_ALLOWED_ORIGINS: origins,
     CHAT_QUESTIONS_PER_MINUTE: integer(20, 1, 100_000),
     CHAT_MOST_ANSWERS: integer(256, 1, 100_000),
     CHAT_ANSWER_TIMEOUT_SECONDS: integer(90, 1, 3600),
-    CHAT_MESSAGE_LENGTH: integer(requestLimits.message, 1, requestLimits.message),
-    CHAT_BODY_LIMIT_BYTES: integer(65_536, 1024, 1_048_576),
     CHAT_THREAD_HOURS: integer(24, 1, 720),
-    CHAT_MOST_THREADS: integer(10_000, 1, 1_000_000),
     CHAT_THREADS_MEGABYTES: integer(256, 1, 65_536),
-    CHAT_MOST_TURNS: integer(20, 2, 1000),
     CHAT_REDIS_URL: url('redis:', 'rediss:'),
     CHAT_TRUSTED_PROXIES: integer(0, 0, 10),
     CHAT_LOG_QUESTIONS: flag,
@@ -99,8 +93,6 @@ export function readServerSettings(env: Environment) {
   const {CHAT_MODEL_BASE_URL: baseUrl, CHAT_MODEL_API_KEY: apiKey, CHAT_MODEL_NAME: model} = values;
   return {
     port: values.PORT,
-    /** Time for requests in progress to finish when the server stops. */
-    shutdownTimeout: values.SHUTDOWN_TIMEOUT_SECONDS * 1000,
     /** Path of the site, with a slash at both ends. */
     baseUrl: values.BASE_URL,
     /** Corpus file that the build wrote. */
@@ -119,18 +111,10 @@ export function readServerSettings(env: Environment) {
       maxAnswers: values.CHAT_MOST_ANSWERS,
       /** Time after which an answer is aborted. */
       answerTimeout: values.CHAT_ANSWER_TIMEOUT_SECONDS * 1000,
-      /** Maximum length of a question, in characters. */
-      messageLength: values.CHAT_MESSAGE_LENGTH,
-      /** Maximum size of a request body, in bytes. */
-      bodyLimit: values.CHAT_BODY_LIMIT_BYTES,
       /** Time that a conversation is stored after its last answer. */
       threadLifetime: values.CHAT_THREAD_HOURS * 3_600_000,
-      /** Maximum number of conversations in memory, if Redis isn't configured. */
-      maxThreads: values.CHAT_MOST_THREADS,
-      /** Maximum total size of the conversations in memory, in bytes. */
+      /** Maximum total size of the conversations in memory, if Redis isn't configured, in bytes. */
       threadsSize: values.CHAT_THREADS_MEGABYTES * 2 ** 20,
-      /** Maximum number of stored turns per conversation. The oldest are dropped. */
-      maxTurns: values.CHAT_MOST_TURNS,
       /** Redis, in which instances share conversations and rate limits; undefined for the memory of this process. */
       redisUrl: values.CHAT_REDIS_URL,
       /** Number of proxies in front that append the client's address to X-Forwarded-For. */

@@ -13,7 +13,7 @@ import {openConversation} from './conversation';
 import {describeError, type Log} from './log';
 import {loggedText} from './loggedText';
 import {addReaderReports} from './readerReports';
-import {readBody, refuse, type ChatEnv} from './responses';
+import {BODY_LIMIT, readBody, refuse, type ChatEnv} from './responses';
 import {anySignal, createTimer} from './signals';
 import {recordAnswer, streamAnswer, type AnswerSoFar} from './streamAnswer';
 import type {Threads} from './threads';
@@ -22,10 +22,7 @@ export type ChatParts = {
   answerer: Answerer;
   threads: Threads;
   admission: Admission;
-  settings: Pick<
-    ChatSettings,
-    'answerTimeout' | 'messageLength' | 'bodyLimit' | 'logQuestions' | 'recordSearches'
-  >;
+  settings: Pick<ChatSettings, 'answerTimeout' | 'logQuestions' | 'recordSearches'>;
   log: Log;
   /** Returns whether a route is one of the site's pages, which readers can rate. */
   isPage?: (route: string) => boolean;
@@ -87,7 +84,7 @@ export function createChatApp({
   app.use(
     '/ai-docs-api/*',
     bodyLimit({
-      maxSize: settings.bodyLimit,
+      maxSize: BODY_LIMIT,
       onError: (context) => refuse(context, 'too_large'),
     }),
   );
@@ -99,7 +96,6 @@ export function createChatApp({
   app.post(chatPaths.stream, async (context) => {
     const {request, refusal} = await readBody(context, parseRequest);
     if (!request) return refuse(context, refusal);
-    if (request.message.length > settings.messageLength) return refuse(context, 'bad_request');
     const {leave, stopped, refusal: limit} = await admission.enter(context);
     if (limit) return refuse(context, limit.code, {'Retry-After': String(limit.retryAfter)});
 

@@ -11,6 +11,9 @@ export type ChatEnv = {
   };
 };
 
+/** Maximum size of a request body, in bytes. */
+export const BODY_LIMIT = 65_536;
+
 /** Returns an error response. The middleware writes the log entry, because another handler may replace the response. */
 export function refuse(
   context: Context,

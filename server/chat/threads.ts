@@ -22,13 +22,16 @@ export type Threads = {
 /** Pattern of the endpoint's ids. It prevents requests from reading other keys of a shared store. */
 const THREAD_ID = /^[\w-]{1,64}$/;
 
+/** Maximum number of stored turns of a conversation: ten questions with their answers. The oldest are dropped. */
+const MAX_TURNS = 20;
+
 const turnsSchema = v.array(
   v.object({role: v.picklist(['user', 'assistant']), content: v.string(), about: v.optional(aboutSchema)}),
 );
 
 /** Returns a store in Redis if configured, otherwise in the memory of this process, which drops the oldest conversations. */
 export function createThreads(
-  settings: Pick<ChatSettings, 'redisUrl' | 'threadLifetime' | 'maxThreads' | 'threadsSize' | 'maxTurns'>,
+  settings: Pick<ChatSettings, 'redisUrl' | 'threadLifetime' | 'threadsSize'>,
   log: Log,
 ): Threads {
   const {driver, settled} = storeOf(settings, log);
@@ -41,7 +44,7 @@ export function createThreads(
     },
     async write(id, turns) {
       await settled;
-      await storage.setItem(id, latestTurns(turns, settings.maxTurns));
+      await storage.setItem(id, latestTurns(turns, MAX_TURNS));
     },
     close: () => storage.dispose(),
   };
@@ -54,16 +57,12 @@ type Store = {
 };
 
 function storeOf(
-  {
-    redisUrl,
-    threadLifetime,
-    maxThreads,
-    threadsSize,
-  }: Pick<ChatSettings, 'redisUrl' | 'threadLifetime' | 'maxThreads' | 'threadsSize'>,
+  {redisUrl, threadLifetime, threadsSize}: Pick<ChatSettings, 'redisUrl' | 'threadLifetime' | 'threadsSize'>,
   log: Log,
 ): Store {
   if (redisUrl === undefined) {
-    return {driver: lruCacheDriver({max: maxThreads, maxSize: threadsSize, ttl: threadLifetime}) as Driver};
+    // Only the size is limited: `max`, the number of conversations, is 1,000 by default, and 0 means no limit.
+    return {driver: lruCacheDriver({max: 0, maxSize: threadsSize, ttl: threadLifetime}) as Driver};
   }
   const driver = redisDriver({
     ...redisOptions,

@@ -9,13 +9,14 @@ import type {Admission} from '../chat/admission';
 import type {Connection} from '../chat/clientAddress';
 import {describeError, type Log} from '../chat/log';
 import {anySignal, createTimer} from '../chat/signals';
+import {BODY_LIMIT} from '../chat/responses';
 import type {ChatSettings} from '../settings';
 import {createDocsServers, type Admit} from './docsServer';
 import type {Docs} from './docsTools';
 
 type Parts = Docs & {
   admission: Admission;
-  settings: Pick<ChatSettings, 'answerTimeout' | 'bodyLimit'>;
+  settings: Pick<ChatSettings, 'answerTimeout'>;
   log: Log;
 };
 
@@ -53,7 +54,7 @@ export function createMcpApp({admission, settings, log, ...docs}: Parts): Hono<M
       allowHeaders: ['Content-Type', 'Accept', 'Mcp-Protocol-Version', 'Mcp-Session-Id'],
       maxAge: 86_400,
     }),
-    bodyLimit({maxSize: settings.bodyLimit, onError: (context) => refuse(context, 'too_large')}),
+    bodyLimit({maxSize: BODY_LIMIT, onError: (context) => refuse(context, 'too_large')}),
   );
 
   app.post(MCP_PATH, async (context) => {

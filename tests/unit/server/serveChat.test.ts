@@ -58,11 +58,13 @@ describe('the endpoint alone', () => {
   });
 
   it('does not start with invalid settings, and lists all of them; the environment overrides .env', async () => {
-    const directory = makeFolder({'.env': 'CHAT_THREAD_HOURS=0\nCHAT_MOST_THREADS=all\nCHAT_MOST_TURNS=0\n'});
-    const {code, output} = await start({CHAT_MOST_TURNS: '1'}, directory.directory).exited;
+    const directory = makeFolder({
+      '.env': 'CHAT_THREAD_HOURS=0\nCHAT_THREADS_MEGABYTES=all\nCHAT_MOST_ANSWERS=0\n',
+    });
+    const {code, output} = await start({CHAT_MOST_ANSWERS: 'few'}, directory.directory).exited;
     directory.remove();
     const sentence =
-      'Environment: CHAT_THREAD_HOURS must be a whole number from 1 to 720, found "0"; CHAT_MOST_THREADS must be a whole number from 1 to 1000000, found "all"; CHAT_MOST_TURNS must be a whole number from 2 to 1000, found "1". See .env.example.';
+      'Environment: CHAT_MOST_ANSWERS must be a whole number from 1 to 100000, found "few"; CHAT_THREAD_HOURS must be a whole number from 1 to 720, found "0"; CHAT_THREADS_MEGABYTES must be a whole number from 1 to 65536, found "all". See .env.example.';
     expect({code, output}).toEqual({code: 1, output: expect.stringContaining(sentence)});
     expect(output.trim().split('\n')).toHaveLength(1);
   });
@@ -72,9 +74,7 @@ describe('the endpoint with limits', () => {
   let server: ReturnType<typeof launch>;
   beforeAll(() => {
     server = launch({
-      CHAT_BODY_LIMIT_BYTES: '1024',
       CHAT_QUESTIONS_PER_MINUTE: '2',
-      CHAT_MESSAGE_LENGTH: '100',
       CHAT_ALLOWED_ORIGINS: 'https://a.example',
     });
   });
@@ -82,7 +82,7 @@ describe('the endpoint with limits', () => {
 
   it('enforces them with JSON errors, also across origins', async () => {
     const codes = async (response: Response) => [response.status, (await response.json()).error.code];
-    const large = {more: 'x'.repeat(1024)};
+    const large = {more: 'x'.repeat(65_536)};
     expect(await codes(await ask(server, large))).toEqual([413, 'too_large']);
     // A body without a Content-Length header.
     const chunks = new ReadableStream({
@@ -93,7 +93,7 @@ describe('the endpoint with limits', () => {
     });
     const unannounced = {body: chunks, duplex: 'half'} as RequestInit;
     expect(await codes(await ask(server, {}, unannounced))).toEqual([413, 'too_large']);
-    expect(await codes(await ask(server, {message: 'x'.repeat(101)}))).toEqual([400, 'bad_request']);
+    expect(await codes(await ask(server, {message: 'x'.repeat(4001)}))).toEqual([400, 'bad_request']);
     const headers = {'Content-Type': 'application/json', Origin: 'https://a.example'};
     const foreign = {...headers, Origin: 'https://b.example'};
     expect(await codes(await ask(server, {}, {headers: foreign}))).toEqual([403, 'origin_not_allowed']);

@@ -11,16 +11,11 @@ const numbers: [
   unit: number,
 ][] = [
   ['PORT', 0, 65_535, ({port}) => port, 1],
-  ['SHUTDOWN_TIMEOUT_SECONDS', 0, 3600, ({shutdownTimeout}) => shutdownTimeout, 1000],
   ['CHAT_QUESTIONS_PER_MINUTE', 1, 100_000, ({chat}) => chat.questionsPerMinute, 1],
   ['CHAT_MOST_ANSWERS', 1, 100_000, ({chat}) => chat.maxAnswers, 1],
   ['CHAT_ANSWER_TIMEOUT_SECONDS', 1, 3600, ({chat}) => chat.answerTimeout, 1000],
-  ['CHAT_MESSAGE_LENGTH', 1, 4000, ({chat}) => chat.messageLength, 1],
-  ['CHAT_BODY_LIMIT_BYTES', 1024, 1_048_576, ({chat}) => chat.bodyLimit, 1],
   ['CHAT_THREAD_HOURS', 1, 720, ({chat}) => chat.threadLifetime, 3_600_000],
-  ['CHAT_MOST_THREADS', 1, 1_000_000, ({chat}) => chat.maxThreads, 1],
   ['CHAT_THREADS_MEGABYTES', 1, 65_536, ({chat}) => chat.threadsSize, 2 ** 20],
-  ['CHAT_MOST_TURNS', 2, 1000, ({chat}) => chat.maxTurns, 1],
   ['CHAT_TRUSTED_PROXIES', 0, 10, ({chat}) => chat.trustedProxies, 1],
   ['CHAT_MODEL_TIMEOUT_SECONDS', 1, 600, ({chat}) => chat.model!.timeout, 1000],
   ['CHAT_MODEL_MOST_TOKENS', 16, 100_000, ({chat}) => chat.model!.maxTokens, 1],
@@ -100,7 +95,6 @@ describe('readServerSettings', () => {
   it('has defaults for all settings', () => {
     expect(readServerSettings({})).toEqual({
       port: 3000,
-      shutdownTimeout: 10_000,
       baseUrl: '/',
       corpusFile: 'dist/corpus.json',
       chat: {
@@ -110,12 +104,8 @@ describe('readServerSettings', () => {
         recordSearches: false,
         maxAnswers: 256,
         answerTimeout: 90_000,
-        messageLength: 4000,
-        bodyLimit: 65_536,
         threadLifetime: 86_400_000,
-        maxThreads: 10_000,
         threadsSize: 256 * 2 ** 20,
-        maxTurns: 20,
         redisUrl: undefined,
         trustedProxies: 0,
         logQuestions: false,

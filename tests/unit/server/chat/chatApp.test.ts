@@ -94,16 +94,6 @@ describe('an answer', () => {
     ]);
   });
 
-  it('gets only the configured number of latest turns as context', async () => {
-    const answerer = echo();
-    const {ask} = start({answerer, env: {CHAT_MOST_TURNS: '2'}});
-    const [thread] = await eventsOf(await ask({message: 'First'}));
-    const threadId = thread?.type === 'thread' ? thread.id : '';
-    await eventsOf(await ask({message: 'Second', threadId}));
-    await eventsOf(await ask({message: 'Third', threadId}));
-    expect(answerer.asked[2]!.thread.map(({content}) => content)).toEqual(['Second', 'You asked: Second']);
-  });
-
   it('starts a new thread if the requested one is unknown', async () => {
     const {ask} = start();
     const [thread] = await eventsOf(await ask({message: 'First', threadId: '../secret'}));

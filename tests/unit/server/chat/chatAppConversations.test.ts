@@ -20,13 +20,6 @@ describe('conversations in memory', () => {
     return answerer.asked.at(-1)!.thread.length;
   }
 
-  it('are limited to the configured number, and the latest are kept', async () => {
-    const another = async (ask: ReturnType<typeof start>['ask']) =>
-      void (await eventsOf(await ask({message: 'Other'})));
-    expect(await turnsAfter({CHAT_MOST_THREADS: '2'}, another)).toBe(2);
-    expect(await turnsAfter({CHAT_MOST_THREADS: '1'}, another)).toBe(0);
-  });
-
   it('use at most the configured amount of memory', async () => {
     const keepsTheFirst = async (megabytes: string) => {
       const settings = readServerSettings({CHAT_THREADS_MEGABYTES: megabytes}).chat;

@@ -12,8 +12,8 @@ function turns(...questions: string[]): Turn[] {
   ]);
 }
 
-async function kept(written: Turn[], env: Record<string, string> = {}) {
-  const threads = createThreads(readServerSettings(env).chat, () => undefined);
+async function kept(written: Turn[]) {
+  const threads = createThreads(readServerSettings({}).chat, () => undefined);
   await threads.write('a-thread', written);
   const read = await threads.read('a-thread');
   await threads.close();
@@ -36,8 +36,12 @@ it('reads a conversation that contains only a refused question', async () => {
   expect(await kept(turns(SECRET))).toEqual([]);
 });
 
-it('stores the configured number of turns, starting with a question', async () => {
-  const written = turns('First', 'Second', SECRET, 'Third');
-  expect(await kept(written, {CHAT_MOST_TURNS: '3'})).toEqual(turns('Third'));
-  expect(await kept(written, {CHAT_MOST_TURNS: '4'})).toEqual(turns('Second', 'Third'));
+it('stores the latest ten questions with their answers, starting with a question', async () => {
+  const questions = Array.from({length: 11}, (_, index) => `Question ${index}`);
+  expect(await kept(turns('First', SECRET, ...questions))).toEqual(turns(...questions.slice(1)));
+  const unanswered: Turn = {role: 'user', content: 'And now?'};
+  expect(await kept([...turns(...questions), unanswered])).toEqual([
+    ...turns(...questions.slice(2)),
+    unanswered,
+  ]);
 });

@@ -197,7 +197,6 @@ describe('the MCP server over HTTP', () => {
       CHAT_MODEL_BASE_URL: model.baseUrl,
       CHAT_MODEL_API_KEY: 'key',
       CHAT_MODEL_NAME: 'model',
-      SHUTDOWN_TIMEOUT_SECONDS: '0',
     });
     const client = await overHttp(new URL(await server.address()).origin);
     const answer = call(client, 'ask_docs', {question: QUESTION});
