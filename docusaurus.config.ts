@@ -54,7 +54,7 @@ const config: Config = {
 
   future: {v4: true, faster: true, experimental_vcs: showsDates},
   // The specification requires the storage key `theme`; with v4, Docusaurus would add a namespace to it.
-  storage: {type: 'localStorage', namespace: false},
+  storage: {namespace: false},
 
   ssrTemplate: pageTemplate(),
 
@@ -102,7 +102,7 @@ const config: Config = {
             'print',
           ].map((name) => `./src/css/${name}.css`),
         },
-        // Search engines ignore the other two.
+        // Search engines ignore changefreq and priority.
         sitemap: {lastmod: 'date', changefreq: null, priority: null},
         gtag: environment.analyticsId ? {trackingID: environment.analyticsId} : undefined,
       } satisfies Preset.Options,
@@ -124,7 +124,6 @@ const config: Config = {
         sidebarPath: './sidebars.ts',
         editUrl: `${repository.url}/edit/${repository.branch}/`,
         showLastUpdateTime: showsDates,
-        breadcrumbs: true,
         beforeDefaultRemarkPlugins: beforeDefaultRemarkPlugins(trees),
         rehypePlugins,
       } satisfies DocsOptions,
@@ -157,25 +156,21 @@ const config: Config = {
       {property: 'og:image:alt', content: `${product.siteTitle}: ${product.tagline}`},
       {name: 'twitter:image:alt', content: `${product.siteTitle}: ${product.tagline}`},
     ],
-    colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false},
-    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+    colorMode: {defaultMode: 'dark'},
     navbar: {
       title: product.siteTitle,
-      hideOnScroll: false,
       logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28},
       items: navbarItems(sidebarSections(sidebars.docs), environment.baseUrl),
     },
     footer: {links: footerLinks, copyright},
+    // Section 3 of the specification names these themes. The site's colours of code are in rehype-highlight-code/tokenTheme.ts.
     prism: {theme: codeThemes.github, darkTheme: codeThemes.vsDark},
     algolia: {
       // The theme's schema requires non-empty values; the embedded engine doesn't use them.
       appId: environment.algolia?.appId ?? 'embedded',
       apiKey: environment.algolia?.apiKey ?? 'embedded',
       indexName: environment.algolia?.indexName ?? 'embedded',
-      contextualSearch: true,
       insights: environment.algolia?.insights ?? false,
-      searchPagePath: 'search',
     },
   } satisfies Preset.ThemeConfig,
 };
