@@ -1,4 +1,3 @@
-import {version} from '../../package.json';
 import type {Commit} from '../../src/config/commit';
 
 export const VERSION_FILE = 'version.json';
@@ -6,10 +5,10 @@ export const VERSION_FILE = 'version.json';
 type Counts = {pages: number; redirects: number; markdown: number};
 
 /**
- * Returns the text of `/version.json`: which version a host serves. Its time is that of the commit, so that two builds of
- * a commit are equal. Values that a build outside Git doesn't know are null.
+ * Returns the text of `/version.json`: which commit a host serves, and when it was made, so that two builds of a commit
+ * are equal. Values that a build outside Git doesn't know are null.
  */
 export function versionFile(commit: Commit | undefined, counts: Counts): string {
   const from = commit ?? {commit: null, time: null, isModified: null};
-  return `${JSON.stringify({version, ...from, ...counts}, null, 2)}\n`;
+  return `${JSON.stringify({...from, ...counts}, null, 2)}\n`;
 }

@@ -55,7 +55,6 @@ describe('finishBuild', () => {
     expect(finished['_headers']).toContain('/manifest.webmanifest\n  Cache-Control: no-cache');
     expect(finished['sw.js']).toMatch(/^self\.offlineFiles=.*"manifest\.webmanifest".*\nrun\(/);
     expect(JSON.parse(finished['version.json']!)).toEqual({
-      version: '3.0.0',
       ...site.commit,
       pages: 2,
       redirects: 2,
