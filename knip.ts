@@ -59,10 +59,6 @@ const config = ({production = false}: {production?: boolean}): KnipConfig => ({
     // Named by .secretlintrc.json.
     '@secretlint/secretlint-rule-preset-recommend',
   ],
-  ignoreBinaries: [
-    // Toolchain of a sample project.
-    'go',
-  ],
 });
 
 export default config;

@@ -1,11 +1,11 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
-import {homedir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {Unreachable, type Outcome} from './drift/difference';
 import {readOurs} from './drift/ours';
 import {formatReport} from './drift/report';
 import {createSources} from './drift/sources';
+import {cacheFolder} from './sampleProjects/cacheFolder';
 
 /**
  * `npm run drift [-- source…]` compares the pages and samples with the latest state of what they describe: `facts`,
@@ -22,9 +22,7 @@ async function main(): Promise<void> {
     options: {reports: {type: 'string'}, copies: {type: 'string'}},
   });
   const root = process.cwd();
-  const cache = path.join(process.env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache'), 'multiversx-docs');
-  mkdirSync(cache, {recursive: true});
-  const sources = createSources({root, cache, ours: readOurs(root), copies: values.copies});
+  const sources = createSources({root, cache: cacheFolder(), ours: readOurs(root), copies: values.copies});
   const unknown = positionals.filter((name) => !(name in sources));
   if (unknown.length > 0) {
     throw new Error(

@@ -1,9 +1,24 @@
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {createExtractiveAnswerer} from '../src/askAi/extractiveAnswerer';
 import {loadEnvFile} from '../src/config/environment';
 import {figuresByAuthor, judgeAnswers, type JudgedAnswer} from '../tests/evals/judgeAnswers';
 import {readSiteLibrary} from '../tests/support/siteCorpus';
 import {openModelAnswerer} from './reportAnswers/openModelAnswerer';
+import {formatTable} from './shared/table';
+
+const HEAD = [
+  'author',
+  'questions',
+  'cited',
+  'facts',
+  'declined',
+  'unsure',
+  'length',
+  'out of scope',
+  'declined',
+  'unsure',
+];
 
 /** Number of questions that a model answers at the same time. */
 const CONCURRENCY = 4;
@@ -14,41 +29,39 @@ const CONCURRENCY = 4;
  * the pages. `--all` also prints the answers; `--sets <folder>` uses other sets; `--author <name>` selects one author.
  */
 async function main(): Promise<void> {
-  const showsAll = process.argv.includes('--all');
+  const {values} = parseArgs({
+    options: {
+      model: {type: 'boolean'},
+      all: {type: 'boolean', default: false},
+      sets: {type: 'string'},
+      author: {type: 'string'},
+    },
+  });
   loadEnvFile();
   const library = await readSiteLibrary(path.resolve('.'));
-  const answerer = process.argv.includes('--model')
-    ? openModelAnswerer(library, process.env)
-    : createExtractiveAnswerer(library);
+  const answerer = values.model ? openModelAnswerer(library, process.env) : createExtractiveAnswerer(library);
   const judgement = await judgeAnswers(answerer, {
-    root: optionOf('--sets'),
-    author: optionOf('--author'),
+    root: values.sets,
+    author: values.author,
     concurrency: CONCURRENCY,
   });
-  for (const judged of judgement.answers) printAnswer(judged, showsAll);
+  for (const judged of judgement.answers) printAnswer(judged, values.all);
   console.log('');
   for (const {question, answer} of judgement.refusals)
     console.log(`${answer.scope.padEnd(9)} ${question.author} ${question.kind}: ${question.q}`);
-  console.log(
-    '\nauthor    questions  cited  facts  declined  unsure  length | out of scope  declined  unsure',
-  );
-  for (const [name, figures] of figuresByAuthor(judgement)) {
-    console.log(
-      [
-        name.padEnd(9),
-        String(figures.questions).padStart(9),
-        percent(figures.cited).padStart(6),
-        percent(figures.facts).padStart(6),
-        percent(figures.declined).padStart(9),
-        percent(figures.unsure).padStart(7),
-        String(figures.length).padStart(7),
-        '|',
-        String(figures.outOfScope).padStart(12),
-        percent(figures.outOfScopeDeclined).padStart(9),
-        percent(figures.outOfScopeUnsure).padStart(7),
-      ].join(' '),
-    );
-  }
+  const rows = Array.from(figuresByAuthor(judgement), ([name, figures]) => [
+    name,
+    String(figures.questions),
+    percent(figures.cited),
+    percent(figures.facts),
+    percent(figures.declined),
+    percent(figures.unsure),
+    String(figures.length),
+    String(figures.outOfScope),
+    percent(figures.outOfScopeDeclined),
+    percent(figures.outOfScopeUnsure),
+  ]);
+  console.log(`\n${formatTable([HEAD, ...rows])}`);
   for (const {q, error} of judgement.failures) console.error(`Not in the table: ${q}\n  ${messageOf(error)}`);
   if (judgement.failures.length > 0) process.exitCode = 1;
 }
@@ -62,11 +75,6 @@ function printAnswer({question, answer, cites, matches}: JudgedAnswer, showsAll:
   }
   if (!matches) console.log(`  expected ${question.facts.map((fact) => `/${fact}/i`).join(' and ')}`);
   if (showsAll) console.log(answer.text.replaceAll(/^/gm, '    '));
-}
-
-function optionOf(name: string): string | undefined {
-  const at = process.argv.indexOf(name);
-  return at < 0 ? undefined : process.argv[at + 1];
 }
 
 function percent(share: number): string {

@@ -1,6 +1,7 @@
 import {figuresOf, judgeSearch, type Figures, type SearchQuestion} from '../tests/evals/judgeSearch';
 import {readSets} from '../tests/evals/readSets';
 import {openBuiltSearch} from '../tests/support/builtSearch';
+import {formatTable} from './shared/table';
 
 /**
  * `npx tsx scripts/reportSearch.ts [build folder] [folder of sets]` prints the quality of the built site's search by kind of query
@@ -22,8 +23,9 @@ const groups = (key: 'kind' | 'author') =>
     figuresOf(judgements.filter((one) => one[key] === name)),
   ]);
 const all: [string, Figures] = ['all', figuresOf(judgements)];
-console.log(`\n${''.padEnd(18)} queries  hit@1  hit@5   MRR`);
-for (const [name, {count, hit1, hit5, mrr}] of [...groups('kind'), ...groups('author'), all]) {
-  const figures = [hit1, hit5, mrr].map((figure) => figure.toFixed(3).padStart(6));
-  console.log(`${name.padEnd(18)} ${String(count).padStart(7)} ${figures.join(' ')}`);
-}
+const rows = [...groups('kind'), ...groups('author'), all].map(([name, {count, hit1, hit5, mrr}]) => [
+  name,
+  String(count),
+  ...[hit1, hit5, mrr].map((figure) => figure.toFixed(3)),
+]);
+console.log(`\n${formatTable([['', 'queries', 'hit@1', 'hit@5', 'MRR'], ...rows])}`);

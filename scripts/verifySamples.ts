@@ -1,7 +1,5 @@
-import {mkdirSync} from 'node:fs';
-import {homedir} from 'node:os';
-import path from 'node:path';
 import {readVerified, writeVerified, type Verified} from '../plugins/remark-samples/verification';
+import {cacheFolder} from './sampleProjects/cacheFolder';
 import {chooseProjects, readProjects} from './sampleProjects/projects';
 import {canVerify, describeMissing, findTools} from './sampleProjects/toolchains';
 import {verifyProject} from './sampleProjects/verifyProject';
@@ -15,8 +13,7 @@ async function main(): Promise<void> {
   const root = process.cwd();
   const projects = readProjects(root);
   const chosen = chooseProjects(projects, process.argv.slice(2));
-  const cache = path.join(process.env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache'), 'multiversx-docs');
-  mkdirSync(cache, {recursive: true});
+  const cache = cacheFolder();
 
   const tools = await findTools();
   const missing = describeMissing(chosen, tools);

@@ -3,7 +3,7 @@ import type {Kind, Load} from './measureLoad';
 import type {Navigation} from './measureNavigation';
 import type {Tasks} from './measureTasks';
 import {THROTTLING} from './openTab';
-import {formatTable, median} from './table';
+import {formatTable, median} from '../shared/table';
 
 /** All runs. `name` is the build. A time is undefined if the input was lost. */
 export type Results = {

@@ -1,4 +1,4 @@
-import {formatTable, median} from '../benchPages/table';
+import {formatTable, median} from '../shared/table';
 import {FIXED_CATEGORIES, type Device, type PageAudit, type Performance} from './auditPage';
 
 export type AuditResult = {

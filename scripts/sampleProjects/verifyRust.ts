@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {parse as parseToml} from 'smol-toml';
 import type {Findings, VerifyContext} from './verifyContext';
 
 /** Compiles and tests a Cargo workspace of contracts, and compares the output of sc-meta with the committed files. */
@@ -16,19 +17,15 @@ export async function verifyRust({project, folder, cache, run}: VerifyContext): 
     const committed = readAbis(path.join(folder, contract, 'output'));
     try {
       const cwd = path.join(folder, contract, 'meta');
-      const cargoRun = ['run', '--locked', '--quiet', '--'];
-      await run(`proxies of ${contract}`, {
-        command: 'cargo',
-        args: [...cargoRun, 'proxy', '--compare'],
-        cwd,
-        env,
-      });
-      await run(`ABI of ${contract}`, {
-        command: 'cargo',
-        args: [...cargoRun, 'abi', '--no-abi-git-version'],
-        cwd,
-        env,
-      });
+      const meta = (title: string, ...args: string[]) =>
+        run(`${title} of ${contract}`, {
+          command: 'cargo',
+          args: ['run', '--locked', '--quiet', '--', ...args],
+          cwd,
+          env,
+        });
+      await meta('proxies', 'proxy', '--compare');
+      await meta('ABI', 'abi', '--no-abi-git-version');
       const outdated = committed.filter(([file, text]) => !isSameAbi(text, readFileSync(file, 'utf8')));
       problems.push(...outdated.map(([file]) => describeOutdated(path.relative(folder, file), contract)));
     } finally {
@@ -55,8 +52,8 @@ function targetFolder(cache: string, name: string, folder: string): string {
 
 /** Returns the version of a package in a Cargo.lock. */
 export function lockedVersion(lockfile: string, name: string): string | undefined {
-  const entry = lockfile.split('[[package]]').find((text) => text.includes(`\nname = "${name}"\n`));
-  return /\nversion = "(?<version>[^"]+)"/.exec(entry ?? '')?.groups?.version;
+  const {package: packages} = parseToml(lockfile) as {package: {name: string; version: string}[]};
+  return packages.find((entry) => entry.name === name)?.version;
 }
 
 /** Returns whether two ABIs describe the same contract; build information is ignored. */

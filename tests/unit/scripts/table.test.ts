@@ -1,4 +1,4 @@
-import {formatTable, median} from '@site/scripts/benchPages/table';
+import {formatTable, median} from '@site/scripts/shared/table';
 
 describe('median', () => {
   it('is the value in the middle, or the mean of two', () => {
