@@ -11,6 +11,7 @@ const ONLINE_ONLY: readonly RegExp[] = [
   /(?:^|\/)\./,
   /(?:^|\/)llms(?:-full)?\.txt$/, // for programs; the Markdown of the pages is kept, which the reader can copy
   /^openapi\/(?:gateway|api)\.json$/, // for programs; the console loads the other files there
+  /^licenses\.txt$/, // 2 MB
   /\.(?:LICENSE\.txt|map|br|gz)$/,
   /^changes\/atom\.xml$/, // for feed readers
   /^img\/(?:social-card\.|cards\/|screenshots\/)/, // used by other sites and by installers
