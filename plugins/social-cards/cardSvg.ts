@@ -1,13 +1,11 @@
 import type {PageKind} from '../../src/corpus/corpus';
 import {CARD_SIZE} from '../../src/config/socialCard';
+import {textElement, widthOf} from './cardText';
 import {fitTitle} from './fitTitle';
-import type {CardFont} from './openFont';
 
 type Card = {title: string; section?: string; kind?: PageKind};
 
 export type CardStyle = {
-  regular: CardFont;
-  bold: CardFont;
   /** The site's logo for the dark mode, as a data URL. */
   logo: string;
   siteTitle: string;
@@ -27,35 +25,30 @@ const TITLE_SIZES = [80, 72, 64, 56, 48];
 const TITLE_HEIGHT = 230;
 const LINE_HEIGHT = 1.14;
 
-/** Returns the social card of a page as an SVG without text elements, so that it needs no installed fonts. */
-export function cardSvg(
-  {title, section, kind}: Card,
-  {regular, bold, logo, siteTitle, host}: CardStyle,
-): string {
+/** Returns the social card of a page as an SVG. */
+export function cardSvg({title, section, kind}: Card, {logo, siteTitle, host}: CardStyle): string {
   const {width, height} = CARD_SIZE;
   const {lines, size} = fitTitle(title, {
-    widthOf: bold.widthOf,
+    widthOf,
     sizes: TITLE_SIZES,
     width: width - 2 * MARGIN,
     maxLines: (size) => Math.floor(TITLE_HEIGHT / (size * LINE_HEIGHT)),
   });
   const first = 250 + size * 0.75;
-  const text = (font: CardFont, content: string, color: string, at: {x: number; y: number; size: number}) =>
-    `<path fill="${color}" d="${font.pathOf(content, at)}"/>`;
   const bottom = height - MARGIN;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<path fill="${COLORS.page}" d="M0 0h${width}v${height}H0z"/>`,
     blocks(width - MARGIN - 186, 56),
     `<image x="${MARGIN}" y="72" width="56" height="56" href="${logo}"/>`,
-    text(bold, siteTitle, COLORS.heading, {x: MARGIN + 74, y: 111, size: 32}),
-    ...(section === undefined ? [] : [text(bold, section, COLORS.accent, {x: MARGIN, y: 224, size: 30})]),
+    textElement(siteTitle, COLORS.heading, {x: MARGIN + 74, y: 111, size: 32}),
+    ...(section === undefined ? [] : [textElement(section, COLORS.accent, {x: MARGIN, y: 224, size: 30})]),
     ...lines.map((line, index) =>
-      text(bold, line, COLORS.heading, {x: MARGIN, y: first + index * size * LINE_HEIGHT, size}),
+      textElement(line, COLORS.heading, {x: MARGIN, y: first + index * size * LINE_HEIGHT, size}),
     ),
-    ...(kind === undefined ? [] : [pill(KINDS[kind], regular, bottom)]),
-    text(regular, host, COLORS.muted, {
-      x: kind === undefined ? MARGIN : MARGIN + regular.widthOf(KINDS[kind], 26) + 76,
+    ...(kind === undefined ? [] : [pill(KINDS[kind], bottom)]),
+    textElement(host, COLORS.muted, {
+      x: kind === undefined ? MARGIN : MARGIN + widthOf(KINDS[kind], 26) + 76,
       y: bottom,
       size: 26,
     }),
@@ -63,11 +56,11 @@ export function cardSvg(
   ].join('');
 }
 
-function pill(label: string, font: CardFont, baseline: number): string {
-  const width = font.widthOf(label, 26) + 48;
+function pill(label: string, baseline: number): string {
+  const width = widthOf(label, 26) + 48;
   return (
     `<rect x="${MARGIN}" y="${baseline - 35}" width="${width}" height="52" rx="26" fill="none" stroke="${COLORS.border}" stroke-width="2"/>` +
-    `<path fill="${COLORS.heading}" d="${font.pathOf(label, {x: MARGIN + 24, y: baseline, size: 26})}"/>`
+    textElement(label, COLORS.heading, {x: MARGIN + 24, y: baseline, size: 26})
   );
 }
 
