@@ -1,4 +1,5 @@
-import type {Config} from '@docusaurus/types';
+import clientRedirects from '@docusaurus/plugin-client-redirects';
+import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import {themes as codeThemes} from 'prism-react-renderer';
@@ -14,7 +15,6 @@ import chatEndpoint from './plugins/chat-endpoint';
 import corpus from './plugins/corpus';
 import earlyInput from './plugins/early-input';
 import finishBuild from './plugins/finish-build';
-import leanConfig from './plugins/lean-first-load/leanConfig';
 import leanDocs from './plugins/lean-first-load/leanDocs';
 import leanTools from './plugins/lean-first-load/leanTools';
 import {thirdPartiesOf} from './plugins/security-headers/thirdParties';
@@ -128,7 +128,6 @@ const config: Config = {
         rehypePlugins,
       } satisfies DocsOptions,
     ],
-    [leanConfig, {}],
     leanTools,
     [corpus, {trees}],
     [changes, {copyright}],
@@ -136,7 +135,17 @@ const config: Config = {
     [openApi, {}],
     mdxComponents,
     [pageDependencies, {trees}],
-    ['@docusaurus/plugin-client-redirects', {redirects}],
+    // The browser loads a copy of the config. It doesn't contain functions, and the redirects would be two fifths of it.
+    [
+      (context: LoadContext) =>
+        clientRedirects(context, {
+          id: 'default',
+          redirects,
+          fromExtensions: [],
+          toExtensions: [],
+        }) as Plugin | null,
+      {},
+    ],
     ['@docusaurus/plugin-pwa', pwaOptions],
     [socialCards, {}],
     [finishBuild, {thirdParties: thirdPartiesOf(environment)}],

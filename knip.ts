@@ -18,8 +18,6 @@ const config = ({production = false}: {production?: boolean}): KnipConfig => ({
     'src/**/*Worker.ts!',
     'scripts/*.ts!',
     'plugins/*/index.ts!',
-    // The bundler puts them in the place of Docusaurus' own.
-    'plugins/lean-first-load/{siteConfig.ts,theme/**/*.tsx}!',
     'tests/**/*.test.{ts,tsx}',
     'tests/**/*.spec.ts',
     // Configurations and pages that tests build.

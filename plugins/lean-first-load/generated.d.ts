@@ -3,17 +3,3 @@ declare module '@generated/docusaurus-plugin-content-docs/default/pageTexts.json
   const pageTexts: Readonly<Record<string, {title: string; description: string}>>;
   export default pageTexts;
 }
-declare module '@generated/lean-config/default/siteConfig.json' {
-  import type {DocusaurusConfig} from '@docusaurus/types';
-
-  const siteConfig: Partial<DocusaurusConfig>;
-  export default siteConfig;
-}
-/** The title of a category's page, which a theme can replace. */
-declare module '@theme/DocCategoryGeneratedIndexPage/Title' {
-  import type {ReactNode} from 'react';
-
-  /** `permalink` is the page's path, without a trailing slash. */
-  export type Props = {title: string; permalink: string};
-  export default function CategoryTitle(props: Props): ReactNode;
-}

@@ -58,8 +58,8 @@ function describedIn(item: LoadedVersion['sidebars'][string][number]): Described
 }
 
 /**
- * Returns a route of the docs plugin without the texts of `pageTexts`, which only lists of pages show: the components in
- * plugins/lean-first-load/theme load them.
+ * Returns a route of the docs plugin without the texts of `pageTexts`, which only the pages of categories show and load
+ * (src/theme/DocCategoryGeneratedIndexPage).
  */
 export function leanRoute(route: RouteConfig): RouteConfig {
   const {version, categoryGeneratedIndex, ...props} = route.props ?? {};

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import docs, {validateOptions, type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
@@ -37,7 +36,6 @@ async function leanDocs(context: LoadContext, options: PluginOptions): Promise<P
       });
       await actions.createData('pageTexts.json', JSON.stringify(pageTexts(content.loadedVersions)));
     },
-    getThemePath: () => path.join(__dirname, 'theme'),
   };
 }
 

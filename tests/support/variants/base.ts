@@ -2,7 +2,6 @@ import type {Config, PluginConfig, PluginModule} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import config from '../../../docusaurus.config';
 import corpus from '../../../plugins/corpus';
-import leanConfig from '../../../plugins/lean-first-load/leanConfig';
 import leanDocs from '../../../plugins/lean-first-load/leanDocs';
 import patchedPackages from '../../../plugins/patched-packages';
 import systemColorMode from '../../../plugins/system-color-mode';
@@ -32,7 +31,7 @@ export function variantOf({docs, pages, themeConfig, config: changes, keep = []}
         const sidebarPath = 'tests/support/variants/sidebars.ts';
         return [[leanDocs, {...pluginOptions, path: docs, sidebarPath, showLastUpdateTime: false}]];
       }
-      const kept = [systemColorMode, patchedPackages, corpus, leanConfig, ...keep];
+      const kept = [systemColorMode, patchedPackages, corpus, ...keep];
       return kept.includes(module) ? [plugin as PluginConfig] : [];
     }),
     themeConfig: {...config.themeConfig, ...themeConfig},

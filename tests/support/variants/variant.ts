@@ -17,27 +17,21 @@ export type Build = {
 type Options = {
   env?: Record<string, string>;
   locales?: string[];
-  /** A folder of `tests/support/variants` with a complete site, which is built instead of the project. */
-  site?: string;
 };
 
 /**
  * Builds a variant of the site: the project's theme and plugins with a few small pages, configured by
  * `tests/support/variants/<name>.config.ts`. It is for tests of other settings and of defects.
  */
-export async function buildVariant(
-  name: string,
-  {env = {}, locales = ['en'], site}: Options = {},
-): Promise<Build> {
+export async function buildVariant(name: string, {env = {}, locales = ['en']}: Options = {}): Promise<Build> {
   const directory = mkdtempSync(path.join(os.tmpdir(), `docs-${name}-`));
   // Tests build variants in parallel, so each has a separate folder for generated files.
   const generated = `.docusaurus/${path.basename(directory)}`;
-  const cwd = site === undefined ? siteDir : path.join(siteDir, 'tests/support/variants', site);
   const args = [
     'build',
     ...locales.flatMap((locale) => ['--locale', locale]),
     '--config',
-    site === undefined ? `tests/support/variants/${name}.config.ts` : 'docusaurus.config.ts',
+    `tests/support/variants/${name}.config.ts`,
     '--out-dir',
     directory,
   ];
@@ -47,7 +41,7 @@ export async function buildVariant(
       process.execPath,
       [docusaurus, ...args],
       {
-        cwd,
+        cwd: siteDir,
         env: {
           ...process.env,
           ...env,
@@ -67,7 +61,7 @@ export async function buildVariant(
           directory,
           remove: () => {
             rmSync(directory, {recursive: true, force: true});
-            rmSync(path.join(cwd, generated), {recursive: true, force: true});
+            rmSync(path.join(siteDir, generated), {recursive: true, force: true});
           },
         }),
     );

@@ -1,13 +1,18 @@
+// Ejected from Docusaurus 3.10.2: the original reads descriptions from the sidebar, which all pages load
+// (plugins/lean-first-load removes them), and shows cards without links to a subcategory's pages.
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useCurrentSidebarCategory, useVisibleSidebarItems} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import pageTexts from '@generated/docusaurus-plugin-content-docs/default/pageTexts.json';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
-import CategoryTitle from '@theme/DocCategoryGeneratedIndexPage/Title';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
+import PageHeader from '@site/src/components/PageHeader';
+import SocialCard from '@site/src/components/SocialCard';
 import styles from './styles.module.css';
 
 type Entry = Extract<PropSidebarItem, {type: 'link' | 'category'}>;
@@ -16,14 +21,23 @@ type Entry = Extract<PropSidebarItem, {type: 'link' | 'category'}>;
 export default function CategoryPage() {
   const category = useCurrentSidebarCategory();
   const {title, description} = textsOf(category);
+  const permalink = category.href ?? '';
+  const address = `${useDocusaurusContext().siteConfig.url}${permalink}/`;
   return (
     <div className={styles.page}>
       <PageMetadata title={title} description={description} />
+      <Head>
+        <link rel="alternate" type="text/markdown" href={`${address}index.md`} />
+      </Head>
+      <SocialCard title={title} permalink={permalink} />
       <DocVersionBanner />
       <article>
         <DocBreadcrumbs />
         <DocVersionBadge />
-        <CategoryTitle title={title} permalink={category.href ?? ''} />
+        <PageHeader
+          title={title}
+          page={{title, address, markdownPath: `${permalink}/index.md`, editUrl: undefined, isList: true}}
+        />
         {description && <p className={styles.lead}>{description}</p>}
         <Entries items={category.items} />
       </article>
