@@ -10,9 +10,9 @@ import {navbarItems} from './src/config/navbar';
 import {copyright, footerLinks} from './src/config/footer';
 import {redirects} from './src/config/redirects';
 import {pwaOptions} from './src/config/pwa';
-import changes from './plugins/changes';
 import chatEndpoint from './plugins/chat-endpoint';
 import corpus from './plugins/corpus';
+import {FEED_FILE} from './plugins/corpus/changesFeed';
 import earlyInput from './plugins/early-input';
 import finishBuild from './plugins/finish-build';
 import leanDocs from './plugins/lean-first-load/leanDocs';
@@ -58,9 +58,20 @@ const config: Config = {
 
   ssrTemplate: pageTemplate(),
 
-  headTags: environment.preconnect
-    ? [{tagName: 'link', attributes: {rel: 'preconnect', href: environment.preconnect}}]
-    : [],
+  headTags: [
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'alternate',
+        type: 'application/atom+xml',
+        href: environment.baseUrl + FEED_FILE,
+        title: "What's new",
+      },
+    },
+    ...(environment.preconnect
+      ? [{tagName: 'link', attributes: {rel: 'preconnect', href: environment.preconnect}}]
+      : []),
+  ],
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -130,7 +141,6 @@ const config: Config = {
     ],
     leanTools,
     [corpus, {trees}],
-    [changes, {copyright}],
     [chatEndpoint, {}],
     [openApi, {}],
     mdxComponents,

@@ -10,7 +10,7 @@ import {remarkSamples} from './remark-samples';
 import {readVerified, verificationOf} from './remark-samples/verification';
 import type {PageTrees} from './shared/markdown';
 
-export const docsDir = 'docs';
+const docsDir = 'docs';
 
 /** The glossary page; its H3 headings are the terms. */
 export const GLOSSARY_FILE = `${docsDir}/welcome/terminology.mdx`;

@@ -102,11 +102,11 @@ function readAllQuestions(projectDir: string): Map<string, ReaderQuestion[]> {
   );
 }
 
-/** Returns the routes of the search page, of the list of changes, and of the pages in src/pages. */
+/** Returns the routes of the search page, and of the pages in src/pages. */
 function otherRoutes(projectDir: string): string[] {
   const files = listFiles(join(projectDir, 'src/pages'), /^(?!.*(?:^|\/)_).*\.(?:tsx|mdx)$/);
   const routes = files.map((file) => `/${file.replace(/\.\w+$/, '').replace(/(?:^|\/)index$/, '')}`);
-  return ['/search', '/changes', ...routes];
+  return ['/search', ...routes];
 }
 
 function isFile(path: string): boolean {

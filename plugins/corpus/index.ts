@@ -1,15 +1,18 @@
-import {copyFile, mkdir} from 'node:fs/promises';
+import {copyFile, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {CorpusPage} from '../../src/corpus/corpus';
 import {buildIndex} from '../../src/retrieval/index/buildIndex';
 import {CORPUS_FILE} from '../../server/settings';
 import {codeVersion} from '../shared/diskCache';
 import type {PageTrees} from '../shared/markdown';
+import {copyright} from '../../src/config/footer';
 import {product} from '../../src/config/product';
 import {MCP_PATH} from '../../src/mcp/tools';
 import {buildCorpus} from './buildCorpus';
+import {changesFeed, FEED_FILE} from './changesFeed';
 import {docPages} from './docPages';
 import type {ProgramsSite} from './llmsFiles';
 import {markdownFiles, type MarkdownFiles} from './markdownFiles';
@@ -26,7 +29,7 @@ import {writeMarkdownFiles} from './writeMarkdownFiles';
  * - `library.json`: all of this data, the Markdown of all pages and the `llms.txt` files in one file, for the server. A build
  *   of the site copies it to `dist/corpus.json`.
  *
- * A build also contains the Markdown of each page as `index.md` next to its `index.html`, and `llms.txt` files.
+ * A build also contains the Markdown of each page as `index.md` next to its `index.html`, `llms.txt` files, and an Atom feed.
  * The option `trees` contains the parsed pages, which it shares with the build of the pages.
  */
 export default function corpusPlugin(
@@ -37,6 +40,7 @@ export default function corpusPlugin(
   // Computed once: what this process caches depends on the code that it loaded, not on later changes of the files.
   const code = codeVersion();
   let files: MarkdownFiles | undefined;
+  let pages: CorpusPage[] = [];
   return {
     name: 'corpus',
     configureWebpack: () => ({
@@ -56,12 +60,14 @@ export default function corpusPlugin(
       const docs = docPages(content);
       const site = programsSite(siteConfig);
       const cache = openSectionCache(siteDir, {generatedDir: generatedFilesDir, code});
-      const {pages, texts, problems, parsedCount} = await buildCorpus(docs, {
+      const result = await buildCorpus(docs, {
         root: siteDir,
         cache,
         trees,
         site: site.address,
       });
+      pages = result.pages;
+      const {texts, problems, parsedCount} = result;
       cache.save({forgetUnused: true});
       if (problems.length > 0) report(problems);
       files = markdownFiles(site, {docs, texts, sections: siteSections(content, docs)});
@@ -78,8 +84,17 @@ export default function corpusPlugin(
       logger.info(`Corpus: ${pages.length} pages, ${parsedCount} of them parsed again.`);
     },
     async postBuild({outDir}) {
-      if (files !== undefined) await writeMarkdownFiles(files, {outDir, baseUrl: siteConfig.baseUrl});
-      if (isVariant(siteDir, generatedFilesDir)) return;
+      const isSite = !isVariant(siteDir, generatedFilesDir);
+      if (files !== undefined) {
+        const {title, url, baseUrl} = siteConfig;
+        await writeMarkdownFiles(files, {outDir, baseUrl});
+        if (isSite) {
+          const feed = path.join(outDir, FEED_FILE);
+          await mkdir(path.dirname(feed), {recursive: true});
+          await writeFile(feed, changesFeed(pages, {title, address: url + baseUrl, copyright}));
+        }
+      }
+      if (!isSite) return;
       // Copied, because the dev server overwrites the generated file with pages that aren't deployed.
       const copy = path.join(siteDir, CORPUS_FILE);
       await mkdir(path.dirname(copy), {recursive: true});

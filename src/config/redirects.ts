@@ -63,6 +63,7 @@ const moved: readonly (readonly [from: string, to: string])[] = [
   ['/developers/log-events/contract-deploy-events', '/developers/event-logs/contract-deploy-events'],
   ['/developers/log-events/system-delegation-events', '/developers/event-logs/system-delegation-events'],
   ['/developers/meta/rust-stable-vs-nightly', '/developers/meta/rust-version'],
+  ['/changes', '/welcome/whats-new'],
   ['/developers/tutorials/crowdfunding-p1', '/developers/tutorials/crowdfunding/crowdfunding-p1'],
   ['/developers/tutorials/crowdfunding-p2', '/developers/tutorials/crowdfunding/crowdfunding-p2'],
 ];

@@ -11,5 +11,5 @@ export const categoryPages = sidebars.docs
   .map((route) => `${route}/`);
 /** A path without a page; the server responds with the 404 page. */
 export const notFoundPage = '/no/such/page/';
-const otherPages = ['/', '/search/?q=shard', notFoundPage, '/offline/', '/changes/'];
+const otherPages = ['/', '/search/?q=shard', notFoundPage, '/offline/'];
 export const allPages = [...otherPages, ...categoryPages, ...documentPages];

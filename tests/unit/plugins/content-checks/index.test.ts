@@ -52,7 +52,7 @@ describe('readSite for some files', () => {
     const {pages, unparsed, otherRoutes} = readSite(folder.directory, {isWanted});
     expect([...pages.keys()]).toEqual(['/learn/sharding', '/learn/consensus']);
     expect(unparsed).toEqual([]);
-    expect([...otherRoutes]).toEqual(['/search', '/changes', '/learn/broken', '/learn/good']);
+    expect([...otherRoutes]).toEqual(['/search', '/learn/broken', '/learn/good']);
   });
 
   it('reports the same problems for a file as a run over all files', async () => {
