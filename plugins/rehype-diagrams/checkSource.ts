@@ -19,7 +19,10 @@ const GRAPH = /^(?:flowchart|graph|stateDiagram)/;
 export function checkSource(source: string): SourceProblem[] {
   const lines = source.split('\n');
   const first = lines.findIndex((line) => line.trim() !== '' && !isComment(line));
-  const isGraph = GRAPH.test(lines[first]?.trim() ?? '');
+  const header = lines[first]?.trim() ?? '';
+  if (header.startsWith('xychart'))
+    return [{line: first + 1, message: 'the style sheet has no colours for charts: write a table'}];
+  const isGraph = GRAPH.test(header);
   // Laying out a graph takes a thousand times as long as parsing it.
   const render = isGraph ? (text: string) => JSON.stringify(parseMermaid(text), withMaps) : renderMermaidSVG;
   const drawn = render(source);
@@ -35,7 +38,7 @@ export function checkSource(source: string): SourceProblem[] {
   };
   const body = lines.map((line, index) => (index <= first || isComment(line) ? '' : line.trim()));
   if (body.every((line) => line === '')) {
-    return [{line: first + 1, message: `the ${lines[first]!.trim()} is empty: add its content`}];
+    return [{line: first + 1, message: `the ${header} is empty: add its content`}];
   }
   const problems = body.flatMap((line, index): SourceProblem[] => {
     const found: string[] = [];

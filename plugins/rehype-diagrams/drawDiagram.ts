@@ -1,5 +1,4 @@
 import {optimize, type CustomPlugin, type XastElement} from 'svgo';
-import {chartPlugin} from './chartPlugin';
 import {checkSource, type SourceProblem} from './checkSource';
 import {renderMermaidSVG} from './mermaid';
 
@@ -25,19 +24,13 @@ export const colours: readonly string[] = [
   '--_group-hdr',
   '--_key-badge',
 ];
-const SERIES = 'xychart-color-';
-const paints = new Set([
-  'none',
-  'transparent',
-  ...colours.map((name) => `var(${name})`),
-  ...[0, 1, 2, 3, 4].map((index) => `${SERIES}${index}`),
-]);
+const paints = new Set(['none', 'transparent', ...colours.map((name) => `var(${name})`)]);
 
 /** Width in px up to which a drawing, scaled to its minimum (src/components/Diagram), fits a page on a desktop. */
 const MAX_WIDTH = 920;
 
 /** Classes that the style sheet uses; all others only describe the library's elements. */
-const classes = /^(?:subgraph|mono|xychart-(?:bar|line|dot|rule|color-\d+))$/;
+const classes = /^(?:subgraph|mono)$/;
 
 /**
  * Draws a diagram. Text has the metrics of the site's sans serif at 13 px; colours are CSS variables
@@ -96,7 +89,6 @@ function draw(source: string, texts: Texts, id: string): Drawing {
           ],
         },
       },
-      chartPlugin,
       {name: 'cleanupIds', params: {minify: false}},
       'removeUselessDefs',
       {name: 'prefixIds', params: {prefix: id, delim: '-', prefixClassNames: false}},
@@ -125,8 +117,7 @@ function sitePlugin({title, description}: Texts, id: string, size: Omit<Drawing,
       element: {
         enter({name, attributes, children}) {
           const names = attributes.class?.split(' ') ?? [];
-          const series = names.filter((one) => one.startsWith(SERIES));
-          for (const paint of [attributes.fill ?? 'none', attributes.stroke ?? 'none', ...series]) {
+          for (const paint of [attributes.fill ?? 'none', attributes.stroke ?? 'none']) {
             if (!paints.has(paint)) {
               throw new Error(
                 `expected one of the colours ${[...paints].join(', ')}, found ${paint}: remove lines that set colours (style, classDef, linkStyle), or define the colour in plugins/rehype-diagrams and src/components/Diagram`,

@@ -59,7 +59,7 @@ it.each([
   [3_500n, '9.4'],
   [5_500n, '8.3'],
   [9_500n, '7.4'],
-])('the APR before the fee matches the chart of the page for %i EGLD per node', (perNode, percent) => {
+])('the APR before the fee matches the table of the page for %i EGLD per node', (perNode, percent) => {
   const {aprBeforeFee} = estimateRewards(0n, {...provider, stake: perNode * 10n * EGLD}, epoch);
   expect((aprBeforeFee * 100).toFixed(1)).toBe(percent);
 });

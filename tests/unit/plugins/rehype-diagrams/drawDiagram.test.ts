@@ -9,7 +9,6 @@ const sources: Record<string, string> = {
   sequence: 'sequenceDiagram\n  A->>B: ask\n  B-->>A: answer\n  Note over A,B: later',
   class: 'classDiagram\n  class Account {\n    +string address\n  }\n  Account <|-- Contract',
   entities: 'erDiagram\n  A ||--o{ B : has\n  A {\n    string x PK\n  }',
-  chart: 'xychart-beta\n  x-axis [a, b]\n  y-axis "y" 0 --> 10\n  bar [1, 2]\n  line [3, 4]',
 };
 
 const draw = (source = '', id = 'd') => {
@@ -57,7 +56,6 @@ describe('drawDiagram', () => {
   it.each([
     ['flowchart LR\n  A --> B\n  style A fill:#f00', 'found #f00: remove lines that set colours'],
     ['flowchart LR\n  A --> B\n  linkStyle 0 stroke:red', 'found red: remove lines that set colours'],
-    [`xychart-beta\n  x-axis [a, b]\n${'  line [1, 2]\n'.repeat(6)}`, 'found xychart-color-5: '],
   ])('refuses a colour that the style sheet lacks: %j', (source, message) => {
     expect(drawDiagram(source, texts, 'd').problems).toEqual([
       {line: 0, message: expect.stringContaining(message)},
@@ -73,25 +71,14 @@ describe('drawDiagram', () => {
     ]);
   });
 
-  it('gives a chart one gridline for each label of its value axis, instead of a grid of dots', () => {
-    const {svg} = draw(sources.chart);
-    expect(svg.match(/xychart-rule/g)?.length).toBe(svg.match(/text-anchor="end"/g)?.length);
-    expect(svg).not.toContain('xychart-grid');
-  });
-
   it.each([
     ['flowchart', ['One', 'yes', 'Two', 'Three']],
     ['state', ['Idle', 'done']],
     ['sequence', ['A', 'B', 'ask', 'answer', 'later']],
     ['class', ['Account', 'address', 'Contract']],
     ['entities', ['has', 'string', 'PK']],
-    ['chart', ['a', 'b', '10']],
   ])('shows every label of a %s', (kind, labels) => {
     const {svg} = draw(sources[kind]);
     for (const label of labels) expect(svg).toContain(`>${label}<`);
-  });
-
-  it("omits the legend of a chart, because a source can't name its series", () => {
-    expect(draw(sources.chart).svg).not.toMatch(/Bar 1|Line 1/);
   });
 });
