@@ -88,6 +88,15 @@ test.describe('the HTML of every built page', () => {
   });
 });
 
+test('broken links, anchors and images and duplicate routes fail the build', () => {
+  expect(config).toMatchObject({
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'throw',
+    onDuplicateRoutes: 'throw',
+    markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  });
+});
+
 /** APIs that Safari 16.4 lacks, the oldest browser in package.json's browserslist. A build target only lowers syntax. */
 const MISSING = [
   'URL.canParse(',

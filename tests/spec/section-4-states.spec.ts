@@ -1,6 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {expectHydrated, openPage} from '../support/openPage';
-import {serveVariant} from '../support/variants/serve';
+import {openPage} from '../support/openPage';
 
 const html = (page: Page) => page.locator('html');
 const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light/});
@@ -156,31 +155,5 @@ test.describe('4. Collapsible blocks', () => {
   test('the height is animated for 1 ms with reduced motion', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     expect(await transitionOf(page)).toBe(1);
-  });
-});
-
-test.describe('4. Crash', () => {
-  const site = serveVariant('plain');
-
-  for (const place of ['in the page', 'outside the layout']) {
-    test(`an unexpected render failure ${place} shows the fallback page with the message, and Try again recovers`, async ({
-      page,
-    }) => {
-      await openPage(page, `${site.origin}/`);
-      await page.getByRole('button', {name: `Crash ${place}`}).click();
-      await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
-      await expect(page.getByText('The test pressed the button.')).toBeVisible();
-      await page.getByRole('button', {name: 'Try again'}).click();
-      await expect(page.getByRole('button', {name: `Crash ${place}`})).toBeVisible();
-    });
-  }
-
-  test('an icon that is not found is logged and renders nothing', async ({page}) => {
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    await page.goto(`${site.origin}/`);
-    await expectHydrated(page);
-    await expect.poll(() => logged.join('\n')).toContain('Could not find icon');
-    await expect(page.getByRole('main').locator('svg')).toHaveCount(0);
   });
 });

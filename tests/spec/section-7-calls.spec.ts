@@ -1,8 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {expectIdle, openPage} from '../support/openPage';
 import {keepLinksFromPrefetching} from '../support/prefetch';
-import {serveSite} from '../support/servedSite';
-import {buildVariant} from '../support/variants/variant';
 
 test.describe('7. Calls made', () => {
   test('by default, a page makes no requests to other hosts', async ({page, baseURL}) => {
@@ -39,38 +37,5 @@ test.describe('7. Calls made', () => {
     await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Consensus'}).click();
     await expect(page.getByRole('heading', {level: 1, name: 'Consensus'})).toBeVisible();
     expect([...new Set(calls)]).toEqual(['GET /assets/js/*']);
-  });
-
-  test('analytics: with a measurement id, each route change sends a page view; preconnects if configured', async ({
-    page,
-  }) => {
-    test.setTimeout(240_000);
-    const build = await buildVariant('plain', {
-      env: {ANALYTICS_MEASUREMENT_ID: 'G-TEST12345', PRECONNECT_ORIGIN: 'https://cdn.example.org'},
-    });
-    expect(build.succeeded, build.output).toBe(true);
-    const site = await serveSite(build.directory);
-    try {
-      await page.route(/googletagmanager|google-analytics|example\.org/, (route) =>
-        route.fulfill({body: '', contentType: 'text/javascript'}),
-      );
-      await page.goto(`${site.origin}/`);
-      await expect(page.locator('link[rel=preconnect][href="https://cdn.example.org"]')).toHaveCount(1);
-      const views = () =>
-        page.evaluate(
-          () =>
-            ((window as unknown as {dataLayer: IArguments[]}).dataLayer ?? [])
-              .map((entry) => [...entry])
-              .filter(([command, name]) => command === 'event' && name === 'page_view').length,
-        );
-      await openPage(page, `${site.origin}/guide/`);
-      const before = await views();
-      await page.locator('.navbar__brand').click();
-      await expect(page).toHaveURL(`${site.origin}/`);
-      await expect.poll(views).toBe(before + 1);
-    } finally {
-      await site.close();
-      build.remove();
-    }
   });
 });

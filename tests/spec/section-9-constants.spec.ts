@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import {keepLinksFromPrefetching} from '../support/prefetch';
 
@@ -42,10 +41,6 @@ test.describe('9. Business constants and limits', () => {
     await expect(page.locator('#nprogress')).toHaveCount(1);
   });
 
-  test('page-loader spinner: 200 ms delay', () => {
-    expect(readFileSync('node_modules/react-loadable/lib/index.js', 'utf8')).toMatch(/delay: 200/);
-  });
-
   test('scroll animation factor: 0.85', async ({page}) => {
     await page.clock.install();
     await page.goto('/learn/entities/');
@@ -72,15 +67,6 @@ test.describe('9. Business constants and limits', () => {
     expect(await top()).toBe(722);
   });
 
-  test('overlay z-index: 200', async ({page}) => {
-    await page.goto('/');
-    expect(
-      await page.evaluate(() =>
-        getComputedStyle(document.documentElement).getPropertyValue('--ifm-z-index-overlay').trim(),
-      ),
-    ).toBe('200');
-  });
-
   test('copied indicator: 1000 ms', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
@@ -94,11 +80,5 @@ test.describe('9. Business constants and limits', () => {
     await expect(page.getByRole('button', {name: /Copied/}).first()).toBeVisible();
     await page.clock.fastForward(2);
     await expect(page.getByRole('button', {name: /Copied/})).toHaveCount(0);
-  });
-
-  test('theme storage key: theme', async ({page}) => {
-    await page.goto('/');
-    await page.getByRole('button', {name: /Switch between dark and light/}).click();
-    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['theme']);
   });
 });

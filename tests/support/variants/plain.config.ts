@@ -1,3 +1,0 @@
-import {variantOf} from './base';
-
-export default variantOf({docs: 'tests/support/variants/docs', pages: 'tests/support/variants/pages'});
