@@ -48,7 +48,7 @@ module.exports = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/{unit,evals,attacks}/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/{unit,attacks}/**/*.test.ts'],
     },
     {
       ...shared,
@@ -57,5 +57,12 @@ module.exports = {
       testMatch: ['<rootDir>/tests/unit/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/setUpDomTests.ts'],
     },
+    // CI runs them in a job of its own, and each week (tests/README.md).
+    ...Object.entries({evaluations: 'evals', weekly: 'weekly'}).map(([displayName, folder]) => ({
+      ...shared,
+      displayName,
+      testEnvironment: 'node',
+      testMatch: [`<rootDir>/tests/${folder}/**/*.test.ts`],
+    })),
   ],
 };

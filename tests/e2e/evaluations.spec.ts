@@ -1,4 +1,7 @@
 import {expect, test} from '@playwright/test';
+import {readCorpus} from '../../server/chat/readCorpus';
+import {createExtractiveAnswerer} from '../../src/askAi/extractiveAnswerer';
+import {figuresByAuthor, judgeAnswers} from '../evals/judgeAnswers';
 import {figuresOf, judgeSearch, type SearchQuestion} from '../evals/judgeSearch';
 import {readSets} from '../evals/readSets';
 import {openBuiltSearch} from '../support/builtSearch';
@@ -16,6 +19,26 @@ test('search finds what readers ask for on the built site', () => {
   expect(hit1, misses.join('\n')).toBeGreaterThanOrEqual(0.85);
   expect(hit5, misses.join('\n')).toBeGreaterThanOrEqual(0.97);
   expect(mrr, misses.join('\n')).toBeGreaterThanOrEqual(0.9);
+});
+
+/** Two of the authors whose questions `npm run test:evaluations` asks: an earlier and a later one. */
+const AUTHORS = ['third', 'eighth'];
+
+/** The limits are 3 percentage points from the figures of November 2026. */
+test('answers on the built site cite the expected pages and facts', async () => {
+  const {library} = await readCorpus('dist/corpus.json');
+  const answerer = createExtractiveAnswerer(library);
+  const judged = await Promise.all(AUTHORS.map((author) => judgeAnswers(answerer, {author})));
+  const all = figuresByAuthor({
+    answers: judged.flatMap(({answers}) => answers),
+    refusals: judged.flatMap(({refusals}) => refusals),
+  }).get('all')!;
+  expect(all.questions).toBe(91);
+  expect(all.cited).toBeGreaterThanOrEqual(0.91);
+  expect(all.facts).toBeGreaterThanOrEqual(0.79);
+  expect(all.length).toBeLessThanOrEqual(1480);
+  expect(all.outOfScopeDeclined).toBeGreaterThanOrEqual(0.76);
+  expect(all.declined + all.unsure).toBeLessThanOrEqual(0.07);
 });
 
 test('a word without its last one or two letters finds the same page as the whole word', () => {

@@ -23,6 +23,10 @@ export type BuiltPage = {
   links: string[];
   /** Addresses of what the browser loads with the page. */
   files: string[];
+  /** The template, and the elements of the content with their classes and roles, without those in code. */
+  kinds: Set<string>;
+  /** Cells in the longest table row. */
+  columns: number;
 };
 
 /** Returns all built pages, in order of their addresses. */
@@ -46,22 +50,34 @@ function readPage(file: string, html: string): BuiltPage {
     ids: [],
     links: [],
     files: [],
+    kinds: new Set(),
+    columns: 0,
   };
   const titles: string[] = [];
   const texts: Record<string, string[]> = {title: titles, h1: page.mainHeadings, th: page.tableHeaders};
   const open: string[] = [];
+  /** Names of the open elements from `main` on. */
+  const content: string[] = [];
+  let cells = 0;
   // This parser builds no tree, because all pages together have 26 MB.
   const parser = new Parser({
     onopentag(name, attributes) {
       collect(page, name, attributes);
       texts[name]?.push('');
       if (name in texts) open.push(name);
+      if (name === 'html') page.kinds.add(templateOf(attributes.class));
+      if (name !== 'main' && content.length === 0) return;
+      if (!content.includes('pre')) addKinds(page.kinds, name, attributes);
+      content.push(name);
+      cells = name === 'tr' ? 0 : cells + Number(name === 'td' || name === 'th');
+      page.columns = Math.max(page.columns, cells);
     },
     ontext(text) {
       for (const name of open) texts[name]!.push(texts[name]!.pop()! + text.trim());
     },
     onclosetag(name) {
       if (open.at(-1) === name) open.pop();
+      if (content.at(-1) === name) content.pop();
     },
   });
   parser.end(html);
@@ -78,4 +94,18 @@ function collect(page: BuiltPage, element: string, attributes: Readonly<Record<s
   if (element === 'a') page.links.push(href);
   else if (rel === 'canonical') page.canonical = href;
   else if (/^(?:stylesheet|icon|preload|manifest)$/.test(rel)) page.files.push(href);
+}
+
+/** Returns Docusaurus' classes of a page's template, without the name of the document. */
+function templateOf(classes = ''): string {
+  return classes
+    .split(' ')
+    .filter((name) => !name.startsWith('docs-doc-id-'))
+    .join(' ');
+}
+
+function addKinds(kinds: Set<string>, element: string, attributes: Readonly<Record<string, string>>): void {
+  const {role = '', class: classes = ''} = attributes;
+  kinds.add(element);
+  for (const name of [role, ...classes.split(' ')]) if (name !== '') kinds.add(`${element} ${name}`);
 }

@@ -1,0 +1,11 @@
+import {defineConfig} from '@playwright/test';
+import base from './playwright.config';
+
+/** Tests of minutes that `npm test` leaves out: every page in CI (ci.yml), the others each week (weekly.yml). */
+export default defineConfig({
+  ...base,
+  projects: [
+    {name: 'every-page', testDir: 'tests/accessibility'},
+    {name: 'weekly', testDir: 'tests/weekly'},
+  ],
+});
