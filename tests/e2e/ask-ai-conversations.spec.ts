@@ -102,28 +102,6 @@ test.describe('the chat', () => {
     await expect(here.messages).toHaveCount(1);
   });
 
-  test('keeps the last ten conversations', async ({page, standIn}) => {
-    const {origin} = await standIn(() => eventStream(answer));
-    await page.goto(origin);
-    const chat = chatOn(page);
-    await chat.open();
-    for (let number = 1; number <= 11; number++) {
-      await chat.ask(`Question ${number}`);
-      await expect(chat.messages.last()).toContainText('A round lasts 600 ms');
-      await expect(chat.send).toBeVisible();
-      await chat.dialog.getByRole('button', {name: 'New conversation'}).click();
-    }
-    await page.reload();
-    await chat.open();
-    await chat.dialog.getByRole('button', {name: 'Saved conversations'}).click();
-    const kept = chat.dialog.getByRole('listitem').getByRole('button');
-    await expect(kept).toHaveText(
-      Array.from({length: 10}, (_, index) => new RegExp(`^Question ${11 - index}\\D`)),
-    );
-    await kept.last().click();
-    await expect(chat.messages.nth(1)).toContainText('Question 2');
-  });
-
   test('keeps the received part of an answer when the page is reloaded before it ends', async ({
     page,
     standIn,

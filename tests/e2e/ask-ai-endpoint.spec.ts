@@ -66,37 +66,6 @@ test('a follow-up is understood from its thread after the chat was closed and th
   await expect(chat.messages.last()).toContainText(/0\.05 EGLD/);
 });
 
-test('an off-topic question is declined without sources', async ({page}) => {
-  const chat = await openChat(page);
-  await chat.ask('Give me a recipe for a vegetable lasagna.');
-  await expect(chat.messages.last()).toContainText("I couldn't find this in the documentation.");
-  await expect(chat.send).toBeVisible();
-  await expect(chat.sources).toHaveCount(0);
-});
-
-test("a secret phrase gets a warning and isn't repeated in the answer", async ({page}) => {
-  const chat = await openChat(page);
-  await chat.ask(
-    'Check my secret phrase: moral volcano peasant pass circle pen over picture flat shop clap goat',
-  );
-  const answer = chat.messages.last();
-  await expect(answer).toContainText('never share a secret phrase');
-  await expect(chat.send).toBeVisible();
-  await expect(answer).not.toContainText('volcano');
-});
-
-test('rating an answer sends the rating and marks its button as pressed', async ({page}) => {
-  const chat = await openChat(page);
-  await chat.ask('How many shards does the network have?');
-  const rated = page.waitForResponse((response) => response.url().endsWith(chatPaths.feedback));
-  await chat.dialog.getByRole('button', {name: 'Not helpful'}).click();
-  expect((await rated).status()).toBe(204);
-  await expect(chat.dialog.getByRole('button', {name: 'Not helpful'})).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-});
-
 test('the chat is used by keyboard alone', async ({page}) => {
   const chat = chatOn(page);
   await openPage(page, '/learn/sharding/');

@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {chatOn, test} from '../support/askAi';
 import {badOnce, expectRetry, refusal} from '../support/chatFaults';
-import {deltas, eventStream, rawChunks, type StandInAnswer} from '../support/chatStandIn';
+import {deltas, eventStream} from '../support/chatStandIn';
 import {withResolvers} from '../support/withResolvers';
 import {encodeRefusal} from '../../src/askAi/protocol';
 
@@ -10,41 +10,14 @@ async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-const faults: [name: string, answer: StandInAnswer, sentence: string | RegExp][] = [
-  ['status 500', refusal(500, 'stack trace'), 'The answer service failed.'],
-  [
-    'status 429',
-    refusal(429, encodeRefusal('rate_limited'), {'Retry-After': '7'}),
-    'Try again in 7 seconds.',
-  ],
-  ['status 503', refusal(503, encodeRefusal('busy')), 'The answer service is busy.'],
-  [
-    'an error in the stream',
-    () => eventStream([{type: 'error', code: 'timed_out'}]),
-    'The answer took too long.',
-  ],
-  [
-    'an empty answer',
-    () => eventStream([{type: 'thread', id: 't'}, {type: 'done'}]),
-    'The answer service returned an empty answer.',
-  ],
-  ['an empty body', () => new Response(''), 'The answer service returned an empty answer.'],
-  [
-    'an answer of only the end marker',
-    () => rawChunks(['{"threadId":"t"}', 'done']),
-    'The answer service returned an empty answer.',
-  ],
-];
-
-for (const [name, answer, sentence] of faults) {
-  test(`${name} shows its message, and Retry asks again`, async ({page, standIn}) => {
-    const {origin} = await standIn(badOnce(answer));
-    await page.goto(origin);
-    await chatOn(page).open();
-    await chatOn(page).ask('Why?');
-    await expectRetry(page, sentence);
-  });
-}
+// tests/unit/askAi covers the other faults, and faultMessage.test.ts their sentences.
+test('a refusal shows its message, and Retry asks again', async ({page, standIn}) => {
+  const {origin} = await standIn(badOnce(refusal(429, encodeRefusal('rate_limited'), {'Retry-After': '7'})));
+  await page.goto(origin);
+  await chatOn(page).open();
+  await chatOn(page).ask('Why?');
+  await expectRetry(page, 'Try again in 7 seconds.');
+});
 
 for (const [name, ending] of [
   ['whose stream ends early', 'end'],
@@ -67,31 +40,6 @@ for (const [name, ending] of [
     await expectRetry(page, 'The connection closed before the answer was complete.');
   });
 }
-
-test('an unfinished object at the end of an answer is shown, whether its connection breaks or it is stopped', async ({
-  page,
-  standIn,
-}) => {
-  const {promise: endsAfter, resolve: end} = withResolvers();
-  let ending: 'break' | 'hang' = 'break';
-  const {origin} = await standIn(() => rawChunks(['Answer: ', '{"gasLimit": 50000'], {ending, endsAfter}));
-  await page.goto(origin);
-  const chat = chatOn(page);
-  await chat.open();
-  await chat.ask('Why?');
-  await expect(chat.messages.last()).toContainText('Answer: {"gasLimit": 50000');
-  end();
-  await expect(chat.alert).toContainText('The connection closed before the answer was complete.');
-  await expect(chat.messages.last()).toContainText('Answer: {"gasLimit": 50000');
-
-  ending = 'hang';
-  await chat.ask('And now?');
-  await expect(chat.messages).toHaveCount(5);
-  await expect(chat.messages.last()).toContainText('Answer: {"gasLimit": 50000');
-  await chat.dialog.getByRole('button', {name: 'Stop'}).click();
-  await expect(chat.messages.last()).toContainText("This answer isn't complete.");
-  await expect(chat.messages.last()).toContainText('Answer: {"gasLimit": 50000');
-});
 
 test('an answer that never starts times out after 20 seconds', async ({page, standIn}) => {
   const {origin, questions, abandoned} = await standIn(badOnce(() => eventStream([], {ending: 'hang'})));

@@ -56,11 +56,8 @@ test.describe('the search history', () => {
   });
 
   const broken: Record<string, string> = {
-    'no JSON': '{',
+    // tests/unit/search/client/storedHits.test.ts has more.
     'no list': '{"a":1}',
-    nothing: '[null]',
-    'texts and numbers': '["sharding", 7, true]',
-    'results without their parts': '[{"objectID":"a"},{"objectID":"b","hierarchy":null,"url":7}]',
     'results with markup': JSON.stringify([
       {
         ...storedResult(1),

@@ -1,6 +1,5 @@
 import {expect, test, type Locator} from '@playwright/test';
 import {openPage} from '../support/openPage';
-import {requestsOf} from '../support/requestsOf';
 import {expectClosed, linkOf, openSearch} from '../support/searchUi';
 
 // Each test has several steps in one visit.
@@ -54,11 +53,7 @@ test.describe('results', () => {
     }
   });
 
-  test('end with a link to all results of this query with their count, and send no requests to other hosts', async ({
-    page,
-    baseURL,
-  }) => {
-    const urls = requestsOf(page);
+  test('end with a link to all results of this query with their count', async ({page}) => {
     const {field, snippet, seeAll, dialog} = await openSearch(page);
     await field.fill('stak');
     await expect(seeAll).toHaveText(/^See all \d+ results$/);
@@ -71,9 +66,6 @@ test.describe('results', () => {
     await expect(page).toHaveURL('/search/?q=sharding');
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText(`${count} documents found`)).toBeVisible();
-    const {origin} = new URL(baseURL!);
-    expect(urls.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
-    await expect(page.locator('link[rel=preconnect], link[rel=dns-prefetch]')).toHaveCount(0);
   });
 
   test('wrap around with the arrow keys, and open with Enter: with a modifier key in a new tab or window', async ({
