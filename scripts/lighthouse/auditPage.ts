@@ -77,7 +77,7 @@ async function runLighthouse(
 }
 
 /** Returns what the report of an audit in all categories says. */
-export function readAudit(result: Result): PageAudit {
+function readAudit(result: Result): PageAudit {
   return {
     scores: Object.fromEntries(
       FIXED_CATEGORIES.map((category) => [category, scoreOf(result, category)]),

@@ -232,11 +232,3 @@ test.describe('by keyboard alone', () => {
     await expect(chat.dialog.getByRole('button', {name: /^Remove: MultiversX divides/})).toBeVisible();
   });
 });
-
-test('a question in the address leaves the focus at the input', async ({page, standIn}) => {
-  const {origin} = await standIn(answerOf);
-  await page.goto(`${origin}/learn/sharding/?ask=Why%3F`);
-  const chat = chatOn(page);
-  await expect(chat.messages.last()).toContainText('Because of this.');
-  await expect(chat.input).toBeFocused();
-});

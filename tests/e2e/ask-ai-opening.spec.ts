@@ -93,32 +93,6 @@ test.describe('opening and closing', () => {
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
     }).toPass();
   });
-
-  test('"Ask AI about this" opens the chat with the selected text', async ({page}) => {
-    const chat = chatOn(page);
-    await page.locator('.theme-doc-markdown p').first().click({clickCount: 3});
-    await page.getByRole('button', {name: 'Ask AI about this'}).click();
-    await expect(chat.dialog).toBeVisible();
-    await expect(chat.dialog.getByRole('button', {name: /^Remove: MultiversX divides/})).toBeVisible();
-  });
-
-  test('"Ask about this page" sends the page with the question', async ({page, standIn}) => {
-    const {origin, questions} = await standIn(() => eventStream(answer));
-    await page.goto(`${origin}/learn/sharding/`);
-    const chat = chatOn(page);
-    await chat.open();
-    await chat.dialog.getByRole('button', {name: 'Ask about this page'}).click();
-    await chat.ask('Why?');
-    await expect
-      .poll(() => questions)
-      .toEqual([
-        {
-          message: 'Why?',
-          page: '/learn/sharding/',
-          about: {page: {title: 'Sharding', route: '/learn/sharding/'}},
-        },
-      ]);
-  });
 });
 
 test('?ask= asks immediately and only once', async ({page, standIn}) => {
@@ -127,6 +101,7 @@ test('?ask= asks immediately and only once', async ({page, standIn}) => {
   const chat = chatOn(page);
   await expect(chat.messages.nth(1)).toContainText('How long is a round?');
   await expect(chat.dialog.getByText('Sources')).toBeVisible();
+  await expect(chat.input).toBeFocused();
   await expect(page).toHaveURL(`${origin}/learn/sharding/?x=1#related`);
   await expect(chat.send).toBeVisible();
   await page.reload();

@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
 import {chatOn, test} from '../support/askAi';
 import {answer, sources} from '../support/chatAnswer';
-import {deltas, eventStream, rawChunks} from '../support/chatStandIn';
+import {deltas, eventStream} from '../support/chatStandIn';
 import {openPage} from '../support/openPage';
 import {requestsOf} from '../support/requestsOf';
 import {withResolvers} from '../support/withResolvers';
@@ -67,29 +67,6 @@ test.describe('the chat', () => {
     await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
   });
 
-  test('understands a server that sends raw chunks', async ({page, standIn}) => {
-    const chunks = [
-      '{"threadId":"raw-1"}',
-      'file_search',
-      'In ',
-      '2026',
-      ' it is ',
-      '600',
-      ' ms. 🚀',
-      'done',
-    ];
-    const {origin, questions} = await standIn(() => rawChunks(chunks));
-    await page.goto(origin);
-    const chat = chatOn(page);
-    await chat.open();
-    await chat.ask('How long is a round?');
-    await expect(chat.send).toBeVisible();
-    await expect(chat.messages.last().locator('p').first()).toHaveText('In 2026 it is 600 ms. 🚀');
-    await expect(chat.dialog.getByRole('button', {name: 'Helpful', exact: true})).toHaveCount(0);
-    await chat.ask('And now?');
-    await expect.poll(() => questions.at(-1)).toEqual({message: 'And now?', threadId: 'raw-1', page: '/'});
-  });
-
   test('keeps and marks the text of a stopped answer, and aborts the request on Stop and on Escape', async ({
     page,
     standIn,
@@ -113,16 +90,6 @@ test.describe('the chat', () => {
     await page.keyboard.press('Escape');
     await expect(chat.dialog).toBeHidden();
     await expect.poll(() => abandoned.length).toBe(2);
-  });
-
-  test('sends feedback with the id that the endpoint gave the answer', async ({page, standIn}) => {
-    const {origin, feedback} = await standIn(() => eventStream(answer));
-    await page.goto(origin);
-    const chat = chatOn(page);
-    await chat.open();
-    await chat.ask('How long is a round?');
-    await chat.dialog.getByRole('button', {name: 'Helpful', exact: true}).click();
-    await expect.poll(() => feedback).toEqual([{answerId: 'answer-1', threadId: 'thread-1', helpful: true}]);
   });
 });
 

@@ -3,27 +3,37 @@ import {openPage} from '../support/openPage';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-for (const width of [997, 1024, 1100, 1199]) {
-  test(`brand, text and sidebar labels have enough space at ${width} px, and navbar items don't overlap`, async ({
-    page,
-  }) => {
+test("brand, text and sidebar labels have enough space from 997 px, and navbar items don't overlap", async ({
+  page,
+}) => {
+  await openPage(page, '/developers/tutorials/crowdfunding/crowdfunding-p1/');
+  for (const width of [997, 1024, 1100, 1199, 1440, 1920]) {
     await page.setViewportSize({width, height: 800});
-    await openPage(page, '/developers/tutorials/crowdfunding/crowdfunding-p1/');
     const brand = page.locator('.navbar__title').first();
     await expect(brand).toHaveText('MultiversX Docs');
     const cut = await brand.evaluate((element) => element.scrollWidth - element.clientWidth);
-    expect(cut).toBeLessThanOrEqual(0);
+    expect(cut, `${width} px`).toBeLessThanOrEqual(0);
     expect((await brand.boundingBox())!.width).toBeGreaterThan(100);
-    expect((await page.locator('.markdown').boundingBox())!.width).toBeGreaterThan(640);
-    const row = await page
-      .locator('.navbar__items > *')
-      .evaluateAll((items) =>
-        items.map((item) => item.getBoundingClientRect()).filter(({width}) => width > 0),
-      );
-    for (const [index, {left}] of row.entries()) {
-      expect(left).toBeGreaterThanOrEqual((row[index - 1]?.right ?? 0) - 1);
+    expect((await page.locator('.markdown').boundingBox())!.width, `${width} px`).toBeGreaterThan(640);
+    const items = await page.locator('.navbar__items > *').evaluateAll((all) =>
+      all
+        .map((item) => {
+          const {left, right, width} = item.getBoundingClientRect();
+          const isSearch = item.querySelector('.DocSearch-Button') !== null;
+          return {left, right, width, isSearch, isBrand: item.matches('.navbar__brand')};
+        })
+        .filter(({width}) => width > 0),
+    );
+    for (const [index, {left}] of items.entries())
+      expect(left, `${width} px`).toBeGreaterThanOrEqual((items[index - 1]?.right ?? 0) - 0.5);
+    expect(items.at(-1)!.right).toBeLessThanOrEqual(width);
+    if (width >= 1440) {
+      const search = items.find(({isSearch}) => isSearch)!;
+      const others = items.filter(({isSearch, isBrand}) => !isSearch && !isBrand);
+      expect(search.width).toBeGreaterThanOrEqual(240);
+      expect(search.width).toBeLessThanOrEqual(320);
+      expect(search.width).toBeGreaterThan(Math.max(...others.map((item) => item.width)));
     }
-    expect(row.at(-1)!.right).toBeLessThanOrEqual(width);
     const cutLabels = await page
       .locator('.theme-doc-sidebar-container .menu__link > span')
       .evaluateAll((labels) =>
@@ -35,6 +45,6 @@ for (const width of [997, 1024, 1100, 1199]) {
           })
           .map(({textContent}) => textContent),
       );
-    expect(cutLabels).toEqual([]);
-  });
-}
+    expect(cutLabels, `${width} px`).toEqual([]);
+  }
+});

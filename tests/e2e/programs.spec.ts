@@ -65,24 +65,6 @@ test('a page that lists a category has a Markdown list with the same links', asy
   }
 });
 
-test('the server sends Markdown to clients that prefer it, and redirects <route>.md', async ({request}) => {
-  const page = '/learn/sharding/';
-  const markdown = await request.get(page, {headers: {accept: 'text/markdown, text/html, */*'}});
-  expect(markdown.headers()).toMatchObject({
-    'content-type': 'text/markdown; charset=utf-8',
-    vary: 'Accept, Accept-Encoding',
-  });
-  expect(await markdown.text()).toBe(read('learn/sharding/index.md'));
-  const html = await request.get(page, {headers: {accept: 'text/html,*/*;q=0.8'}});
-  expect(html.headers()).toMatchObject({
-    'content-type': 'text/html; charset=utf-8',
-    vary: 'Accept, Accept-Encoding',
-  });
-  const moved = await request.get('/learn/sharding.md', {maxRedirects: 0});
-  expect([moved.status(), moved.headers().location]).toEqual([308, '/learn/sharding/index.md']);
-  expect(read('_redirects')).toContain('/learn/sharding.md /learn/sharding/index.md 301\n');
-});
-
 test('llms.txt leads to every section and page, states sizes and stays small', async () => {
   const index = read('llms.txt');
   expect(index.length).toBeLessThan(50_000);
@@ -210,25 +192,4 @@ test('an MCP client reads the same pages as the site shows', async ({baseURL}) =
   const index = await client.callTool({name: 'read_page', arguments: {page: `${SITE}learn/llms.txt`}});
   expect(index.content).toEqual([{type: 'text', text: read('learn/llms.txt')}]);
   await client.close();
-});
-
-test('structured data has the canonical addresses', () => {
-  const html = read('learn/sharding/index.html');
-  const data = [...html.matchAll(/<script [^>]*type=application\/ld\+json>(.+?)<\/script>/g)].map(
-    ([, json]) => JSON.parse(json!) as Record<string, unknown>,
-  );
-  const [list, article] = ['BreadcrumbList', 'TechArticle'].map((type) =>
-    data.find((one) => one['@type'] === type)!,
-  );
-  expect(list!.itemListElement).toEqual([
-    {'@type': 'ListItem', position: 1, name: 'MultiversX Docs', item: SITE},
-    {'@type': 'ListItem', position: 2, name: 'Learn', item: `${SITE}learn/`},
-    {'@type': 'ListItem', position: 3, name: 'Sharding', item: `${SITE}learn/sharding/`},
-  ]);
-  expect(article).toMatchObject({headline: 'Sharding', url: `${SITE}learn/sharding/`});
-  expect(article!.dateModified).toMatch(/^20\d\d-\d\d-\d\d$/);
-  expect(html).toContain('<meta data-rh=true property=og:type content=article');
-  expect(read('learn/index.html')).toContain('property=og:type content=website');
-  for (const page of ['index.html', 'learn/sharding/index.html'])
-    expect(read(page)).toContain('property=og:image:alt ');
 });

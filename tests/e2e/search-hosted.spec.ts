@@ -93,20 +93,6 @@ test('the search page also queries the hosted engine, page by page', async ({pag
   expect(algolia.queries[0]!.facetFilters).toContain('language:en');
 });
 
-test('a query that finds nothing says so and asks for a report, as with the embedded engine', async ({
-  page,
-}) => {
-  await connect(page);
-  const {field, dialog} = await openSearch(page, site.origin);
-  await field.fill('xqzzwv');
-  await expect(dialog.getByText('No results for "xqzzwv"')).toBeVisible();
-  await expect(dialog.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
-    'href',
-    /missing-content\.yml/,
-  );
-  await expect(dialog.getByText(/found on this device/)).toHaveCount(0);
-});
-
 test('a page preconnects to the hosted engine, and opensearch.xml has the address of the search page', async ({
   page,
 }) => {
@@ -120,21 +106,10 @@ test('a page preconnects to the hosted engine, and opensearch.xml has the addres
 });
 
 test.describe('if the hosted engine fails, search falls back to this device and says so', () => {
+  // hostedSearch.test.ts covers other failures.
   const failures: Record<string, (route: Route) => Promise<void>> = {
-    'a server error': (route) => route.fulfill({status: 500, body: '{"message":"internal","status":500}'}),
-    'a wrong key': (route) =>
-      route.fulfill({
-        status: 403,
-        headers: {'Access-Control-Allow-Origin': '*'},
-        body: '{"message":"Invalid Application-ID or API key","status":403}',
-      }),
     'no connection': (route) => route.abort('connectionrefused'),
     'no response': () => new Promise(() => undefined),
-    'a response that is not JSON': (route) =>
-      route.fulfill({
-        headers: {'Access-Control-Allow-Origin': '*'},
-        body: '<html>Sign in to this network</html>',
-      }),
   };
   for (const [name, fail] of Object.entries(failures)) {
     test(name, async ({page}) => {
@@ -213,20 +188,5 @@ test.describe('offline in the installed app', () => {
     await expect(results.first()).toContainText('Second');
     await expect(dialog.getByText(NOTE_OFFLINE)).toHaveCount(0);
     expect(asked.length).toBeGreaterThan(0);
-  });
-});
-
-test.describe('insights', () => {
-  test('are off: a query and a click report nothing', async ({page}) => {
-    await connect(page);
-    const requests = requestsOf(page);
-    const {field, results} = await openSearch(page, site.origin);
-    await field.fill('paragraph');
-    await results.first().getByRole('link').click();
-    await expect(page).toHaveURL(`${site.origin}/guide/#second`);
-    const hosts = requests
-      .filter((url) => url.startsWith('http') && !url.startsWith(`${site.origin}/`))
-      .map((url) => new URL(url).host);
-    expect(new Set(hosts)).toEqual(new Set([`${account.appId.toLowerCase()}-dsn.algolia.net`]));
   });
 });

@@ -1,6 +1,4 @@
-import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
-import {footerLinks} from '../../src/config/footer';
 import {product} from '../../src/config/product';
 import {openPage} from '../support/openPage';
 
@@ -16,12 +14,6 @@ test.describe('3. Entities and their fields', () => {
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', product.description);
   });
 
-  test('locale config: default locale en, direction ltr, calendar gregory', () => {
-    const {defaultLocale, localeConfigs} = JSON.parse(readFileSync('.docusaurus/i18n.json', 'utf8'));
-    expect(defaultLocale).toBe('en');
-    expect(localeConfigs).toEqual({en: expect.objectContaining({direction: 'ltr', calendar: 'gregory'})});
-  });
-
   test('code has separate highlighting themes for light and dark mode', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     // Hydration sets the mode.
@@ -33,25 +25,6 @@ test.describe('3. Entities and their fields', () => {
       colours.add(await keyword.evaluate((element) => getComputedStyle(element).color));
     }
     expect(colours.size).toBe(2);
-  });
-
-  test('footer columns carry a title and items; an item has a label and to or href', () => {
-    for (const {title, items} of footerLinks) {
-      expect(title).toEqual(expect.any(String));
-      for (const item of items) {
-        expect(item.label).toEqual(expect.any(String));
-        expect(Boolean(item.to) !== Boolean(item.href)).toBe(true);
-      }
-    }
-  });
-
-  test('every doc entry has a path and a unique description', async ({page}) => {
-    const descriptions = new Set<string>();
-    for (const path of ['/learn/sharding/', '/learn/consensus/', '/tokens/intro/', '/wallet/overview/']) {
-      await page.goto(path);
-      descriptions.add((await page.locator('meta[name=description]').getAttribute('content'))!);
-    }
-    expect(descriptions.size).toBe(4);
   });
 
   test('the docs version is named current, and the sidebar docs contains the welcome page', async ({

@@ -61,12 +61,6 @@ export function eventStream(events: readonly ChatEvent[], streaming?: Streaming)
   return streamed(events.map(encodeEvent), streaming);
 }
 
-/** Streams an answer in the framing of the specification, where each network chunk is a message. */
-export function rawChunks(chunks: readonly string[], {delay = 300, ...rest}: Streaming = {}): Response {
-  // Chunks that follow each other closely are merged on a busy machine, but their boundaries have a meaning.
-  return streamed(chunks, {delay, ...rest});
-}
-
 /** Splits a text into one delta per word. */
 export function deltas(text: string): ChatEvent[] {
   return (text.match(/\S*\s*/g) ?? []).filter(Boolean).map((word) => ({type: 'delta', text: word}));

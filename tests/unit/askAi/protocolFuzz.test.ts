@@ -4,6 +4,9 @@ import {replay, summaryOf} from '@site/tests/support/recordedStreams';
 
 const encoder = new TextEncoder();
 
+/** fast-check prints the seed of a failure. */
+const RUNS = {numRuns: 1000};
+
 describe('fuzzed streams', () => {
   const event: fc.Arbitrary<ChatEvent> = fc.oneof(
     fc.record({type: fc.constant('thread' as const), id: fc.string({minLength: 1})}),
@@ -45,7 +48,7 @@ describe('fuzzed streams', () => {
     crlf: fc.boolean(),
   });
 
-  it('10 000 event streams lose no text, however they are cut', () => {
+  it('event streams lose no text, however they are cut', () => {
     fc.assert(
       fc.property(stream, ({events, keepAlives, cuts, crlf}) => {
         const sent: ChatEvent[] = [...events, {type: 'done'}];
@@ -55,11 +58,11 @@ describe('fuzzed streams', () => {
         const bytes = encoder.encode(crlf ? body.replaceAll('\n', '\r\n') : body);
         expect(replay(cutAt(bytes, cuts))).toEqual({...summaryOf(sent), finished: true});
       }),
-      {numRuns: 10_000, seed: 20261120},
+      RUNS,
     );
   });
 
-  it("10 000 random streams don't throw or hang, and raw text without markers is complete", () => {
+  it("random streams don't throw or hang, and raw text without markers is complete", () => {
     const scrap = fc.oneof(
       fc.uint8Array({maxLength: 40}),
       fc
@@ -97,49 +100,7 @@ describe('fuzzed streams', () => {
           expect(replay(texts).text).toBe(texts.join(''));
         },
       ),
-      {numRuns: 10_000, seed: 20261120},
-    );
-  });
-
-  it('10 000 raw streams lose neither text nor the thread id before it, wherever they are cut', () => {
-    const text = fc.constantFrom(
-      'A round. ',
-      'fn f() { x }',
-      'json!({"a": [1, {"b": "}"}]})',
-      '{ "fee": 0.5 }',
-      '{{x}}',
-      '600',
-      'null',
-      '🚀é',
-      '\n\n',
-      '} ',
-    );
-    const fields = fc.array(
-      fc.constantFrom('"usage": {"in": 1, "out": [2]}', '"model":"a{b"', '"ok" :true', '"note":"\\"}"'),
-      {maxLength: 2},
-    );
-    const control = fc
-      .tuple(fields, fc.stringMatching(/^[a-c0-9_-]{1,20}$/), fields)
-      .map(([before, id, after]) => ({
-        id,
-        text: `{${[...before, `"threadId":"${id}"`, ...after].join(', ')}}`,
-      }));
-    fc.assert(
-      fc.property(
-        fc.array(control, {maxLength: 4}),
-        fc.array(text, {minLength: 1, maxLength: 8}),
-        fc.array(fc.nat(400), {maxLength: 20}),
-        (controls, texts, cuts) => {
-          const body = [...controls.map((part) => part.text), ...texts].join('');
-          expect(replay(cutAt(encoder.encode(body), cuts))).toEqual({
-            thread: controls.at(-1)?.id,
-            text: texts.join(''),
-            rest: [{type: 'done'}],
-            finished: true,
-          });
-        },
-      ),
-      {numRuns: 10_000, seed: 20261124},
+      RUNS,
     );
   });
 

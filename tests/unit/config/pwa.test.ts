@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {pwaOptions, webManifest} from '@site/src/config/pwa';
+import {webManifest} from '@site/src/config/pwa';
 
 const manifest = webManifest({siteUrl: 'https://docs.example', baseUrl: '/base/'});
 
@@ -49,15 +49,6 @@ describe('webManifest', () => {
     }
   });
 
-  it('has four shortcuts', () => {
-    expect(manifest.shortcuts.map(({name}) => name)).toEqual([
-      'Developers',
-      'Validators',
-      'Glossary',
-      'Search',
-    ]);
-  });
-
   it('works under any base path: all addresses are relative, except that of the related application', () => {
     const relative = [
       manifest.start_url,
@@ -69,17 +60,5 @@ describe('webManifest', () => {
     expect(manifest.related_applications).toEqual([
       {platform: 'webapp', url: 'https://docs.example/base/manifest.webmanifest'},
     ]);
-  });
-});
-
-describe('pwaOptions', () => {
-  it('turns offline mode on for installed apps, standalone windows and the query parameter', () => {
-    expect(pwaOptions.offlineModeActivationStrategies).toEqual(['appInstalled', 'standalone', 'queryString']);
-  });
-
-  it('references existing files', () => {
-    const files = pwaOptions.pwaHead.map(({href}) => href ?? '').filter((href) => href.startsWith('img/'));
-    expect(files).not.toEqual([]);
-    expect(files.filter((file) => !existsSync(path.join('static', file)))).toEqual([]);
   });
 });

@@ -1,9 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Page} from '@site/plugins/content-checks/page';
 import {isPage, parsePage} from '@site/plugins/content-checks/parsePage';
 import {mdxComponents} from '@site/src/config/mdxComponents';
-import {readSiteCorpus} from '@site/tests/support/siteCorpus';
 
 const source = readFileSync('src/theme/MDXComponents/index.tsx', 'utf8');
 const text = readFileSync('docs/utils.mdx', 'utf8');
@@ -16,13 +14,6 @@ const registered = Array.from(source.matchAll(/^ {2}(?<name>[A-Z]\w+),$/gm), ({g
 const components = Object.keys(mdxComponents);
 
 describe('MDX components', () => {
-  it('are shown on an unlisted page that the corpus excludes', async () => {
-    expect(text).toMatch(/^unlisted: true$/m);
-    const routes = (await readSiteCorpus(path.resolve('.'))).map(({route}) => route);
-    expect(routes).toContain('/learn/sharding');
-    expect(routes).not.toContain('/utils');
-  }, 120_000);
-
   it('are found in the source of the theme, and the gallery is a valid page', () => {
     expect(isPage(gallery)).toBe(true);
     expect(registered.length).toBeGreaterThan(9);

@@ -1,4 +1,3 @@
-import {hashProject} from '@site/scripts/sampleProjects/contentHash';
 import {makeFolder} from '@site/tests/support/folder';
 import {runScript} from '@site/tests/support/runScript';
 
@@ -108,54 +107,4 @@ describe('npm run check:content', () => {
     expect(found).toEqual(expected);
     expect(status).toBe(1);
   }, 120_000);
-});
-
-describe('npm run check:samples', () => {
-  const verified = (hash: string) =>
-    JSON.stringify({
-      contracts: {
-        folder: contracts.folder,
-        toolchain: contracts.toolchain,
-        hash,
-        date: '2026-11-20',
-        result: 'passed',
-        tools: {},
-      },
-    });
-
-  /** Runs the command in a project whose verified sample is `sample` and whose current sample is the given one. */
-  function checkSamples(now: string) {
-    const before = makeFolder(projectWith());
-    const hash = hashProject(before.directory, contracts);
-    before.remove();
-    const {directory, remove} = makeFolder(
-      projectWith({'samples/verified.json': verified(hash), 'samples/contracts/adder.rs': now}),
-    );
-    const run = runScript('checkSamples.ts', [], {cwd: directory});
-    remove();
-    return run;
-  }
-
-  it('passes if no sample changed', () => {
-    expect(checkSamples(sample)).toEqual({
-      status: 0,
-      stdout: 'No sample changed after its verification.\n',
-      stderr: '',
-    });
-  }, 60_000);
-
-  it('fails for a changed sample, and names the command that verifies it', () => {
-    expect(checkSamples(sample.replace('fn add() {}', 'fn add( {}'))).toEqual({
-      status: 1,
-      stdout: '',
-      stderr:
-        'samples/contracts changed after it was verified on 2026-11-20: run npm run verify:samples contracts\n',
-    });
-  }, 60_000);
-
-  it('fails for a region without an end, and reports its place', () => {
-    expect(checkSamples(sample.replace('// #endregion add\n', '')).stderr).toContain(
-      'samples/contracts/adder.rs: line 1: #region add has no end; write #endregion add\n',
-    );
-  }, 60_000);
 });

@@ -1,5 +1,3 @@
-import type {Result} from 'lighthouse';
-import {readAudit} from '@site/scripts/lighthouse/auditPage';
 import {describeResults, problemsOf, type AuditResult} from '@site/scripts/lighthouse/report';
 
 const FLOORS = {desktop: 95, mobile: 90};
@@ -56,40 +54,5 @@ describe('problemsOf', () => {
     expect(problemsOf(slow, FLOORS)).toEqual([]);
     expect(describeResults(slow)).toContain("Below 1000, performance isn't compared with its limits");
     expect(describeResults([result()])).not.toContain('Below');
-  });
-});
-
-it('readAudit returns the scores, and what failed in weighted audits of the fixed categories', () => {
-  const category = (score: number | null, ...auditRefs: {id: string; weight: number}[]) => ({
-    score,
-    auditRefs,
-  });
-  const lighthouseResult = {
-    environment: {benchmarkIndex: 1500},
-    categories: {
-      performance: category(0.97, {id: 'largest-contentful-paint', weight: 25}),
-      accessibility: category(0.9, {id: 'contrast', weight: 7}, {id: 'hidden', weight: 0}),
-      'best-practices': category(null, {id: 'console', weight: 1}),
-      seo: category(1, {id: 'title', weight: 1}, {id: 'hreflang', weight: 1}),
-    },
-    audits: {
-      'largest-contentful-paint': {score: 0.9, numericValue: 1234},
-      'total-blocking-time': {score: 1, numericValue: 12},
-      'cumulative-layout-shift': {score: 1, numericValue: 0},
-      contrast: {
-        title: 'Low contrast',
-        score: 0,
-        details: {type: 'table', items: [{node: {snippet: '<a href="/">'}}, {url: '/a.js'}]},
-      },
-      hidden: {title: 'Hidden', score: 0},
-      console: {title: 'Console', score: null, errorMessage: 'Timed out'},
-      title: {title: 'Title', score: 1},
-      hreflang: {title: 'Not applicable', score: null},
-    },
-  } as unknown as Result;
-  expect(readAudit(lighthouseResult)).toEqual({
-    scores: {accessibility: 90, 'best-practices': NaN, seo: 100},
-    failures: ['Low contrast (contrast)\n    <a href="/">\n    {"url":"/a.js"}', 'console: Timed out'],
-    performance: {score: 97, lcp: 1234, totalBlockingTime: 12, cls: 0, benchmarkIndex: 1500},
   });
 });

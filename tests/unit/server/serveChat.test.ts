@@ -1,6 +1,4 @@
-import {once} from 'node:events';
 import {writeFileSync} from 'node:fs';
-import {request} from 'node:http';
 import path from 'node:path';
 import {chatPaths} from '@site/src/askAi/protocol';
 import {ask, eventsOf, textOf} from '@site/tests/support/chatServer';
@@ -12,7 +10,7 @@ import {readCorpus} from '@site/server/chat/readCorpus';
 // The tests start servers, each in a process of its own.
 jest.setTimeout(120_000);
 
-const {folder, launch, start} = launchSmallChats({
+const {folder, start} = launchSmallChats({
   'broken.json': '{"pages":',
   'other.json': JSON.stringify([{route: '/x'}]),
 });
@@ -67,66 +65,6 @@ describe('the endpoint alone', () => {
       'Environment: CHAT_MOST_ANSWERS must be a whole number from 1 to 100000, found "few"; CHAT_THREAD_HOURS must be a whole number from 1 to 720, found "0"; CHAT_THREADS_MEGABYTES must be a whole number from 1 to 65536, found "all". See .env.example.';
     expect({code, output}).toEqual({code: 1, output: expect.stringContaining(sentence)});
     expect(output.trim().split('\n')).toHaveLength(1);
-  });
-});
-
-describe('the endpoint with limits', () => {
-  let server: ReturnType<typeof launch>;
-  beforeAll(() => {
-    server = launch({
-      CHAT_QUESTIONS_PER_MINUTE: '2',
-      CHAT_ALLOWED_ORIGINS: 'https://a.example',
-    });
-  });
-  afterAll(() => server.kill());
-
-  it('enforces them with JSON errors, also across origins', async () => {
-    const codes = async (response: Response) => [response.status, (await response.json()).error.code];
-    const large = {more: 'x'.repeat(65_536)};
-    expect(await codes(await ask(server, large))).toEqual([413, 'too_large']);
-    // A body without a Content-Length header.
-    const chunks = new ReadableStream({
-      start(controller) {
-        controller.enqueue(new TextEncoder().encode(JSON.stringify({message: 'Hi', ...large})));
-        controller.close();
-      },
-    });
-    const unannounced = {body: chunks, duplex: 'half'} as RequestInit;
-    expect(await codes(await ask(server, {}, unannounced))).toEqual([413, 'too_large']);
-    expect(await codes(await ask(server, {message: 'x'.repeat(4001)}))).toEqual([400, 'bad_request']);
-    const headers = {'Content-Type': 'application/json', Origin: 'https://a.example'};
-    const foreign = {...headers, Origin: 'https://b.example'};
-    expect(await codes(await ask(server, {}, {headers: foreign}))).toEqual([403, 'origin_not_allowed']);
-    await eventsOf(await ask(server, {}, {headers}));
-    await eventsOf(await ask(server, {}, {headers}));
-    const late = await ask(server, {}, {headers});
-    expect(Number(late.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(late.headers.get('Access-Control-Allow-Origin')).toBe('https://a.example');
-    expect(late.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
-    expect(await codes(late)).toEqual([429, 'rate_limited']);
-  });
-
-  it('counts clients by the address of their connection, regardless of headers', async () => {
-    const {port, pathname} = new URL(await server.address());
-    const from = async (localAddress: string, forwarded: string) => {
-      const sent = request({
-        host: '127.0.0.1',
-        port,
-        path: pathname,
-        localAddress,
-        method: 'POST',
-        headers: {'Content-Type': 'application/json', 'X-Forwarded-For': forwarded},
-      });
-      sent.end(JSON.stringify({message: 'How long is a round?'}));
-      const [response] = await once(sent, 'response');
-      response.resume();
-      return response.statusCode;
-    };
-    for (const address of ['127.0.0.2', '127.0.0.3']) {
-      const codes: number[] = [];
-      for (const forwarded of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) codes.push(await from(address, forwarded));
-      expect(codes).toEqual([200, 200, 429]);
-    }
   });
 });
 

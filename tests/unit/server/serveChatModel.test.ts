@@ -70,17 +70,6 @@ describe('with a model, as configured', () => {
 });
 
 describe('with a model', () => {
-  it('quotes the pages immediately if the model demands a later retry', async () => {
-    const {server, model} = await startWithModel({status: 429, headers: {'Retry-After': '60'}});
-    await server.address();
-    const began = performance.now();
-    expect(textOf(await eventsOf(await ask(server, {})))).toContain('A round takes 6 seconds.');
-    server.child.kill('SIGTERM');
-    expect((await server.exited).code).toBe(0);
-    expect(performance.now() - began).toBeLessThan(30_000);
-    expect(model.asked).toHaveLength(1);
-  });
-
   it('stops the model when the reader leaves', async () => {
     const left = withResolvers();
     const {server} = await startWithModel({

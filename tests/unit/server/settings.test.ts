@@ -92,28 +92,6 @@ describe('readServerSettings', () => {
     );
   });
 
-  it('has defaults for all settings', () => {
-    expect(readServerSettings({})).toEqual({
-      port: 3000,
-      baseUrl: '/',
-      corpusFile: 'dist/corpus.json',
-      chat: {
-        site: 'https://docs.multiversx.com/',
-        allowedOrigins: ['https://docs.multiversx.com'],
-        questionsPerMinute: 20,
-        recordSearches: false,
-        maxAnswers: 256,
-        answerTimeout: 90_000,
-        threadLifetime: 86_400_000,
-        threadsSize: 256 * 2 ** 20,
-        redisUrl: undefined,
-        trustedProxies: 0,
-        logQuestions: false,
-        model: undefined,
-      },
-    });
-  });
-
   it('reports all invalid values in one error, without passwords', () => {
     const env = {
       BASE_URL: 'docs',

@@ -54,20 +54,6 @@ function consoleErrors(): string[] {
 }
 afterEach(() => jest.restoreAllMocks());
 
-it('answers questions in the dev server from the latest version of the pages', async () => {
-  const corpus = 'corpus/default/library.json';
-  const folder = makeFolder({[corpus]: JSON.stringify(await smallCorpus())});
-  const {origin, close} = await startDevServer(folder.directory);
-  expect(await (await fetch(`${origin}/learn/`)).text()).toBe('the dev server');
-  expect(await ask(origin, 'How long does a round take?')).toContain('A round takes 6 seconds.');
-
-  const edited = JSON.stringify(await smallCorpus()).replaceAll('6 seconds', '5 seconds');
-  await writeLater(path.join(folder.directory, corpus), edited);
-  expect(await ask(origin, 'How long does a round take?')).toContain('A round takes 5 seconds.');
-  await close();
-  folder.remove();
-});
-
 it('returns status 500 while there are no pages, logs the reason once, and recovers when there are', async () => {
   const folder = makeFolder({'corpus/default/other.json': '[]'});
   const {origin, close} = await startDevServer(folder.directory);

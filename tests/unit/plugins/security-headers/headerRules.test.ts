@@ -35,16 +35,6 @@ describe('headerRules', () => {
     expect(headersFor(rules, pathname).get('cache-control')).toBe(expected);
   });
 
-  it('sets the security headers on every path', () => {
-    const headers = headersFor(rules, '/img/logo.svg');
-    expect(headers.get('content-security-policy')).toBe("default-src 'self'");
-    expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-    expect(headers.get('permissions-policy')).toMatch(/^accelerometer=\(\), camera=\(\), .*usb=\(\)/);
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-  });
-
   it('sets the content type and the link of the API catalog (RFC 9727)', () => {
     const headers = headersFor(rules, '/.well-known/api-catalog');
     expect(headers.get('content-type')).toBe(

@@ -141,18 +141,6 @@ describe("search with Algolia's client", () => {
     });
     expect(hosts.length).toBeGreaterThan(0);
   });
-
-  it('tries the mirrors before it fails', async () => {
-    const {search, hosts} = open({reply: () => new Response('', {status: 503})});
-    await search('paragraph');
-    const names = new Set(hosts.map((host) => host.toLowerCase()));
-    expect(names).toEqual(
-      new Set([
-        'testappid1-dsn.algolia.net',
-        ...[1, 2, 3].map((number) => `testappid1-${number}.algolianet.com`),
-      ]),
-    );
-  });
 });
 
 describe('readMarks', () => {
