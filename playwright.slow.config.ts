@@ -5,7 +5,7 @@ import base from './playwright.config';
 export default defineConfig({
   ...base,
   projects: [
-    {name: 'every-page', testDir: 'tests/accessibility'},
+    {name: 'every-page', testDir: 'tests/every-page'},
     {name: 'weekly', testDir: 'tests/weekly'},
   ],
 });

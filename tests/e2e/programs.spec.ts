@@ -3,15 +3,12 @@ import path from 'node:path';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import {expect, test} from '@playwright/test';
-import {parse} from 'yaml';
 import {listBuiltFiles} from '../../server/listBuiltFiles';
 import {expectIdle} from '../support/openPage';
-import {leftovers, outlineOfHtml, outlineOfMarkdown, parseFile} from '../support/pageOutline';
 import {categoryPages} from '../support/pages';
 
 const SITE = 'https://docs.multiversx.com/';
 const read = (file: string) => readFileSync(path.join('build', file), 'utf8');
-const attributeOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('"', '');
 
 /** Folders of the built pages that name their Markdown in the head. */
 async function documents(): Promise<{folder: string; html: string}[]> {
@@ -20,32 +17,6 @@ async function documents(): Promise<{folder: string; html: string}[]> {
     .map((file) => ({folder: path.posix.dirname(file), html: read(file)}))
     .filter(({html}) => /<link [^>]*type=text\/markdown/.test(html));
 }
-
-// Only files are read, so one test can check all pages.
-test('the Markdown of every page has its headings and code, and no syntax that only the build understands', async () => {
-  test.setTimeout(240_000);
-  const pages = (await documents()).filter(({folder}) => !categoryPages.includes(`/${folder}/`));
-  expect(pages.length).toBeGreaterThan(270);
-  for (const {folder, html} of pages) {
-    const tree = parseFile(read(`${folder}/index.md`));
-    const [front] = tree.children;
-    const {title, description, canonical, checked} = parse(
-      front?.type === 'yaml' ? front.value : '',
-    ) as Record<string, string>;
-    expect
-      .soft({folder, ...outlineOfMarkdown(tree), leftovers: leftovers(tree)})
-      .toEqual({folder, ...outlineOfHtml(html), leftovers: []});
-    expect
-      .soft([folder, canonical])
-      .toEqual([folder, attributeOf(html, /<link [^>]*rel=canonical href=(\S+)/)]);
-    expect.soft(`1 ${title}`).toBe(outlineOfMarkdown(tree).headings[0]);
-    expect
-      .soft([folder, description?.length, checked])
-      .toEqual([folder, expect.any(Number), expect.stringMatching(/20\d\d-\d\d/)]);
-    expect.soft(attributeOf(html, /type=text\/markdown href=(\S+)/)).toBe(`${SITE}${folder}/index.md`);
-    expect.soft([folder, html.includes('All pages for assistants: /llms.txt')]).toEqual([folder, true]);
-  }
-});
 
 test('a page that lists a category has a Markdown list with the same links', async ({request}) => {
   for (const page of categoryPages) {

@@ -5,25 +5,15 @@ import {openSearch} from '../support/searchUi';
 test.describe.configure({timeout: 120_000});
 
 test.describe('bad input', () => {
+  // engine.test.ts has more.
   const queries = [
     '.*+?^${}()|[]\\/-',
-    '(((((((((((a+)+)+)+)+)+)+)+$',
-    '[',
-    '\\',
-    '#[payable("*")]',
-    '<script>window.injected=true</script>',
     '<img src=x onerror=window.injected=true>',
     '"><svg onload=window.injected=true>',
     '</mark><mark>staking',
     '&lt;b&gt; &amp; &#39;',
-    '😀👩‍👩‍👧‍👦🇷🇴 staking',
-    'مرحبا بالعالم staking',
-    '‮gnidrahs‬',
-    'e\u0301\u200B\uFEFF\u0000staking',
     '\ud83d',
     '     ',
-    '__proto__ constructor hasOwnProperty toString',
-    'a'.repeat(511),
     'staking '.repeat(64),
   ];
   test('causes no error and injects nothing, is cut at 512 characters, and may be faster than any typing', async ({

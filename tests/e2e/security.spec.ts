@@ -1,15 +1,11 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {connectSources} from '../../src/api/networks';
 import {redirects} from '../../src/config/redirects';
-import {headersFor, parseHeadersFile} from '../../server/headersFile';
 import {listBuiltFiles} from '../../server/listBuiltFiles';
 import {chatOn} from '../support/askAi';
 import {collectPageErrors} from '../support/pageErrors';
 import {expectHydrated, openPage} from '../support/openPage';
 import {allPages} from '../support/pages';
-import {policyProblems} from '../support/policyProblems';
 import {searchModal} from '../support/searchUi';
 import {serveSite} from '../support/servedSite';
 
@@ -18,38 +14,21 @@ test.use({serviceWorkers: 'allow'});
 
 const POLICY = 'Content-Security-Policy';
 
-test.describe('every page of the build', () => {
-  test('violates no policy and logs no error, if no other test visits it', async ({page}) => {
-    // every-page.spec.ts visits pages, section-2-screens.spec.ts redirects.
-    const visited = new Set([...allPages, ...redirects.map(({from}) => `${from}/`)]);
-    const addresses = (await listBuiltFiles('build'))
-      .filter((file) => file.endsWith('.html'))
-      .map((file) => `/${file.replace(/index\.html$/, '')}`)
-      .filter((address) => !visited.has(address));
-    expect(addresses).toContain('/licenses/');
-    const complaints = await collectPageErrors(page);
-    for (const address of addresses) {
-      await page.goto(encodeURI(address));
-      // It forwards to a text file.
-      if (address !== '/licenses/') await expectHydrated(page);
-    }
-    expect(complaints).toEqual([]);
-  });
-
-  test('has a policy that covers its code, including redirects, the not-found page and the offline page', async () => {
-    const rules = parseHeadersFile(readFileSync('build/_headers', 'utf8'));
-    const sitePolicy = headersFor(rules, '/').get(POLICY) ?? '';
-    const files = (await listBuiltFiles('build')).filter((file) => file.endsWith('.html'));
-    expect(files).toEqual(
-      expect.arrayContaining(['404.html', 'offline/index.html', 'technology/glossary/index.html']),
-    );
-    const problems = files.flatMap((file) =>
-      policyProblems(readFileSync(path.join('build', file), 'utf8'), sitePolicy).map(
-        (problem) => `${file}: ${problem}`,
-      ),
-    );
-    expect(problems).toEqual([]);
-  });
+test('a page that no other test visits violates no policy and logs no error', async ({page}) => {
+  // tests/every-page visits pages, built-pages.spec.ts reads redirects.
+  const visited = new Set([...allPages, ...redirects.map(({from}) => `${from}/`)]);
+  const addresses = (await listBuiltFiles('build'))
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.replace(/index\.html$/, '')}`)
+    .filter((address) => !visited.has(address));
+  expect(addresses).toContain('/licenses/');
+  const complaints = await collectPageErrors(page);
+  for (const address of addresses) {
+    await page.goto(encodeURI(address));
+    // It forwards to a text file.
+    if (address !== '/licenses/') await expectHydrated(page);
+  }
+  expect(complaints).toEqual([]);
 });
 
 test('the controls of a page violate no policy', async ({page}) => {

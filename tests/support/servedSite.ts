@@ -3,8 +3,6 @@ import {createStaticSite} from '../../server/staticSite';
 
 type Site = {
   origin: string;
-  /** Serves another build at the same origin from now on, as after a release. */
-  release(directory: string): void;
   close(): Promise<void>;
 };
 
@@ -17,7 +15,7 @@ type Changes = {
 
 /** Serves a built site on a free port. */
 export async function serveSite(directory: string, {answer, adjust}: Changes = {}): Promise<Site> {
-  let site = createStaticSite({directory});
+  const site = createStaticSite({directory});
   const server = await listen(async (request) => {
     const answered = await answer?.(request);
     if (answered) return answered;
@@ -27,9 +25,6 @@ export async function serveSite(directory: string, {answer, adjust}: Changes = {
   }, 0);
   return {
     origin: `http://localhost:${server.port}`,
-    release(next) {
-      site = createStaticSite({directory: next});
-    },
     close: () => server.close(),
   };
 }
