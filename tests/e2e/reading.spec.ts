@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {recordShifts, totalShift} from '../support/layoutShifts';
 import {openPage} from '../support/openPage';
 
-// every-page.spec.ts measures tables, diagrams, code and titles on every page.
+// tests/every-page measures tables, diagrams, code and titles on every page.
 const phone = {width: 360, height: 780};
 
 test('tables on a phone keep the semantics of tables', async ({page}) => {
