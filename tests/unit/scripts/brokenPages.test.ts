@@ -92,11 +92,7 @@ function checkContent(changes: Record<string, string> = {}): {problems: string[]
 }
 
 describe('npm run check:content', () => {
-  it('passes if sample, region, fact, diagram and data are valid', () => {
-    expect(checkContent()).toEqual({problems: [], status: 0});
-  }, 120_000);
-
-  it('fails for each broken page, and reports the place and the fix', () => {
+  it('fails for each broken page, reports the place and the fix, and accepts the valid page', () => {
     const broken = Object.entries(breaks).map(([name, {from, to}]) => {
       expect(page).toContain(from);
       return [`docs/learn/${name}.mdx`, page.replace(from, to)];

@@ -99,9 +99,10 @@ it('an operation without a captured answer has the example of its answer, or of 
   expect(gateway.filter((it) => it.sampleAnswer === undefined && it.exampleAnswer === undefined)).toEqual([]);
 });
 
+const served = Object.fromEntries(filesOf(process.cwd(), 'https://docs.example/'));
+
 describe.each(services)('the document of the %s', (service) => {
   it('is served without references to facts or files', () => {
-    const served = Object.fromEntries(filesOf(process.cwd(), 'https://docs.example/'));
     const text = JSON.stringify(served[`openapi/${service}.json`]);
     expect(text).not.toMatch(/:fact\[|externalValue|x-columns|"\/sdk-and-tools/);
   });
