@@ -21,7 +21,7 @@ test('search finds what readers ask for on the built site', () => {
   expect(mrr, misses.join('\n')).toBeGreaterThanOrEqual(0.9);
 });
 
-/** Two of the authors whose questions `npm run test:evaluations` asks: an earlier and a later one. */
+/** Two of the authors whose questions the project `evaluations` of Jest asks: an earlier and a later one. */
 const AUTHORS = ['third', 'eighth'];
 
 /** The limits are 3 percentage points from the figures of November 2026. */

@@ -19,7 +19,7 @@ export async function readSiteLibrary(root: string): Promise<Library> {
 }
 
 /** Returns the corpus of the site as a build creates it, without sidebar categories. @throws Error if a page is invalid */
-export async function readSiteCorpus(root: string): Promise<CorpusPage[]> {
+async function readSiteCorpus(root: string): Promise<CorpusPage[]> {
   const docs: DocPage[] = [];
   for (const file of listDocFiles(path.join(root, 'docs'))) {
     const filePath = path.join(root, 'docs', file);

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {makeFolder} from '@site/tests/support/folder';
 
-// `npm run image:check` starts the servers of the image.
+// `scripts/checkImage.ts` starts the servers of the image.
 it('the bundled servers contain only production dependencies, which the audit checks for vulnerabilities', () => {
   const folder = makeFolder({});
   const metafile = path.join(folder.directory, 'meta.json');
