@@ -44,6 +44,25 @@ test.describe('input before the scripts of a page arrive', () => {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
   });
 
+  test('what was entered in the fields of tools stays, and their results follow', async ({page}) => {
+    const loadScripts = await openWithoutScripts(page, '/tools/');
+    const tool = (name: string) => page.getByRole('region', {name, exact: true});
+    const amount = tool('Amount converter').getByRole('textbox', {name: 'Amount'});
+    await tool('Amount converter').getByRole('combobox', {name: 'Unit'}).selectOption('atomic');
+    await tool('Data field decoder and builder').getByRole('textbox', {name: 'Data field'}).fill('pay@05');
+    await tool('Code metadata decoder').getByRole('checkbox', {name: 'payable', exact: true}).check();
+    await amount.fill('7.5');
+    await loadScripts();
+    // A whole number of atomic units is expected.
+    await expect(amount).toHaveAccessibleDescription(/Expected/);
+    await expect(amount).toHaveValue('7.5');
+    await expect(amount).toBeFocused();
+    await tool('Data field decoder and builder').scrollIntoViewIfNeeded();
+    await expect(tool('Data field decoder and builder')).toContainText('Calls the function pay');
+    await tool('Code metadata decoder').scrollIntoViewIfNeeded();
+    await expect(tool('Code metadata decoder')).toContainText('0502');
+  });
+
   test('a click after hydration has its effect once', async ({page}) => {
     const loadScripts = await openWithoutScripts(page, '/learn/consensus/');
     await loadScripts();

@@ -149,7 +149,7 @@ test.describe('the tools', () => {
     await page.keyboard.type('255');
     await page.keyboard.press('Enter');
     await expect.poll(copied).toBe('add@ff');
-    // Parts of tools are files of the site, and nothing that was typed is in a request.
+    // Nothing that was typed is in a request.
     expect(
       requests.filter((url) => !/\/assets\/js\/[\w.~-]+\.js$|favicon\.svg$/.test(new URL(url).pathname)),
     ).toEqual([]);

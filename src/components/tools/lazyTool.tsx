@@ -1,9 +1,10 @@
-import {lazy, useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {lazy, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import type {ComponentType, ReactNode, RefObject} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useLazyComponent} from '@site/src/components/useLazyComponent';
+import {keepInput, rememberPress, type Repeat} from './keepInput';
 import LoadFailure from './LoadFailure';
-import {recordInput, type RecordedInput} from './recordInput';
 import {whenWanted} from './whenWanted';
 import styles from './styles.module.css';
 
@@ -12,15 +13,18 @@ type Load<Props> = () => Promise<{default: ComponentType<Props>}>;
 /**
  * Returns a component whose code the browser loads when the tool is about to be visible, or the reader reaches for it.
  * Until then, the page shows what the build rendered: the tool with its example and the result.
+ *
+ * React's own way, `Suspense`, doesn't fit: React 19.3 moves the HTML of a boundary to the end of the document and hides it
+ * until a script has run, and it would load the code of every tool on the page right after hydration.
  */
 export function lazyTool<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  return ExecutionEnvironment.canUseDOM ? browserTool(load) : renderedTool(load);
+  return ExecutionEnvironment.canUseDOM ? browserTool(load) : serverTool(load);
 }
 
 /** The build waits for the code and renders the tool. */
-function renderedTool<Props extends object>(load: Load<Props>): ComponentType<Props> {
+function serverTool<Props extends object>(load: Load<Props>): ComponentType<Props> {
   const Tool = lazy(load) as unknown as ComponentType<Props>;
-  return function RenderedTool(props: Props) {
+  return function ServerTool(props: Props) {
     return (
       <div className={styles.island}>
         <Tool {...props} />
@@ -32,42 +36,27 @@ function renderedTool<Props extends object>(load: Load<Props>): ComponentType<Pr
 function browserTool<Props extends object>(load: Load<Props>): ComponentType<Props> {
   return function BrowserTool(props: Props) {
     const isBrowser = useIsBrowser();
-    // False on the first page, whose HTML contains the rendered tool; true after a click on a link.
-    const [isNew] = useState(isBrowser);
-    const frame = useRef<HTMLDivElement>(null);
-    const recorded = useRef<RecordedInput>(undefined);
+    // True on the first page, whose HTML contains the rendered tool; false after a click on a link.
+    const [isRendered] = useState(!isBrowser);
+    const repeatRef = useRef<Repeat>(undefined);
     const {component: Loaded, load: start, hasFailed} = useLazyComponent(load);
-
     useEffect(() => {
-      if (Loaded !== undefined || frame.current === null) return undefined;
-      if (isNew) {
-        start();
-        return undefined;
-      }
-      recorded.current ??= recordInput(frame.current);
-      return whenWanted(frame.current, start);
-    }, [Loaded, isNew, start]);
+      if (!isRendered) start();
+    }, [isRendered, start]);
 
     if (Loaded !== undefined) {
       return (
-        <Replacement recorded={recorded.current}>
+        <LoadedTool repeatRef={repeatRef}>
           <Loaded {...props} />
-        </Replacement>
+        </LoadedTool>
       );
     }
     return (
       <>
-        {isNew ? (
-          <div key="frame" ref={frame} className={styles.placeholder} />
+        {isRendered ? (
+          <RenderedTool load={start} repeatRef={repeatRef} />
         ) : (
-          // While hydrating, React keeps the content of an element whose content it isn't told.
-          <div
-            key="frame"
-            ref={frame}
-            className={styles.island}
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{__html: ''}}
-          />
+          <div className={styles.placeholder} />
         )}
         {hasFailed && <LoadFailure onRetry={start} />}
       </>
@@ -75,13 +64,37 @@ function browserTool<Props extends object>(load: Load<Props>): ComponentType<Pro
   };
 }
 
-/** The loaded tool, in which the reader continues where they were in the rendered one. */
-function Replacement({recorded, children}: {recorded: RecordedInput | undefined; children: ReactNode}) {
-  const tool = useRef<HTMLDivElement>(null);
+type RepeatRef = RefObject<Repeat | undefined>;
+
+/** What the build rendered. */
+function RenderedTool({load, repeatRef}: {load: () => void; repeatRef: RepeatRef}) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    frame.current!.addEventListener('click', rememberPress);
+    return whenWanted(frame.current!, load);
+  }, [load]);
+  // React cleans up a layout effect before it removes the element, which still has the focus then.
   useLayoutEffect(() => {
-    recorded?.stop();
-    if (tool.current) recorded?.repeat(tool.current);
-  }, [recorded]);
+    const rendered = frame.current!;
+    return () => {
+      repeatRef.current = keepInput(rendered);
+    };
+  }, [repeatRef]);
+  // While hydrating, React keeps the content of an element whose content it isn't told.
+  return (
+    <div
+      ref={frame}
+      className={styles.island}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{__html: ''}}
+    />
+  );
+}
+
+/** The tool, in which the reader continues where they were in the rendered one. */
+function LoadedTool({repeatRef, children}: {repeatRef: RepeatRef; children: ReactNode}) {
+  const tool = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => repeatRef.current?.(tool.current!), [repeatRef]);
   return (
     <div ref={tool} className={styles.island}>
       {children}

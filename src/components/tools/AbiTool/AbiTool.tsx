@@ -1,16 +1,15 @@
 import {useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import LazyPart from '../LazyPart';
+import {parseAbi} from '@site/src/chain/abi/abiDefinition';
+import {attempt} from '../attempt';
 import Tool from '../Tool';
 import ToolField, {ToolFields} from '../ToolField';
 import {useToolState} from '../useToolState';
 import CallForm from './CallForm';
-import type {ContractEntry} from './contractEntries';
+import {contractEntries, type ContractEntry} from './contractEntries';
+import Decoder from './Decoder';
 import {SAMPLE_ABI} from './sampleAbi';
-import {useAbi} from './useAbi';
 import styles from '../styles.module.css';
-
-const loadDecoder = () => import('./Decoder');
 
 type Props = {
   /** Prefix of the fields in the page's address. */
@@ -29,8 +28,8 @@ export default function AbiTool({id = 'abi'}: Props) {
     form: 'base64',
   });
   const {values, set} = state;
-  const entries = useAbi(values.abi);
-  const entry = entries?.value?.find(({name}) => name === values.endpoint) ?? entries?.value?.[0];
+  const entries = attempt(() => contractEntries(parseAbi(values.abi)));
+  const entry = entries.value?.find(({name}) => name === values.endpoint) ?? entries.value?.[0];
   return (
     <Tool title={translate({id: 'abiTool.title', message: 'ABI encoder and decoder'})} state={state}>
       <ToolField
@@ -43,11 +42,11 @@ export default function AbiTool({id = 'abi'}: Props) {
             The .abi.json file that sc-meta writes into the contract's folder output.
           </Translate>
         }
-        error={entries?.error}
+        error={entries.error}
         lines={3}
       />
       <SampleButton onLoad={(abi) => set({abi, endpoint: '', inputs: '[]'})} />
-      {entry && entries?.value && (
+      {entry && entries.value && (
         <>
           <ToolFields>
             <ToolField
@@ -78,7 +77,7 @@ export default function AbiTool({id = 'abi'}: Props) {
           {values.mode === 'call' ? (
             <CallForm entry={entry} values={values} set={set} />
           ) : (
-            <LazyPart load={loadDecoder} props={{entry, values, set}} />
+            <Decoder entry={entry} values={values} set={set} />
           )}
         </>
       )}

@@ -2,8 +2,7 @@ import type {AbiDefinition, EndpointDescription} from '@site/src/chain/abi/abiDe
 
 const empty = {docs: [], onlyOwner: false, payableInTokens: []} satisfies Partial<EndpointDescription>;
 
-/** The ABI of the adder, which the tool shows first. A test compares it with the file of the sample contract. */
-export const sampleAbi: AbiDefinition = {
+const sampleAbi: AbiDefinition = {
   name: 'Adder',
   docs: [],
   constructor: {docs: [], inputs: [{name: 'start', type: 'BigUint'}], outputs: []},
@@ -15,4 +14,5 @@ export const sampleAbi: AbiDefinition = {
   types: {},
 };
 
+/** The ABI of the adder, which the tool shows first. A test compares it with the file of the sample contract. */
 export const SAMPLE_ABI = JSON.stringify(sampleAbi, null, 2);

@@ -2,14 +2,11 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Tool from '../Tool';
 import ToolField from '../ToolField';
 import {useToolState} from '../useToolState';
-import LazyPart from '../LazyPart';
+import Builder from './Builder';
 import Decoder from './Decoder';
 
 /** Alice sends 7.5 tokens, whose number of decimals is two. */
 const EXAMPLE = 'ESDTTransfer@414c4943452d613162326333@02ee';
-
-/** Most readers only decode, and the builder would add a third to the bytes. */
-const loadBuilder = () => import('./Builder');
 
 type Props = {
   /** Prefix of the fields in the page's address. */
@@ -46,11 +43,7 @@ export default function DataFieldTool({id = 'data-field', data = EXAMPLE, decima
           {value: 'build', label: translate({id: 'dataFieldTool.build', message: 'Build a data field'})},
         ]}
       />
-      {isBuilding ? (
-        <LazyPart load={loadBuilder} props={{values, set}} />
-      ) : (
-        <Decoder values={values} set={set} />
-      )}
+      {isBuilding ? <Builder values={values} set={set} /> : <Decoder values={values} set={set} />}
     </Tool>
   );
 }

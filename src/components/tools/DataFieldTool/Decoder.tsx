@@ -1,20 +1,15 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {MAX_DECIMALS} from '@site/src/chain/amount';
-import {describeTransfers} from '@site/src/chain/data/describeTransfers';
-import {isTransfer} from '@site/src/chain/data/transfers';
+import {describeCall} from '@site/src/chain/data/describeCall';
 import {addressFacts} from '@site/src/facts/addresses';
 import {attempt} from '../attempt';
 import {parseCount} from '../parseCount';
 import ToolField, {ToolFields} from '../ToolField';
 import ToolResult, {type ResultRow} from '../ToolResult';
-import {useModule} from '../useModule';
 import {readDataField} from './readDataField';
 
 type Values = {data: string; receiver: string; decimals: string};
 type Props = {values: Values; set: (changes: Partial<Values>) => void};
-
-/** Most data fields that readers paste are transfers; the others need twice the code. */
-const loadCalls = () => import('@site/src/chain/data/describeCall');
 
 /** Receivers for `describeCall`, which compares them with the ESDT contract only. */
 const receivers: Readonly<Record<string, string | undefined>> = {
@@ -28,14 +23,11 @@ export default function Decoder({values, set}: Props) {
     values.decimals.trim() === '' ? undefined : Number(parseCount(values.decimals, {max: MAX_DECIMALS})),
   );
   const read = attempt(() => readDataField(values.data));
-  const isOther = read.value !== undefined && !isTransfer(read.value.field.name);
-  const calls = useModule(loadCalls, {text: values.data, isNeeded: isOther});
-  const describe = isOther ? calls.module?.describeCall : describeTransfers;
   const decoded = attempt((): ResultRow[] => {
-    if (read.value === undefined || describe === undefined) return [];
+    if (read.value === undefined) return [];
     const {field, text} = read.value;
     const context = {receiver: receivers[values.receiver], decimalsOf: () => decimals.value};
-    const {summary, details} = describe(field, context);
+    const {summary, details} = describeCall(field, context);
     return [
       {
         name: translate({id: 'dataFieldTool.meaning', message: 'Meaning'}),
@@ -48,7 +40,6 @@ export default function Decoder({values, set}: Props) {
         : [{name: translate({id: 'dataFieldTool.asText', message: 'As text'}), value: text}]),
     ];
   });
-  const error = read.error ?? decoded.error ?? (isOther ? calls.error : undefined);
   return (
     <>
       <ToolField
@@ -57,7 +48,7 @@ export default function Decoder({values, set}: Props) {
         value={values.data}
         onChange={(data) => set({data})}
         hint={<Translate id="dataFieldTool.dataHint">As text, or in base64 as APIs return it.</Translate>}
-        error={error}
+        error={read.error ?? decoded.error}
         lines={3}
       />
       <ToolFields>
@@ -88,14 +79,7 @@ export default function Decoder({values, set}: Props) {
           isShort
         />
       </ToolFields>
-      <ToolResult
-        rows={decimals.error === undefined ? (decoded.value ?? []) : []}
-        empty={error === undefined && describe === undefined ? loadingMessage() : undefined}
-      />
+      <ToolResult rows={decimals.error === undefined ? (decoded.value ?? []) : []} />
     </>
   );
-}
-
-function loadingMessage(): string {
-  return translate({id: 'tool.loading', message: 'Loading…'});
 }

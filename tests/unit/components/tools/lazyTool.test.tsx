@@ -32,12 +32,13 @@ const load = jest.fn(
 let show: () => void;
 
 /** What the build rendered, which React hydrates. */
-function hydrate() {
+function hydrate(enter = () => {}) {
   const Lazy = lazyTool(load);
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML =
     '<div class="island"><p><input aria-label="Text" value=""><button type="button">Press</button><output> 0</output></p></div>';
+  enter();
   return render(<Lazy />, {container, hydrate: true});
 }
 
@@ -63,6 +64,14 @@ describe('a lazy tool', () => {
     await act(async () => finish({default: Tool}));
     fireEvent.click(screen.getByRole('button', {name: 'Press'}));
     expect(screen.getByRole('status')).toHaveTextContent('1');
+  });
+
+  it('keeps what the reader entered before the page was hydrated', async () => {
+    hydrate(() => (screen.getByRole<HTMLInputElement>('textbox', {name: 'Text'}).value = 'erd1'));
+    act(() => show());
+    await act(async () => finish({default: Tool}));
+    expect(screen.getByRole('textbox', {name: 'Text'})).toHaveValue('erd1');
+    expect(screen.getByRole('status')).toHaveTextContent('erd1 0');
   });
 
   it('keeps what the reader types, presses and focuses while it loads', async () => {
