@@ -1,19 +1,14 @@
 // Ejected from Docusaurus 3.10.2: the original's colours fail WCAG AA and its spinner ignores reduced motion.
 // It renders outside the layout's providers, so it can't use their hooks. react-loadable sets `pastDelay` after 200 ms.
-import {useState, type ComponentProps} from 'react';
+import type {ComponentProps} from 'react';
 import type ThemeLoading from '@theme/Loading';
-import FirstPage from './FirstPage';
 import styles from './styles.module.css';
-import {useIsHydrating} from './useIsHydrating';
 import {useReloadIfGone} from './useReloadIfGone';
 
 type Props = ComponentProps<typeof ThemeLoading>;
 
 export default function Loading({error, retry, pastDelay}: Props) {
-  // The first page is the only one that is hydrated: the document contains its text.
-  const [isFirstPage] = useState(useIsHydrating());
-  useReloadIfGone(isFirstPage ? null : (error as Error | null));
-  if (isFirstPage) return <FirstPage error={error as Error | null} retry={retry} />;
+  useReloadIfGone(error as Error | null);
   if (error) {
     return (
       <div className={styles.failure} role="alert">

@@ -5,8 +5,8 @@ type LoadError = Error & {request?: string};
 
 /**
  * Loads the page again if the server no longer has the chunk that failed to load, as in a tab from before a release: the
- * pages of the new release name other chunks. There is no loop, because failures of the first page of a visit aren't
- * passed to this hook.
+ * pages of the new release name other chunks. There is no loop, because the first page of a visit isn't
+ * rendered if its code is missing (src/clientModules/showLoadFailures.ts).
  */
 export function useReloadIfGone(
   error: Error | null | undefined,
