@@ -28,8 +28,6 @@ const shared = {
     // Docusaurus' bundler aliases for its client exports.
     '^@docusaurus/([A-Z]\\w*|constants|router|is[A-Z]\\w*|use[A-Z]\\w*)$':
       '@docusaurus/core/lib/client/exports/$1',
-    // The same alias as in plugins/patched-packages.
-    '^patched-docsearch$': '@docsearch/react/dist/esm/index.js',
     '^jiti$': '<rootDir>/tests/support/jiti.ts',
     // These packages have exports only for ES modules.
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',

@@ -3,7 +3,7 @@ import {serveDelayedSite} from '../support/delayedSite';
 import {interceptRequests} from '../support/interceptRequests';
 import {expectIdle, openPage} from '../support/openPage';
 import {serveSite} from '../support/servedSite';
-import {linkOf, openSearch, searchModal} from '../support/searchUi';
+import {linkOf, openSearch, searchButton, searchModal} from '../support/searchUi';
 
 // Each test has several steps in one visit.
 test.describe.configure({timeout: 120_000});
@@ -127,6 +127,8 @@ test.describe('if the index is late or broken', () => {
     await expect(failure).toBeVisible();
     await page.unroute(/\/assets\/js\//);
     await failure.getByRole('button', {name: 'Close this message'}).click();
+    await expect(failure).toHaveCount(0);
+    await expect(searchButton(page)).toBeFocused();
     await page.keyboard.press('Control+k');
     await expect(searchModal(page).field).toBeFocused();
   });

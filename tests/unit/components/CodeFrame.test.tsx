@@ -22,31 +22,6 @@ describe('CodeFrame', () => {
     expect(screen.getByText('Compiled with a 1, May 2026')).toBeVisible();
   });
 
-  it('links a sample to its lines in the repository, and says how to run its tests', () => {
-    render(
-      <CodeFrame
-        html={html}
-        label="Rust"
-        tested="Tested · a 1"
-        verified="Compiled with a 1, May 2026"
-        command="cargo test"
-        source="samples/contracts/adder/src/adder.rs#L5-L9"
-      />,
-    );
-    expect(screen.getByRole('link', {name: 'adder.rs'})).toHaveAttribute(
-      'href',
-      'https://github.com/multiversx/mx-docs/blob/main/samples/contracts/adder/src/adder.rs#L5-L9',
-    );
-    fireEvent.click(screen.getByText('Tested · a 1'));
-    expect(screen.getByText('cargo test').parentElement).toHaveTextContent(
-      'Run its tests: cargo test README',
-    );
-    expect(screen.getByRole('link', {name: 'README'})).toHaveAttribute(
-      'href',
-      'https://github.com/multiversx/mx-docs/blob/main/samples/README.md',
-    );
-  });
-
   it('labels the block by its title or its language, and makes it focusable for scrolling', () => {
     const {rerender} = render(<CodeFrame html={html} label="Rust" />);
     expect(screen.getByRole('group', {name: 'Rust code'})).toHaveAttribute('tabindex', '0');
@@ -66,16 +41,6 @@ describe('CodeFrame', () => {
     expect(container.querySelector('details')).toBeNull();
   });
 
-  it('copies the plain text, without the + and - of changed lines', async () => {
-    const writeText = jest.fn(() => Promise.resolve());
-    Object.assign(navigator, {clipboard: {writeText}});
-    render(<CodeFrame html={html} label="Rust" />);
-    await act(async () => {
-      fireEvent.click(screen.getByRole('button', {name: 'Copy code to clipboard'}));
-    });
-    expect(writeText).toHaveBeenCalledWith('let a = 1 < 2;\nlet b;');
-  });
-
   it('selects the code if the browser blocks copying', async () => {
     Object.assign(navigator, {clipboard: {writeText: () => Promise.reject(new Error('denied'))}});
     render(<CodeFrame html={html} label="Rust" />);
@@ -83,16 +48,5 @@ describe('CodeFrame', () => {
       fireEvent.click(screen.getByRole('button', {name: 'Copy code to clipboard'}));
     });
     expect(String(getSelection())).toBe('let a = 1 < 2;\nlet b;');
-  });
-
-  it('toggles word wrap', () => {
-    render(<CodeFrame html={html} label="Rust" />);
-    const toggle = screen.getByRole('button', {name: 'Toggle word wrap'});
-    expect(toggle).toHaveAttribute('aria-pressed', 'false');
-    fireEvent.click(toggle);
-    expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByRole('group')).toHaveClass('wrapped');
-    fireEvent.click(toggle);
-    expect(screen.getByRole('group')).not.toHaveClass('wrapped');
   });
 });

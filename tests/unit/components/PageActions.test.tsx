@@ -1,7 +1,6 @@
 import type {ComponentProps} from 'react';
 import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {onOpenChat, type ChatOpening} from '@site/src/askAi/openChat';
 import PageActions from '@site/src/components/PageActions';
 import type {MenuPage} from '@site/src/components/PageActions/pageMenu';
 
@@ -124,16 +123,6 @@ describe('the menu of a page', () => {
     await user.click(more());
     expect(screen.queryByRole('menu')).toBeNull();
   });
-
-  it('opens the chat about the page with the space bar', async () => {
-    const openings: ChatOpening[] = [];
-    const stop = onOpenChat((opening) => openings.push(opening));
-    const user = await openMenu();
-    await user.keyboard('a ');
-    expect(openings).toEqual([{isAboutPage: true}]);
-    expect(screen.queryByRole('menu')).toBeNull();
-    stop();
-  });
 });
 
 describe('the copy button of a page', () => {
@@ -151,13 +140,6 @@ describe('the copy button of a page', () => {
     });
     await user.click(screen.getByRole('button', {name: 'Copy page'}));
   }
-
-  it('copies the Markdown of the page, and says so', async () => {
-    await copy(async () => ({ok: true, text: async () => '# Gas & fees\n'}));
-    expect(await screen.findByRole('button', {name: 'Copied'})).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('Copied');
-    expect(copied).toEqual(['# Gas & fees\n']);
-  });
 
   it('says what to do if the Markdown cannot be read', async () => {
     await copy(async () => ({ok: false, status: 503}));

@@ -34,28 +34,6 @@ async function answer(name: 'Yes' | 'No') {
 const button = (name: string) => screen.getByRole('button', {name});
 
 describe('the question whether a page was helpful', () => {
-  it('sends "No", then the reason and the note', async () => {
-    const user = await answer('No');
-    expect(await screen.findByText('Thank you.')).toBeVisible();
-    expect(button('No')).toHaveAttribute('aria-pressed', 'true');
-    expect(button('Send')).toBeDisabled();
-    expect(screen.getAllByRole('radio').map((radio) => radio.parentElement!.textContent)).toEqual([
-      "It doesn't have what I need",
-      'It is wrong or out of date',
-      "I don't understand it",
-      "Its code doesn't work",
-    ]);
-    await user.click(screen.getByRole('radio', {name: "Its code doesn't work"}));
-    await user.type(screen.getByRole('textbox', {name: /^What were you looking for/}), ' Line 3. ');
-    await user.click(button('Send'));
-    expect(await screen.findByText(/^Thank you\. Your feedback helps/)).toBeVisible();
-    expect(screen.queryByRole('textbox')).toBeNull();
-    expect(sent).toEqual([
-      {page: '/learn/gas', helpful: false},
-      {page: '/learn/gas', helpful: false, details: {reason: 'code', note: 'Line 3.'}},
-    ]);
-  });
-
   it('sends "Yes" once, and takes a note without reasons', async () => {
     const user = await answer('Yes');
     await screen.findByText('Thank you.');
@@ -97,17 +75,5 @@ describe('the question whether a page was helpful', () => {
     expect(await screen.findByText(/^Your answer couldn't be sent\./)).toBeVisible();
     expect(screen.getByRole('textbox')).toHaveValue('Line 3.');
     expect(button('Send')).toBeEnabled();
-  });
-
-  it('leads to GitHub on a host without the server', async () => {
-    statuses = [405];
-    await answer('No');
-    expect(await screen.findByRole('link', {name: 'Report a problem on GitHub'})).toHaveAttribute(
-      'href',
-      expect.stringMatching(
-        /\/issues\/new\?template=wrong-content\.yml&title=Wrong\+content%3A\+Gas&page=https/,
-      ),
-    );
-    expect(screen.queryByRole('textbox')).toBeNull();
   });
 });

@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
-import {MemoryRouter, Route, type RouteComponentProps} from 'react-router-dom';
+import {MemoryRouter} from 'react-router-dom';
 import {render, screen} from '@testing-library/react';
 import DocItemContent from '@site/src/theme/DocItem/Content';
 import DocItemFooter from '@site/src/theme/DocItem/Footer';
 
 // Docusaurus' parts: the page's front matter, generated modules and original components.
 let mockFrontMatter: Record<string, unknown> = {};
-let mockMovedSections: [string, string][] | undefined;
 let mockIsUnlisted = false;
 afterEach(() => {
   mockIsUnlisted = false;
@@ -20,7 +19,6 @@ jest.mock('@docusaurus/plugin-content-docs/client', () => ({
       permalink: '/base/tokens',
       unlisted: mockIsUnlisted,
       dates: {checkedMonth: 'November 2026'},
-      movedSections: mockMovedSections,
     },
   }),
 }));
@@ -47,20 +45,9 @@ jest.mock('@docusaurus/useDocusaurusContext', () => ({
   default: () => ({siteConfig: {url: 'https://docs.example', baseUrl: '/base/'}}),
 }));
 
-function renderIn(frontMatter: Record<string, unknown>, page: ReactNode, address = '/tokens/') {
+function renderIn(frontMatter: Record<string, unknown>, page: ReactNode) {
   mockFrontMatter = frontMatter;
-  const addresses: string[] = [];
-  const showAddress = ({location, history}: RouteComponentProps) => {
-    addresses.push(`${history.action} ${location.pathname}${location.hash}`);
-    return null;
-  };
-  const view = render(
-    <MemoryRouter initialEntries={[address]}>
-      {page}
-      <Route render={showAddress} />
-    </MemoryRouter>,
-  );
-  return {...view, addresses};
+  return render(<MemoryRouter>{page}</MemoryRouter>);
 }
 
 describe('DocItem/Footer', () => {
@@ -103,18 +90,5 @@ describe('DocItem/Content', () => {
     renderIn({}, <DocItemContent>Text.</DocItemContent>);
     expect(screen.getByRole('heading', {name: 'Tokens'})).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
-  });
-
-  it('redirects an old link to a moved section to its new page, and replaces the history entry', () => {
-    mockMovedSections = [
-      ['mint', '/tokens/supply/#mint'],
-      ['send', '/tokens/send/'],
-    ];
-    const addressesFrom = (address: string) =>
-      renderIn({}, <DocItemContent>Text.</DocItemContent>, address).addresses.at(-1);
-    expect(addressesFrom('/tokens/#mint')).toBe('REPLACE /tokens/supply/#mint');
-    expect(addressesFrom('/tokens/#send')).toBe('REPLACE /tokens/send/');
-    expect(addressesFrom('/tokens/#related')).toBe('POP /tokens/#related');
-    expect(addressesFrom('/tokens/')).toBe('POP /tokens/');
   });
 });

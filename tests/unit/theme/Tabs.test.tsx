@@ -58,15 +58,6 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('Tabs', () => {
-  it('link each tab to its panel and show the first one', () => {
-    render(<Group />);
-    expect(tab('TypeScript')).toHaveAttribute('aria-selected', 'true');
-    const panel = screen.getByRole('tabpanel', {name: 'TypeScript'});
-    expect(tab('TypeScript')).toHaveAttribute('aria-controls', panel.id);
-    expect(panel).toBeVisible();
-    expect(screen.getByText('a = 1')).not.toBeVisible();
-  });
-
   it('are one tab stop, and arrows, Home and End move through them', async () => {
     render(<Group />);
     await userEvent.tab();
@@ -84,27 +75,6 @@ describe('Tabs', () => {
       expect(screen.getByRole('tabpanel', {name})).toBeVisible();
     }
     expect(screen.getAllByRole('tab').map((element) => element.tabIndex)).toEqual([0, -1, -1]);
-  });
-
-  it('remember the choice for other groups of the same name', async () => {
-    const {unmount} = render(<Group />);
-    await userEvent.click(tab('Python'));
-    unmount();
-    render(<Group />);
-    expect(tab('Python')).toHaveAttribute('aria-selected', 'true');
-  });
-
-  it('follow another group of the same name on the page', async () => {
-    render(
-      <>
-        <Group />
-        <Group />
-      </>,
-    );
-    await userEvent.click(screen.getAllByRole('tab', {name: 'Go'})[0] as HTMLElement);
-    for (const element of screen.getAllByRole('tab', {name: 'Go'})) {
-      expect(element).toHaveAttribute('aria-selected', 'true');
-    }
   });
 
   it("hydrate without mounting their panels again, then show the reader's choice", () => {

@@ -17,13 +17,6 @@ afterEach(() => unsubscribe());
 const field = () => screen.getByRole('searchbox', {name: 'Search or ask a question'});
 
 describe('SearchField', () => {
-  it('prepares search on focus, and opens it with the text from the first character on', () => {
-    fireEvent.focus(field());
-    expect(listen.mock.calls).toEqual([['prepare']]);
-    fireEvent.change(field(), {target: {value: 'g'}});
-    expect(listen).toHaveBeenLastCalledWith({query: 'g'});
-  });
-
   it('waits until an input method has composed its text', () => {
     fireEvent.input(field(), {target: {value: 'ㄓ'}, isComposing: true});
     expect(listen).not.toHaveBeenCalled();
