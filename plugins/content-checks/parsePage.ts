@@ -41,6 +41,8 @@ export function isFinding(parsed: object): parsed is Finding {
 
 function describeSyntaxError(error: unknown): Finding {
   const {reason, line} = error as {reason: string; line?: number};
+  // The parser gives the place of a tag that is never closed only in its message: "`<Card>` (26:1-26:17)".
+  const [, tagLine = '1'] = /\((\d+):\d+-\d+:\d+\)$/.exec(reason) ?? [];
   const message = `the MDX doesn't parse: ${reason}; escape "{" and "<" in prose, and close every tag and expression`;
-  return {line: line ?? 1, message};
+  return {line: line ?? Number(tagLine), message};
 }

@@ -79,7 +79,8 @@ export function readContent(tree: Root, source: string): PageContent {
         break;
       case 'textDirective':
         if (node.name !== 'fact') break;
-        content.facts.push({name: toString(node).trim(), line});
+        // `findBuildProblems` reports a missing name.
+        if (toString(node).trim() !== '') content.facts.push({name: toString(node).trim(), line});
         return 'skip';
       default:
         if (isMdxElement(node)) {

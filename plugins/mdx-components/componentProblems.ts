@@ -4,6 +4,11 @@ import {visit} from 'unist-util-visit';
 import {attributeOf, isMdxElement, type MdxElement} from '../shared/mdxElements';
 import {lineOf, type Finding} from '../shared/pageProblems';
 import {mdxComponents} from '../../src/config/mdxComponents';
+import {closestNames} from '../../src/facts/closestNames';
+import {API_TABLES} from '../openapi/remarkOpenApi';
+
+/** `remarkOpenApi` replaces its components by tables, and reports those that it can't fill. */
+const componentNames = [...Object.keys(mdxComponents), ...API_TABLES];
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'WS'];
 /** The site stores the reader's choice by these values. A different value would not be restored on the next page. */
@@ -24,11 +29,13 @@ export function componentProblems(tree: Root): Finding[] {
 function problemsOf(node: MdxElement, parent: Node | undefined): string[] {
   const name = node.name ?? '';
   if (isUnknown(name)) {
-    return [`${name} isn't a component: use one of ${Object.keys(mdxComponents).join(', ')}`];
+    const closest = closestNames(name, componentNames, 3).join(', ');
+    return [`${name} isn't a component: use an existing one (closest: ${closest}), or register it`];
   }
-  const missingAttributes = (mdxComponents[name]?.required ?? []).flatMap((attribute) =>
-    missing(node, attribute),
-  );
+  // `remarkOpenApi` sets the other attributes of an endpoint with an operation, and reports an unknown operation.
+  const isNamed = attributeOf(node, 'operation') !== undefined;
+  const required = isNamed ? [] : (mdxComponents[name]?.required ?? []);
+  const missingAttributes = required.flatMap((attribute) => missing(node, attribute));
   return [...missingAttributes, ...contentProblems(node, parent)];
 }
 
@@ -113,7 +120,7 @@ function tabProblems(node: MdxElement, parent: Node | undefined): string[] {
 
 /** Returns whether a name starts with a capital letter and isn't registered; other names are HTML elements. */
 function isUnknown(name: string): boolean {
-  return /^[A-Z]/.test(name) && !Object.hasOwn(mdxComponents, name);
+  return /^[A-Z]/.test(name) && !componentNames.includes(name);
 }
 
 /** Returns the list items in a `KeyFacts`. */

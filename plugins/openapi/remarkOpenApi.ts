@@ -64,7 +64,7 @@ export function fillFromDocuments(tree: Root, root?: string): Finding[] {
 
 /** Returns whether a component is filled from the OpenAPI documents. */
 export function isApiComponent(node: Node): boolean {
-  return isMdxElement(node) && node.name !== null && ['Endpoint', ...TABLES].includes(node.name);
+  return isMdxElement(node) && node.name !== null && ['Endpoint', ...API_TABLES].includes(node.name);
 }
 
 /** What a component refers to: an operation, all operations of a tag, a schema, or a parameter. */
@@ -78,10 +78,17 @@ type Target = {
   schema?: Schema;
 };
 
-const TABLES = ['Endpoints', 'Parameters', 'ParameterValues', 'ResponseFields', 'Errors'];
+/** The components that become tables. */
+export const API_TABLES: readonly string[] = [
+  'Endpoints',
+  'Parameters',
+  'ParameterValues',
+  'ResponseFields',
+  'Errors',
+];
 
 function tableFor(node: MdxElement, root: string | undefined): ApiTable | undefined {
-  if (!TABLES.includes(node.name ?? '')) return undefined;
+  if (!API_TABLES.includes(node.name ?? '')) return undefined;
   const target = findTarget(attributeOf(node, 'of') ?? '', root);
   const {service, name, document, endpoints} = target;
   const table = {

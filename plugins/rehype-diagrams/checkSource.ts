@@ -50,11 +50,19 @@ export function checkSource(source: string): SourceProblem[] {
       );
     }
     const tag = HTML_TAG.exec(line)?.[0];
+    if (isGraph && line !== '' && endsWithArrow(lines, index))
+      found.push(`the arrow at the end of "${line}" leads to no node: write its target, or remove it`);
     if (tag !== undefined)
       found.push(`a label contains the tag ${tag}: write plain text, and <br/> for a line break`);
     return found.map((message) => ({line: index + 1, message}));
   });
   return isGraph ? [...problems, ...graphProblems(source, lines)] : problems;
+}
+
+/** Returns whether a node added to the end of a line gets an arrow to it, which the library would silently omit. */
+function endsWithArrow(lines: readonly string[], index: number): boolean {
+  const arrowsIn = (text: readonly string[]) => parseMermaid(text.join('\n')).edges.length;
+  return arrowsIn(lines.with(index, `${lines[index]} NodeAtTheEnd`)) > arrowsIn(lines);
 }
 
 function isComment(line: string): boolean {

@@ -1,8 +1,11 @@
 import {relative} from 'node:path';
 import type {Node} from 'unist';
 
-/** A problem of a page, on a line. The message says what is wrong and what to do. */
-export type Finding = {line: number; message: string};
+/**
+ * A problem of a page, on a line. The message says what is wrong and what to do. `file` is set if the mistake is in another
+ * file than the page: its path relative to the project's folder.
+ */
+export type Finding = {line: number; message: string; file?: string};
 
 /** The part of a file that the plugins of a page use. */
 export type PageFile = {path?: string};
@@ -26,8 +29,9 @@ export function lineOf(node: Node): number {
 export function failOnProblems(expectation: string, {path}: PageFile, problems: readonly Finding[]): void {
   if (problems.length === 0) return;
   const page = path === undefined ? 'a page' : relative(process.cwd(), path);
-  const list = problems.map(({line, message}) => `- ${page}:${line}: ${message}`).join('\n');
+  const lines = problems.map(({file = page, line, message}) => `- ${file}:${line}: ${message}`);
+  const list = [...new Set(lines)];
   throw new Error(
-    `Expected ${expectation} of ${page} to be valid, found ${problems.length} problems (correct them):\n${list}`,
+    `Expected ${expectation} of ${page} to be valid, found ${list.length} problems (correct them):\n${list.join('\n')}`,
   );
 }

@@ -83,6 +83,7 @@ export function findFact(registry: FactRegistry, name: string): Fact | undefined
 
 /** Returns an error message for an unregistered name, with the closest names and the folder in which to add it. */
 export function describeUnknownFact(name: string, registry: FactRegistry): string {
+  if (name === '') return 'The name in brackets is missing: write :fact[name].';
   const closest = closestNames(name, Object.keys(registry), 3);
   return `Expected the name of a registered fact, found "${name}" (closest: ${closest.join(', ')}): use one of them, or add the fact with its source in ${REGISTRY_FOLDER}.`;
 }

@@ -37,6 +37,10 @@ describe('findFact', () => {
 });
 
 describe('describeUnknownFact', () => {
+  it('asks for a missing name, and suggests no random ones', () => {
+    expect(describeUnknownFact('', facts)).toBe('The name in brackets is missing: write :fact[name].');
+  });
+
   it('names the three closest facts', () => {
     expect(describeUnknownFact('min-gas-limt', facts)).toBe(
       'Expected the name of a registered fact, found "min-gas-limt" ' +

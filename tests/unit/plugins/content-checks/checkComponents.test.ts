@@ -1,5 +1,6 @@
 import {checkComponents} from '@site/plugins/content-checks/checkComponents';
-import {pageOf} from '@site/tests/support/contentSite';
+import {checkFacts} from '@site/plugins/content-checks/checkFacts';
+import {pageOf, siteWith} from '@site/tests/support/contentSite';
 
 describe('checkComponents', () => {
   it('accepts components without an import', () => {
@@ -33,5 +34,45 @@ describe('checkComponents', () => {
       '1: Steps contains no step: put an ordered list or H3 headings into it',
       "13: a formula is invalid: Unexpected end of input in a macro argument, expected '}'; correct it, or write \\$ for a dollar sign",
     ]);
+  });
+
+  it.each([
+    [
+      'Between {low.high} and 3.',
+      '1: "low" in braces is JavaScript, and isn\'t defined, so the page would crash; write \\{ for a brace, or put the text in backticks',
+    ],
+    ['A.\n\n<Steps start={first}>\n\n1. One\n\n</Steps>', '3: "first" in braces is JavaScript,'],
+    ['A.\n\n<Steps {...rest}>\n\n1. One\n\n</Steps>', '3: "rest" in braces is JavaScript,'],
+    [
+      'A round takes :facts[round-duration].',
+      '1: the directive :facts is unknown; write :fact[name] for a fact, or \\: for a colon',
+    ],
+    ['::note[Round]', '1: the directive ::note is unknown; write :fact[name] for a fact, or \\: for a colon'],
+    [
+      'A.\n\n| Name | `a` |\n| --- |\n| One | Two |',
+      '4: the table isn\'t one, because its second line, "| --- |", has another number of columns than the first; write | --- | with one --- for each column',
+    ],
+    ['- A | B\n  -- | -- | --\n  1 | 2', '2: the table isn\'t one, because its second line, "-- | -- | --",'],
+    [
+      '<Crad title="A">Text.</Crad>',
+      "1: Crad isn't a component: use an existing one (closest: Card, Cards, ",
+    ],
+    ['Text.\n\n<Endpoints of="api.Nope" />', '3: "api.Nope" is unknown (closest: '],
+    ['Text.\n\n<Endpoint operation="api.nope" />', '3: "api.nope" is unknown (closest: '],
+    ['A round takes :fact[].', '1: the name in brackets is missing: write :fact[name]'],
+  ])('reports %j once', (text, problem) => {
+    const found = checkComponents(pageOf(text)).map(({line, message}) => `${line}: ${message}`);
+    expect(found.map((each) => each.slice(0, problem.length))).toEqual([problem]);
+    expect(checkFacts(pageOf(text), siteWith())).toEqual([]);
+  });
+
+  it.each([
+    "Text {' '} and {/* a comment */}.",
+    '{[1, 2].map((each) => each + Math.max(each, 3)).join({separator: 1}.separator)}',
+    'At 10:30, a:b and erd1:c.',
+    '| Name | `a` |\n| --- | --- |\n| One |',
+    'One | two\nthree -- | four',
+  ])('accepts %j', (text) => {
+    expect(checkComponents(pageOf(text))).toEqual([]);
   });
 });

@@ -7,6 +7,13 @@ describe('parsePage', () => {
     });
   });
 
+  it('reports the line of the tag that is never closed', () => {
+    expect(parsePage('docs/a.mdx', 'One.\n\nTwo.\n\n<Card title="A">\n\nText.\n')).toMatchObject({
+      line: 5,
+      message: expect.stringContaining('Expected a closing tag for `<Card>` (5:1-5:17)'),
+    });
+  });
+
   it('reports the line of invalid MDX', () => {
     expect(parsePage('docs/a.mdx', 'One.\n\nA < b {c\n')).toEqual({
       file: 'docs/a.mdx',

@@ -64,6 +64,12 @@ describe('checkSource', () => {
       2,
       '"A--" contains an arrow without spaces around it: add a space on each side',
     ],
+    [
+      'flowchart LR\n  A[One] --> B\n  B -->|when| ',
+      3,
+      'the arrow at the end of "B -->|when|" leads to no node: write its target, or remove it',
+    ],
+    ['stateDiagram-v2\n  A --> B\n  B -->', 3, /^the arrow at the end of "B -->" leads to no node/],
     ['flowchart LR\n  A --> B\n  click A call', 3, /omit A, call of/],
     [
       'flowchart LR\n  A[<b>One</b>] --> B',
