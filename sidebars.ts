@@ -732,6 +732,6 @@ const sections: SidebarNode[] = [
   },
 ];
 
-const sidebars = {docs: sidebarItems(sections, 'docs')};
+const sidebars = {docs: sidebarItems(sections, {docsDir: 'docs', file: 'sidebars.ts'})};
 
 export default sidebars;

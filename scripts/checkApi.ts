@@ -8,17 +8,19 @@ const ANSWERS = 'samples/cli/rest-api/answers';
 
 /**
  * `npm run check:api` checks the OpenAPI documents, and all captured answers against their schemas. It prints the problems
- * as `file: operation: problem`.
+ * as `file:line: operation: problem`.
  */
 async function main(): Promise<void> {
   const root = process.cwd();
   const checked = await Promise.all(services.map((service) => checkDocument(service, root)));
-  const used = new Set(checked.flatMap(({answers}) => answers));
+  const used = new Set(checked.flatMap(({answers = []}) => answers));
+  const areAllRead = checked.every(({answers}) => answers !== undefined);
   const unused = listFiles(path.join(root, ANSWERS), /\.json$/)
     .map((file) => `${ANSWERS}/${file}`)
-    .filter((file) => !used.has(file))
+    .filter((file) => areAllRead && !used.has(file))
     .map((file) => `${file}: no operation has this answer; add it as externalValue to a response in src/api`);
-  const problems = [...checked.flatMap(({problems}) => problems), ...unused];
+  const found = checked.flatMap(({problems}) => problems);
+  const problems = [...found.map(({file, line, message}) => `${file}:${line}: ${message}`), ...unused];
   for (const problem of problems) console.error(problem);
   console.log(
     `${services.length} OpenAPI documents and ${used.size} captured answers checked, ${problems.length} problems`,

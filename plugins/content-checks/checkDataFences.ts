@@ -2,6 +2,7 @@ import {parse as parseJsonc, type ParseError as JsoncError} from 'jsonc-parser';
 import {parse as parseToml, type TomlError} from 'smol-toml';
 import {parseAllDocuments} from 'yaml';
 import {findLanguage} from '../rehype-highlight-code/languages';
+import {describeYamlError} from '../shared/yaml';
 import type {Finding, Page} from './page';
 import {shownLines, type Site} from './site';
 
@@ -54,20 +55,17 @@ function tomlError(code: string): ParseError | undefined {
     return undefined;
   } catch (error) {
     const {line, message} = error as TomlError;
-    return {line, reason: firstLine(message).replace(/^Invalid TOML document: /, '')};
+    return {
+      line,
+      reason: message
+        .split('\n', 1)
+        .join('')
+        .replace(/^Invalid TOML document: /, ''),
+    };
   }
 }
 
 function yamlError(code: string): ParseError | undefined {
   const [error] = parseAllDocuments(code).flatMap((document) => document.errors);
   return error && {line: error.linePos?.[0].line ?? 1, reason: describeYamlError(error)};
-}
-
-/** Returns the first line of the parser's message, without the position. */
-export function describeYamlError({message}: Error): string {
-  return firstLine(message).replace(/ at line \d+.*$/, '');
-}
-
-function firstLine(text: string): string {
-  return text.split('\n', 1).join('');
 }

@@ -1,7 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {isPair, isScalar, LineCounter, parseDocument, visit} from 'yaml';
+import {isPair, isScalar, visit} from 'yaml';
 import {documentFile, services} from '../openapi/document';
+import {yamlProblem} from '../openapi/documentSource';
+import {parseYaml} from '../shared/yaml';
 import type {Page, PageContent} from './page';
 import {isFinding, parseContent} from './parsePage';
 
@@ -18,15 +20,16 @@ export function readApiTexts(projectDir: string): Page[] {
 }
 
 function readTexts(file: string, source: string): Page {
-  const lines = new LineCounter();
+  const {document, error, lineAt} = parseYaml(source);
   const page: Page = {...(parseContent('') as PageContent), file, route: '/sdk-and-tools/rest-api', source};
-  visit(parseDocument(source, {lineCounter: lines}), {
+  if (error !== undefined) return {...page, buildProblems: [yamlProblem(file, error)]};
+  visit(document, {
     Pair(_, {key, value}, ancestors) {
       if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'string') return;
       const owner = ancestors.at(-2);
       const isColumn = isPair(owner) && isScalar(owner.key) && owner.key.value === COLUMNS;
       if (!isColumn && !TEXTS.has(String(key.value))) return;
-      addText(page, value.value, lines.linePos(value.range?.[0] ?? 0).line);
+      addText(page, value.value, lineAt(value.range?.[0] ?? 0));
     },
   });
   return page;

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Validator} from '@seriousme/openapi-schema-validator';
 import {
   documentFile,
   endpointsOf,
   mediaOf,
+  missingReferences,
   parametersOf,
   readDocument,
   resolveReference,
@@ -14,22 +14,34 @@ import {
   type Schema,
   type Service,
 } from './document';
+import {DocumentError, problemAt, type Problem} from './documentSource';
+import {ruleProblems, structureProblems} from './documentRules';
 import {answerFile} from './servedDocument';
 import {exampleOf} from './schemas';
 import {createSchemaCheck, type CheckValue} from './schemaCheck';
 
-/** Problems as `file: operation: what is wrong`, and the captured answers that the document refers to. */
-export type CheckedDocument = {problems: string[]; answers: string[]};
+/** Problems, and the captured answers that the document refers to; undefined if a problem prevents reading them. */
+type CheckedDocument = {problems: Problem[]; answers: string[] | undefined};
 
 /**
- * Checks the document of a service: the rules of OpenAPI 3.1, the names of operations and parameters, and every example
- * and captured answer against its schema. An answer may contain no field that its schema doesn't have.
+ * Checks the document of a service: the rules of OpenAPI 3.1 and of its schemas, the names of operations, the texts of
+ * parameters, and every example and captured answer against its schema. An answer may contain no field that its schema
+ * doesn't have.
  */
 export async function checkDocument(service: Service, root: string): Promise<CheckedDocument> {
-  const file = documentFile(service);
-  const document = readDocument(service, root);
-  const {valid, errors} = await new Validator().validate(structuredClone(document));
-  if (!valid) return {problems: schemaErrors(errors).map((error) => `${file}: ${error}`), answers: []};
+  let document: ApiDocument;
+  try {
+    document = readDocument(service, root);
+  } catch (error) {
+    if (error instanceof DocumentError) return {problems: [error.problem], answers: undefined};
+    throw error;
+  }
+  const broken = [
+    ...missingReferences(document).map(({problem}) => problem),
+    ...ruleProblems(document),
+    ...(await structureProblems(document)),
+  ];
+  if (broken.length > 0) return {problems: broken, answers: undefined};
 
   const answers: string[] = [];
   const check = createSchemaCheck(document);
@@ -44,29 +56,20 @@ export async function checkDocument(service: Service, root: string): Promise<Che
         return JSON.parse(readFileSync(captured, 'utf8')) as unknown;
       }),
     ];
-    return found.map((problem) => `${file}: ${endpoint.operation.operationId}: ${problem}`);
+    const place = ['paths', endpoint.path, endpoint.method.toLowerCase()];
+    return found.map((problem) => problemAt(document, place, problem));
   });
-  return {
-    problems: [
-      ...problems,
-      ...schemaExampleProblems(document, check).map((problem) => `${file}: ${problem}`),
-    ],
-    answers,
-  };
+  return {problems: [...problems, ...schemaExampleProblems(document, check)], answers};
 }
 
-function schemaExampleProblems({components}: ApiDocument, check: CheckValue): string[] {
-  return Object.entries(components.schemas).flatMap(([name, schema]) =>
-    (schema.examples ?? []).flatMap((example) =>
-      check(schema, example).map((problem) => `example of the schema ${name}: ${problem}`),
+function schemaExampleProblems(document: ApiDocument, check: CheckValue): Problem[] {
+  return Object.entries(document.components.schemas).flatMap(([name, schema]) =>
+    (schema.examples ?? []).flatMap((example, index) =>
+      check(schema, example).map((problem) => {
+        const message = `example of the schema ${name}: ${problem}`;
+        return problemAt(document, ['components', 'schemas', name, 'examples', index], message);
+      }),
     ),
-  );
-}
-
-function schemaErrors(errors: unknown): string[] {
-  if (!Array.isArray(errors)) return [String(errors)];
-  return (errors as {instancePath: string; message?: string; params: object}[]).map(
-    ({instancePath, message, params}) => `${instancePath} ${message} ${JSON.stringify(params)}`,
   );
 }
 

@@ -1,7 +1,8 @@
 import {readFileSync, statSync} from 'node:fs';
-import path from 'node:path';
-import {parse} from 'yaml';
+import {join} from 'node:path';
 import type {ApiOperation} from '../../src/api/operation';
+import {closestNames} from '../../src/facts/closestNames';
+import {DocumentError, parseDocument, partsOf, problemAt, type Problem} from './documentSource';
 
 /** The parts of an OpenAPI 3.1 document that the site reads. `npm run check:api` validates the whole document. */
 export type ApiDocument = {
@@ -79,21 +80,26 @@ export function servedFile(service: Service): string {
 
 const documents = new Map<string, {changed: number; document: ApiDocument}>();
 
-/** Returns the document of a service. It is read again after the file changed. */
+/**
+ * Returns the document of a service. It is read again after the file changed.
+ *
+ * @throws DocumentError if the document isn't valid YAML
+ */
 export function readDocument(service: Service, root = process.cwd()): ApiDocument {
-  const file = path.join(root, documentFile(service));
-  const changed = statSync(file).mtimeMs;
-  const known = documents.get(file);
+  const file = documentFile(service);
+  const path = join(root, file);
+  const changed = statSync(path).mtimeMs;
+  const known = documents.get(path);
   if (known?.changed === changed) return known.document;
-  const document = parse(readFileSync(file, 'utf8')) as ApiDocument;
-  documents.set(file, {changed, document});
+  const document = parseDocument<ApiDocument>(file, readFileSync(path, 'utf8'));
+  documents.set(path, {changed, document});
   return document;
 }
 
 /**
  * Returns what a `$ref` refers to, together with the keys next to the `$ref`; other values are returned unchanged.
  *
- * @throws Error that names the reference if its target is missing
+ * @throws DocumentError with the place of the reference if its target is missing
  */
 export function resolveReference<Value extends object>(
   document: ApiDocument,
@@ -101,12 +107,30 @@ export function resolveReference<Value extends object>(
 ): Value {
   if (!('$ref' in value) || value.$ref === undefined) return value as Value;
   const {$ref, ...others} = value;
-  const target = $ref
-    .replace(/^#\//, '')
-    .split('/')
-    .reduce<unknown>((parent, key) => (parent as Record<string, unknown> | undefined)?.[key], document);
-  if (target === undefined) throw new Error(`Expected ${$ref} in the OpenAPI document, found nothing.`);
+  const target = targetOf(document, $ref.slice('#/'.length).split('/'));
+  if (target === undefined)
+    throw new DocumentError(missingReferences(document).find(({reference}) => reference === $ref)!.problem);
   return {...resolveReference(document, target as Value), ...others};
+}
+
+/** Returns the problem of each `$ref` whose target is missing, with the closest names. */
+export function missingReferences(document: ApiDocument): {reference: string; problem: Problem}[] {
+  return partsOf(document).flatMap(({value, path}) => {
+    if (path.at(-1) !== '$ref' || typeof value !== 'string') return [];
+    const keys = value.slice('#/'.length).split('/');
+    if (value.startsWith('#/') && targetOf(document, keys) !== undefined) return [];
+    const names = Object.keys((targetOf(document, keys.slice(0, -1)) as object | undefined) ?? {});
+    const closest = closestNames(keys.at(-1)!, names, 3).join(', ') || 'none';
+    const message = `${value} isn't in the document; correct the reference (closest: ${closest})`;
+    return {reference: value, problem: problemAt(document, path, message)};
+  });
+}
+
+function targetOf(document: ApiDocument, keys: readonly string[]): unknown {
+  return keys.reduce<unknown>(
+    (parent, key) => (parent as Record<string, unknown> | undefined)?.[key],
+    document,
+  );
 }
 
 /** Returns all endpoints of a service, in the order of its document. */

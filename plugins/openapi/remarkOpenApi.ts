@@ -17,6 +17,7 @@ import {
   type Schema,
   type Service,
 } from './document';
+import {DocumentError} from './documentSource';
 import {schemaAt} from './schemas';
 import {
   endpointsTable,
@@ -56,7 +57,10 @@ export function fillFromDocuments(tree: Root, root?: string): Finding[] {
         );
       (parent as Root).children[index] = toMarkdown(table, node);
     } catch (error) {
-      problems.push({line: lineOf(node), message: `${(error as Error).message}; correct <${node.name}>`});
+      // The mistake is in the document, not in the component.
+      if (error instanceof DocumentError) problems.push(error.problem);
+      else
+        problems.push({line: lineOf(node), message: `${(error as Error).message}; correct <${node.name}>`});
     }
   });
   return problems;

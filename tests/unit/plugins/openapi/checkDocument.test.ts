@@ -1,3 +1,5 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {checkDocument} from '@site/plugins/openapi/checkDocument';
 import {gatewayDocument, projectWithDocuments} from '@site/tests/support/apiDocuments';
 
@@ -7,7 +9,7 @@ async function check(project?: Project): Promise<string[]> {
   const {directory, remove} = projectWithDocuments(project);
   const {problems} = await checkDocument('gateway', directory);
   remove();
-  return problems;
+  return problems.map(({file, line, message}) => `${file}:${line}: ${message}`);
 }
 
 /** Returns a document in which one value is replaced. */
@@ -32,7 +34,7 @@ describe('checkDocument', () => {
 
   it('names file, operation and path of an answer that differs from its schema', async () => {
     expect(await check({answer: {data: {nonce: '43'}, error: ''}})).toEqual([
-      'src/api/gateway.yaml: getAccount: 200, ../../samples/nonce.json: /data/nonce must be integer {"type":"integer"}',
+      'src/api/gateway.yaml:16: getAccount: 200, ../../samples/nonce.json: /data/nonce must be integer {"type":"integer"}',
     ]);
     expect(await check({answer: {data: {nonce: 43, nonse: 1}, error: ''}})).toEqual([
       expect.stringMatching(
@@ -88,8 +90,70 @@ describe('checkDocument', () => {
     ]);
   });
 
-  it('reports what breaks the rules of OpenAPI', async () => {
-    const problems = await check({gateway: documentWith([...OPERATION, 'responses'], 'none')});
-    expect(problems.join('\n')).toContain('src/api/gateway.yaml: /paths/~1address~1{address}/get/responses');
+  const parameter = [...OPERATION, 'parameters', 2];
+
+  it.each([
+    [
+      'a structure that OpenAPI has not',
+      [...OPERATION, 'responses'],
+      'none',
+      ':36: getAccount: responses must be object; correct it',
+    ],
+    [
+      'a missing key, once',
+      parameter,
+      {name: 'nonce', description: 'block', schema: {type: 'integer'}},
+      ":30: getAccount: parameters[2] must have required property 'in'; correct it",
+    ],
+    [
+      'a key that OpenAPI has not',
+      [...OPERATION, 'sumary'],
+      'Returns.',
+      ':16: getAccount: get has the unknown key sumary; correct or remove it',
+    ],
+    [
+      'a type that schemas do not have',
+      [...parameter, 'schema', 'type'],
+      'bool',
+      ':34: getAccount: type is "bool"; use one of array, boolean, integer, null, number, object, string',
+    ],
+    [
+      'an invalid schema of a component',
+      ['components', 'schemas', 'Sent', 'properties', 'nonce', 'minimum'],
+      'one',
+      ':141: minimum must be number; correct it',
+    ],
+    [
+      'a parameter without a description',
+      [...parameter, 'description'],
+      '',
+      ':30: getAccount: the parameter nonce has no description; add one, which its table shows',
+    ],
+    [
+      'a reference to nothing',
+      [...OPERATION, 'parameters', 0, '$ref'],
+      '#/components/parameters/adress',
+      ":21: getAccount: #/components/parameters/adress isn't in the document; correct the reference (closest: address)",
+    ],
+  ])('reports %s, with line and operation', async (_, at, value, problem) => {
+    expect(await check({gateway: documentWith(at, value)})).toEqual([`src/api/gateway.yaml${problem}`]);
+  });
+
+  it('reports the line of invalid YAML, and that no answers were read', async () => {
+    const {directory, remove} = projectWithDocuments();
+    writeFileSync(path.join(directory, 'src/api/gateway.yaml'), 'info:\n  title: "Gateway\n  version: 1\n');
+    expect(await checkDocument('gateway', directory)).toEqual({
+      problems: [
+        {
+          file: 'src/api/gateway.yaml',
+          line: 4,
+          message: expect.stringMatching(
+            /^the document isn't valid YAML: Missing closing "quote; correct it$/,
+          ),
+        },
+      ],
+      answers: undefined,
+    });
+    remove();
   });
 });

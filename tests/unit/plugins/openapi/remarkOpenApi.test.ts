@@ -5,7 +5,8 @@ import {plainTree} from '@site/plugins/corpus/plainTree';
 import {fillFromDocuments} from '@site/plugins/openapi/remarkOpenApi';
 import {isMdxElement} from '@site/plugins/shared/mdxElements';
 import {parseMarkdown} from '@site/plugins/shared/markdown';
-import {projectWithDocuments} from '@site/tests/support/apiDocuments';
+import {failOnProblems} from '@site/plugins/shared/pageProblems';
+import {gatewayDocument, projectWithDocuments} from '@site/tests/support/apiDocuments';
 
 const project = projectWithDocuments();
 afterAll(() => project.remove());
@@ -141,5 +142,24 @@ describe('remarkOpenApi', () => {
       '13: "getAccount" doesn\'t start with "gateway." or "api."',
       '15: Errors is inside a paragraph: put it on a separate line, with empty lines around it',
     ]);
+  });
+
+  it('reports a mistake in the document, which no page can correct, at its place in the document', () => {
+    const gateway = gatewayDocument() as {paths: Record<string, {get: {parameters: object[]}}>};
+    gateway.paths['/address/{address}']!.get.parameters[0] = {$ref: '#/components/parameters/adress'};
+    const {directory, remove} = projectWithDocuments({gateway});
+    const tree = parseMarkdown('Text.\n\n<Endpoints of="gateway.Addresses" />');
+    const problems = fillFromDocuments(tree, directory);
+    remove();
+    const problem = {
+      file: 'src/api/gateway.yaml',
+      line: 21,
+      message:
+        "getAccount: #/components/parameters/adress isn't in the document; correct the reference (closest: address)",
+    };
+    expect(problems).toEqual([problem]);
+    expect(() => failOnProblems('each reference', {path: 'docs/a.mdx'}, [...problems, ...problems])).toThrow(
+      `Expected each reference of docs/a.mdx to be valid, found 1 problems (correct them):\n- src/api/gateway.yaml:21: getAccount:`,
+    );
   });
 });
