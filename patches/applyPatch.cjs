@@ -45,36 +45,55 @@ function folderOf(name) {
  *
  * @throws Error that lists every change that doesn't match exactly once
  */
-function applyPatch({package: name, version, file, changes}, source) {
-  const failed = changes.flatMap(({why, from}) => {
+function applyPatch(patch, source) {
+  failOn(changeProblems(patch, source));
+  return patch.changes.reduce((patched, {from, to}) => patched.replace(from, () => to), source);
+}
+
+/** Returns the problem of each change that doesn't match the source exactly once. */
+function changeProblems(patch, source) {
+  return patch.changes.flatMap(({why, from}) => {
     const count = source.split(from).length - 1;
-    return count === 1 ? [] : [`- found ${count} times: ${why}`];
+    const found = `expected the change to match ${patch.file} of ${patch.package} ${patch.version} exactly once, found it ${count} times`;
+    return count === 1
+      ? []
+      : [problemAt(patch, why, `${found} (${why}); correct it for the installed version`)];
   });
-  if (failed.length > 0) {
-    throw new Error(
-      `patches: expected each change to match ${file} of ${name} ${version} exactly once. ` +
-        `Pin that version, or review these changes for the one installed:\n${failed.join('\n')}`,
-    );
-  }
-  return changes.reduce((patched, {from, to}) => patched.replace(from, () => to), source);
+}
+
+/** Returns what doesn't fit the installed packages: other versions, and changes that don't match. */
+function patchProblems() {
+  return patches.flatMap((patch) => {
+    const {version} = JSON.parse(readFileSync(path.join(folderOf(patch.package), 'package.json'), 'utf8'));
+    const message = `expected ${patch.package} ${patch.version}, found ${version}; install that version, or review the patch for the one installed and correct its version`;
+    return version === patch.version
+      ? changeProblems(patch, readFileSync(fileOf(patch), 'utf8'))
+      : [problemAt(patch, `'${patch.version}'`, message)];
+  });
+}
+
+/** Returns a problem on the line of the patch that contains a text. */
+function problemAt({script}, text, message) {
+  const lines = readFileSync(script, 'utf8').split('\n');
+  const line = Math.max(1, lines.findIndex((each) => each.includes(text)) + 1);
+  return {file: `patches/${path.basename(script)}`, line, message};
 }
 
 /**
- * Checks that every patch fits the installed package.
+ * Checks that every patch fits the installed packages.
  *
- * @throws Error that names a package of another version, or the changes that don't match
+ * @throws Error that lists all problems with file and line
  */
 function checkPatches() {
-  for (const patch of patches) {
-    const {version} = JSON.parse(readFileSync(path.join(folderOf(patch.package), 'package.json'), 'utf8'));
-    if (version !== patch.version) {
-      throw new Error(
-        `patches: expected ${patch.package} ${patch.version}, found ${version}. ` +
-          'Pin that version, or review its patch for the one installed.',
-      );
-    }
-    applyPatch(patch, readFileSync(fileOf(patch), 'utf8'));
-  }
+  failOn(patchProblems());
+}
+
+function failOn(problems) {
+  if (problems.length === 0) return;
+  const list = problems.map(({file, line, message}) => `- ${file}:${line}: ${message}`).join('\n');
+  throw new Error(
+    `Expected patches that fit the installed packages, found ${problems.length} problems:\n${list}`,
+  );
 }
 
 /** Returns the patch of a file, by the absolute path. */
@@ -84,4 +103,4 @@ function patchOf(file) {
   return patch;
 }
 
-module.exports = {patches, fileOf, patchOf, applyPatch, checkPatches};
+module.exports = {patches, fileOf, patchOf, applyPatch, checkPatches, patchProblems};

@@ -12,5 +12,6 @@ declare namespace applyPatch {
   function patchOf(file: string): Patch;
   function applyPatch(patch: Patch, source: string): string;
   function checkPatches(): void;
+  function patchProblems(): {file: string; line: number; message: string}[];
 }
 export = applyPatch;

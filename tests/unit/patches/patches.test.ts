@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, readFileSync, symlinkSync} from 'node:fs';
+import {cpSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {applyPatch, checkPatches, fileOf, patches} from '@site/patches/applyPatch.cjs';
 import {makeFolder} from '@site/tests/support/folder';
@@ -18,8 +18,8 @@ describe.each(patches.map((patch) => [`${patch.package}/${patch.file}`, patch] a
       "reports a change that doesn't match the source exactly once: $why",
       ({from, why}) => {
         const message = (count: number) =>
-          `expected each change to match ${patch.file} of ${patch.package} ${patch.version} exactly once. Pin that ` +
-          `version, or review these changes for the one installed:\n- found ${count} times: ${why}`;
+          `expected the change to match ${patch.file} of ${patch.package} ${patch.version} exactly once, ` +
+          `found it ${count} times (${why}); correct it for the installed version`;
         expect(() => applyPatch(patch, source.replace(from, ''))).toThrow(message(0));
         expect(() => applyPatch(patch, source + from)).toThrow(message(2));
       },
@@ -42,6 +42,33 @@ it('names files as the bundler does, if node_modules is a symbolic link', () => 
     const script = `const {fileOf, patches} = require('./patches/applyPatch.cjs'); console.log(JSON.stringify(patches.map(fileOf)))`;
     const files = execFileSync(process.execPath, ['-e', script], {cwd: directory, encoding: 'utf8'});
     expect(JSON.parse(files)).toEqual(patches.map(fileOf));
+  } finally {
+    remove();
+  }
+});
+
+it('names the file and line of every patch of another version', () => {
+  const {directory, remove} = makeFolder({});
+  try {
+    cpSync('patches', path.join(directory, 'patches'), {recursive: true});
+    symlinkSync(path.resolve('node_modules'), path.join(directory, 'node_modules'));
+    for (const name of ['browserContext', 'linkObserver']) {
+      const file = path.join(directory, `patches/${name}.cjs`);
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/version: '[\d.]+'/, "version: '9.9.9'"));
+    }
+    const script = `const {patchProblems} = require('./patches/applyPatch.cjs'); console.log(JSON.stringify(patchProblems()))`;
+    const found = execFileSync(process.execPath, ['-e', script], {cwd: directory, encoding: 'utf8'});
+    expect(JSON.parse(found)).toEqual(
+      ['browserContext', 'linkObserver'].map((name) => {
+        const source = readFileSync(path.join(directory, `patches/${name}.cjs`), 'utf8');
+        const {version} = patches.find(({script}) => script.endsWith(`/${name}.cjs`))!;
+        return {
+          file: `patches/${name}.cjs`,
+          line: source.split('\n').findIndex((line) => line.includes('9.9.9')) + 1,
+          message: `expected @docusaurus/core 9.9.9, found ${version}; install that version, or review the patch for the one installed and correct its version`,
+        };
+      }),
+    );
   } finally {
     remove();
   }
