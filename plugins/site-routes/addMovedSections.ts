@@ -4,7 +4,7 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 import type {MovedSections, MovedSectionUrls} from '../../src/config/movedSections';
 
 /**
- * Returns the documents with the new URLs of their former sections, in `metadata.movedSections`. Only the page that lost
+ * Returns the documents with the new URLs of their former sections, in `metadata.movedSections`. Only the page that had
  * the sections loads this list.
  *
  * @throws Error if sections of a document moved to a route without a document
@@ -17,8 +17,9 @@ export function addMovedSections(
   return {
     loadedVersions: content.loadedVersions.map((version) => {
       const permalinks = new Map(version.docs.map(({slug, permalink}) => [routeOf(slug), permalink]));
-      const urlOf = (address: string) => {
-        const [route = '', id] = address.split('#');
+      const urlOf = (address: string, ownRoute: string) => {
+        const [target, id] = address.split('#');
+        const route = target || ownRoute;
         const permalink = permalinks.get(route);
         if (permalink === undefined)
           throw new Error(
@@ -29,10 +30,13 @@ export function addMovedSections(
       return {
         ...version,
         docs: version.docs.map((doc) => {
-          const addresses = table[routeOf(doc.slug)];
+          const route = routeOf(doc.slug);
+          const addresses = table[route];
           if (addresses === undefined) return doc;
-          const moved = Object.entries(addresses).filter(([, address]) => !address.startsWith('#'));
-          const urls: MovedSectionUrls = moved.map(([id, address]) => [id, urlOf(address)]);
+          const urls: MovedSectionUrls = Object.entries(addresses).map(([id, address]) => [
+            id,
+            urlOf(address, route),
+          ]);
           return {...doc, movedSections: urls};
         }),
       };

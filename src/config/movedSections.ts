@@ -1,9 +1,8 @@
 import table from './movedHeadings.json';
 
 /**
- * The new address of each section of a page that was split, by the page's route and the section's former heading id, so
- * that old links keep working. It lists all headings that the page had: `#id` is still on the page, `/route#id` is on
- * another page, and `/route` became that page's title.
+ * The new address of each heading id that a page had, by the page's route and the former id, so that old links keep working:
+ * `#id` is on the same page, `/route#id` on another page, and `/route` is the page that the section became.
  */
 export type MovedSections = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

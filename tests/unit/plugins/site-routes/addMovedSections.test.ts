@@ -17,13 +17,14 @@ describe('addMovedSections', () => {
     expect(
       movedIn({
         '/learn/sharding': {
-          when: '#when',
+          then: '#when',
           who: '/learn/sharding/moves#who',
           moves: '/learn/sharding/moves',
         },
       }),
     ).toEqual([
       [
+        ['then', '/base/learn/sharding/#when'],
         ['who', '/base/learn/sharding/moves/#who'],
         ['moves', '/base/learn/sharding/moves/'],
       ],
