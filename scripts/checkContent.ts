@@ -1,20 +1,23 @@
 import {writeFileSync} from 'node:fs';
 import {join, relative, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
+import {patchProblems} from '../patches/applyPatch.cjs';
 import {checkContent, checkPages} from '../plugins/content-checks';
-import {recordedRoutes} from '../plugins/content-checks/checkRoutes';
+import {recordOf, ROUTES_FILE} from '../plugins/content-checks/checkRoutes';
 import {createSpeller} from '../plugins/content-checks/createSpeller';
 import {count, describeUnverified} from '../plugins/content-checks/describeNotes';
 import {readSite} from '../plugins/content-checks/readSite';
+import type {Problem} from '../plugins/content-checks/page';
 import type {Site} from '../plugins/content-checks/site';
+import {unknownPaths} from '../plugins/content-checks/wantedPages';
+import {SidebarError} from '../plugins/site-routes/sidebarItems';
 import {routesIn} from '../plugins/site-routes/sidebarSections';
-import sidebars from '../sidebars';
 import {movedSections} from '../src/config/movedSections';
 import {routesNotInSidebar} from '../src/config/routesNotInSidebar';
 
 /**
  * `npm run check:content [-- files…]` prints the problems of all pages, or of the given pages, as
- * `file:line: problem; what to do`. `--update-routes` records the routes of new pages, `--project` selects another
+ * `file:line: problem; what to do`. `--update-routes` records the routes and heading ids of pages, `--project` selects another
  * project folder (for tests).
  */
 async function main(): Promise<void> {
@@ -29,12 +32,16 @@ async function main(): Promise<void> {
   const wanted = positionals.map((file) => relative(projectDir, resolve(file)).split('\\').join('/'));
   const isWanted = ({file}: {file: string}) =>
     wanted.length === 0 || wanted.some((path) => file === path || file.startsWith(`${path}/`));
-  const own = {
-    sidebar: {listed: new Set(sidebars.docs.flatMap(routesIn)), leftOut: new Set(routesNotInSidebar)},
-    movedSections,
-  };
+  const unknown = unknownPaths(wanted, projectDir);
+  for (const message of unknown) console.error(message);
+  if (unknown.length > 0) {
+    process.exitCode = 1;
+    return;
+  }
+  const {sidebar, problems: codeProblems} =
+    values.project === undefined ? await readOwnCode() : {problems: []};
   const site = readSite(projectDir, {
-    ...(values.project === undefined && own),
+    ...(values.project === undefined && {sidebar, movedSections}),
     isWanted: wanted.length === 0 ? undefined : isWanted,
   });
   if (values['update-routes']) {
@@ -44,10 +51,11 @@ async function main(): Promise<void> {
   const pages = [...site.pages.values()].filter(isWanted);
 
   const speller = createSpeller(projectDir);
-  const problems =
+  const pageProblems =
     wanted.length === 0
       ? await checkContent(site, speller.findMisspelled)
       : [...site.unparsed.filter(isWanted), ...(await checkPages(pages, site, speller.findMisspelled))];
+  const problems = [...codeProblems, ...pageProblems];
   speller.saveCache({forgetUnused: wanted.length === 0});
 
   for (const {file, line, message} of problems) console.error(`${file}:${line}: ${message}`);
@@ -56,16 +64,28 @@ async function main(): Promise<void> {
   if (problems.length > 0) process.exitCode = 1;
 }
 
-function updateRoutes(projectDir: string, site: Site): void {
-  const file = join(projectDir, 'src/config/routes.json');
-  const published = recordedRoutes(site);
-  const added = published.filter((route) => !site.published.has(route));
-  if (added.length > 0) {
-    writeFileSync(file, `${JSON.stringify({published}, null, 2)}\n`);
+/** Reads the sidebar, which can't be imported if it has mistakes, and checks the patches of packages. */
+async function readOwnCode(): Promise<{sidebar?: Site['sidebar']; problems: Problem[]}> {
+  const problems: Problem[] = patchProblems();
+  try {
+    const {default: sidebars} = await import('../sidebars');
+    const listed = new Set(sidebars.docs.flatMap(routesIn));
+    return {sidebar: {listed, leftOut: new Set(routesNotInSidebar)}, problems};
+  } catch (error) {
+    if (!(error instanceof SidebarError)) throw error;
+    const found = error.problems.map((problem) => ({...problem, file: 'sidebars.ts'}));
+    return {problems: [...problems, ...found]};
   }
-  console.log(
-    `${count(added.length, 'route')} added, ${published.length} recorded${added.map((route) => `\n  ${route}`).join('')}`,
-  );
+}
+
+function updateRoutes(projectDir: string, site: Site): void {
+  const record = recordOf(site);
+  writeFileSync(join(projectDir, ROUTES_FILE), `${JSON.stringify(record, null, 2)}\n`);
+  const routes = record.published.filter((route) => !site.published.has(route));
+  const known = [...site.published.values()].reduce((sum, ids) => sum + ids.size, 0);
+  const ids = Object.values(record.headings).flatMap((line) => line.split(' ')).length - known;
+  const list = routes.map((route) => `\n  ${route}`).join('');
+  console.log(`${count(routes.length, 'route')} and ${count(ids, 'heading id')} added${list}`);
 }
 
 void main();

@@ -1,14 +1,19 @@
+import {extname} from 'node:path';
 import {closestNames} from '../../src/facts/closestNames';
 import {finding} from '../shared/pageProblems';
-import type {Finding, Page} from './page';
+import {lostRoute} from './checkRoutes';
+import type {Finding, Page, Problem} from './page';
 import type {Site} from './site';
 
 /** Checks that links inside the site are canonical, and that their pages and headings exist. */
 export function checkLinks(page: Page, site: Site): Finding[] {
-  return page.links.flatMap(({url, line}) => finding(line, linkProblem(url, page, site)));
+  return page.links.flatMap(({url, line}) => {
+    const problem = linkProblem(url, page, site);
+    return typeof problem === 'object' ? [problem] : finding(line, problem);
+  });
 }
 
-function linkProblem(url: string, page: Page, site: Site): string | undefined {
+function linkProblem(url: string, page: Page, site: Site): string | Problem | undefined {
   if (/^(?:https?:|mailto:)/.test(url)) return ownAddressProblem(url);
   if (url.startsWith('#')) return anchorProblem(url, page, url.slice(1), page, site);
   if (url.startsWith('pathname://')) return fileProblem(url, url.slice('pathname://'.length), site);
@@ -26,6 +31,10 @@ function linkProblem(url: string, page: Page, site: Site): string | undefined {
   const redirect = site.redirects.find(({from}) => from === path);
   if (redirect !== undefined)
     return `the link "${url}" points to a redirect; write ${redirect.to}${hash && `#${hash}`}`;
+  if (extname(path) !== '') return fileProblem(url, path, site);
+  // Links to a page that moved are correct until it is redirected, so its missing redirect is reported instead, once.
+  const lost = lostRoute(path, site);
+  if (lost !== undefined) return lost;
   const [closest] = closestNames(path, [...site.pages.keys(), ...site.otherRoutes], 1);
   return `the link "${url}" names a page that doesn't exist; did you mean ${closest}?`;
 }

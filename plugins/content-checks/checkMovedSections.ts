@@ -3,7 +3,7 @@ import type {Site} from './site';
 
 const MOVED_SECTIONS_FILE = 'src/config/movedHeadings.json';
 
-/** Checks that each heading that a page had before it was split is on the page, or at the address in the table. */
+/** Checks that each heading that a page had is at the address in the table, and no longer on the page. */
 export function checkMovedSections(site: Site): Problem[] {
   return Object.entries(site.movedSections).flatMap(([route, addresses]) =>
     Object.entries(addresses).flatMap(([id, address]): Problem[] => {
@@ -23,8 +23,8 @@ function problemOf({route, id, address}: MovedSection, site: Site): string | und
   if (heading !== undefined && !hasHeading(heading, page))
     return `${route}#${id} leads to ${address}, but ${page.file} has no heading with the id "${heading}"; restore the id, or write the section's new address`;
   const former = site.pages.get(route);
-  if (target !== '' && former !== undefined && hasHeading(id, former))
-    return `${route}#${id} leads to ${address}, but ${former.file} has a heading with this id, which readers wouldn't reach; change that id, or write "#${id}"`;
+  if (former !== undefined && hasHeading(id, former))
+    return `${route}#${id} leads to ${address}, but ${former.file} has a heading with this id, which readers wouldn't reach; change that id, or remove this entry`;
   return undefined;
 }
 

@@ -1,3 +1,4 @@
+import {closestNames} from '../../src/facts/closestNames';
 import {questionsFileOf} from '../corpus/readerQuestions';
 import type {Page, Problem} from './page';
 import type {Site} from './site';
@@ -8,17 +9,15 @@ const MAX_QUESTION_LENGTH = 140;
 /** Checks that each reader question of a page belongs to an existing heading, is short, and is listed once. */
 export function checkQuestions({route, headings}: Page, {questions}: Site): Problem[] {
   const file = questionsFileOf(route);
-  const ids = new Set(headings.map(({id}) => id));
+  const ids = headings.flatMap(({id}) => id ?? []);
   const lineOfQuestion = new Map<string, number>();
-  return (questions.get(route) ?? []).flatMap(({anchor, question, line}) => {
-    const problems: Problem[] = [];
+  const lostAnchors = new Map<string, number>();
+  const problems: Problem[] = [];
+  for (const {anchor, anchorLine, question, line} of questions.get(route) ?? []) {
     const report = (message: string) => problems.push({file, line, message});
     const key = question.toLowerCase();
     const earlier = lineOfQuestion.get(key);
-    if (anchor !== '' && !ids.has(anchor))
-      report(
-        `the question "${question}" belongs to #${anchor}, but ${route} has no heading with this id; move the question to an existing heading, or remove it`,
-      );
+    if (anchor !== '' && !ids.includes(anchor)) lostAnchors.set(anchor, anchorLine);
     if (question.length > MAX_QUESTION_LENGTH)
       report(
         `the question "${question}" has ${question.length} characters; shorten it to at most ${MAX_QUESTION_LENGTH}`,
@@ -26,8 +25,13 @@ export function checkQuestions({route, headings}: Page, {questions}: Site): Prob
     if (earlier !== undefined)
       report(`the question "${question}" is also on line ${earlier}; keep it where it is answered best`);
     lineOfQuestion.set(key, line);
-    return problems;
+  }
+  const lost = [...lostAnchors].map(([anchor, line]) => {
+    const closest = closestNames(anchor, ids, 3).join(', #') || 'none';
+    const message = `${route} has no heading #${anchor} (closest: #${closest}); renamed? change it here and add the old id to src/config/movedHeadings.json; otherwise move its questions to another heading, or remove them`;
+    return {file, line, message};
   });
+  return [...lost, ...problems];
 }
 
 /** Checks that every file of reader questions belongs to a page. */

@@ -2,29 +2,50 @@ import {finding} from '../shared/pageProblems';
 import type {Finding, Page, Problem} from './page';
 import type {Site} from './site';
 
-const ROUTES_FILE = 'src/config/routes.json';
+/** The record of what was published, relative to the project's folder. */
+export const ROUTES_FILE = 'src/config/routes.json';
+
+/**
+ * What was ever published: routes, and the ids of the headings of each page, separated by spaces, so that the file has
+ * a line for each page.
+ */
+export type Published = {published: readonly string[]; headings: Readonly<{[route: string]: string}>};
 
 /** Checks that every published route has a page or a redirect, so that links from other sites keep working. */
 export function checkLostRoutes(site: Site): Problem[] {
-  const redirected = new Set(site.redirects.map(({from}) => from));
-  return [...site.published]
-    .filter((route) => !site.pages.has(route) && !site.otherRoutes.has(route) && !redirected.has(route))
-    .map((route) => ({
-      file: ROUTES_FILE,
-      line: 1,
-      message: `the published route ${route} no longer exists; restore its page, or redirect it in src/config/redirects.ts`,
-    }));
+  return [...site.published.keys()]
+    .filter((route) => !site.pages.has(route) && !site.otherRoutes.has(route))
+    .flatMap((route) => lostRoute(route, site) ?? []);
 }
 
-/** Checks that every page is recorded as published; the loss of an unrecorded page would go unnoticed. */
-export function checkRecordedRoutes(site: Site): Problem[] {
-  return [...site.pages.values()]
-    .filter(({route}) => !site.published.has(route))
-    .map(({route, file}) => ({
-      file,
-      line: 1,
-      message: `the route ${route} isn't recorded in ${ROUTES_FILE}; run npm run routes:update`,
-    }));
+/** Returns the problem of a route without a page; undefined if it wasn't published, or is redirected. */
+export function lostRoute(route: string, {published, redirects}: Site): Problem | undefined {
+  if (!published.has(route) || redirects.some(({from}) => from === route)) return undefined;
+  const message = `the published page ${route} is gone; if it moved, add ['${route}', '/its/new/route'] here first, then this check names the links to change; otherwise restore it`;
+  return {file: 'src/config/redirects.ts', line: 1, message};
+}
+
+/** Checks that a page and its headings are recorded as published; the loss of unrecorded ones would go unnoticed. */
+export function checkRecorded({route, headings}: Page, {published}: Site): Finding[] {
+  const known = published.get(route);
+  const ids = headings.flatMap(({id}) => (id === undefined || known?.has(id) ? [] : id));
+  if (known !== undefined && ids.length === 0) return [];
+  const what = known === undefined ? `route ${route} isn't` : `heading ids ${ids.join(', ')} aren't`;
+  return finding(1, `the ${what} recorded in ${ROUTES_FILE}; run npm run routes:update`);
+}
+
+/** Checks that every published heading of a page is still on it, or has a new address. */
+export function checkLostHeadings({route, headings}: Page, {published, movedSections}: Site): Finding[] {
+  const ids = new Set(headings.map(({id}) => id));
+  const lost = [...(published.get(route) ?? [])].filter(
+    (id) => !ids.has(id) && movedSections[route]?.[id] === undefined,
+  );
+  return lost.flatMap((id) =>
+    finding(
+      1,
+      `the heading id "${id}" is gone, so old links to it open the top of the page; restore it, or add it to src/config/movedHeadings.json: "${route}": {"${id}": "#its-new-id"}`,
+    ),
+  );
 }
 
 /** Checks that a page is in the sidebar, unless it is excluded on purpose. */
@@ -34,7 +55,13 @@ export function checkSidebar({route}: Page, {sidebar}: Site): Finding[] {
   return finding(1, message);
 }
 
-/** Returns the published routes plus those of new pages. No route is ever removed. Sorted. */
-export function recordedRoutes({published, pages}: Site): string[] {
-  return [...new Set([...published, ...pages.keys()])].sort();
+/** Returns the record with the routes and headings of the site's pages added. Nothing is ever removed. Sorted. */
+export function recordOf({published, pages}: Site): Published {
+  const routes = [...new Set([...published.keys(), ...pages.keys()])].sort();
+  const headings = routes.flatMap((route) => {
+    const ids = (pages.get(route)?.headings ?? []).flatMap(({id}) => id ?? []);
+    const all = [...new Set([...(published.get(route) ?? []), ...ids])].sort();
+    return all.length > 0 ? [[route, all.join(' ')] as const] : [];
+  });
+  return {published: routes, headings: Object.fromEntries(headings)};
 }

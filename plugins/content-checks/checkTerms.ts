@@ -3,7 +3,7 @@ import {finding} from '../shared/pageProblems';
 import type {Finding, Page} from './page';
 import type {Site} from './site';
 
-const GLOSSARY_ROUTE = '/welcome/terminology';
+export const GLOSSARY_ROUTE = '/welcome/terminology';
 
 /** Checks that every `<Term>` names a heading of the glossary. Without a glossary page, nothing is checked. */
 export function checkTerms({terms}: Page, {pages}: Site): Finding[] {

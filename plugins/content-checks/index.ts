@@ -11,7 +11,7 @@ import {checkLinks} from './checkLinks';
 import {checkLinkTexts} from './checkLinkTexts';
 import {checkMovedSections} from './checkMovedSections';
 import {checkLostQuestions, checkQuestions} from './checkQuestions';
-import {checkLostRoutes, checkRecordedRoutes, checkSidebar} from './checkRoutes';
+import {checkLostHeadings, checkLostRoutes, checkRecorded, checkSidebar} from './checkRoutes';
 import {checkSamples} from './checkSamples';
 import {checkSpelling, type FindMisspelled} from './checkSpelling';
 import {checkTerms} from './checkTerms';
@@ -24,6 +24,8 @@ import type {Site} from './site';
 /** Pure checks of one page. */
 const pageChecks: readonly ((page: Page, site: Site) => Finding[])[] = [
   checkSidebar,
+  checkRecorded,
+  checkLostHeadings,
   checkFrontMatter,
   checkHeadings,
   checkComponents,
@@ -58,7 +60,6 @@ export async function checkContent(site: Site, findMisspelled: FindMisspelled): 
   return inOrder([
     ...site.unparsed,
     ...checkLostRoutes(site),
-    ...checkRecordedRoutes(site),
     ...checkMovedSections(site),
     ...checkLostQuestions(site),
     ...problems,
@@ -92,6 +93,10 @@ export async function checkPages(
   return inOrder(problems);
 }
 
-function inOrder(problems: Problem[]): Problem[] {
-  return problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+/** Sorts problems by file and line. Several pages can have the same cause, which is reported once. */
+function inOrder(problems: readonly Problem[]): Problem[] {
+  const unique = new Map(problems.map((problem) => [Object.values(problem).sort().join('\0'), problem]));
+  return [...unique.values()].sort((a, b) =>
+    a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1,
+  );
 }

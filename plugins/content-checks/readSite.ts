@@ -13,6 +13,8 @@ import {projectFiles} from '../remark-samples/projectFiles';
 import {listDocFiles} from '../site-routes/docFiles';
 import {cacheFile, codeVersion, openCache} from '../shared/diskCache';
 import {listFiles} from '../shared/listFiles';
+import {ROUTES_FILE, type Published} from './checkRoutes';
+import {GLOSSARY_ROUTE} from './checkTerms';
 import type {Page, PageContent, Problem} from './page';
 import {readApiTexts} from './readApiTexts';
 import {isFinding, isPage, parseContent, parsePage, routeOfPage} from './parsePage';
@@ -24,7 +26,7 @@ type ReadOptions = {
   movedSections?: MovedSections;
   /** Routes in the sidebar; without it, `checkSidebar` checks nothing. */
   sidebar?: Site['sidebar'];
-  /** Selects the files to check. Only these and the pages that they link to are parsed. */
+  /** Selects the files to check. Only these, the pages that they link to, and the glossary are parsed. */
   isWanted?: (page: {file: string}) => boolean;
 };
 
@@ -34,9 +36,9 @@ export function readSite(
   {redirects: known = redirects, movedSections = {}, sidebar, isWanted}: ReadOptions = {},
 ): Site {
   const {pages, unparsed, unread} = readPages(projectDir, isWanted);
-  const {published} = JSON.parse(readFileSync(join(projectDir, 'src/config/routes.json'), 'utf8')) as {
-    published: string[];
-  };
+  const {published, headings = {}} = JSON.parse(
+    readFileSync(join(projectDir, ROUTES_FILE), 'utf8'),
+  ) as Published;
   return {
     pages,
     unparsed,
@@ -45,7 +47,7 @@ export function readSite(
       ...[...unparsed.map(({file}) => file), ...unread].map(routeOfPage),
     ]),
     sidebar,
-    published: new Set(published),
+    published: new Map(published.map((route) => [route, new Set(headings[route]?.split(' '))])),
     redirects: known,
     movedSections,
     facts,
@@ -56,7 +58,7 @@ export function readSite(
   };
 }
 
-/** Reads the wanted pages and the pages that they link to. Unchanged pages come from the cache. */
+/** Reads the wanted pages, the pages that they link to, and the glossary if they use it. Unchanged pages come from the cache. */
 function readPages(
   projectDir: string,
   isWanted?: ReadOptions['isWanted'],
@@ -83,6 +85,7 @@ function readPages(
   const linked = new Set(
     [...pages.values()].flatMap(({links}) => links.map(({url}) => url.replace(/[?#].*$/, ''))),
   );
+  if ([...pages.values()].some(({terms}) => terms.length > 0)) linked.add(GLOSSARY_ROUTE);
   const others = files.filter((file) => !isRead(file));
   others.filter((file) => linked.has(routeOfPage(file))).forEach(read);
   cache.save({forgetUnused: isWanted === undefined});

@@ -15,8 +15,8 @@ export type Site = {
   otherRoutes: ReadonlySet<string>;
   /** Routes in the sidebar, and routes that are excluded from it on purpose; undefined without a sidebar. */
   sidebar?: {listed: ReadonlySet<string>; leftOut: ReadonlySet<string>} | undefined;
-  /** Routes that were published before (src/config/routes.json). */
-  published: ReadonlySet<string>;
+  /** Routes that were published before, with the ids of their headings (src/config/routes.json). */
+  published: ReadonlyMap<string, ReadonlySet<string>>;
   redirects: readonly Redirect[];
   /** New addresses of sections of pages that were split. */
   movedSections: MovedSections;

@@ -2,8 +2,11 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../shared/listFiles';
 
-/** A question that a section answers. `anchor` is the id of the section's heading; empty for the introduction. */
-export type ReaderQuestion = {anchor: string; question: string; line: number};
+/**
+ * A question that a section answers. `anchor` is the id of the section's heading, and `anchorLine` the line that names it;
+ * they are empty and 0 for the introduction.
+ */
+export type ReaderQuestion = {anchor: string; anchorLine: number; question: string; line: number};
 
 /** Folder of the questions, relative to the project; each page has one file, named after its route. */
 export const QUESTIONS_FOLDER = 'questions';
@@ -15,11 +18,11 @@ export function questionsFileOf(route: string): string {
 
 /** Parses a questions file: a line `#heading-id` starts a section, every other line is a question. */
 export function parseQuestions(text: string): ReaderQuestion[] {
-  let anchor = '';
+  let [anchor, anchorLine] = ['', 0];
   return text.split('\n').flatMap((raw, index) => {
     const line = raw.trim();
-    if (line.startsWith('#')) anchor = line.slice(1).trim();
-    return line === '' || line.startsWith('#') ? [] : [{anchor, question: line, line: index + 1}];
+    if (line.startsWith('#')) [anchor, anchorLine] = [line.slice(1).trim(), index + 1];
+    return line === '' || line.startsWith('#') ? [] : [{anchor, anchorLine, question: line, line: index + 1}];
   });
 }
 

@@ -17,5 +17,8 @@ export function parseYaml(source: string): Yaml {
 
 /** Returns the first line of the parser's message, without the position. */
 export function describeYamlError({message}: Error): string {
-  return message.split('\n', 1).join('').replace(/ at line \d+.*$/, '');
+  return message
+    .split('\n', 1)
+    .join('')
+    .replace(/ at line \d+.*$/, '');
 }

@@ -40,7 +40,7 @@ export function siteWith(
     pages: new Map(pages.map((page) => [page.route, page])),
     unparsed: [],
     otherRoutes: new Set(['/search']),
-    published: new Set(),
+    published: new Map(),
     redirects: [],
     movedSections: {},
     facts,

@@ -5,6 +5,7 @@ const sharding = pageWith('## Who moves {/* #who-moves */}\n\n## When {/* #when 
 const site = siteWith([sharding], {
   redirects: [{from: '/learn/shards', to: '/learn/sharding'}],
   files: {'static/img/map.svg': ''},
+  published: new Map([['/learn/space-vm', new Set<string>()]]),
 });
 
 function problemsOf(body: string): string[] {
@@ -58,6 +59,10 @@ describe('checkLinks', () => {
       '1: the link "./sharding" is relative; write the page\'s route from the root, such as /learn/sharding',
     ],
     [
+      '[The map](/img/maps.svg)',
+      '1: the link "/img/maps.svg" names a file that doesn\'t exist in static/; add the file or correct the path',
+    ],
+    [
       '[S](/learn/shards#when)',
       '1: the link "/learn/shards#when" points to a redirect; write /learn/sharding#when',
     ],
@@ -67,5 +72,16 @@ describe('checkLinks', () => {
     ],
   ])('reports %p', (body, problem) => {
     expect(problemsOf(body)).toEqual([problem]);
+  });
+
+  it('reports the missing redirect of a page that moved, the same for each link', () => {
+    const body = '[SpaceVM](/learn/space-vm)\n\n[Gas](/learn/space-vm#gas)';
+    const [first, second, ...others] = checkLinks(pageOf(body, 'docs/learn/entities.mdx'), site);
+    expect(first).toEqual({
+      file: 'src/config/redirects.ts',
+      line: 1,
+      message: expect.stringMatching(/^the published page \/learn\/space-vm is gone; if it moved, add \[/),
+    });
+    expect([second, ...others]).toEqual([first]);
   });
 });

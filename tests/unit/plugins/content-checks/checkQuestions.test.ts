@@ -16,8 +16,8 @@ describe('checkQuestions', () => {
 
   it.each([
     [
-      '#then\nwhen',
-      'questions/learn/sharding.txt:2: the question "when" belongs to #then, but /learn/sharding has no heading with this id; move the question to an existing heading, or remove it',
+      'how long\n#then\nwhen\nwhen then',
+      'questions/learn/sharding.txt:2: /learn/sharding has no heading #then (closest: #when); renamed? change it here and add the old id to src/config/movedHeadings.json; otherwise move its questions to another heading, or remove them',
     ],
     [
       'a'.repeat(141),

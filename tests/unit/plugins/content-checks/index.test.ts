@@ -21,6 +21,7 @@ const project = {
   'docs/learn/good.mdx': `${frontMatter('Good')}See [who votes](/learn/consensus#who).\n`,
   'src/config/routes.json': JSON.stringify({
     published: ['/learn/good', '/learn/consensus', '/learn/broken', '/learn/lost'],
+    headings: {'/learn/consensus': 'who'},
   }),
   'cspell.json': JSON.stringify({version: '0.2', language: 'en', dictionaries: ['en_us']}),
   'project-words.txt': '',
@@ -41,7 +42,24 @@ describe('checkContent', () => {
       "docs/learn/sharding.mdx:1: the route /learn/sharding isn't ",
       'docs/learn/sharding.mdx:8: the link "/learn/consensus#whom"',
       'docs/learn/sharding.mdx:10: the heading "When" has no explic',
-      'src/config/routes.json:1: the published route /learn/lost ',
+      'src/config/redirects.ts:1: the published page /learn/lost i',
+    ]);
+  });
+});
+
+describe('a cause of problems on several pages', () => {
+  it('is reported once', async () => {
+    const link = (title: string) => `${frontMatter(title)}See [the lost page](/learn/lost).\n`;
+    const {directory, remove} = makeFolder({
+      ...project,
+      'docs/learn/sharding.mdx': link('Sharding'),
+      'docs/learn/good.mdx': link('Good'),
+      'docs/learn/broken.mdx': link('Broken'),
+    });
+    const problems = await checkContent(readSite(directory), async () => []);
+    remove();
+    expect(problems.filter(({message}) => message.includes('/learn/lost'))).toEqual([
+      expect.objectContaining({file: 'src/config/redirects.ts', line: 1}),
     ]);
   });
 });
@@ -53,6 +71,17 @@ describe('readSite for some files', () => {
     expect([...pages.keys()]).toEqual(['/learn/sharding', '/learn/consensus']);
     expect(unparsed).toEqual([]);
     expect([...otherRoutes]).toEqual(['/search', '/learn/broken', '/learn/good']);
+  });
+
+  it('reads the glossary for the terms of a page', () => {
+    const {directory, remove} = makeFolder({
+      ...project,
+      'docs/learn/good.mdx': `${frontMatter('Good')}A <Term id="shards">shard</Term>.\n`,
+      'docs/welcome/terminology.mdx': `${frontMatter('Glossary')}### Shard {/* #shard */}\n\nA part.\n`,
+    });
+    const {pages} = readSite(directory, {isWanted: ({file}) => file === 'docs/learn/good.mdx'});
+    remove();
+    expect([...pages.keys()]).toEqual(['/learn/good', '/welcome/terminology']);
   });
 
   it('reports the same problems for a file as a run over all files', async () => {
@@ -86,6 +115,15 @@ describe('scripts/checkContent.ts', () => {
     expect(status).toBe(1);
   }, 60_000);
 
+  it('fails for a path that names no page, and names the closest ones', () => {
+    const {status, stderr, stdout} = run(path.join(folder.directory, 'docs/learn/shardin.mdx'));
+    expect(stderr).toBe(
+      'expected a page or a folder of pages at docs/learn/shardin.mdx, found none; closest: docs/learn/sharding.mdx, docs/learn/broken.mdx, docs/learn/good.mdx\n',
+    );
+    expect(stdout).toBe('');
+    expect(status).toBe(1);
+  }, 60_000);
+
   it('succeeds for files without problems', () => {
     const {status, stderr, stdout} = run(path.join(folder.directory, 'docs/learn/good.mdx'));
     expect(stderr).toBe('');
@@ -94,7 +132,7 @@ describe('scripts/checkContent.ts', () => {
   }, 60_000);
 
   it('adds the pages that exist to the published routes, and removes none', () => {
-    expect(run('--update-routes').stdout).toBe('1 route added, 5 recorded\n  /learn/sharding\n');
+    expect(run('--update-routes').stdout).toBe('1 route and 0 heading ids added\n  /learn/sharding\n');
     const routes = JSON.parse(readFileSync(path.join(folder.directory, 'src/config/routes.json'), 'utf8'));
     expect(routes.published).toEqual([
       '/learn/broken',
