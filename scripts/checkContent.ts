@@ -7,7 +7,7 @@ import {recordOf, ROUTES_FILE} from '../plugins/content-checks/checkRoutes';
 import {createSpeller} from '../plugins/content-checks/createSpeller';
 import {count, describeUnverified} from '../plugins/content-checks/describeNotes';
 import {readSite} from '../plugins/content-checks/readSite';
-import type {Problem} from '../plugins/content-checks/page';
+import type {Finding, Problem} from '../plugins/content-checks/page';
 import type {Site} from '../plugins/content-checks/site';
 import {unknownPaths} from '../plugins/content-checks/wantedPages';
 import {SidebarError} from '../plugins/site-routes/sidebarItems';
@@ -72,10 +72,18 @@ async function readOwnCode(): Promise<{sidebar?: Site['sidebar']; problems: Prob
     const listed = new Set(sidebars.docs.flatMap(routesIn));
     return {sidebar: {listed, leftOut: new Set(routesNotInSidebar)}, problems};
   } catch (error) {
-    if (!(error instanceof SidebarError)) throw error;
-    const found = error.problems.map((problem) => ({...problem, file: 'sidebars.ts'}));
-    return {problems: [...problems, ...found]};
+    const found = error instanceof SidebarError ? error.problems : syntaxErrors(error);
+    if (found.length === 0) throw error;
+    return {problems: [...problems, ...found.map((problem) => ({...problem, file: 'sidebars.ts'}))]};
   }
+}
+
+/** Returns the errors with which tsx fails to compile the sidebar. They are only in its message: `file:41:21: ERROR: text`. */
+function syntaxErrors(error: unknown): Finding[] {
+  return [...(error as Error).message.matchAll(/:(\d+):\d+: ERROR: (.*)/g)].map(([, line, text]) => ({
+    line: Number(line),
+    message: `the sidebar doesn't compile: ${text}; correct it`,
+  }));
 }
 
 function updateRoutes(projectDir: string, site: Site): void {

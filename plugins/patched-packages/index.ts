@@ -9,9 +9,12 @@ import {checkPatches, fileOf, patches} from '../../patches/applyPatch.cjs';
 export default function patchedPackages(): Plugin {
   return {
     name: 'patched-packages',
-    configureWebpack() {
-      // Not left to the loader, which doesn't run for files in the bundler's cache.
+    // Not left to the loader, which doesn't run for files in the bundler's cache. Not in `configureWebpack`, which knip calls
+    // to find dependencies: it would report hundreds of missing ones.
+    async loadContent() {
       checkPatches();
+    },
+    configureWebpack() {
       return {
         resolve: {alias: {'patched-docsearch$': require.resolve('@docsearch/react/dist/esm/index.js')}},
         module: {
