@@ -96,6 +96,26 @@ describe('remarkOpenApi', () => {
     ]);
   });
 
+  it('marks the parameters that only a list or only its count takes', () => {
+    const query = (...names: string[]) => ({
+      parameters: names.map((name) => ({name, in: 'query', description: name, schema: {type: 'string'}})),
+    });
+    const operation = {tags: ['Addresses'], summary: 'Lists.', responses: {200: {description: 'A list.'}}};
+    const paths = {
+      '/pool': {get: {...operation, ...query('from', 'type', 'function', 'order'), operationId: 'listPool'}},
+      '/pool/count': {get: {...operation, ...query('type', 'minimum'), operationId: 'countPool'}},
+      '/tags': {get: {...operation, ...query('search'), operationId: 'listTags'}},
+      '/tags/count': {get: {...operation, ...query('search'), operationId: 'countTags'}},
+    };
+    const {directory, remove} = projectWithDocuments({gateway: {...gatewayDocument(), paths}});
+    const rows = rowsOf('<Endpoints of="gateway.Addresses" />', directory).slice(2);
+    remove();
+    expect(rows).toEqual([
+      '| `/pool`, `/count` | Lists. | `type`; only the list: `function`, `order`; only the count: `minimum` |',
+      '| `/tags`, `/count` | Lists. | `search` |',
+    ]);
+  });
+
   it('completes an endpoint from its operation or from its method and path', () => {
     for (const source of [
       '<Endpoint operation="gateway.send" />',
