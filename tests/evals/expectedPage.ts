@@ -1,3 +1,5 @@
+import {redirects} from '../../src/config/redirects';
+
 /** Pages whose subpages have other topics, so that they don't count for the page. */
 const FOLDER_PAGES = new Set([
   '/developers/signing-transactions',
@@ -9,9 +11,14 @@ const FOLDER_PAGES = new Set([
   '/validators/staking',
 ]);
 
-/** Returns whether a page is one of the expected routes. The parts of a split page count for its route. */
+const movedTo = new Map(redirects.map(({from, to}) => [from, to]));
+
+/**
+ * Returns whether a page is one of the expected routes. The parts of a split page count for its route, and a page that
+ * moved for its former route.
+ */
 export function isExpected(page: string, expected: readonly string[]): boolean {
-  return expected.some(
-    (route) => page === route || (!FOLDER_PAGES.has(route) && page.startsWith(`${route}/`)),
-  );
+  return expected
+    .map((route) => movedTo.get(route) ?? route)
+    .some((route) => page === route || (!FOLDER_PAGES.has(route) && page.startsWith(`${route}/`)));
 }
