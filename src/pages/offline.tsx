@@ -16,15 +16,14 @@ export default function Offline() {
   const home = useBaseUrl('/');
   const requested = useRequestedAddress();
   const isOnlineAgain = useReconnected();
+  const title = translate({id: 'offline.title', message: 'You are offline'});
   return (
-    <Layout title={translate({id: 'offline.title', message: 'You are offline'})}>
+    <Layout title={title}>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
       <main className={styles.page}>
-        <Heading as="h1">
-          <Translate id="offline.title">You are offline</Translate>
-        </Heading>
+        <Heading as="h1">{title}</Heading>
         <p>
           <Translate id="offline.text">
             This address isn't in the copy of the documentation on your device, and the network isn't

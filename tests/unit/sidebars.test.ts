@@ -37,7 +37,7 @@ function labelOf(item: SidebarItemConfig): string {
 
 const all = [...itemsOf(sidebars.docs)];
 const categories = all.map(({item}) => item).filter(isCategory);
-const listed = sidebars.docs.flatMap(routesIn);
+const listed = new Set(sidebars.docs.flatMap(routesIn));
 
 describe('the sidebar', () => {
   it('is at most four levels deep', () => {

@@ -55,7 +55,7 @@ export default function Details({page, helpful}: Props) {
         {messageOf(details ?? answer, {page, isComplete: details === 'sent'})}
         {answer === 'failed' && (
           <button type="button" className={styles.retry} onClick={() => void sendAgain()}>
-            <Translate id="search.retry">Try again</Translate>
+            <Translate id="pageFeedback.retry">Try again</Translate>
           </button>
         )}
       </p>

@@ -74,7 +74,7 @@ export default function DetailsForm({helpful, onSend}: Props) {
           : translate({id: 'pageFeedback.hint', message: "Don't include names, addresses or keys."})}
       </p>
       <button type="submit" className={styles.send} disabled={!canSend}>
-        <Translate id="askAi.send">Send</Translate>
+        <Translate id="pageFeedback.send">Send</Translate>
       </button>
     </form>
   );

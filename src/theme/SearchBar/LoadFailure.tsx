@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {closeText} from '@site/src/components/search/texts';
 import styles from './styles.module.css';
 
 type Props = {onClose(): void};
@@ -25,7 +26,7 @@ export default function LoadFailure({onClose}: Props) {
         aria-label={translate({id: 'search.failure.close', message: 'Close this message'})}
       >
         <span aria-hidden="true">×</span>
-        <Translate id="search.close">Close</Translate>
+        {closeText()}
       </button>
     </div>
   );

@@ -1,8 +1,8 @@
 import {memo, useContext, useDeferredValue, useEffect} from 'react';
-import Translate from '@docusaurus/Translate';
 import type {ModalState, ResultsProps} from 'patched-docsearch';
 import {OpenSearchContext} from '@site/src/components/search/OpenSearchContext';
 import RetryButton from '@site/src/components/search/RetryButton';
+import {searchingText} from '@site/src/components/search/texts';
 import {isFiltered} from '@site/src/search/client/filters';
 import Start from './Start';
 import styles from './styles.module.css';
@@ -40,7 +40,7 @@ const Screen = memo(
     if (isBusy(state.status) && !hasRows) {
       return (
         <p className={styles.searching} role="status">
-          <Translate id="search.page.searching">Searching…</Translate>
+          {searchingText()}
         </p>
       );
     }

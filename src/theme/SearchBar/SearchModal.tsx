@@ -1,5 +1,4 @@
 import {useRef, useState} from 'react';
-import {translate} from '@docusaurus/Translate';
 import {useHistory} from '@docusaurus/router';
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -15,6 +14,7 @@ import EngineNote from '@site/src/components/search/EngineNote';
 import FilterBar from '@site/src/components/search/FilterBar';
 import RecordingNote from '@site/src/components/search/RecordingNote';
 import {missingResultsUrl} from '@site/src/components/search/missingResultsUrl';
+import {askAiText, closestText, popularText} from '@site/src/components/search/texts';
 import {useEmbeddedSearch} from '@site/src/components/search/useEmbeddedSearch';
 import {useSearchRecorder} from '@site/src/components/search/useSearchRecorder';
 import {popularTasks} from '@site/src/config/popularTasks';
@@ -126,9 +126,9 @@ export default function SearchModal({initialQuery, onClose}: Props) {
 }
 
 const rowLabels = () => ({
-  askAi: translate({id: 'search.askAi', message: 'Ask AI'}),
-  closest: translate({id: 'search.closest', message: 'Closest pages'}),
-  popular: translate({id: 'search.popular', message: 'Popular tasks'}),
+  askAi: askAiText(),
+  closest: closestText(),
+  popular: popularText(),
 });
 
 const getMissingResultsUrl = ({query}: {query: string}) => missingResultsUrl(query);

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import AskAiLink from '@site/src/components/search/AskAiLink';
 import PageList from '@site/src/components/search/PageList';
+import {popularText} from '@site/src/components/search/texts';
 import {popularTasks} from '@site/src/config/popularTasks';
 import styles from './styles.module.css';
 
@@ -17,11 +17,7 @@ export default function Start({children, onClose}: Props) {
     <>
       {children}
       <div className={styles.start}>
-        <PageList
-          heading={translate({id: 'search.popular', message: 'Popular tasks'})}
-          pages={popularTasks}
-          onNavigate={onClose}
-        />
+        <PageList heading={popularText()} pages={popularTasks} onNavigate={onClose} />
         <AskAiLink question="" className={styles.askAi} onFollow={onClose} />
       </div>
     </>

@@ -1,9 +1,10 @@
 import Link from '@docusaurus/Link';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import translations from '@theme/SearchTranslations';
 import {missingResultsUrl} from '@site/src/components/search/missingResultsUrl';
 import PageList from '@site/src/components/search/PageList';
+import {closestText, popularText} from '@site/src/components/search/texts';
 import {popularTasks} from '@site/src/config/popularTasks';
 import type {SuggestedPage} from '@site/src/search/suggestions/suggestPages';
 import styles from './styles.module.css';
@@ -34,14 +35,7 @@ export default function NoResults({query, closestPages}: Props) {
       <p className={styles.report}>
         {texts.suggestedQueryText}: <Link to={createSearchLink(suggestedQuery)}>{suggestedQuery}</Link>
       </p>
-      <PageList
-        heading={
-          hasClosest
-            ? translate({id: 'search.closest', message: 'Closest pages'})
-            : translate({id: 'search.popular', message: 'Popular tasks'})
-        }
-        pages={pages}
-      />
+      <PageList heading={hasClosest ? closestText() : popularText()} pages={pages} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import EngineNote from '@site/src/components/search/EngineNote';
 import FilterBar from '@site/src/components/search/FilterBar';
 import RetryButton from '@site/src/components/search/RetryButton';
 import PageList from '@site/src/components/search/PageList';
+import {popularText, searchingText} from '@site/src/components/search/texts';
 import {popularTasks} from '@site/src/config/popularTasks';
 import {isFiltered, type Filters} from '@site/src/search/client/filters';
 import {answerOf} from '@site/src/search/client/searchPageState';
@@ -32,7 +33,7 @@ export default function Results({query, filters, onFilter}: Props) {
       <AskAiLink question={query} className={styles.askAi} />
       <FilterBar className={styles.filters} filters={filters} answer={last} onChange={onFilter} />
       <p className={styles.count} role="status">
-        {answer ? countText(answer.nbHits) : <Translate id="search.page.searching">Searching…</Translate>}
+        {answer ? countText(answer.nbHits) : searchingText()}
       </p>
       <EngineNote fallback={last?.fallback} />
       <div className={styles.results} aria-busy={!answer}>
@@ -65,7 +66,7 @@ export default function Results({query, filters, onFilter}: Props) {
 function Start() {
   return (
     <>
-      <PageList heading={translate({id: 'search.popular', message: 'Popular tasks'})} pages={popularTasks} />
+      <PageList heading={popularText()} pages={popularTasks} />
       <AskAiLink question="" className={styles.askAi} />
     </>
   );

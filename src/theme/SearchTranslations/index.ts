@@ -1,13 +1,10 @@
 // Wraps Docusaurus 3.10.2: its no-results text differs from the specification, its close button is labelled "Cancel", and
 // its input is only labelled "Search".
 import {translate} from '@docusaurus/Translate';
+import {closeText} from '@site/src/components/search/texts';
 import original from '@theme-original/SearchTranslations';
 
-const close = translate({
-  id: 'search.close',
-  message: 'Close',
-  description: 'Label of the button that closes search',
-});
+const close = closeText();
 
 const translations: typeof original = {
   ...original,

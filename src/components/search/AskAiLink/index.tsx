@@ -2,6 +2,7 @@ import type {MouseEvent} from 'react';
 import Translate from '@docusaurus/Translate';
 import {openChat} from '@site/src/askAi/openChat';
 import Icon from '@site/src/components/Icon';
+import {askAiText} from '@site/src/components/search/texts';
 import {askAiAddress} from '@site/src/search/client/modalAnswer';
 
 type Props = {
@@ -24,7 +25,7 @@ export default function AskAiLink({question, className, onFollow}: Props) {
       <Icon name="sparkle" />
       <span>
         {question === '' ? (
-          <Translate id="search.askAi">Ask AI</Translate>
+          askAiText()
         ) : (
           <Translate id="search.askAi.question" values={{question: <strong>{question}</strong>}}>
             {'Ask AI: {question}'}

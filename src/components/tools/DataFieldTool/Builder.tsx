@@ -14,6 +14,7 @@ import {
   type ArgumentKind,
   type TypedArgument,
 } from './buildArguments';
+import {dataText, meaningText} from './texts';
 import styles from '../styles.module.css';
 
 type Values = {function: string; arguments: string};
@@ -104,9 +105,9 @@ function rowsOf(name: string, parts: Uint8Array[]): ResultRow[] {
   const described = attempt(() => describeCall(field).summary);
   const gas = movementGas({dataLength: new TextEncoder().encode(text).length});
   return [
-    {name: translate({id: 'dataFieldTool.data', message: 'Data field'}), value: text},
+    {name: dataText(), value: text},
     {
-      name: translate({id: 'dataFieldTool.meaning', message: 'Meaning'}),
+      name: meaningText(),
       value: described.value ?? described.error,
       isSentence: true,
     },

@@ -7,6 +7,7 @@ import {parseCount} from '../parseCount';
 import ToolField, {ToolFields} from '../ToolField';
 import ToolResult, {type ResultRow} from '../ToolResult';
 import {readDataField} from './readDataField';
+import {dataText, meaningText} from './texts';
 
 type Values = {data: string; receiver: string; decimals: string};
 type Props = {values: Values; set: (changes: Partial<Values>) => void};
@@ -30,7 +31,7 @@ export default function Decoder({values, set}: Props) {
     const {summary, details} = describeCall(field, context);
     return [
       {
-        name: translate({id: 'dataFieldTool.meaning', message: 'Meaning'}),
+        name: meaningText(),
         value: summary,
         isSentence: true,
       },
@@ -43,7 +44,7 @@ export default function Decoder({values, set}: Props) {
   return (
     <>
       <ToolField
-        label={<Translate id="dataFieldTool.data">Data field</Translate>}
+        label={dataText()}
         name="data"
         value={values.data}
         onChange={(data) => set({data})}

@@ -1,0 +1,9 @@
+import {translate} from '@docusaurus/Translate';
+
+export const loadingText = () => translate({id: 'tool.loading', message: 'Loading…'});
+
+export const loadFailureText = () =>
+  translate({
+    id: 'tool.loadFailure',
+    message: "The tool couldn't be loaded. Check your network connection, then try again.",
+  });
