@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
-  documentFile,
   endpointsOf,
   mediaOf,
   missingReferences,

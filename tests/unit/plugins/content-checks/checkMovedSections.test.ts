@@ -15,14 +15,14 @@ function problemsOf(addresses: Record<string, string>, pages = [overview, child]
 describe('checkMovedSections', () => {
   it('accepts another heading of the page, a heading of another page, and a page', () => {
     expect(
-      problemsOf({then: '#when', who: '/learn/sharding/moves#who', moves: '/learn/sharding/moves'}),
+      problemsOf({time: '#when', who: '/learn/sharding/moves#who', moves: '/learn/sharding/moves'}),
     ).toEqual([]);
   });
 
   it.each([
     [
-      {then: '#whenever'},
-      '/learn/sharding#then leads to #whenever, but docs/learn/sharding.mdx has no heading with the id "whenever"; restore the id, or write the section\'s new address',
+      {time: '#whenever'},
+      '/learn/sharding#time leads to #whenever, but docs/learn/sharding.mdx has no heading with the id "whenever"; restore the id, or write the section\'s new address',
     ],
     [
       {who: '/learn/sharding/moves#whom'},

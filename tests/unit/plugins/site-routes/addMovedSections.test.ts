@@ -17,14 +17,14 @@ describe('addMovedSections', () => {
     expect(
       movedIn({
         '/learn/sharding': {
-          then: '#when',
+          time: '#when',
           who: '/learn/sharding/moves#who',
           moves: '/learn/sharding/moves',
         },
       }),
     ).toEqual([
       [
-        ['then', '/base/learn/sharding/#when'],
+        ['time', '/base/learn/sharding/#when'],
         ['who', '/base/learn/sharding/moves/#who'],
         ['moves', '/base/learn/sharding/moves/'],
       ],
