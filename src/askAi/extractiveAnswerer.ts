@@ -23,7 +23,13 @@ export type ExtractiveAnswerer = Answerer & {
   prepare(): Promise<void>;
 };
 
+/**
+ * Number of pages that an answer links to. A page that is only close to a declined question is worth less than one that
+ * answers it, so those have one fewer. With a model, the sources are the sections that it cites (MAX_SECTIONS in
+ * server/chat/model/modelAnswerer.ts).
+ */
 const MAX_SOURCES = 4;
+const MAX_CLOSEST_PAGES = MAX_SOURCES - 1;
 /** Number of sections from which sources are taken. */
 const SOURCE_CANDIDATES = 12;
 const SECTIONS_PER_STEP = 20;
@@ -78,7 +84,7 @@ export function createExtractiveAnswerer(
       const isRelated = Math.max(coverage, similarity) >= MIN_RELEVANCE;
       return {
         blocks: [isRelated ? scopeTexts.declined : scopeTexts.unrelated],
-        sources: isRelated ? sourcesOf(closest, library, 3) : [],
+        sources: isRelated ? sourcesOf(closest, library, MAX_CLOSEST_PAGES) : [],
         followUps: [],
         scope: 'declined',
       };

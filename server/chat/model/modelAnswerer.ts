@@ -23,6 +23,7 @@ type Options = {
   onFailure: (failure: unknown) => void;
 };
 
+/** Sections that the model reads. Those that it cites become the sources (without a model: MAX_SOURCES in src/askAi). */
 const MAX_SECTIONS = 8;
 /** Maximum lengths of one section and of all sections in the prompt, in characters. */
 const MAX_SECTION_LENGTH = 4000;

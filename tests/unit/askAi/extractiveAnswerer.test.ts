@@ -27,6 +27,13 @@ describe('the extractive answerer', () => {
     expect(scope).toBe('answered');
   });
 
+  it('links to at most four pages, and to three if they are only close to the question', () => {
+    const answered = ask('Can the local network turn a keystore into a ballot with mxpy?');
+    expect([answered.scope, answered.sources.length]).toEqual(['answered', 4]);
+    const {scope, sources} = ask('How tall is a shard?');
+    expect([scope, sources.length]).toEqual(['declined', 3]);
+  });
+
   it('quotes a table with its header', () => {
     expect(textOf('How many rounds are in an epoch on devnet?')).toContain(
       '| Network | Rounds in an epoch | Length of an epoch |\n| --- | --- | --- |',
