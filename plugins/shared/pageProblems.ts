@@ -31,7 +31,10 @@ export function failOnProblems(expectation: string, {path}: PageFile, problems: 
   const page = path === undefined ? 'a page' : relative(process.cwd(), path);
   const lines = problems.map(({file = page, line, message}) => `- ${file}:${line}: ${message}`);
   const list = [...new Set(lines)];
-  throw new Error(
+  const error = new Error(
     `Expected ${expectation} of ${page} to be valid, found ${list.length} problems (correct them):\n${list.join('\n')}`,
   );
+  // The mistake is in the page. Docusaurus prints the stack after the message, which the stack would repeat.
+  error.stack = '';
+  throw error;
 }
