@@ -56,7 +56,10 @@ function anchorProblem(
   const ids = target.headings.flatMap(({id}) => id ?? []);
   if (ids.includes(anchor)) return undefined;
   const moved = site.movedSections[target.route]?.[anchor];
-  if (moved !== undefined) return `the link "${url}" points to a section that moved; write ${moved}`;
+  if (moved !== undefined) {
+    const address = moved.startsWith('#') && target !== page ? target.route + moved : moved;
+    return `the link "${url}" points to a section that moved; write ${address}`;
+  }
   const where = target === page ? 'this page' : target.file;
   const there = ids.length === 0 ? 'it has none' : `closest: ${closestNames(anchor, ids, 3).join(', ')}`;
   return `the link "${url}" names the heading id "${anchor}", which ${where} doesn't have; ${there}`;

@@ -52,6 +52,6 @@ export type MdxComponentName = {
 
 /**
  * All MDX components by name. `componentProblems` checks their content, the theme registers their React components
- * (src/theme/MDXComponents), and a table in CONTRIBUTING describes their use.
+ * (src/theme/MDXComponents), and docs/utils.mdx shows their use.
  */
 export const mdxComponents: Readonly<Record<string, MdxComponent>> = components;

@@ -52,7 +52,19 @@ describe('checkMovedSections', () => {
 });
 
 describe('checkLinks', () => {
-  it('names the new address of a section that moved', () => {
+  it('names the new address of a section that was renamed', () => {
+    const site = siteWith([overview], {movedSections: {'/learn/sharding': {time: '#when'}}});
+    const message = (url: string, address: string) =>
+      `the link "${url}" points to a section that moved; write ${address}`;
+    const elsewhere = pageOf('[When](/learn/sharding#time)', 'docs/learn/entities.mdx');
+    expect(checkLinks(elsewhere, site)).toEqual([
+      {line: 1, message: message('/learn/sharding#time', '/learn/sharding#when')},
+    ]);
+    const page = {...overview, links: [{url: '#time', text: 'When', line: 9}]};
+    expect(checkLinks(page, siteWith([page], site))).toEqual([{line: 9, message: message('#time', '#when')}]);
+  });
+
+  it('names the new address of a section that moved to another page', () => {
     const site = siteWith([overview, child], {
       movedSections: {'/learn/sharding': {who: '/learn/sharding/moves#who'}},
     });
