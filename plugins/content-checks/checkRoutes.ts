@@ -30,7 +30,8 @@ export function checkRecorded({route, headings}: Page, {published}: Site): Findi
   const known = published.get(route);
   const ids = headings.flatMap(({id}) => (id === undefined || known?.has(id) ? [] : id));
   if (known !== undefined && ids.length === 0) return [];
-  const what = known === undefined ? `route ${route} isn't` : `heading ids ${ids.join(', ')} aren't`;
+  const headingIds = ids.length === 1 ? `heading id ${ids[0]} isn't` : `heading ids ${ids.join(', ')} aren't`;
+  const what = known === undefined ? `route ${route} isn't` : headingIds;
   return finding(1, `the ${what} recorded in ${ROUTES_FILE}; run npm run routes:update`);
 }
 

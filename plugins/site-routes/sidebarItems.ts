@@ -78,7 +78,7 @@ function problemsOf(
     const count = counts.get(text) ?? 0;
     counts.set(text, count + 1);
     const linesOfText = lines.flatMap((line, index) => (line.includes(`'${text}'`) ? index + 1 : []));
-    const line = linesOfText[count] ?? 1;
+    const line = linesOfText[count] ?? linesOfText.at(-1) ?? 1;
     const route = `/${text.replace(/^\/|#.*$/g, '')}`;
     if (count > 0 && kind !== 'link')
       return finding(line, `${route} is already in the sidebar, on line ${linesOfText[0]}; list it once`);

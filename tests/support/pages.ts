@@ -1,9 +1,13 @@
 import {routesIn} from '../../plugins/site-routes/sidebarSections';
 import sidebars from '../../sidebars';
+import {redirects} from '../../src/config/redirects';
 import routes from '../../src/config/routes.json';
 
+const redirected = new Set(redirects.map(({from}) => from));
+/** Routes of all documentation pages. A page that moved is recorded under its former route too, which is redirected. */
+export const documentRoutes = routes.published.filter((route) => !redirected.has(route));
 /** Canonical URL paths of all documentation pages. */
-const documentPages = routes.published.map((route) => `${route}/`);
+const documentPages = documentRoutes.map((route) => `${route}/`);
 /** Canonical URL paths of the generated pages that list a category of the sidebar. */
 export const categoryPages = sidebars.docs
   .flatMap(routesIn)

@@ -2,11 +2,11 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
 import {parse} from 'yaml';
-import routes from '@site/src/config/routes.json';
 import {sidebarItems, type SidebarError, type SidebarNode} from '@site/plugins/site-routes/sidebarItems';
 import {routesIn, sidebarSections} from '@site/plugins/site-routes/sidebarSections';
 import sidebars from '@site/sidebars';
 import {makeFolder} from '@site/tests/support/folder';
+import {documentRoutes} from '@site/tests/support/pages';
 import {navbarItems} from '@site/src/config/navbar';
 import {routesNotInSidebar} from '@site/src/config/routesNotInSidebar';
 
@@ -66,7 +66,7 @@ describe('the sidebar', () => {
 
   it('gives generated pages addresses that no other page has', () => {
     const generated = categories.flatMap(({link}) => (link?.type === 'generated-index' ? [link.slug!] : []));
-    for (const route of generated) expect(routes.published).not.toContain(route);
+    for (const route of generated) expect(documentRoutes).not.toContain(route);
   });
 
   it('has each label only once', () => {
@@ -75,10 +75,10 @@ describe('the sidebar', () => {
   });
 
   it('holds every published page, except those that the specification excludes', () => {
-    const missing = routes.published.filter((route) => !listed.has(route));
+    const missing = documentRoutes.filter((route) => !listed.has(route));
     expect(missing.filter((route) => !routesNotInSidebar.includes(route))).toEqual([]);
     expect(
-      routesNotInSidebar.filter((route) => !missing.includes(route) && routes.published.includes(route)),
+      routesNotInSidebar.filter((route) => !missing.includes(route) && documentRoutes.includes(route)),
     ).toEqual([]);
   });
 });

@@ -47,7 +47,7 @@ describe('routes', () => {
     expect(checkRecorded(sharding, site)).toEqual([
       {
         line: 1,
-        message: "the heading ids when aren't recorded in src/config/routes.json; run npm run routes:update",
+        message: "the heading id when isn't recorded in src/config/routes.json; run npm run routes:update",
       },
     ]);
   });
