@@ -9,6 +9,7 @@ const config = ({production = false}: {production?: boolean}): KnipConfig => ({
     'server/{main,serveChat,serveMcp}.ts!',
     'src/theme/**/*.{ts,tsx}!',
     'src/pages/**/*.{ts,tsx}!',
+    'sidebars.ts!',
     'src/clientModules/*.ts!',
     // Imported by the pages that use them (plugins/mdx-components/remarkOwnComponents.ts).
     'src/components/{GlossaryFilter,tools/*Tool}/index.tsx!',

@@ -4,7 +4,7 @@ import {expect, type Page} from '@playwright/test';
 import {chatOn, test} from '../support/askAi';
 import {deltas, eventStream} from '../support/chatStandIn';
 import {holdRequests} from '../support/holdRequests';
-import {openPage} from '../support/openPage';
+import {expectHydrated, openPage} from '../support/openPage';
 import {searchModal} from '../support/searchUi';
 import {serveSite} from '../support/servedSite';
 

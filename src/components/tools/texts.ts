@@ -1,7 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 
-export const loadingText = () => translate({id: 'tool.loading', message: 'Loading…'});
-
 export const loadFailureText = () =>
   translate({
     id: 'tool.loadFailure',
