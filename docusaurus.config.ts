@@ -83,6 +83,7 @@ const config: Config = {
 
   clientModules: [
     './src/clientModules/showLoadFailures.ts',
+    './src/clientModules/prefetchQueue.ts',
     './src/clientModules/revealActiveEntry.ts',
     './src/clientModules/webMcp.ts',
   ],

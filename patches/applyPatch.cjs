@@ -10,7 +10,6 @@ const patches = [
   'docsearch',
   'routeLookup',
   'browserContext',
-  'prefetchQueue',
   'clientEntry',
   'trailingSlash',
   'slashPattern',
