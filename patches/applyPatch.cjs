@@ -11,14 +11,9 @@ const patches = [
   'routeLookup',
   'browserContext',
   'clientEntry',
-  'trailingSlash',
   'slashPattern',
   'linkObserver',
-  'pendingNavigation',
   'componentCreator',
-  'docRoot',
-  'shallowMemo',
-  'prefetchOnce',
 ].map((name) => ({...require(`./${name}.cjs`), script: require.resolve(`./${name}.cjs`)}));
 
 /** Returns the path of the file that a patch changes. */

@@ -1,7 +1,6 @@
 /**
  * The entry evaluates the whole main script in one task. As steps, the browser responds to the reader between two of them.
- * The modules stay in the main script ("eager"), and in the same order, which is also the order of style sheets. The entry
- * also makes the router render once per navigation.
+ * The modules stay in the main script ("eager"), and in the same order, which is also the order of style sheets.
  */
 const changes = [
   {
@@ -23,8 +22,7 @@ async function start() {
 const { default: ReactDOM } = await import(/* webpackMode: "eager" */ 'react-dom/client');
 await nextStep();
 const { HelmetProvider } = await import(/* webpackMode: "eager" */ 'react-helmet-async');
-const { Router: HistoryRouter } = await import(/* webpackMode: "eager" */ 'react-router-dom');
-const { createBrowserHistory, createHashHistory } = await import(/* webpackMode: "eager" */ 'history');
+const { BrowserRouter, HashRouter } = await import(/* webpackMode: "eager" */ 'react-router-dom');
 await nextStep();
 await import(/* webpackMode: "eager" */ '@generated/client-modules');
 await nextStep();
@@ -39,35 +37,7 @@ const { default: ExecutionEnvironment } = await import(/* webpackMode: "eager" *
 const { default: App } = await import(/* webpackMode: "eager" */ './App');
 const { default: preload } = await import(/* webpackMode: "eager" */ './preload');
 const { default: docusaurus } = await import(/* webpackMode: "eager" */ './docusaurus');
-const { default: normalizeLocation } = await import(/* webpackMode: "eager" */ './normalizeLocation');
-const { dispatchLifecycleAction } = await import(/* webpackMode: "eager" */ './ClientLifecyclesDispatcher');
-const { announceReadyPages } = await import(/* webpackMode: "eager" */ '@site/src/navigation/announceReadyPages');
 await nextStep();
-`,
-  },
-  {
-    why:
-      'The router learns of a location when its page can be rendered (see announceReadyPages). What PendingNavigation did ' +
-      'at the start of a navigation happens here.',
-    issue: 'no upstream issue',
-    from: `    return siteConfig.future.experimental_router === 'hash' ? (<HashRouter>{children}</HashRouter>) : (<BrowserRouter>{children}</BrowserRouter>);
-`,
-    to: `    const [history] = React.useState(() => announceReadyPages(
-        siteConfig.future.experimental_router === 'hash' ? createHashHistory() : createBrowserHistory(),
-        async (location, previousLocation) => {
-            const finish = dispatchLifecycleAction('onRouteUpdate', { previousLocation, location });
-            try {
-                await preload(normalizeLocation(location).pathname);
-                finish();
-            }
-            catch (e) {
-                console.warn(e);
-                // A deployment may have removed the code of the page: the browser loads the page instead.
-                window.location.reload();
-                await new Promise(() => { });
-            }
-        }));
-    return <HistoryRouter history={history}>{children}</HistoryRouter>;
 `,
   },
   {
