@@ -3,8 +3,8 @@ const path = require('node:path');
 
 /**
  * Reviewed changes to files of packages. The bundler (patches/loader.cjs) and Jest (patches/jestTransform.cjs) apply them,
- * so they don't modify node_modules and need no install script. `issue` is the upstream issue, if any. Remove a change once
- * a release contains its fix.
+ * so they don't modify node_modules and need no install script. `upstream` is the text for an issue or pull request of the
+ * package. Delete a patch once a release contains its changes.
  */
 const patches = [
   'docsearch',
@@ -73,15 +73,6 @@ function problemAt({script}, text, message) {
   return {file: `patches/${path.basename(script)}`, line, message};
 }
 
-/**
- * Checks that every patch fits the installed packages.
- *
- * @throws Error that lists all problems with file and line
- */
-function checkPatches() {
-  failOn(patchProblems());
-}
-
 function failOn(problems) {
   if (problems.length === 0) return;
   const list = problems.map(({file, line, message}) => `- ${file}:${line}: ${message}`).join('\n');
@@ -97,4 +88,4 @@ function patchOf(file) {
   return patch;
 }
 
-module.exports = {patches, fileOf, patchOf, applyPatch, checkPatches, patchProblems};
+module.exports = {patches, fileOf, folderOf, patchOf, applyPatch, patchProblems};

@@ -5,13 +5,15 @@ declare namespace applyPatch {
     file: string;
     /** The patch's own file. */
     script: string;
-    changes: readonly {why: string; issue: string; from: string; to: string}[];
+    /** For the package's maintainers: the existing issue if there is one, and the text of an issue or pull request. */
+    upstream: {issue: string | null; title: string; text: string};
+    changes: readonly {why: string; from: string; to: string}[];
   };
   const patches: readonly Patch[];
   function fileOf(patch: Patch): string;
+  function folderOf(packageName: string): string;
   function patchOf(file: string): Patch;
   function applyPatch(patch: Patch, source: string): string;
-  function checkPatches(): void;
   function patchProblems(): {file: string; line: number; message: string}[];
 }
 export = applyPatch;

@@ -3,10 +3,19 @@
  * every route, and tests the regular expression of every route until one matches. Most routes are literal paths, which
  * a map finds immediately. Routes with patterns are still tested, and the order of the list decides, as before.
  */
+const upstream = {
+  issue: 'https://github.com/facebook/docusaurus/issues/7256',
+  title: 'perf(core): find literal routes in a map instead of testing the pattern of each route',
+  text:
+    '`matchRoutes` and `renderRoutes` of `react-router-config` test the regular expression of each route until one matches, and create an element for each route. ' +
+    'Docusaurus does it on each render, for each link in view and for each navigation, so the cost grows with pages times links. ' +
+    'To see it, record a page load of a site with several hundred documents and a CPU that is slowed down 4 times. ' +
+    'Nearly all routes are `exact` and without parameters. The change finds those in a map, by lower-case path without the slash at the end, and tests only the others; the order of the list still decides.',
+};
+
 const changes = [
   {
     why: 'Only routes that can match are tested.',
-    issue: 'https://github.com/facebook/docusaurus/issues/7256',
     from: `  routes.some(function (route) {
     var match = `,
     to: `  candidatesOf(routes, pathname).some(function (candidate) {
@@ -15,7 +24,6 @@ const changes = [
   },
   {
     why: 'Only routes that can match become elements. Their keys are still the positions in the list.',
-    issue: 'https://github.com/facebook/docusaurus/issues/7256',
     from: `  return routes ? React.createElement(Switch, switchProps, routes.map(function (route, i) {
     return React.createElement(Route, {`,
     to: `  return routes ? React.createElement(Route, {render: function (context) {
@@ -27,7 +35,6 @@ const changes = [
   },
   {
     why: 'The end of the change before, and the look-up itself.',
-    issue: 'https://github.com/facebook/docusaurus/issues/7256',
     from: `  })) : null;
 }
 `,
@@ -71,5 +78,6 @@ module.exports = {
   package: 'react-router-config',
   version: '5.1.1',
   file: 'esm/react-router-config.js',
+  upstream,
   changes,
 };
