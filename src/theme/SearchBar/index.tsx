@@ -2,8 +2,8 @@
 // modal together with its button (DocSearch 3.9.0).
 //
 // DocSearch stays at 3.9.0, because its modal is 28 KB (gzip). In 4.7.0 it is 111 KB: the rest is the client of Algolia's
-// assistant, which isn't used here and can't be excluded. In 5.1.0 it is 94 KB, mostly menus. Upgrade when Docusaurus
-// supports a major version with a light modal, and review patches/docsearch.cjs then.
+// assistant, which isn't used here and can't be excluded. In 5.1.0 it is 94 KB, mostly menus. It is
+// never upgraded (patches/docsearch.cjs).
 import {useCallback, useEffect, useRef} from 'react';
 import {createPortal} from 'react-dom';
 import Head from '@docusaurus/Head';
