@@ -13,8 +13,6 @@ const config = ({production = false}: {production?: boolean}): KnipConfig => ({
     'src/clientModules/*.ts!',
     // Imported by the pages that use them (plugins/mdx-components/remarkOwnComponents.ts).
     'src/components/{GlossaryFilter,tools/*Tool}/index.tsx!',
-    // Imported by patches/clientEntry.cjs.
-    'src/navigation/announceReadyPages.ts!',
     // Started by the browser.
     'src/**/*Worker.ts!',
     'scripts/*.ts!',
@@ -43,8 +41,6 @@ const config = ({production = false}: {production?: boolean}): KnipConfig => ({
     '@fontsource-variable/geist-mono',
     // Imported by src/css/search.css.
     '@docsearch/css',
-    // Imported by patches/clientEntry.cjs, and by a test.
-    ...(production ? ['history'] : []),
     // Comes with Docusaurus, which gives the import its meaning.
     '@docusaurus/ErrorBoundary',
     'react-helmet-async',

@@ -28,7 +28,7 @@ export const assumptions: readonly Assumption[] = [
                 isSamePath(item.href, pathname)) {`,
   },
   {
-    usedBy: 'plugins/lean-first-load (leanData.ts, theme/DocCard)',
+    usedBy: 'plugins/lean-first-load/leanData.ts, src/theme/DocCard',
     otherwise: 'a card may look up a document that is not there',
     package: '@docusaurus/theme-classic',
     file: 'lib/theme/DocCard/index.js',

@@ -14,7 +14,7 @@ const THEMES = [
   ['@docusaurus/theme-classic', 'lib/theme'],
   ['@docusaurus/core', 'lib/client/theme-fallback'],
 ] as const;
-const OWN_THEMES = ['src/theme', 'plugins/lean-first-load/theme'];
+const OWN_THEME = 'src/theme';
 const RECORD = 'plugins/patched-packages/originals.json';
 const COMMAND = 'npx docusaurus record-ejected';
 
@@ -42,15 +42,13 @@ export function compareHashes(recorded: Hashes, found: Hashes): string[] {
 
 /** Returns the hashes of all originals that have been replaced, but not those that are only wrapped. */
 function hashesOf(siteDir: string): Hashes {
-  const entries = OWN_THEMES.flatMap((theme) =>
-    listFiles(path.join(siteDir, theme), /\.tsx?$/).flatMap((file) => {
-      const name = file.replace(/(?:\/index)?\.tsx?$/, '');
-      const source = readFileSync(path.join(siteDir, theme, file), 'utf8');
-      const isWrapper = ['original', 'init'].some((kind) => source.includes(`@theme-${kind}/${name}'`));
-      const hash = isWrapper ? undefined : hashOfOriginal(name);
-      return hash === undefined ? [] : [[`${theme}/${name}`, hash] as const];
-    }),
-  );
+  const entries = listFiles(path.join(siteDir, OWN_THEME), /\.tsx?$/).flatMap((file) => {
+    const name = file.replace(/(?:\/index)?\.tsx?$/, '');
+    const source = readFileSync(path.join(siteDir, OWN_THEME, file), 'utf8');
+    const isWrapper = ['original', 'init'].some((kind) => source.includes(`@theme-${kind}/${name}'`));
+    const hash = isWrapper ? undefined : hashOfOriginal(name);
+    return hash === undefined ? [] : [[`${OWN_THEME}/${name}`, hash] as const];
+  });
   return Object.fromEntries(entries);
 }
 
