@@ -1,5 +1,4 @@
-import clientRedirects from '@docusaurus/plugin-client-redirects';
-import type {Config, LoadContext, Plugin} from '@docusaurus/types';
+import type {Config} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import {themes as codeThemes} from 'prism-react-renderer';
@@ -15,6 +14,7 @@ import corpus from './plugins/corpus';
 import {FEED_FILE} from './plugins/corpus/changesFeed';
 import earlyInput from './plugins/early-input';
 import finishBuild from './plugins/finish-build';
+import {hiddenOptions} from './plugins/lean-first-load/hiddenOptions';
 import leanDocs from './plugins/lean-first-load/leanDocs';
 import leanTools from './plugins/lean-first-load/leanTools';
 import {thirdPartiesOf} from './plugins/security-headers/thirdParties';
@@ -146,18 +146,8 @@ const config: Config = {
     [openApi, {}],
     mdxComponents,
     [pageDependencies, {trees}],
-    // The browser loads a copy of the config. It doesn't contain functions, and the redirects would be two fifths of it.
-    [
-      (context: LoadContext) =>
-        clientRedirects(context, {
-          id: 'default',
-          redirects,
-          fromExtensions: [],
-          toExtensions: [],
-        }) as Plugin | null,
-      {},
-    ],
-    ['@docusaurus/plugin-pwa', pwaOptions],
+    hiddenOptions('@docusaurus/plugin-client-redirects', {redirects}),
+    hiddenOptions('@docusaurus/plugin-pwa', pwaOptions),
     [socialCards, {}],
     [finishBuild, {thirdParties: thirdPartiesOf(environment)}],
   ],

@@ -131,3 +131,10 @@ function syntaxErrorOf(code: string): string | undefined {
     return (error as Error).message;
   }
 }
+
+test('no script contains a path of the computer that built it', async () => {
+  const scripts = (await listBuiltFiles('build')).filter((file) => file.endsWith('.js'));
+  expect(
+    scripts.filter((file) => readFileSync(path.join('build', file)).includes(path.resolve('.'))),
+  ).toEqual([]);
+});
