@@ -60,9 +60,11 @@ function patchProblems() {
   return patches.flatMap((patch) => {
     const {version} = JSON.parse(readFileSync(path.join(folderOf(patch.package), 'package.json'), 'utf8'));
     const message = `expected ${patch.package} ${patch.version}, found ${version}; install that version, or review the patch for the one installed and correct its version`;
-    return version === patch.version
-      ? changeProblems(patch, readFileSync(fileOf(patch), 'utf8'))
-      : [problemAt(patch, `'${patch.version}'`, message)];
+    const file = fileOf(patch);
+    return [
+      ...(version === patch.version ? [] : [problemAt(patch, `'${patch.version}'`, message)]),
+      ...changeProblems({...patch, version}, existsSync(file) ? readFileSync(file, 'utf8') : ''),
+    ];
   });
 }
 

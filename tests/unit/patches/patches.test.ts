@@ -47,28 +47,33 @@ it('names files as the bundler does, if node_modules is a symbolic link', () => 
   }
 });
 
-it('names the file and line of every patch of another version', () => {
+it('lists patches of another version and changes that no longer match, each with file and line', () => {
   const {directory, remove} = makeFolder({});
   try {
     cpSync('patches', path.join(directory, 'patches'), {recursive: true});
     symlinkSync(path.resolve('node_modules'), path.join(directory, 'node_modules'));
-    for (const name of ['browserContext', 'linkObserver']) {
+    const [browserContext, linkObserver] = ['browserContext', 'linkObserver'].map((name) => {
       const file = path.join(directory, `patches/${name}.cjs`);
-      writeFileSync(file, readFileSync(file, 'utf8').replace(/version: '[\d.]+'/, "version: '9.9.9'"));
-    }
+      const source = readFileSync(file, 'utf8')
+        .replace(/version: '[\d.]+'/, "version: '9.9.9'")
+        .replace('innerRef.current = el;`', 'code that is gone`');
+      writeFileSync(file, source);
+      const lineOf = (text: string) => source.split('\n').findIndex((line) => line.includes(text)) + 1;
+      const {version} = patches.find(({script}) => script.endsWith(`/${name}.cjs`))!;
+      const message = `expected @docusaurus/core 9.9.9, found ${version}; install that version, or review the patch for the one installed and correct its version`;
+      return {lineOf, problem: {file: `patches/${name}.cjs`, line: lineOf('9.9.9'), message}};
+    });
     const script = `const {patchProblems} = require('./patches/applyPatch.cjs'); console.log(JSON.stringify(patchProblems()))`;
     const found = execFileSync(process.execPath, ['-e', script], {cwd: directory, encoding: 'utf8'});
-    expect(JSON.parse(found)).toEqual(
-      ['browserContext', 'linkObserver'].map((name) => {
-        const source = readFileSync(path.join(directory, `patches/${name}.cjs`), 'utf8');
-        const {version} = patches.find(({script}) => script.endsWith(`/${name}.cjs`))!;
-        return {
-          file: `patches/${name}.cjs`,
-          line: source.split('\n').findIndex((line) => line.includes('9.9.9')) + 1,
-          message: `expected @docusaurus/core 9.9.9, found ${version}; install that version, or review the patch for the one installed and correct its version`,
-        };
-      }),
-    );
+    expect(JSON.parse(found)).toEqual([
+      browserContext!.problem,
+      linkObserver!.problem,
+      {
+        file: 'patches/linkObserver.cjs',
+        line: linkObserver!.lineOf('why: '),
+        message: expect.stringContaining('exactly once, found it 0 times'),
+      },
+    ]);
   } finally {
     remove();
   }
