@@ -13,6 +13,7 @@ import chatEndpoint from './plugins/chat-endpoint';
 import corpus from './plugins/corpus';
 import {FEED_FILE} from './plugins/corpus/changesFeed';
 import earlyInput from './plugins/early-input';
+import formerLinks from './plugins/former-links';
 import finishBuild from './plugins/finish-build';
 import {hiddenOptions} from './plugins/lean-first-load/hiddenOptions';
 import leanDocs from './plugins/lean-first-load/leanDocs';
@@ -143,6 +144,7 @@ const config: Config = {
     leanTools,
     [corpus, {trees}],
     [chatEndpoint, {}],
+    [formerLinks, {trees}],
     [openApi, {}],
     mdxComponents,
     [pageDependencies, {trees}],

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {loadEnvFile} from '../src/config/environment';
 import {createApp} from './app';
+import {createLog} from './chat/log';
 import {openChat} from './chat/openChat';
 import {readCorpus} from './chat/readCorpus';
 import {serve} from './serve';
@@ -19,7 +20,8 @@ serve(async () => {
   }
   const {baseUrl, port, corpusFile, chat: settings} = readServerSettings(process.env);
   const chat = openChat(await readCorpus(corpusFile), settings);
-  const app = createApp({chat: chat.fetch, mcp: chat.mcp, site: createStaticSite({directory, baseUrl})});
+  const site = createStaticSite({directory, baseUrl, log: createLog()});
+  const app = createApp({chat: chat.fetch, mcp: chat.mcp, site});
   return {
     fetch: app.fetch,
     port,

@@ -6,13 +6,18 @@ import {accepts} from 'hono/accepts';
 import {etag} from 'hono/etag';
 import {methodNotAllowed} from 'hono/method-not-allowed';
 import {COMPRESSIBLE_CONTENT_TYPE_REGEX} from 'hono/utils/compress';
-import {headersFor, parseHeadersFile, type HeaderRule} from './headersFile';
+import type {Log} from './chat/log';
+import {loggedText} from './chat/loggedText';
+import {headersFor, parseHeadersFile} from './headersFile';
+import {parseRedirectsFile} from './redirectsFile';
 
 type Options = {
   /** Directory of the built site. */
   directory: string;
   /** Path of the site, with a slash at both ends. */
   baseUrl?: string;
+  /** Gets an entry for each page that doesn't exist and to which another page links. */
+  log?: Log;
 };
 
 type Env = {
@@ -25,19 +30,22 @@ type Env = {
 };
 
 const HEADERS_FILE = '_headers';
+const REDIRECTS_FILE = '_redirects';
 const NOT_FOUND_PAGE = '404.html';
 const MARKDOWN_FILE = 'index.md';
 /** Files that must not be served: dotfiles and the files for hosts. */
 const HIDDEN = /\/(?:\.(?!well-known\/)|_(?:headers|redirects)$)/;
 
 /**
- * Returns a static host for a built site. It adds to Hono's `serve-static` the rules of `_headers`, which are read once,
- * redirects to canonical addresses, validators, a not-found page, and the Markdown of pages for clients that prefer it.
+ * Returns a static host for a built site. It adds to Hono's `serve-static` the rules of `_headers` and `_redirects`, which
+ * are read once, redirects to canonical addresses, validators, a not-found page, and the Markdown of pages for clients that
+ * prefer it.
  *
- * @throws Error if the headers file is invalid
+ * @throws Error if one of these files is invalid
  */
-export function createStaticSite({directory, baseUrl = '/'}: Options) {
-  const rules = readRules(directory);
+export function createStaticSite({directory, baseUrl = '/', log}: Options) {
+  const rules = parseHeadersFile(textOf(path.join(directory, HEADERS_FILE)));
+  const redirects = parseRedirectsFile(textOf(path.join(directory, REDIRECTS_FILE)));
   const site = new Hono<Env>();
   const pathOf = (pathname: string) => pathname.slice(baseUrl.length - 1);
   const exists = (pathname: string, ...names: string[]) =>
@@ -88,22 +96,18 @@ export function createStaticSite({directory, baseUrl = '/'}: Options) {
       return (prefersMarkdown(context) ? markdownFiles : files)(context, next);
     }
     const url = new URL(context.req.url);
-    const target = redirectOf(pathname, url.pathname);
-    // A redirect to an address that starts with two slashes would lead to another host.
-    if (target === undefined || pathname.includes('//')) return files(context, next);
-    return context.redirect(target + url.search, 308);
+    const target = redirects.get(url.pathname);
+    if (target !== undefined) return context.redirect(target + url.search, 301);
+    // Without the slash, serve-static would send the folder's page at an address that breaks its relative links. A redirect
+    // to an address that starts with two slashes would lead to another host.
+    if (!pathname.endsWith('/') && !pathname.includes('//') && exists(pathname, 'index.html'))
+      return context.redirect(`${url.pathname}/${url.search}`, 308);
+    return files(context, next);
   });
 
-  /** Returns where a request for a page without its slash, or for `<route>.md`, is redirected. `address` is the encoded path. */
-  function redirectOf(pathname: string, address: string): string | undefined {
-    // Without the redirect, serve-static would send the folder's page at an address that breaks its relative links.
-    if (!pathname.endsWith('/') && exists(pathname, 'index.html')) return `${address}/`;
-    if (!pathname.endsWith('.md') || !exists(pathname.slice(0, -'.md'.length), MARKDOWN_FILE))
-      return undefined;
-    return `${address.slice(0, -'.md'.length)}/${MARKDOWN_FILE}`;
-  }
-
   site.notFound(async (context) => {
+    const deadLink = deadLinkOf(context);
+    if (deadLink !== undefined) log?.({event: 'dead_link', ...deadLink});
     context.req.raw.headers.delete('Range');
     const page = await notFoundPage(context, async () => undefined);
     return page
@@ -111,6 +115,20 @@ export function createStaticSite({directory, baseUrl = '/'}: Options) {
       : context.text('Not found\n', 404);
   });
   return site.fetch;
+}
+
+/** Maximum length of each address in the log, in characters. */
+const MAX_ADDRESS = 300;
+
+/**
+ * Returns the path of a missing page and the page that links to it, without query; undefined for files, and without
+ * such a page.
+ */
+function deadLinkOf({req}: Context): {path: string; from: string} | undefined {
+  const from = req.header('Referer') ?? '';
+  if (!req.header('Accept')?.includes('text/html') || !URL.canParse(from)) return undefined;
+  const {origin, pathname} = new URL(from);
+  return {path: loggedText(req.path, MAX_ADDRESS), from: loggedText(origin + pathname, MAX_ADDRESS)};
 }
 
 /** Negotiates by quality values. serve-static ignores encodings that have one. */
@@ -145,9 +163,9 @@ function prefersMarkdown(context: Context): boolean {
   return accepted === 'text/markdown';
 }
 
-function readRules(directory: string): HeaderRule[] {
-  const file = path.join(directory, HEADERS_FILE);
-  return existsSync(file) ? parseHeadersFile(readFileSync(file, 'utf8')) : [];
+/** Returns the text of a file; an empty text if it doesn't exist. */
+function textOf(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 /** Returns an entity tag that differs between versions and compressed variants of a file. */

@@ -87,7 +87,7 @@ export default function corpusPlugin(
       const isSite = !isVariant(siteDir, generatedFilesDir);
       if (files !== undefined) {
         const {title, url, baseUrl} = siteConfig;
-        await writeMarkdownFiles(files, {outDir, baseUrl});
+        await writeMarkdownFiles(files, outDir);
         if (isSite) {
           const feed = path.join(outDir, FEED_FILE);
           await mkdir(path.dirname(feed), {recursive: true});

@@ -3,16 +3,18 @@ import path from 'node:path';
 import {compressFiles} from '../../server/compressFiles';
 import {MANIFEST_FILE, webManifest} from '../../src/config/pwa';
 import {formatHeadersFile} from '../../server/headersFile';
+import {formatRedirectsFile} from '../../server/redirectsFile';
 import {listBuiltFiles} from '../../server/listBuiltFiles';
 import type {Commit} from '../../src/config/commit';
 import {listOfflineFiles} from '../offline-app/listOfflineFiles';
 import {headerRules} from '../security-headers/headerRules';
-import {isRedirect, redirectPage} from '../security-headers/redirectPage';
+import {redirectPage, redirectTargetOf} from '../security-headers/redirectPage';
 import {securePages} from '../security-headers/securePages';
 import type {ThirdParties} from '../security-headers/thirdParties';
 import {filesForPrograms} from './filesForPrograms';
 import {LICENSES_FILE, LICENSES_PAGE} from './licensesFile';
 import {preloadFont} from './preloadFont';
+import {redirectRules} from './redirectRules';
 import {VERSION_FILE, versionFile} from './versionFile';
 
 type Site = {
@@ -68,20 +70,27 @@ export async function finishBuild({
       .filter((file) => file.endsWith('.html'))
       .map(async (file) => ({file, html: await readFile(path.join(outDir, file), 'utf8')})),
   );
-  const redirects = pages.filter(({html}) => isRedirect(html));
+  const targets = new Map(
+    pages.flatMap(({file, html}) => {
+      const target = redirectTargetOf(html);
+      return target === undefined ? [] : [[file, target] as const];
+    }),
+  );
+  const isRedirect = ({file}: {file: string}) => targets.has(file);
   const font = baseUrl + hashedFile(`assets/fonts/${TEXT_FONT}-`, '.woff2', files, outDir, FONT_ADVICE);
   const preloading = preloadFont(
-    pages.filter(({html}) => !isRedirect(html)),
+    pages.filter((page) => !isRedirect(page)),
     font,
   );
-  const secured = securePages([...preloading, ...redirects], {siteUrl, thirdParties});
+  const secured = securePages([...preloading, ...pages.filter(isRedirect)], {siteUrl, thirdParties});
   const headersFile = formatHeadersFile(headerRules({policy: secured.sitePolicy, baseUrl, files}));
   await writeFiles(outDir, {
     ...Object.fromEntries(secured.pages.map(({file, html}) => [file, html])),
     _headers: headersFile,
+    _redirects: formatRedirectsFile(redirectRules({baseUrl, files, redirects: targets})),
     [VERSION_FILE]: versionFile(commit, {
       pages: preloading.length,
-      redirects: redirects.length,
+      redirects: targets.size,
       markdown: files.filter((file) => path.posix.basename(file) === 'index.md').length,
     }),
   });

@@ -1,15 +1,13 @@
 import docs, {validateOptions, type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
-import {movedSections} from '../../src/config/movedSections';
-import {addMovedSections} from '../site-routes/addMovedSections';
 import {formatDates} from './formatDates';
 import {leanGlobalData, leanRoute, needsDocuments, pageTexts} from './leanData';
 
 /**
  * Wraps Docusaurus' docs plugin, and takes its options. It removes data that every page would load although no page uses
  * it; most of this data grows with each document. If the site config needs the data, for example for a second version,
- * it stays. It adds dates as text, and the new addresses of sections that moved to another page.
+ * it stays. It adds dates as text.
  */
 async function leanDocs(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
   if (options.id !== 'default') {
@@ -22,9 +20,8 @@ async function leanDocs(context: LoadContext, options: PluginOptions): Promise<P
   return {
     ...plugin,
     async contentLoaded({content, actions}) {
-      const dated = formatDates(content, context.i18n.currentLocale);
       await plugin.contentLoaded!({
-        content: addMovedSections(dated, movedSections, context.siteConfig),
+        content: formatDates(content, context.i18n.currentLocale),
         actions: {
           ...actions,
           addRoute: (route) => actions.addRoute(leanRoute(route)),

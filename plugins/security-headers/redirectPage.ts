@@ -1,16 +1,14 @@
-/** Returns the target of a page by @docusaurus/plugin-client-redirects 3.10.2; undefined for other pages. */
-export function redirectTargetOf(html: string): string | undefined {
-  const isRedirect = /<script>\s*window\.location\.href = '/.test(html);
-  return isRedirect ? /<meta http-equiv="refresh" content="0; url=([^"]+)">/.exec(html)?.[1] : undefined;
-}
-
 /** Identical in every redirect, so that one hash allows all of them. It reads the target from the page's link. */
 const FORWARD =
   "var to=document.querySelector('a').getAttribute('href');location.replace(/[?#]/.test(to)?to:to+location.search+location.hash)";
 
-/** Returns whether a page is a redirect, by the plugin or by `redirectPage`. */
-export function isRedirect(html: string): boolean {
-  return redirectTargetOf(html) !== undefined || html.includes(FORWARD);
+/**
+ * Returns the target of a redirect, by @docusaurus/plugin-client-redirects 3.10.2 or by `redirectPage`; undefined for other
+ * pages.
+ */
+export function redirectTargetOf(html: string): string | undefined {
+  const isRedirect = /<script>\s*window\.location\.href = '/.test(html) || html.includes(FORWARD);
+  return isRedirect ? /<meta http-equiv="refresh" content="0; url=([^"]+)">/.exec(html)?.[1] : undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import {headerRules} from '../../plugins/security-headers/headerRules';
-import {isRedirect} from '../../plugins/security-headers/redirectPage';
+import {redirectTargetOf} from '../../plugins/security-headers/redirectPage';
 import {headersFor} from '../../server/headersFile';
 import {redirects} from '../../src/config/redirects';
 import {
@@ -193,7 +193,7 @@ export const checkRedirects: Check = async ({root, get}) =>
     const target = root.pathname.slice(0, -1) + to;
     const reply = await get(`${root.pathname.slice(0, -1)}${encodeURI(from)}/`);
     const [link] = elementsOf(reply.text, 'a');
-    const address = isRedirect(reply.text) ? String(link?.properties.href) : decodeURI(reply.url.pathname);
+    const address = redirectTargetOf(reply.text) !== undefined ? String(link?.properties.href) : decodeURI(reply.url.pathname);
     return expectThat(
       reply.status === 200 && address.replace(/\/$/, '') === target,
       reply,

@@ -1,7 +1,10 @@
 import type {Counted, RatedPage, ReadersReport} from './readersReport';
 
 /** Returns the report as text: each table with its most frequent rows first, and the number of rows that are left out. */
-export function formatReport({entries, searches, questions, pages}: ReadersReport, maxRows: number): string {
+export function formatReport(
+  {entries, searches, questions, pages, deadLinks}: ReadersReport,
+  maxRows: number,
+): string {
   const rows = (counted: readonly Counted[]) => counted.map(({text, count}) => row(count, text));
   const tables: [title: string, rows: string[]][] = [
     [`Searches without a result (of ${searches.total} searches)`, rows(searches.withoutResult)],
@@ -10,6 +13,7 @@ export function formatReport({entries, searches, questions, pages}: ReadersRepor
     ['Questions whose answer was marked as not helpful', rows(questions.unhelpful)],
     ['Pages that were marked as not helpful', pages.unhelpful.map(pageRow)],
     ['Notes of readers whom a page helped', rows(pages.notesOfHelped)],
+    ['Links to pages that do not exist', rows(deadLinks)],
   ];
   const sections = tables.map(([title, lines]) => {
     const more = lines.length > maxRows ? [`       and ${lines.length - maxRows} more (--all)`] : [];

@@ -20,6 +20,8 @@ export type ReadersReport = {
   questions: {total: number; declined: Counted[]; unhelpful: Counted[]};
   /** Pages that at least one reader marked as unhelpful, and notes of readers whom a page helped, by page. */
   pages: {unhelpful: RatedPage[]; notesOfHelped: Counted[]};
+  /** Addresses without a page that readers followed a link to, with the page that has the link. */
+  deadLinks: Counted[];
 };
 
 type Entry = {event: string} & Record<string, unknown>;
@@ -64,6 +66,9 @@ export function readersReport(lines: Iterable<string>): ReadersReport {
           .map(({page, note}) => `${textOf(page) ?? ''}: ${textOf(note) ?? ''}`),
       ),
     },
+    deadLinks: counted(
+      of('dead_link').map(({path, from}) => `${textOf(path) ?? ''} (on ${textOf(from) ?? ''})`),
+    ),
   };
 }
 

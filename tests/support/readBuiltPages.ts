@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
-import {isRedirect} from '../../plugins/security-headers/redirectPage';
+import {redirectTargetOf} from '../../plugins/security-headers/redirectPage';
 import {listBuiltFiles} from '../../server/listBuiltFiles';
 
 /** What the HTML of a built page contains. */
@@ -40,7 +40,7 @@ export async function readBuiltPages(directory: string): Promise<BuiltPage[]> {
 function readPage(file: string, html: string): BuiltPage {
   const page: BuiltPage = {
     address: `/${file.replace(/index\.html$/, '')}`,
-    isRedirect: isRedirect(html),
+    isRedirect: redirectTargetOf(html) !== undefined,
     isListed: file !== '404.html',
     title: '',
     description: undefined,

@@ -22,7 +22,7 @@ export function serveSmallSite() {
     'learn.md': `# Learn\n\n${'text '.repeat(400)}`,
     'read/index.html': page('read'),
     'read/index.md': `# Read\n\n${'text '.repeat(400)}`,
-    _redirects: '/read.md /read/index.md 301\n',
+    _redirects: '/read.md /read/index.md 301\n/was%20here/ /learn/ 301\n',
     'assets/feed.xml': '<feed/>',
     '.nojekyll': '',
     '.well-known/security.txt': 'Contact: x',

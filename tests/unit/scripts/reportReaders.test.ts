@@ -12,6 +12,19 @@ const searched = (query: string, results: number, followed = false) =>
 const rated = (page: string, helpful: boolean) => line('page_rated', {page, helpful});
 
 describe('readersReport', () => {
+  it('counts dead links by the page that has them', () => {
+    const dead = (path: string, from: string) => line('dead_link', {path, from});
+    const {deadLinks} = readersReport([
+      dead('/old/', 'https://a.example/'),
+      dead('/old/', 'https://b.example/x'),
+      dead('/old/', 'https://b.example/x'),
+    ]);
+    expect(deadLinks).toEqual([
+      {text: '/old/ (on https://b.example/x)', count: 2},
+      {text: '/old/ (on https://a.example/)', count: 1},
+    ]);
+  });
+
   it('groups searches without a result or a click, most frequent first', () => {
     const {searches} = readersReport([
       searched('gas', 4),

@@ -12,9 +12,10 @@ describe('the static host', () => {
     expect(await response.text()).toContain('<title>learn</title>');
   });
 
-  it('redirects <route>.md to the Markdown of the page', async () => {
+  it('redirects as the redirects file says, and keeps the query', async () => {
     const response = await get('/read.md?x=1');
-    expect([response.status, response.headers.get('location')]).toEqual([308, '/read/index.md?x=1']);
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/read/index.md?x=1']);
+    expect((await get('/was%20here/')).headers.get('location')).toBe('/learn/');
     expect((await get('/nowhere.md')).status).toBe(404);
     expect((await get('/_redirects')).status).toBe(404);
   });
@@ -36,6 +37,19 @@ describe('the static host', () => {
     expect(response.status).toBe(404);
     expect(response.headers.get('etag')).toBeNull();
     expect(await response.text()).toContain('<title>missing</title>');
+  });
+
+  it('logs a dead link with the page that has it, without its query', async () => {
+    const entries: object[] = [];
+    const site = createStaticSite({directory: folder.directory, log: (entry) => entries.push(entry)});
+    const visit = (path: string, headers: Record<string, string>) =>
+      site(new Request(`http://localhost${path}`, {headers: {Accept: 'text/html', ...headers}}));
+    await visit('/nowhere/?who=me', {Referer: 'https://blog.example/post?reader=7'});
+    await visit('/typed/', {});
+    await visit('/gone.png', {Referer: 'https://blog.example/', Accept: 'image/png'});
+    await visit('/learn/', {Referer: 'https://blog.example/'});
+    await visit('/odd/', {Referer: 'nonsense'});
+    expect(entries).toEqual([{event: 'dead_link', path: '/nowhere/', from: 'https://blog.example/post'}]);
   });
 
   it('prevents caching of a missing asset', async () => {
@@ -116,9 +130,12 @@ describe('the static host', () => {
     expect([response.status, await response.text()]).toEqual([404, 'Not found\n']);
   });
 
-  it('throws if the headers file is invalid', () => {
-    const broken = makeFolder({_headers: 'nonsense'});
-    expect(() => createStaticSite({directory: broken.directory})).toThrow(/Headers file: line 1/);
+  it.each([
+    ['_headers', /Headers file: line 1/],
+    ['_redirects', /Redirects file: expected lines/],
+  ])('throws if the file %s is invalid', (file, message) => {
+    const broken = makeFolder({[file]: 'nonsense'});
+    expect(() => createStaticSite({directory: broken.directory})).toThrow(message);
     broken.remove();
   });
 });

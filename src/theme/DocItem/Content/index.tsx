@@ -7,12 +7,12 @@ import type {Props} from '@theme/DocItem/Content';
 import PageHeader from '@site/src/components/PageHeader';
 import {useDocAddress} from '../useDocAddress';
 import DeprecatedBanner from './DeprecatedBanner';
-import {useMovedSection} from './useMovedSection';
+import {useFormerSection} from './useFormerSection';
 
 /** The page: its title with actions, and its text. A banner is above it if its front matter contains `deprecated: true`. */
 export default function DocItemContent({children}: Props) {
-  useMovedSection();
   const {frontMatter, metadata, contentTitle} = useDoc();
+  useFormerSection();
   const {title, editUrl, unlisted} = metadata;
   const {path, address} = useDocAddress();
   return (

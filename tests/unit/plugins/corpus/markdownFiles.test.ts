@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {docPages} from '@site/plugins/corpus/docPages';
 import {markdownFiles} from '@site/plugins/corpus/markdownFiles';
@@ -115,12 +113,11 @@ The whole section. [All 3 pages with descriptions](${SITE}learn--build/llms.txt)
   });
 });
 
-it('writes each file into the folder of its page, and redirects <route>.md to it', async () => {
+it('writes each file into the folder of its page', async () => {
   const folder = makeFolder({});
-  await writeMarkdownFiles(files, {outDir: folder.directory, baseUrl: '/base/'});
+  await writeMarkdownFiles(files, folder.directory);
   expect(await listBuiltFiles(folder.directory)).toEqual(
     [
-      '_redirects',
       'index.md',
       'learn--build/llms.txt',
       'learn/deep/index.md',
@@ -131,9 +128,6 @@ it('writes each file into the folder of its page, and redirects <route>.md to it
       'llms.txt',
       'other/index.md',
     ].sort(),
-  );
-  expect(readFileSync(path.join(folder.directory, '_redirects'), 'utf8')).toContain(
-    '/base/learn/deep.md /base/learn/deep/index.md 301\n',
   );
   folder.remove();
 });

@@ -14,6 +14,7 @@ const built = {
   'sw.js': 'run([{"revision":null,"url":"offline-files-of-the-finished-build"}])',
   'assets/css/styles.1a2b3c4d.css': 'p {\n  color: red;\n}\n'.repeat(60),
   'code/index.html': page,
+  'code/index.md': '# Code\n',
   [FONT]: 'font',
 };
 const site = {
@@ -53,12 +54,13 @@ describe('finishBuild', () => {
     expect(finished['index.html']).toContain('<meta http-equiv="Content-Security-Policy"');
     expect(finished['old/index.html']).toContain('<title>This page has moved</title>');
     expect(finished['_headers']).toContain('/manifest.webmanifest\n  Cache-Control: no-cache');
+    expect(finished['_redirects']).toBe('/old / 301\n/old/ / 301\n/code.md /code/index.md 301\n');
     expect(finished['sw.js']).toMatch(/^self\.offlineFiles=.*"manifest\.webmanifest".*\nrun\(/);
     expect(JSON.parse(finished['version.json']!)).toEqual({
       ...site.commit,
       pages: 2,
       redirects: 2,
-      markdown: 0,
+      markdown: 1,
     });
     expect(finished['licenses.txt']).toBe('left-pad 1.3.0');
     expect(finished['licenses/index.html']).toContain('<a href="/licenses.txt">');
@@ -69,7 +71,7 @@ describe('finishBuild', () => {
       expect.stringMatching(
         /^4 pages have a content security policy; the policy of the whole site has \d+ characters\.$/,
       ),
-      expect.stringMatching(/^The offline app keeps 9 files, /),
+      expect.stringMatching(/^The offline app keeps 10 files, /),
       expect.stringMatching(/^2 text files are compressed from /),
     ]);
 

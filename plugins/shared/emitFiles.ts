@@ -1,0 +1,39 @@
+import type {Plugin} from '@docusaurus/types';
+
+/** The part of the bundlers' interface that this module uses. */
+type Compiler = {
+  webpack: {sources: {RawSource: new (text: string) => unknown}};
+  hooks: {thisCompilation: {tap(name: string, run: (compilation: Compilation) => void): void}};
+};
+type Compilation = {
+  fileDependencies: {add(file: string): void};
+  emitAsset(file: string, source: unknown): void;
+  hooks: {processAssets: {tap(name: string, run: () => void): void}};
+};
+
+type Files = {
+  /** Name of the plugin. */
+  name: string;
+  /** Absolute paths of files whose change makes `npm start` emit the files again. */
+  dependencies: readonly string[];
+  /** Returns the data of each file, by its path in the site. */
+  read: () => Iterable<readonly [file: string, data: unknown]>;
+};
+
+/** Returns a `configureWebpack` that adds JSON files to the site, in builds and in `npm start`. */
+export function emitFiles({name, dependencies, read}: Files): NonNullable<Plugin['configureWebpack']> {
+  const plugin = {
+    apply(compiler: Compiler): void {
+      compiler.hooks.thisCompilation.tap(name, (compilation) => {
+        for (const file of dependencies) compilation.fileDependencies.add(file);
+        compilation.hooks.processAssets.tap(name, () => {
+          for (const [file, data] of read()) {
+            compilation.emitAsset(file, new compiler.webpack.sources.RawSource(JSON.stringify(data)));
+          }
+        });
+      });
+    },
+  };
+  return (_config, isServer) =>
+    (isServer ? {} : {plugins: [plugin]}) as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+}
