@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {RedirectRule} from '../../server/redirectsFile';
+import {caseRedirects} from '../../src/config/redirects';
 
 type Site = {
   baseUrl: string;
@@ -16,14 +17,18 @@ type Site = {
 export function redirectRules({baseUrl, files, redirects}: Site): RedirectRule[] {
   const folders = (name: string) =>
     files.filter((file) => path.posix.basename(file) === name && file !== name).map(path.posix.dirname);
+  const pages: RedirectRule[] = [
+    ...[...redirects].map(([file, to]): RedirectRule => [`${baseUrl}${path.posix.dirname(file)}`, to]),
+    ...caseRedirects.map(({from, to}): RedirectRule => [
+      baseUrl + from.slice(1),
+      `${baseUrl}${to.slice(1)}/`,
+    ]),
+  ];
   return [
-    ...[...redirects].flatMap(([file, to]): RedirectRule[] => {
-      const from = encodeURI(`${baseUrl}${path.posix.dirname(file)}`);
-      return [
-        [from, to],
-        [`${from}/`, to],
-      ];
-    }),
+    ...pages.flatMap(([from, to]): RedirectRule[] => [
+      [encodeURI(from), to],
+      [encodeURI(`${from}/`), to],
+    ]),
     ...folders('index.md').map((folder): RedirectRule => [
       `${baseUrl}${folder}.md`,
       `${baseUrl}${folder}/index.md`,

@@ -25,14 +25,21 @@ export function useSuggestions(): Suggestion[] | undefined {
 
   useEffect(() => {
     const requestedRoute = routeAt(window.location.pathname, baseUrl);
+    const known = documentRoutes(routes, baseUrl);
+    // The same address in other letters, as some former routes had.
+    const same = known.find(
+      (route) => route.toLowerCase() === requestedRoute.replace(/\/$/, '').toLowerCase(),
+    );
+    if (same !== undefined) {
+      window.location.replace(`${baseUrl}${same.slice(1)}/${window.location.search}${window.location.hash}`);
+      return undefined;
+    }
     const suggest = (found: readonly SuggestedPage[]) =>
       setSuggestions(
-        (known) =>
-          known ??
-          mergeSuggestions(
-            closestRoutes(requestedRoute, documentRoutes(routes, baseUrl)),
-            found,
-            ({route, title}) => sharesWords(requestedRoute, `${route} ${title}`),
+        (current) =>
+          current ??
+          mergeSuggestions(closestRoutes(requestedRoute, known), found, ({route, title}) =>
+            sharesWords(requestedRoute, `${route} ${title}`),
           ),
       );
     // Without search, only similar routes are suggested.

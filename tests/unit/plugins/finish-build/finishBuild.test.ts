@@ -54,7 +54,9 @@ describe('finishBuild', () => {
     expect(finished['index.html']).toContain('<meta http-equiv="Content-Security-Policy"');
     expect(finished['old/index.html']).toContain('<title>This page has moved</title>');
     expect(finished['_headers']).toContain('/manifest.webmanifest\n  Cache-Control: no-cache');
-    expect(finished['_redirects']).toBe('/old / 301\n/old/ / 301\n/code.md /code/index.md 301\n');
+    expect(finished['_redirects']).toBe(
+      '/old / 301\n/old/ / 301\n/sovereign/Overview /sovereign/overview/ 301\n/sovereign/Overview/ /sovereign/overview/ 301\n/code.md /code/index.md 301\n',
+    );
     expect(finished['sw.js']).toMatch(/^self\.offlineFiles=.*"manifest\.webmanifest".*\nrun\(/);
     expect(JSON.parse(finished['version.json']!)).toEqual({
       ...site.commit,
