@@ -27,8 +27,9 @@ export function useSuggestions(): Suggestion[] | undefined {
     const requestedRoute = routeAt(window.location.pathname, baseUrl);
     const known = documentRoutes(routes, baseUrl);
     // The same address in other letters, as some former routes had.
+    const requested = requestedRoute.replace(/\/$/, '');
     const same = known.find(
-      (route) => route.toLowerCase() === requestedRoute.replace(/\/$/, '').toLowerCase(),
+      (route) => route !== requested && route.toLowerCase() === requested.toLowerCase(),
     );
     if (same !== undefined) {
       window.location.replace(`${baseUrl}${same.slice(1)}/${window.location.search}${window.location.hash}`);
