@@ -12,7 +12,6 @@ import type {Site} from '../plugins/content-checks/site';
 import {unknownPaths} from '../plugins/content-checks/wantedPages';
 import {SidebarError} from '../plugins/site-routes/sidebarItems';
 import {routesIn} from '../plugins/site-routes/sidebarSections';
-import {movedSections} from '../src/config/movedSections';
 import {routesNotInSidebar} from '../src/config/routesNotInSidebar';
 
 /**
@@ -41,7 +40,7 @@ async function main(): Promise<void> {
   const {sidebar, problems: codeProblems} =
     values.project === undefined ? await readOwnCode() : {problems: []};
   const site = readSite(projectDir, {
-    ...(values.project === undefined && {sidebar, movedSections}),
+    ...(values.project === undefined && {sidebar}),
     isWanted: wanted.length === 0 ? undefined : isWanted,
   });
   if (values['update-routes']) {

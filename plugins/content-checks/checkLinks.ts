@@ -2,6 +2,7 @@ import {extname} from 'node:path';
 import {closestNames} from '../../src/facts/closestNames';
 import {finding} from '../shared/pageProblems';
 import {lostRoute} from './checkRoutes';
+import {formerTarget} from './checkFormerLinks';
 import type {Finding, Page, Problem} from './page';
 import type {Site} from './site';
 
@@ -55,11 +56,8 @@ function anchorProblem(
 ): string | undefined {
   const ids = target.headings.flatMap(({id}) => id ?? []);
   if (ids.includes(anchor)) return undefined;
-  const moved = site.movedSections[target.route]?.[anchor];
-  if (moved !== undefined) {
-    const address = moved.startsWith('#') && target !== page ? target.route + moved : moved;
-    return `the link "${url}" points to a section that moved; write ${address}`;
-  }
+  const moved = formerTarget(target.route, anchor, site);
+  if (moved !== undefined) return `the link "${url}" points to a section that moved; write ${moved}`;
   const where = target === page ? 'this page' : target.file;
   const there = ids.length === 0 ? 'it has none' : `closest: ${closestNames(anchor, ids, 3).join(', ')}`;
   return `the link "${url}" names the heading id "${anchor}", which ${where} doesn't have; ${there}`;

@@ -28,7 +28,7 @@ export function checkQuestions({route, headings}: Page, {questions}: Site): Prob
   }
   const lost = [...lostAnchors].map(([anchor, line]) => {
     const closest = closestNames(anchor, ids, 3).join(', #') || 'none';
-    const message = `${route} has no heading #${anchor} (closest: #${closest}); renamed? change it here and add the old id to src/config/movedHeadings.json; otherwise move its questions to another heading, or remove them`;
+    const message = `${route} has no heading #${anchor} (closest: #${closest}); renamed? change it here and add "${anchor}: ${route}#new-id" to former-links${route}.yaml; otherwise move its questions to another heading, or remove them`;
     return {file, line, message};
   });
   return [...lost, ...problems];

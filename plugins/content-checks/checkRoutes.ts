@@ -1,4 +1,5 @@
 import {finding} from '../shared/pageProblems';
+import {formerTarget} from './checkFormerLinks';
 import type {Finding, Page, Problem} from './page';
 import type {Site} from './site';
 
@@ -36,15 +37,15 @@ export function checkRecorded({route, headings}: Page, {published}: Site): Findi
 }
 
 /** Checks that every published heading of a page is still on it, or has a new address. */
-export function checkLostHeadings({route, headings}: Page, {published, movedSections}: Site): Finding[] {
+export function checkLostHeadings({route, headings}: Page, site: Site): Finding[] {
   const ids = new Set(headings.map(({id}) => id));
-  const lost = [...(published.get(route) ?? [])].filter(
-    (id) => !ids.has(id) && movedSections[route]?.[id] === undefined,
+  const lost = [...(site.published.get(route) ?? [])].filter(
+    (id) => !ids.has(id) && formerTarget(route, id, site) === undefined,
   );
   return lost.flatMap((id) =>
     finding(
       1,
-      `the heading id "${id}" is gone, so old links to it open the top of the page; restore it, or add it to src/config/movedHeadings.json: "${route}": {"${id}": "#its-new-id"}`,
+      `the heading id "${id}" is gone, so old links to it open the top of the page; restore it, or add a line to former-links${route}.yaml: "${id}: ${route}#its-new-id"`,
     ),
   );
 }

@@ -9,7 +9,7 @@ import {checkHeadings} from './checkHeadings';
 import {checkImages} from './checkImages';
 import {checkLinks} from './checkLinks';
 import {checkLinkTexts} from './checkLinkTexts';
-import {checkMovedSections} from './checkMovedSections';
+import {checkFormerLinks} from './checkFormerLinks';
 import {checkLostQuestions, checkQuestions} from './checkQuestions';
 import {checkLostHeadings, checkLostRoutes, checkRecorded, checkSidebar} from './checkRoutes';
 import {checkSamples} from './checkSamples';
@@ -60,7 +60,7 @@ export async function checkContent(site: Site, findMisspelled: FindMisspelled): 
   return inOrder([
     ...site.unparsed,
     ...checkLostRoutes(site),
-    ...checkMovedSections(site),
+    ...checkFormerLinks(site),
     ...checkLostQuestions(site),
     ...problems,
     ...(await checkApiTexts(site, findMisspelled)),

@@ -1,8 +1,8 @@
 import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import type {MovedSections} from '../../src/config/movedSections';
 import {redirects, type Redirect} from '../../src/config/redirects';
 import {facts} from '../../src/facts/registry';
+import {readFormerLinks} from '../former-links/readFormerLinks';
 import {
   OUT_OF_SCOPE_FOLDER,
   parseQuestions,
@@ -22,8 +22,6 @@ import type {Site} from './site';
 
 type ReadOptions = {
   redirects?: readonly Redirect[];
-  /** New addresses of sections of split pages; without them, `checkMovedSections` checks nothing. */
-  movedSections?: MovedSections;
   /** Routes in the sidebar; without it, `checkSidebar` checks nothing. */
   sidebar?: Site['sidebar'];
   /** Selects the files to check. Only these, the pages that they link to, and the glossary are parsed. */
@@ -33,7 +31,7 @@ type ReadOptions = {
 /** Reads and parses the documentation of a project, with the routes, redirects and facts that the checks need. */
 export function readSite(
   projectDir: string,
-  {redirects: known = redirects, movedSections = {}, sidebar, isWanted}: ReadOptions = {},
+  {redirects: known = redirects, sidebar, isWanted}: ReadOptions = {},
 ): Site {
   const {pages, unparsed, unread} = readPages(projectDir, isWanted);
   const {published, headings = {}} = JSON.parse(
@@ -49,7 +47,7 @@ export function readSite(
     sidebar,
     published: new Map(published.map((route) => [route, new Set(headings[route]?.split(' '))])),
     redirects: known,
-    movedSections,
+    formerLinks: readFormerLinks(projectDir),
     facts,
     apiTexts: readApiTexts(projectDir),
     questions: readAllQuestions(projectDir),

@@ -1,6 +1,6 @@
 import type {FactRegistry} from '../../src/facts/registry';
-import type {MovedSections} from '../../src/config/movedSections';
 import type {Redirect} from '../../src/config/redirects';
+import type {readFormerLinks} from '../former-links/readFormerLinks';
 import type {ReaderQuestion} from '../corpus/readerQuestions';
 import {resolveSample, type SampleFiles} from '../remark-samples/resolve';
 import type {Fence, Page, Problem} from './page';
@@ -18,8 +18,7 @@ export type Site = {
   /** Routes that were published before, with the ids of their headings (src/config/routes.json). */
   published: ReadonlyMap<string, ReadonlySet<string>>;
   redirects: readonly Redirect[];
-  /** New addresses of sections of pages that were split. */
-  movedSections: MovedSections;
+  formerLinks: ReturnType<typeof readFormerLinks>;
   facts: FactRegistry;
   /** The texts of the OpenAPI documents, each document as a page. */
   apiTexts?: readonly Page[];

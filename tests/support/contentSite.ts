@@ -31,6 +31,18 @@ export function pageOf(text: string, file = 'docs/learn/sharding.mdx'): Page {
   return parsed;
 }
 
+/** Returns former links, by the former page's route and the former id. */
+export function formerLinksOf(table: Readonly<Record<string, Readonly<Record<string, string>>>>) {
+  const links = Object.entries(table).flatMap(([route, targets]) =>
+    Object.entries(targets).map(([id, target]) => ({
+      ...{route, id, target},
+      file: `former-links${route}.yaml`,
+      line: 1,
+    })),
+  );
+  return {links, problems: []};
+}
+
 /** Returns a site with these pages; `files` are the files in samples/ and static/ by path. */
 export function siteWith(
   pages: readonly Page[] = [],
@@ -42,7 +54,7 @@ export function siteWith(
     otherRoutes: new Set(['/search']),
     published: new Map(),
     redirects: [],
-    movedSections: {},
+    formerLinks: {links: [], problems: []},
     facts,
     questions: new Map(),
     samples: {read: (path) => files[path], list: () => undefined},

@@ -17,7 +17,7 @@ describe('checkQuestions', () => {
   it.each([
     [
       'how long\n#then\nwhen\nwhen then',
-      'questions/learn/sharding.txt:2: /learn/sharding has no heading #then (closest: #when); renamed? change it here and add the old id to src/config/movedHeadings.json; otherwise move its questions to another heading, or remove them',
+      'questions/learn/sharding.txt:2: /learn/sharding has no heading #then (closest: #when); renamed? change it here and add "then: /learn/sharding#new-id" to former-links/learn/sharding.yaml; otherwise move its questions to another heading, or remove them',
     ],
     [
       'a'.repeat(141),

@@ -5,7 +5,7 @@ import {
   checkSidebar,
   recordOf,
 } from '@site/plugins/content-checks/checkRoutes';
-import {pageWith, siteWith} from '@site/tests/support/contentSite';
+import {formerLinksOf, pageWith, siteWith} from '@site/tests/support/contentSite';
 
 const sharding = pageWith('## When {/* #when */}\n\n## Who {/* #who */}\n', 'docs/learn/sharding.mdx');
 const staking = pageWith('Text.', 'docs/validators/staking/staking.mdx');
@@ -67,12 +67,12 @@ describe('a published heading', () => {
   const published = publishedOf({'/learn/sharding': ['when', 'how', 'why']});
 
   it('must be on its page, or have a new address', () => {
-    const movedSections = {'/learn/sharding': {how: '#who', why: '/learn/stray'}};
-    expect(checkLostHeadings(sharding, siteWith([sharding], {published, movedSections}))).toEqual([]);
+    const formerLinks = formerLinksOf({'/learn/sharding': {how: '/learn/sharding#who', why: '/learn/stray'}});
+    expect(checkLostHeadings(sharding, siteWith([sharding], {published, formerLinks}))).toEqual([]);
     expect(checkLostHeadings(sharding, siteWith([sharding], {published}))).toEqual(
       ['how', 'why'].map((id) => ({
         line: 1,
-        message: `the heading id "${id}" is gone, so old links to it open the top of the page; restore it, or add it to src/config/movedHeadings.json: "/learn/sharding": {"${id}": "#its-new-id"}`,
+        message: `the heading id "${id}" is gone, so old links to it open the top of the page; restore it, or add a line to former-links/learn/sharding.yaml: "${id}: /learn/sharding#its-new-id"`,
       })),
     );
   });

@@ -55,7 +55,7 @@ describe('finishBuild', () => {
     expect(finished['old/index.html']).toContain('<title>This page has moved</title>');
     expect(finished['_headers']).toContain('/manifest.webmanifest\n  Cache-Control: no-cache');
     expect(finished['_redirects']).toBe(
-      '/old / 301\n/old/ / 301\n/sovereign/Overview /sovereign/overview/ 301\n/sovereign/Overview/ /sovereign/overview/ 301\n/code.md /code/index.md 301\n',
+      '/licenses /licenses.txt 301\n/licenses/ /licenses.txt 301\n/old / 301\n/old/ / 301\n/sovereign/Overview /sovereign/overview/ 301\n/sovereign/Overview/ /sovereign/overview/ 301\n/code.md /code/index.md 301\n',
     );
     expect(finished['sw.js']).toMatch(/^self\.offlineFiles=.*"manifest\.webmanifest".*\nrun\(/);
     expect(JSON.parse(finished['version.json']!)).toEqual({

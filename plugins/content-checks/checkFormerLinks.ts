@@ -1,0 +1,39 @@
+import type {FormerLink} from '../former-links/readFormerLinks';
+import {destinations} from '../former-links/pageMaps';
+import type {Problem} from './page';
+import type {Site} from './site';
+
+/** Checks that each former link leads to a section that exists, and that its reader gets there. */
+export function checkFormerLinks(site: Site): Problem[] {
+  const {links, problems} = site.formerLinks;
+  const destinationOf = destinations(site.pages, site.redirects);
+  const found = links.flatMap((link): Problem[] => {
+    const message = problemOf(link, site, destinationOf(link.route));
+    return message === undefined ? [] : [{file: link.file, line: link.line, message}];
+  });
+  return [...problems, ...found];
+}
+
+function problemOf({route, id, target}: FormerLink, site: Site, destination?: string): string | undefined {
+  const [path = '', heading] = target.split('#');
+  const page = site.pages.get(path);
+  if (page === undefined)
+    return `"${id}" leads to ${target}, but there is no page ${path}; write the section's new address`;
+  if (heading !== undefined && !hasHeading(heading, page))
+    return `"${id}" leads to ${target}, but ${page.file} has no heading with the id "${heading}"; restore the id, or write the section's new address`;
+  if (destination === undefined)
+    return `the former page ${route} has no page and no redirect; add ['${route}', '/its/new/route'] to src/config/redirects.ts`;
+  const arrival = site.pages.get(destination)!;
+  if (target !== `${destination}#${id}` && hasHeading(id, arrival))
+    return `"${id}" leads to ${target}, but ${arrival.file} has a heading with this id, which readers open instead; change that id, or write ${destination}#${id}`;
+  return undefined;
+}
+
+/** Returns today's address of a former section; undefined if the section has none. */
+export function formerTarget(route: string, id: string, {formerLinks}: Site): string | undefined {
+  return formerLinks.links.find((link) => link.route === route && link.id === id)?.target;
+}
+
+function hasHeading(id: string, {headings}: {headings: readonly {id: string | undefined}[]}): boolean {
+  return headings.some((heading) => heading.id === id);
+}
