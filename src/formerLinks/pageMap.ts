@@ -10,7 +10,7 @@ export type PageMap = {
 };
 
 /** A section whose subject isn't covered any more: the URL of the closest one, and the reason. */
-export type GoneSection = readonly [url: string, reason: string];
+type GoneSection = readonly [url: string, reason: string];
 
 /** Returns the path of a page's map in the site, for a route like `/learn/entities`. */
 export function mapFile(route: string): string {
