@@ -6,6 +6,7 @@ export default defineConfig({
   ...base,
   projects: [
     {name: 'every-page', testDir: 'tests/every-page'},
-    {name: 'weekly', testDir: 'tests/weekly'},
+    // Jest runs the other files of the folder.
+    {name: 'weekly', testDir: 'tests/weekly', testMatch: '**/*.spec.ts'},
   ],
 });
