@@ -1,5 +1,11 @@
 import path from 'node:path';
-import type {LoadContext, OptionValidationContext, Plugin, PluginConfig, PluginModule} from '@docusaurus/types';
+import type {
+  LoadContext,
+  OptionValidationContext,
+  Plugin,
+  PluginConfig,
+  PluginModule,
+} from '@docusaurus/types';
 
 type Package = {
   default: (context: LoadContext, options: unknown) => Plugin | null;
