@@ -7,7 +7,7 @@ import type {Heading} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {redirects} from '../../src/config/redirects';
 import {mapFile} from '../../src/formerLinks/pageMap';
-import {docPages} from '../corpus/docPages';
+import {routeOfSlug} from '../corpus/docPages';
 import {emitFiles} from '../shared/emitFiles';
 import {explicitId} from '../shared/headingId';
 import type {PageTrees} from '../shared/markdown';
@@ -28,9 +28,15 @@ export default function formerLinksPlugin({siteDir, siteConfig}: LoadContext, op
     name: NAME,
     getPathsToWatch: () => [path.join(siteDir, FORMER_LINKS_FOLDER, '**/*.yaml')],
     async allContentLoaded({allContent}) {
-      const docs = docPages(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent);
+      const {loadedVersions} = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      // Also unlisted pages: some of them stand for former ones.
       const headings = new Map(
-        docs.map(({route, file}): [string, string[]] => [route, headingIds(path.join(siteDir, file), trees)]),
+        loadedVersions
+          .flatMap(({docs}) => docs)
+          .map(({slug, source}): [string, string[]] => [
+            routeOfSlug(slug),
+            headingIds(path.join(siteDir, source.replace('@site/', '')), trees),
+          ]),
       );
       const urlOf = (address: string) =>
         applyTrailingSlash(siteConfig.baseUrl + address.slice(1), siteConfig);
