@@ -29,7 +29,7 @@ export default function formerLinksPlugin({siteDir, siteConfig}: LoadContext, op
     getPathsToWatch: () => [path.join(siteDir, FORMER_LINKS_FOLDER, '**/*.yaml')],
     async allContentLoaded({allContent}) {
       const {loadedVersions} = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      // Also unlisted pages: some of them stand for former ones.
+      // Also unlisted pages, some of which replace former ones.
       const headings = new Map(
         loadedVersions
           .flatMap(({docs}) => docs)
