@@ -23,7 +23,7 @@ const PUBLIC = {
 const folder = makeFolder({
   ...PUBLIC,
   'build/_headers': `/*\n  X-Content-Type-Options: nosniff\n# ${SECRET}\n`,
-  'build/_redirects': `/x /y # ${SECRET}`,
+  'build/_redirects': `/moved /${SECRET} 301\n`,
   'build/.env': SECRET,
   'build/.git/config': SECRET,
   'build/learn/.env': SECRET,

@@ -11,9 +11,11 @@ export const page = (route: string) =>
   `<link rel=stylesheet href=/${STYLE}></head><body><h1>${route}</h1>${'<p>text</p>'.repeat(200)}</body></html>`;
 const routes = ['/', '/learn/sharding/', '/welcome/terminology/'];
 const fileOf = (route: string) => `${route.slice(1)}index.html`;
-/** The files of a small build with three pages, by path. */
+/** The files of a small build, by path: three pages, the redirects of the site, and a page at the target of each. */
 export const buildFiles: Record<string, string> = {
-  ...Object.fromEntries(routes.map((route) => [fileOf(route), page(route)])),
+  ...Object.fromEntries(
+    [...routes, ...redirects.map(({to}) => `${to}/`)].map((route) => [fileOf(route), page(route)]),
+  ),
   ...Object.fromEntries(
     redirects.map(({from, to}) => [
       `${from.slice(1)}/index.html`,

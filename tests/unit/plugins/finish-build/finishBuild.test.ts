@@ -73,7 +73,7 @@ describe('finishBuild', () => {
       expect.stringMatching(
         /^4 pages have a content security policy; the policy of the whole site has \d+ characters\.$/,
       ),
-      expect.stringMatching(/^The offline app keeps 10 files, /),
+      expect.stringMatching(/^The offline app keeps 9 files, /),
       expect.stringMatching(/^2 text files are compressed from /),
     ]);
 
