@@ -17,6 +17,8 @@ const config = ({production = false}: {production?: boolean}): KnipConfig => ({
     'src/**/*Worker.ts!',
     'scripts/*.ts!',
     'plugins/*/index.ts!',
+    // The bundler puts it in the place of a package.
+    'plugins/lean-first-load/utilsCommon.ts!',
     'tests/**/*.test.{ts,tsx}',
     'tests/**/*.spec.ts',
     // Configurations and pages that tests build.

@@ -10,7 +10,7 @@ type CssModule = {nameForCondition: () => string | undefined | null};
 /**
  * Docusaurus plugin: pages load neither code nor styles of tools, chat and API console before they are used. Their style
  * sheets are separate files, whereas Docusaurus puts all styles into one file. The browser's copy of the facts contains only
- * their values.
+ * their values, and only the parts of Docusaurus' utilities that it uses.
  */
 export default function leanTools(): Plugin {
   return {
@@ -26,6 +26,7 @@ export default function leanTools(): Plugin {
         ],
       },
       ...(!isServer && {
+        resolve: {alias: {'@docusaurus/utils-common$': require.resolve('./utilsCommon.ts')}},
         optimization: {
           chunkIds: 'named',
           splitChunks: {
