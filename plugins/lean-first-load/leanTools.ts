@@ -9,8 +9,8 @@ type CssModule = {nameForCondition: () => string | undefined | null};
 
 /**
  * Docusaurus plugin: pages load neither code nor styles of tools, chat and API console before they are used. Their style
- * sheets are separate files, whereas Docusaurus puts all styles into one file. The browser's copy of the facts contains only
- * their values, and only the parts of Docusaurus' utilities that it uses.
+ * sheets are separate files, whereas Docusaurus puts all styles into one file. Of the facts, the browser gets only the
+ * values, and of Docusaurus' utilities, only those that it uses.
  */
 export default function leanTools(): Plugin {
   return {
