@@ -86,7 +86,7 @@ test('every drawing has a name and a description, and a formula is readable with
   await openPage(page, '/utils/');
   const drawings = page.getByRole('main').locator('figure svg:not(button *)').filter({visible: true});
   const count = await drawings.count();
-  expect(count).toBe(7);
+  expect(count).toBe(6);
   for (let index = 0; index < count; index += 1) {
     await expect(drawings.nth(index)).toHaveRole('img');
     await expect(drawings.nth(index)).toHaveAccessibleName(/\w+ \w+|Accounts/);
