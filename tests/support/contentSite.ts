@@ -35,7 +35,9 @@ export function pageOf(text: string, file = 'docs/learn/sharding.mdx'): Page {
 export function formerLinksOf(table: Readonly<Record<string, Readonly<Record<string, string>>>>) {
   const links = Object.entries(table).flatMap(([route, targets]) =>
     Object.entries(targets).map(([id, target]) => ({
-      ...{route, id, target},
+      route,
+      id,
+      target,
       file: `former-links${route}.yaml`,
       line: 1,
     })),

@@ -22,6 +22,7 @@ jest.mock('@docusaurus/plugin-content-docs/client', () => ({
     },
   }),
 }));
+jest.mock('@docusaurus/useBaseUrl', () => (url: string) => url);
 jest.mock('@generated/docusaurus.config', () => ({}), {virtual: true});
 jest.mock('@generated/globalData', () => ({}), {virtual: true});
 jest.mock('@generated/site-metadata', () => ({}), {virtual: true});
@@ -51,18 +52,6 @@ function renderIn(frontMatter: Record<string, unknown>, page: ReactNode) {
 }
 
 describe('DocItem/Footer', () => {
-  it('shows what the page was checked against and when, above the edit link', () => {
-    const {container} = renderIn({checked: 'mx-chain-go v1.11.5, 2026-11'}, <DocItemFooter />);
-    expect(container).toHaveTextContent('Checked against mx-chain-go v1.11.5, November 2026Edit this page');
-    expect(screen.getByRole('region', {name: 'Was this page helpful?'})).toBeVisible();
-    expect(screen.getByText('November 2026')).toHaveAttribute('datetime', '2026-11');
-  });
-
-  it('shows a value without a month unchanged', () => {
-    const {container} = renderIn({checked: 'mx-chain-go v1.11.5'}, <DocItemFooter />);
-    expect(container).toHaveTextContent('Checked against mx-chain-go v1.11.5');
-  });
-
   it('shows only the original footer on an unlisted page without a value', () => {
     mockIsUnlisted = true;
     expect(renderIn({}, <DocItemFooter />).container).toHaveTextContent(/^Edit this page$/);
@@ -76,13 +65,6 @@ describe('DocItem/Content', () => {
       /^Deprecated\./,
     );
     expect(screen.getByRole('main')).toHaveTextContent('Text.');
-  });
-
-  it('has the title with its actions, and no banner on any other page', () => {
-    renderIn({}, <DocItemContent>Text.</DocItemContent>);
-    expect(screen.queryByRole('complementary')).toBeNull();
-    expect(screen.getByRole('heading', {name: 'Tokens'})).toBeVisible();
-    expect(screen.getByRole('button', {name: 'Copy page'})).toBeVisible();
   });
 
   it('has no actions on an unlisted page, which has no Markdown', () => {

@@ -20,11 +20,6 @@ jest.mock(
 );
 
 describe('MDXComponents', () => {
-  it("renders inline code with the theme's component", () => {
-    const {container} = render(<MDXCode>let a</MDXCode>);
-    expect(container.innerHTML).toBe('<code data-inline="true">let a</code>');
-  });
-
   it("keeps the line breaks of code in a page's JSX", () => {
     const {container} = render(<MDXCode>{'one\ntwo'}</MDXCode>);
     expect(container.innerHTML).toBe('<pre><code>one\ntwo</code></pre>');

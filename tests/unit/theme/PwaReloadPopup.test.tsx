@@ -1,8 +1,5 @@
 import {fireEvent, render, screen} from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import PwaReloadPopup from '@site/src/theme/PwaReloadPopup';
-
-const region = () => screen.queryByRole('region', {name: 'Update'});
 
 describe('PwaReloadPopup', () => {
   it('fills its live region after the first render, so that the text is announced', async () => {
@@ -43,19 +40,5 @@ describe('PwaReloadPopup', () => {
       once: true,
     });
     jest.useRealTimers();
-  });
-
-  it('closes on its button and on Escape', async () => {
-    const {unmount} = render(<PwaReloadPopup />);
-    await userEvent.click(screen.getByRole('button', {name: 'Not now'}));
-    expect(region()).toBeNull();
-    unmount();
-    for (const tabs of [1, 2]) {
-      const {unmount: remove} = render(<PwaReloadPopup />);
-      for (let count = 0; count < tabs; count += 1) await userEvent.tab();
-      await userEvent.keyboard('{Escape}');
-      expect(region()).toBeNull();
-      remove();
-    }
   });
 });

@@ -52,7 +52,11 @@ describe('pageMaps', () => {
     ['/tokens', ['issue']],
   ]);
   const link = (route: string, id: string, target: string, gone?: string) => ({
-    ...{route, id, target, file: 'x', line: 1},
+    route,
+    id,
+    target,
+    file: 'x',
+    line: 1,
     ...(gone === undefined ? {} : {gone}),
   });
   const redirects = [{from: '/technology/entities', to: '/learn/entities'}];
