@@ -28,34 +28,12 @@ const today = new Date('2026-11-20T00:00:00Z');
 
 describe('contentReport', () => {
   it('returns counts for each section and in total', () => {
+    const code = {codeBlocks: 3, checkedBlocks: 2, verifiedBlocks: 1, diagrams: 1};
+    const none = {codeBlocks: 0, checkedBlocks: 0, verifiedBlocks: 0, diagrams: 0};
     expect(contentReport([sharding, old], {verified, today})).toEqual({
-      learn: {
-        pages: 1,
-        words: 5,
-        codeBlocks: 3,
-        checkedBlocks: 2,
-        verifiedBlocks: 1,
-        diagrams: 1,
-        stale: 0,
-      },
-      validators: {
-        pages: 1,
-        words: 1,
-        codeBlocks: 0,
-        checkedBlocks: 0,
-        verifiedBlocks: 0,
-        diagrams: 0,
-        stale: 1,
-      },
-      total: {
-        pages: 2,
-        words: 6,
-        codeBlocks: 3,
-        checkedBlocks: 2,
-        verifiedBlocks: 1,
-        diagrams: 1,
-        stale: 1,
-      },
+      learn: {pages: 1, words: 5, ...code, stale: 0},
+      validators: {pages: 1, words: 1, ...none, stale: 1},
+      total: {pages: 2, words: 6, ...code, stale: 1},
     });
   });
 

@@ -30,12 +30,3 @@ it('all code that is gone is reported, with what relies on it and what to do', (
     remove();
   }
 });
-
-it.each(assumptions)('$usedBy: another text in $file is reported', (assumption) => {
-  const {directory, remove} = makeFolder({[assumption.file]: assumption.text.slice(1)});
-  try {
-    expect(changedAssumptions([assumption], () => directory)).toHaveLength(1);
-  } finally {
-    remove();
-  }
-});

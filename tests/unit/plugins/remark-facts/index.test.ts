@@ -81,16 +81,6 @@ describe('remarkFacts', () => {
     ]);
   });
 
-  it('reports an unknown fact in a label', () => {
-    const run = () =>
-      remarkFacts({registry})(parseMarkdown('<Details summary=":fact[node-prise]" />'), {
-        path: 'docs/page.mdx',
-      });
-    expect(run).toThrow(
-      'docs/page.mdx:1: Expected the name of a registered fact, found "node-prise" (closest: node-price',
-    );
-  });
-
   it("uses the site's own facts by default", () => {
     const tree = parseMarkdown(':fact[chain-id-devnet]');
     remarkFacts()(tree, {});

@@ -35,14 +35,6 @@ describe('headerRules', () => {
     expect(headersFor(rules, pathname).get('cache-control')).toBe(expected);
   });
 
-  it('sets the content type and the link of the API catalog (RFC 9727)', () => {
-    const headers = headersFor(rules, '/.well-known/api-catalog');
-    expect(headers.get('content-type')).toBe(
-      'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
-    );
-    expect(headers.get('link')).toBe('</.well-known/api-catalog>; rel="api-catalog"');
-  });
-
   it('works below a base path', () => {
     const below = headerRules({policy: 'x', baseUrl: '/docs/', files});
     expect(headersFor(below, '/docs/learn/').get('cache-control')).toBe('no-cache');
