@@ -42,11 +42,6 @@ export const requests: {
   answer(response: unknown): void;
 }[] = [];
 
-let resolveHealthCheck: (response: unknown) => void;
-
-/** Answers the chat's health check. */
-export const answerHealthCheck = (response: unknown) => resolveHealthCheck(response);
-
 const decoder = new NodeTextDecoder();
 
 /** Controls the responses to the chat's requests. */
@@ -58,10 +53,7 @@ function fakeNetwork() {
     },
     fetch: (url: string, init: RequestInit) =>
       new Promise((resolve, reject) => {
-        if (url.endsWith('/health')) {
-          resolveHealthCheck = resolve;
-          return;
-        }
+        if (url.endsWith('/health')) return;
         init.signal?.addEventListener('abort', () => reject(new Error('aborted')));
         requests.push({
           url,
@@ -73,47 +65,35 @@ function fakeNetwork() {
   });
 }
 
-type Chunk = {done: boolean; value?: Uint8Array};
-
-/** The parts of a response that the transport reads. jsdom has no Response. */
-function response(events: ChatEvent[], end: () => Promise<Chunk>) {
+/** Streams these events. jsdom has no Response, so it has only the parts that the transport reads. */
+export function streaming(...events: ChatEvent[]) {
   const pieces = events.map((event) => new Uint8Array(Buffer.from(encodeEvent(event))));
-  const read = async (): Promise<Chunk> => {
-    const value = pieces.shift();
-    return value ? {done: false, value} : end();
-  };
+  const read = async () => ({done: pieces.length === 0, value: pieces.shift()});
   return {ok: true, headers: new Map(), body: {getReader: () => ({read, cancel: async () => {}})}};
 }
 
-/** Sends these events, then ends the stream. */
-export const streaming = (...events: ChatEvent[]) => response(events, async () => ({done: true}));
-
-/** Sends these events, then keeps the stream open without sending more. */
-export const stalling = (...events: ChatEvent[]) => response(events, () => new Promise(() => {}));
-
 /** Renders the chat of a page. */
-export function open(opening: ChatOpening = {}, session = createChatSession()) {
+export function open(opening: ChatOpening = {}) {
+  const session = createChatSession();
   const onClose = jest.fn();
   const chat = (now: ChatOpening | undefined) => (
     <ChatSessionContext value={session}>
       <AskAi opening={now} onClose={onClose} />
     </ChatSessionContext>
   );
-  const {rerender, unmount} = render(chat(opening));
+  const {rerender} = render(chat(opening));
   return {
     onClose,
-    session,
     dialog: screen.getByRole('dialog', {name: 'Ask MultiversX AI'}),
     input: screen.getByPlaceholderText('Ask about MultiversX'),
     close: () => rerender(chat(undefined)),
-    reopen: (next: ChatOpening = {}) => rerender(chat(next)),
-    unmount,
+    reopen: () => rerender(chat({})),
   };
 }
 
 /** The stream of a complete answer that has an id. */
-export const answerOf = (text: string, more: ChatEvent[] = []) =>
-  streaming({type: 'thread', id: 't1'}, {type: 'delta', text}, ...more, {type: 'done', answerId: 'a1'});
+export const answerOf = (text: string) =>
+  streaming({type: 'thread', id: 't1'}, {type: 'delta', text}, {type: 'done', answerId: 'a1'});
 
 /** Call it once in a test file. Before each test, it empties the local storage, shows a page and fakes the network. */
 export function prepareChat(): void {
@@ -135,11 +115,6 @@ export function prepareChat(): void {
 /** Sends a question, answers it, and waits until the reader can send the next one. */
 export async function askAndAnswer(input: HTMLElement, text: string, response: unknown) {
   await userEvent.type(input, `${text}{Enter}`);
-  await answer(response);
-}
-
-/** Answers the last request, and waits until the reader can send the next question. */
-export async function answer(response: unknown) {
   await act(async () => requests.at(-1)?.answer(response));
   await screen.findByText('Send');
 }

@@ -1,5 +1,5 @@
 import type {ComponentProps} from 'react';
-import {act, render, screen} from '@testing-library/react';
+import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import PageActions from '@site/src/components/PageActions';
 import type {MenuPage} from '@site/src/components/PageActions/pageMenu';
@@ -92,17 +92,6 @@ describe('the menu of a page', () => {
       await user.keyboard(key!);
       expect([key, focused()]).toEqual([key, name]);
     }
-  });
-
-  it('focuses its last item when opened with the up arrow, and its first with the down arrow', async () => {
-    const user = renderActions();
-    act(() => more().focus());
-    await user.keyboard('{ArrowUp}');
-    await screen.findByRole('menu');
-    expect(focused()).toBe('Report a problem');
-    await user.keyboard('{Escape}');
-    await user.keyboard('{ArrowDown}');
-    expect(focused()).toBe('View as Markdown');
   });
 
   it('closes on Escape (focus returns), Tab (focus moves on), and a click outside or on its button', async () => {

@@ -13,40 +13,6 @@ beforeEach(() => {
 });
 
 describe('links of an answer', () => {
-  it.each([
-    ['http', 'http://example.org/'],
-    ['https', 'https://example.org/'],
-  ])('to %s open safely in a new tab', (_protocol, href) => {
-    show(`[link](${href})`);
-    const link = screen.getByRole('link', {name: 'link'});
-    expect(link).toHaveAttribute('href', href);
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  });
-
-  it.each(['irc://example.org/a', 'ircs://example.org/a', 'mailto:a@example.org', 'xmpp:a@example.org'])(
-    'to %s are kept',
-    (href) => {
-      show(`[link](${href})`);
-      expect(screen.getByRole('link', {name: 'link'})).toHaveAttribute('href', href);
-    },
-  );
-
-  it.each([
-    'javascript:alert(1)',
-    'JaVaScRiPt:alert(1)',
-    'data:text/html,x',
-    'vbscript:x',
-    'file:///etc/passwd',
-    'ftp://example.org',
-    'blob:x',
-    'tel:123',
-  ])('to %s become text', (href) => {
-    show(`[link](${href})`);
-    expect(screen.queryByRole('link')).toBeNull();
-    expect(screen.getByText('link')).toBeVisible();
-  });
-
   it('to pages of the site call onNavigate', () => {
     const onNavigate = jest.fn();
     show(

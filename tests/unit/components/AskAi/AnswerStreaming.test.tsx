@@ -66,14 +66,6 @@ describe('a streaming answer', () => {
     expect(container.querySelectorAll('ol > li')).toHaveLength(59);
   });
 
-  it('highlights code when its block is complete', () => {
-    const text = '- An item\n\n  ```rust\n  fn main() {}\n  ```\n\n  Here.';
-    const {container, rerender} = show(text, true);
-    expect(container.querySelector('.hljs-keyword')).toBeNull();
-    rerender(<Answer id="m1" text={text} isStreaming={false} />);
-    expect(container.querySelector('.hljs-keyword')).toHaveTextContent('fn');
-  });
-
   it('keeps the element of a code block when it is highlighted', () => {
     const {rerender} = show('```ts\nconst a', true);
     const wrap = screen.getByRole('button', {name: 'Toggle word wrap'});

@@ -21,17 +21,11 @@ const sentences: [fault: Fault, sentence: string][] = [
   [{kind: 'http', status: 429}, `${many} Wait a moment before the next one.`],
   [{kind: 'http', status: 429, retryAfter: 7}, `${many} Try again in 7 seconds.`],
   [{kind: 'http', status: 400, code: 'bad_request'}, refused],
-  [{kind: 'http', status: 413}, refused],
-  [{kind: 'http', status: 415, code: 'unsupported_media_type'}, refused],
   [{kind: 'http', status: 403, code: 'origin_not_allowed'}, missing],
-  [{kind: 'http', status: 403}, missing],
   [{kind: 'http', status: 404}, missing],
-  [{kind: 'http', status: 405, code: 'method_not_allowed'}, missing],
-  [{kind: 'http', status: 501}, missing],
   [{kind: 'http', status: 503}, busy],
   [{kind: 'http', status: 504}, late],
   [{kind: 'http', status: 500}, failed],
-  [{kind: 'http', status: 418}, failed],
 ];
 
 it.each(sentences)('returns the sentence for %j', (fault, sentence) => {

@@ -1,50 +1,40 @@
 import {act, renderHook} from '@testing-library/react';
 import {useQuestionScroll} from '@site/src/components/AskAi/Conversation/useQuestionScroll';
 
+// tests/e2e/ask-ai-long-answers.spec.ts shows where a conversation opens.
 /** Top of the last question in the scrolled content, in pixels. */
 const QUESTION_TOP = 700;
 
-let onSize: () => void;
-let onEnd: (entries: {isIntersecting: boolean}[]) => void;
 let reducesMotion: boolean;
 
 beforeEach(() => {
   jest.useFakeTimers();
   reducesMotion = false;
+  class Observer {
+    observe() {}
+    disconnect() {}
+  }
   Object.assign(globalThis, {
-    ResizeObserver: class {
-      constructor(callback: () => void) {
-        onSize = callback;
-      }
-      observe() {}
-      disconnect() {}
-    },
-    IntersectionObserver: class {
-      constructor(callback: typeof onEnd) {
-        onEnd = callback;
-      }
-      observe() {}
-      disconnect() {}
-    },
+    ResizeObserver: Observer,
+    IntersectionObserver: Observer,
     matchMedia: () => ({matches: reducesMotion}),
   });
 });
 afterEach(() => jest.useRealTimers());
 
-function show({questions = 1} = {}) {
+function show() {
   const scrolls: ScrollToOptions[] = [];
   const element = document.createElement('div');
-  Object.defineProperty(element, 'scrollHeight', {value: 2000});
   element.scrollTo = ((options: ScrollToOptions) => scrolls.push(options)) as typeof element.scrollTo;
   const exchange = document.createElement('div');
   Object.defineProperty(exchange, 'offsetTop', {value: QUESTION_TOP});
   const elements = {
     scroller: {current: element},
-    lastExchange: {current: questions > 0 ? exchange : null},
+    lastExchange: {current: exchange},
     end: {current: document.createElement('div')},
   };
   const hook = renderHook(({questions}) => useQuestionScroll(elements, questions), {
-    initialProps: {questions},
+    initialProps: {questions: 1},
   });
   return {hook, scrolls};
 }
@@ -64,28 +54,4 @@ it('scrolls without animation under reduced motion', () => {
   hook.rerender({questions: 2});
   act(() => jest.advanceTimersByTime(200));
   expect(scrolls).toEqual([{top: QUESTION_TOP, behavior: 'instant'}]);
-});
-
-it('opens a conversation at its last question, once it has a size', () => {
-  const {scrolls} = show();
-  expect(scrolls).toEqual([]);
-  act(() => onSize());
-  expect(scrolls).toEqual([{top: QUESTION_TOP, behavior: 'instant'}]);
-});
-
-it('opens a new conversation at its start', () => {
-  const {scrolls} = show({questions: 0});
-  act(() => onSize());
-  expect(scrolls).toEqual([{top: 0, behavior: 'instant'}]);
-});
-
-it('reports whether the end is out of view, and scrolls to it', () => {
-  const {hook, scrolls} = show();
-  expect(hook.result.current.isEndHidden).toBe(false);
-  act(() => onEnd([{isIntersecting: false}]));
-  expect(hook.result.current.isEndHidden).toBe(true);
-  hook.result.current.scrollToEnd();
-  expect(scrolls).toEqual([{top: 2000, behavior: 'smooth'}]);
-  act(() => onEnd([{isIntersecting: false}, {isIntersecting: true}]));
-  expect(hook.result.current.isEndHidden).toBe(false);
 });

@@ -1,6 +1,5 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import GlossaryFilter from '@site/src/components/GlossaryFilter';
-import {matchTerms} from '@site/src/components/GlossaryFilter/matchTerms';
 
 let mockHash = '';
 jest.mock('@docusaurus/router', () => ({useLocation: () => ({hash: mockHash})}));
@@ -81,16 +80,5 @@ describe('GlossaryFilter', () => {
     expect(visible()).toHaveLength(8);
     expect(field()).toHaveValue('');
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('matchTerms', () => {
-  const terms = ['gas', 'Gas price', 'Epoch'].map((name) => ({name, definition: ''}));
-
-  it('compares text and letters regardless of their case', () => {
-    const names = (filter: {text: string; letter: string}) => matchTerms(terms, filter).map(({name}) => name);
-    expect(names({text: ' GAS ', letter: ''})).toEqual(['gas', 'Gas price']);
-    expect(names({text: '', letter: 'G'})).toEqual(['gas', 'Gas price']);
-    expect(names({text: '', letter: ''})).toHaveLength(3);
   });
 });

@@ -24,14 +24,6 @@ describe('SearchField', () => {
     expect(listen).toHaveBeenCalledWith({query: 'ㄓ'});
   });
 
-  it('opens search on Enter, and is empty once search has the focus', () => {
-    fireEvent.submit(screen.getByRole('search'));
-    expect(listen).toHaveBeenCalledWith({query: ''});
-    fireEvent.change(field(), {target: {value: 'gas'}});
-    fireEvent.blur(field());
-    expect(field()).toHaveValue('');
-  });
-
   it('leads to the search page without scripts', () => {
     expect(screen.getByRole('search')).toHaveAttribute('action', '/search/');
     expect(field()).toHaveAttribute('name', 'q');

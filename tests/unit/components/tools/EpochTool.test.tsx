@@ -17,14 +17,6 @@ it('shows the first round of Supernova as its example', () => {
   });
 });
 
-it('converts the last round before Supernova, whose duration is ten times as long', () => {
-  render(<EpochTool from="round" value="32157660" />);
-  expect(results()).toMatchObject({
-    'Start of the round': '2026-09-10 18:06:00 UTC',
-    'Duration of the round': '6 seconds',
-  });
-});
-
 it('keeps the moment when the reader selects another unit to convert from', () => {
   render(<EpochTool />);
   enter(/Convert from/, 'epoch');
@@ -36,24 +28,6 @@ it('keeps the moment when the reader selects another unit to convert from', () =
   expect(screen.getByLabelText('Date or Unix time')).toHaveValue('2026-09-10 17:43:18 UTC');
 });
 
-it('warns that the estimated epochs of devnet can be days off', () => {
-  render(<EpochTool network="devnet" from="epoch" value="3000" />);
-  expect(screen.getByText(/can be days off/)).toBeVisible();
-});
-
-it('says next to the field what is wrong', () => {
-  render(<EpochTool />);
-  enter(/Date or Unix time/, 'tomorrow');
-  expect(screen.getByLabelText('Date or Unix time')).toHaveAccessibleDescription(
-    /Expected a date in UTC.*found "tomorrow"/,
-  );
-  expect(screen.getByLabelText('Date or Unix time')).toBeInvalid();
-  expect(results()).toEqual({});
-  enter(/Network/, 'testnet');
-  enter(/Date or Unix time/, '2026-09-10');
-  expect(screen.getByText(/before 2026-04-01 00:00:00 UTC on testnet/)).toBeVisible();
-});
-
 it('uses the current time', () => {
   jest.useFakeTimers({now: Date.UTC(2026, 10, 26, 12, 0, 0, 500)});
   render(<EpochTool from="epoch" value="1" />);
@@ -61,11 +35,4 @@ it('uses the current time', () => {
   expect(screen.getByLabelText('Date or Unix time')).toHaveValue('2026-11-26 12:00:00 UTC');
   expect(results()).toMatchObject({'Epoch (estimate)': '2309'});
   jest.useRealTimers();
-});
-
-it('reads its state from the URL, and ignores unknown values', () => {
-  history.replaceState(null, '', '/?epoch.from=epoch&epoch.value=1763&epoch.network=moon');
-  render(<EpochTool />);
-  expect(results()).toMatchObject({'Start of the epoch (estimate)': '2025-05-28 16:56:18 UTC'});
-  expect(screen.getByLabelText('Network')).toHaveValue('mainnet');
 });

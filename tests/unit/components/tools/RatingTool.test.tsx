@@ -4,18 +4,6 @@ import {formatHours} from '@site/src/components/tools/RatingTool/formatHours';
 import RatingTool from '@site/src/components/tools/RatingTool/RatingTool';
 import {enter, results} from '@site/tests/support/toolPage';
 
-// The figures are those of the table on the page about ratings.
-it('shows an outage of four hours', () => {
-  render(<RatingTool offline="4" online="8" />);
-  expect(results()).toMatchObject({
-    'Rating after the outage': '72.78',
-    'Missed proposals in a row': '60',
-    'Jail threshold': 'not reached',
-    'Back at the first rating': 'not in these hours',
-    'Weight as proposer': '24 at the start, 22 after the outage',
-  });
-});
-
 it('says when the rating reaches the jail threshold, and when it is back', () => {
   render(<RatingTool offline="5.9" />);
   expect(results()['Jail threshold']).toBe('reached after 5 h 52 min');
@@ -50,20 +38,6 @@ it('shows a chart of a single point for zero hours', () => {
   const {container} = render(<RatingTool offline="0" online="0" />);
   expect(results()).toMatchObject({'Rating at the end': '100.00'});
   expect(container.querySelector('polyline')!.getAttribute('points')).toBe('0.0,0.0');
-});
-
-it.each([
-  ['Rating at the start', '0', /Expected a rating from 0\.01 to 100, found 0/],
-  ['Rating at the start', '101', /Expected a rating from 0\.01 to 100, found 101/],
-  ['Hours offline', '241', /Expected 0 to 240 hours, found 241/],
-  ['Hours online after that', 'x', /Expected a number such as 1\.5, found "x"/],
-  ['Empty rounds of others, %', '100.5', /Expected a percentage from 0 to 100/],
-])('says next to the field what is wrong: %s %s', (label, value, message) => {
-  render(<RatingTool />);
-  enter(label, value);
-  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
-  expect(results()).toEqual({});
-  expect(screen.queryByRole('img')).toBeNull();
 });
 
 it.each([

@@ -35,14 +35,6 @@ it('shows every step of the formula', () => {
   ]);
 });
 
-it('updates the results when the reader changes a field', () => {
-  render(<RewardsTool />);
-  enter('Your stake, EGLD', '1,000');
-  enter('Service fee, %', '0%');
-  expect(results()).toMatchObject({'Your reward for an epoch': '0.231617 EGLD'});
-  expect(screen.getByText("0% of the provider's")).toBeVisible();
-});
-
 it('says what is wrong with one field, or with several together', () => {
   render(<RewardsTool />);
   enter('Service fee, %', '101');

@@ -31,16 +31,6 @@ it('says if a tiny fraction of a vote is missing, or if no number of votes is en
   expect(results()['Yes votes missing']).toBe('the EGLD without a vote is not enough');
 });
 
-it('uses the contract settings that the reader enters', () => {
-  render(<VotesTool />);
-  enter('Pass threshold, %', '66.67');
-  enter('Fee, EGLD', '500');
-  expect(results()).toMatchObject({
-    Result: expect.stringContaining('Proposal rejected'),
-    'Fee returned': '490 of 500 EGLD',
-  });
-});
-
 it('says what is wrong with one field, or with several together', () => {
   render(<VotesTool />);
   enter('Veto', '-1');

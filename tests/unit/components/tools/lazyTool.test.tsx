@@ -66,14 +66,6 @@ describe('a lazy tool', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1');
   });
 
-  it('keeps what the reader entered before the page was hydrated', async () => {
-    hydrate(() => (screen.getByRole<HTMLInputElement>('textbox', {name: 'Text'}).value = 'erd1'));
-    act(() => show());
-    await act(async () => finish({default: Tool}));
-    expect(screen.getByRole('textbox', {name: 'Text'})).toHaveValue('erd1');
-    expect(screen.getByRole('status')).toHaveTextContent('erd1 0');
-  });
-
   it('keeps what the reader types, presses and focuses while it loads', async () => {
     hydrate();
     const before = screen.getByRole('textbox', {name: 'Text'});

@@ -1,8 +1,6 @@
 import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AbiTool from '@site/src/components/tools/AbiTool/AbiTool';
-import AmountTool from '@site/src/components/tools/AmountTool/AmountTool';
-import CodeMetadataTool from '@site/src/components/tools/CodeMetadataTool/CodeMetadataTool';
 import DataFieldTool from '@site/src/components/tools/DataFieldTool/DataFieldTool';
 import FeeTool from '@site/src/components/tools/FeeTool/FeeTool';
 import {choice, enter, field, prepareToolPage, results} from '@site/tests/support/toolPage';
@@ -10,22 +8,6 @@ import {choice, enter, field, prepareToolPage, results} from '@site/tests/suppor
 prepareToolPage();
 
 describe('the other tools', () => {
-  it('convert an amount in both directions, and refuse to round', () => {
-    render(<AmountTool decimals="2" />);
-    enter('Unit', 'atomic');
-    enter('Amount', '750');
-    expect(results()).toEqual({
-      'EGLD or tokens': '7.5',
-      'Atomic units': '750',
-      'Argument (hexadecimal)': '02ee',
-    });
-    enter('Unit', 'token');
-    enter('Amount', '7.505');
-    expect(field('Amount')).toHaveAccessibleDescription(/Expected at most 2 decimals, found 3/);
-    enter(/Decimals/, '19');
-    expect(field(/Decimals/)).toBeInvalid();
-  });
-
   it('decode a data field, with the decimals of the token', () => {
     render(<DataFieldTool decimals="2" />);
     expect(results().Meaning).toBe('Transfers 7.5 ALICE-a1b2c3 to the receiver of the transaction.');
@@ -73,20 +55,6 @@ describe('the other tools', () => {
     expect(results()['Movement gas']).toBe('122,500');
     enter('Gas price', '1');
     expect(field('Gas price')).toBeInvalid();
-  });
-
-  it('decode code metadata to flags that the reader can change', async () => {
-    const user = userEvent.setup();
-    render(<CodeMetadataTool metadata="BQQ=" />);
-    expect(screen.getByRole('checkbox', {name: 'payable by contracts'})).toBeChecked();
-    await user.click(screen.getByRole('checkbox', {name: 'payable'}));
-    expect(results()).toEqual({
-      Hexadecimal: '0506',
-      Flags: 'upgradeable, readable, payable, payable by contracts',
-      Base64: 'BQY=',
-    });
-    enter('Code metadata', '05');
-    expect(field('Code metadata')).toHaveAccessibleDescription(/Expected 2 bytes of code metadata/);
   });
 
   it('encode a call from an ABI, and decode results', async () => {
