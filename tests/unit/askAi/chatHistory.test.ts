@@ -48,13 +48,6 @@ describe('chat history', () => {
     expect(history.list()).toEqual([]);
   });
 
-  it('is cleared', () => {
-    const history = createChatHistory({storage: fakeStorage()});
-    history.save(conversation('a'));
-    history.clear();
-    expect(history.list()).toEqual([]);
-  });
-
   it('drops the oldest conversations if the storage is full', () => {
     const one = JSON.stringify([{...conversation('a'), savedAt: 1}]).length;
     const history = createChatHistory({storage: fakeStorage(one * 2.5), now: () => 1});

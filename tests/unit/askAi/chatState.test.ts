@@ -18,19 +18,6 @@ describe('asking', () => {
     expect(after(ask('q'.repeat(4001)))).toBe(empty);
     expect(after(ask(` ${'q'.repeat(4000)} `)).conversation.messages).toHaveLength(1);
   });
-
-  it('does nothing while an answer is pending or streaming', () => {
-    const waiting = after(ask('One'));
-    expect(reduceChat(waiting, ask('Two', 'r2'))).toBe(waiting);
-    const streaming = after(ask('One'), hear(delta('A')));
-    expect(reduceChat(streaming, ask('Two', 'r2'))).toBe(streaming);
-  });
-
-  it('keeps what the question is about', () => {
-    const about = {page: {title: 'Sharding', route: '/learn/sharding'}, quote: 'two shards'};
-    const state = after({type: 'ask', request: 'r1', question: {text: 'Why?', ...about}});
-    expect(state.pendingQuestion).toEqual({...question, content: 'Why?', ...about});
-  });
 });
 
 describe('an answer', () => {
@@ -137,15 +124,6 @@ describe('the conversation', () => {
       {role: 'user', content: 'Why?', about: {page: {title: 'Sharding', route: '/learn/sharding'}}},
       {role: 'assistant', content: 'Because.'},
     ]);
-  });
-
-  it('remembers whether an answer helped', () => {
-    const state = after(ask('Q'), hear(delta('A'), done), {
-      type: 'rate',
-      message: 'r1-answer',
-      helpful: true,
-    });
-    expect(state.conversation.messages.at(-1)).toMatchObject({helpful: true});
   });
 
   it("isn't changed by a rating of an unknown answer", () => {

@@ -21,18 +21,6 @@ describe('a failure', () => {
     expect(state.error?.fault).toEqual({kind: 'answer', code: 'internal'});
     expect(state.conversation.messages.at(-1)).toMatchObject({content: 'Half of', incomplete: true});
   });
-
-  it('before any text adds no message', () => {
-    expect(
-      after(ask('Q'), {type: 'fail', request: 'r1', fault: {kind: 'cut'}}).conversation.messages,
-    ).toHaveLength(1);
-  });
-
-  it('is cleared by the next question', () => {
-    const state = after(ask('Q'), {type: 'fail', request: 'r1', fault: {kind: 'cut'}}, ask('R', 'r2'));
-    expect(state).toMatchObject({status: 'submitted', request: 'r2'});
-    expect(state.error).toBeUndefined();
-  });
 });
 
 describe('a retry', () => {

@@ -149,14 +149,6 @@ describe('the history', () => {
     expect(history.saved.map(({messages}) => messages.length)).toEqual([1, 2]);
   });
 
-  it('gets the received text when the answer is stopped', async () => {
-    const {store, requests, history} = setUp();
-    store.ask({text: 'Why?'});
-    await requests[0]?.send(delta('Beca'));
-    store.stop();
-    expect(history.list()[0]?.messages.at(-1)).toMatchObject({content: 'Beca', incomplete: true});
-  });
-
   it('is cleared together with the current conversation', async () => {
     const {store, requests, history} = setUp();
     store.ask({text: 'Why?'});

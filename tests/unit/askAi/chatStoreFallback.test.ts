@@ -1,6 +1,5 @@
 import type {Answerer} from '@site/src/askAi/answerer';
 import type {ChatStoreOptions} from '@site/src/askAi/chatStore';
-import {ChatFault} from '@site/src/askAi/fault';
 import {delta} from '@site/tests/support/chatEvents';
 import {settled, setUp} from '@site/tests/support/fakeChatStore';
 
@@ -47,20 +46,6 @@ describe('the fallback to the offline answerer', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('reports a timeout of the offline answerer', async () => {
-    const late: Answerer = {
-      // eslint-disable-next-line require-yield
-      async *answer() {
-        throw new ChatFault({kind: 'no-first-byte'});
-      },
-    };
-    const {store, requests} = setUp({loadOfflineAnswerer: async () => late});
-    store.ask({text: 'One'});
-    await requests[0]?.fail({kind: 'unreachable'});
-    await settled();
-    expect(store.getState()).toMatchObject({status: 'error', error: {fault: {kind: 'no-first-byte'}}});
-  });
-
   it('reports an empty answer if the offline answerer yields nothing', async () => {
     const silent: Answerer = {async *answer() {}};
     const {store, requests} = setUp({loadOfflineAnswerer: async () => silent});
@@ -68,12 +53,5 @@ describe('the fallback to the offline answerer', () => {
     await requests[0]?.fail({kind: 'unreachable'});
     await settled();
     expect(store.getState()).toMatchObject({status: 'error', error: {fault: {kind: 'empty'}}});
-  });
-
-  it("isn't used after an HTTP error from the endpoint", async () => {
-    const {store, requests} = setUp({loadOfflineAnswerer: async () => answerer});
-    store.ask({text: 'One'});
-    await requests[0]?.fail({kind: 'http', status: 500});
-    expect(store.getState()).toMatchObject({status: 'error', error: {fault: {kind: 'http', status: 500}}});
   });
 });

@@ -15,23 +15,11 @@ describe('ask', () => {
     expect(events).toEqual([{type: 'delta', text: 'Hello'}, {type: 'done'}]);
   });
 
-  it('uses the same origin by default', async () => {
-    const {calls} = await collect(() => new Response(done));
-    expect(calls[0]?.url).toBe('/ai-docs-api/chat/stream');
-  });
-
   it('stops reading at the end of the answer and frees the connection', async () => {
     const {stream, cancelled} = body([delta, done], 'hang');
     const {events, fault} = await collect(() => new Response(stream));
     expect({events: events.length, fault}).toEqual({events: 2, fault: undefined});
     expect(cancelled).toHaveBeenCalled();
-  });
-
-  it('understands raw chunks', async () => {
-    const {events} = await collect(
-      () => new Response(body(['{"threadId":"t9"}', '2026', 'done'], 'hang').stream),
-    );
-    expect(events).toEqual([{type: 'thread', id: 't9'}, {type: 'delta', text: '2026'}, {type: 'done'}]);
   });
 
   it.each([

@@ -130,12 +130,6 @@ describe('error responses', () => {
     expect(JSON.parse(encodeRefusal(code))).toEqual({error: {code, message: refusals[code].message}});
   });
 
-  it.each(Object.keys(refusals) as RefusalCode[])('%s has the same message in an error event', (code) => {
-    const event = encodeEvent({type: 'error', code});
-    expect(event).toBe(`event: error\ndata: ${JSON.stringify({code, message: refusals[code].message})}\n\n`);
-    expect(replay([event]).rest).toEqual([{type: 'error', code}]);
-  });
-
   it.each(['', '<h1>Bad gateway</h1>', '{"error":"x"}', '{"error":{"code":"toString"}}', 'null'])(
     'from another server have no code: %s',
     (body) => {

@@ -138,10 +138,6 @@ describe('a raw stream', () => {
     });
   });
 
-  it('accepts a number as the thread id', () => {
-    expect(replay(['{"threadId":42}'])).toMatchObject({thread: '42', text: ''});
-  });
-
   it('leaves a nested threadId alone', () => {
     const text = '{"conversation":{"threadId":"t"}} is the shape.';
     expect(replay([text])).toMatchObject({thread: undefined, text});

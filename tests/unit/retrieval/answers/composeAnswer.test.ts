@@ -78,12 +78,6 @@ describe('composeAnswer', () => {
     expect(quoted('derive a key')).not.toContain('```');
   });
 
-  it('quotes at most three sections, each once', () => {
-    const {sections} = composeAnswer({text: 'rounds epochs network mxpy local'}, library);
-    expect(new Set(sections).size).toBe(sections.length);
-    expect(sections.length).toBeLessThanOrEqual(3);
-  });
-
   it('is empty if nothing is found', () => {
     expect(composeAnswer({text: 'zeppelinfahrt'}, library)).toMatchObject({blocks: [], sections: []});
   });

@@ -30,11 +30,6 @@ describe('createSearch', () => {
     });
   });
 
-  it('uses the hosted engine if it is configured', async () => {
-    const search = createSearch({hosted: async () => response('shard', 7), embedded});
-    expect(await search(request('shard'))).toMatchObject({engine: 'hosted', nbHits: 7});
-  });
-
   it('falls back to the embedded engine when the hosted one fails, and retries later', async () => {
     let time = 0;
     let isBroken = true;
@@ -69,27 +64,6 @@ describe('createSearch', () => {
       nbHits: 2,
     });
     expect(hosted).not.toHaveBeenCalled();
-  });
-
-  it('reports a failure if both engines fail, and recovers', async () => {
-    let isBroken = true;
-    const search = createSearch({
-      embedded: {
-        ...embedded,
-        search: async (asked) => {
-          if (isBroken) throw new Error('no index');
-          return embedded.search(asked);
-        },
-      },
-    });
-    expect(await search(request('shard'))).toMatchObject({
-      ...response('shard', 0),
-      nbPages: 0,
-      hasFailed: true,
-      closestPages: [],
-    });
-    isBroken = false;
-    expect(await search(request('shard'))).toMatchObject({hasFailed: false, nbHits: 2});
   });
 
   it('returns the closest pages if there are no hits', async () => {

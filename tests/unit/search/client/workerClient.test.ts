@@ -102,12 +102,6 @@ describe('createWorkerSearch', () => {
     expect(given).toEqual(['xy', 'z']);
   });
 
-  it('sends the surface of each query to the worker', () => {
-    const {workers, ask, askElsewhere} = start();
-    for (const search of [ask, askElsewhere, ask]) void search('shard');
-    expect(workers[0]!.searches.map(({surface}) => surface)).toEqual([1, 2, 1]);
-  });
-
   it('starts a new worker with the next query after a failure', async () => {
     const {workers, ask} = start();
     const first = ask('shard');
@@ -118,12 +112,6 @@ describe('createWorkerSearch', () => {
     expect(workers).toHaveLength(2);
     workers[1]!.tell(answer(2, 'shards'));
     await expect(second).resolves.toEqual({query: 'shards'});
-  });
-
-  it('ignores replies without a pending request', () => {
-    const {workers, search} = start();
-    search.warmUp('all');
-    expect(() => workers[0]!.tell(answer(9, 'late'))).not.toThrow();
   });
 
   it('reports which part of the index has loaded', () => {

@@ -95,10 +95,6 @@ describe('answerRequest', () => {
     expect(find('Learn', 'tutorial').hits.map(({objectID}) => objectID)).toEqual(['/b#']);
     expect(find('Wallets')).toMatchObject({hits: [], nbHits: 0, nbPages: 0, facets: {kind: {}}});
   });
-
-  it('escapes addresses', () => {
-    expect(answer('setup').hits[0]!.url).toBe('https://docs.example.org/base/testing/sc-test%20setup/');
-  });
 });
 
 describe('presentHit', () => {

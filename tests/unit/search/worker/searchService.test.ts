@@ -40,12 +40,6 @@ function serviceOf(get: (url: string, isRetry: boolean) => unknown) {
 const fileAt = (url: string) => data[url as keyof typeof data];
 
 describe('createSearchService', () => {
-  it('loads nothing before the first request', async () => {
-    const {asked, settled} = serviceOf(fileAt);
-    await settled();
-    expect(asked).toEqual([]);
-  });
-
   it('loads the parts once and in order, and reports each', async () => {
     const {serve, sent, asked, settled} = serviceOf(fileAt);
     serve({type: 'warmUp', extent: 'outline'});
@@ -89,16 +83,6 @@ describe('createSearchService', () => {
     await settled();
     expect(sent).toContainEqual({type: 'superseded', id: 1});
     expect(sent.filter(({type}) => type === 'reply')).toMatchObject([{id: 2, value: {nbHits: 1}}]);
-  });
-
-  it('answers the last of a thousand keystrokes', async () => {
-    const {serve, sent, settled} = serviceOf(fileAt);
-    serve({type: 'warmUp', extent: 'all'});
-    await settled();
-    for (let id = 1; id <= 1_000; id += 1) serve(search(id, 'shuffled'.slice(0, id)));
-    await settled();
-    expect(sent.filter(({type}) => type === 'superseded')).toHaveLength(999);
-    expect(sent.at(-1)).toMatchObject({type: 'reply', id: 1_000, value: {query: 'shuffled', nbHits: 1}});
   });
 
   it('keeps a query that waits for the index if another search field sends one', async () => {
