@@ -63,12 +63,6 @@ const requestedOf = (response: Response | undefined) => {
 };
 
 describe('addOfflinePage', () => {
-  it("redirects to the offline page from an address that isn't cached", async () => {
-    const {scope, answerTo} = makeScope();
-    addOfflinePage({offlineMode: true}, scope);
-    expect(requestedOf(await answerTo('no/such page?q=1&r=2'))).toBe('/base/no/such%20page?q=1&r=2');
-  });
-
   it("returns the network's response if it is available", async () => {
     const {scope, answerTo} = makeScope({online: true});
     addOfflinePage({offlineMode: true}, scope);
@@ -101,14 +95,6 @@ describe('addOfflinePage', () => {
     await expect(offline.answerTo('lost.js', 'no-cors')).rejects.toThrow('Failed to fetch');
   });
 
-  it('says what to do if the offline page itself is missing', async () => {
-    const {scope, answerTo} = makeScope();
-    addOfflinePage({offlineMode: true}, scope);
-    const response = await answerTo('offline/?from=/base/lost/');
-    expect(response?.status).toBe(503);
-    expect(await textOf(response)).toMatch(/^You are offline, .* Reload this page/);
-  });
-
   it.each(['api/data', 'https://other.example/base/app.js'])(
     'ignores the request for %s',
     async (address) => {
@@ -117,10 +103,4 @@ describe('addOfflinePage', () => {
       expect(await answerTo(address, 'cors')).toBeUndefined();
     },
   );
-
-  it('does nothing outside offline mode', () => {
-    const {scope, listeners} = makeScope();
-    addOfflinePage({offlineMode: false}, scope);
-    expect(listeners).toEqual([]);
-  });
 });

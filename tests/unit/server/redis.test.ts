@@ -3,7 +3,6 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Turn} from '@site/src/askAi/answerer';
 import {createThreads} from '@site/server/chat/threads';
-import {listen} from '@site/server/listen';
 import {readServerSettings} from '@site/server/settings';
 import {ask, eventsOf, startChat} from '@site/tests/support/chatServer';
 import {smallCorpus} from '@site/tests/support/corpusPages';
@@ -100,17 +99,6 @@ it('shares conversations and limits with another process', async () => {
   expect(seconds).toBeLessThanOrEqual(7200);
 });
 
-it('exits immediately if its port is in use, despite the connection to Redis', async () => {
-  const redis = await startRedis();
-  const other = await listen(() => new Response(''), 0);
-  closing.push(other.close);
-  const {code, output} = await start(redis, {PORT: String(other.port)}).exited;
-  expect([code, output]).toEqual([
-    1,
-    expect.stringContaining(`Expected port ${other.port} to be free, found it in use.`),
-  ]);
-});
-
 it('answers while Redis is unavailable, logs advice, and continues the conversation afterwards', async () => {
   const redis = await startRedis();
   const server = start(redis);
@@ -134,45 +122,4 @@ it('answers while Redis is unavailable, logs advice, and continues the conversat
   expect(await threadOf(await ask(server, {message: 'And why?', threadId: id}))).toEqual({id, end: 'done'});
   expect(await storedTurns(redis, id)).toHaveLength(4);
   expect(server.output()).not.toContain(REDIS_PASSWORD);
-});
-
-it('loses at most as many answers as the log reports if Redis crashes during conversations', async () => {
-  const redis = await startRedis();
-  const server = start(redis, {CHAT_QUESTIONS_PER_MINUTE: '1000'});
-  const readers = Array.from({length: 10}, () => ({threadId: undefined as string | undefined}));
-  const threads = new Set<string>();
-  /** Lets each reader ask two questions in sequence, checks that they are answered, and returns them. */
-  async function talk(when: string): Promise<string[]> {
-    const asked = readers.map(async (reader, number) => {
-      const questions = ['first', 'second'].map(
-        (part) => `How long is a round? Reader ${number}, ${part} ${when}.`,
-      );
-      for (const message of questions) {
-        const {id, end} = await threadOf(await ask(server, {message, threadId: reader.threadId}));
-        expect(end).toBe('done');
-        reader.threadId = id;
-        threads.add(id);
-      }
-      return questions;
-    });
-    return (await Promise.all(asked)).flat();
-  }
-
-  await server.address();
-  const before = await talk('before the crash');
-  const during = talk('during the crash');
-  await redis.kill();
-  const answered = [...before, ...(await during), ...(await talk('after the crash'))];
-  await logged(server, 'redis_away', 2);
-  await redis.restart();
-  await logged(server, 'redis_back', 2);
-  const after = await talk('after the restart');
-
-  const stored = new Set<string>();
-  for (const id of threads) for (const {content} of await storedTurns(redis, id)) stored.add(content);
-  for (const question of [...before, ...after]) expect(stored).toContain(question);
-  const missing = answered.filter((question) => !stored.has(question));
-  expect(missing.length).toBeGreaterThan(0);
-  // An answer whose storing was not acknowledged may have been stored.
-  expect((await logged(server, 'thread_lost', 1)).length).toBeGreaterThanOrEqual(missing.length);
 });

@@ -89,16 +89,6 @@ describe('the static host', () => {
     expect(tags.size).toBe(4);
   });
 
-  it('negotiates the compression of text', async () => {
-    const plain = await get('/learn/');
-    const packed = await get('/learn/', {'accept-encoding': 'gzip, br'});
-    const bytes = Buffer.from(await packed.arrayBuffer());
-    expect(plain.headers.get('content-encoding')).toBeNull();
-    expect(packed.headers.get('content-encoding')).toBe('br');
-    expect(packed.headers.get('content-length')).toBe(String(bytes.length));
-    expect(brotliDecompressSync(bytes).toString()).toBe(await plain.text());
-  });
-
   it('sends fonts and images uncompressed', async () => {
     const response = await get('/font.woff2', {'accept-encoding': 'br'});
     expect(response.headers.get('content-encoding')).toBeNull();

@@ -42,11 +42,6 @@ describe('an error response', () => {
     },
   );
 
-  it('is sent for a message of more than 4,000 characters', async () => {
-    const {ask} = start();
-    expect((await ask({message: 'x'.repeat(4001)})).status).toBe(400);
-  });
-
   it('for an unsupported method lists the allowed ones', async () => {
     const {app} = start();
     const response = await app.request(chatPaths.stream);

@@ -5,7 +5,7 @@ import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type {Transport} from '@modelcontextprotocol/sdk/shared/transport.js';
-import {chatPaths, createStreamParser, refusals} from '@site/src/askAi/protocol';
+import {chatPaths, refusals} from '@site/src/askAi/protocol';
 import {smallCorpus} from '@site/tests/support/corpusPages';
 import {makeFolder} from '@site/tests/support/folder';
 import {startModelStandIn} from '@site/tests/support/modelStandIn';
@@ -156,23 +156,6 @@ describe.each([
 });
 
 describe('the MCP server over HTTP', () => {
-  it('gives the same answer as the chat', async () => {
-    const origin = await sharedOrigin();
-    const parser = createStreamParser();
-    const bytes = new Uint8Array(await (await askChat(origin)).arrayBuffer());
-    const events = [...parser.push(bytes), ...parser.flush()];
-    const text = events.map((event) => (event.type === 'delta' ? event.text : '')).join('');
-    const {text: answer} = await call(await overHttp(origin), 'ask_docs', {question: QUESTION});
-    expect(
-      answer
-        .split('\n\nSources:')[0]!
-        .replaceAll(
-          /\((https:[^)]+)\)/g,
-          (_, url: string) => `(${url.replace(SITE, '/').replace('/#', '#').replace(/\/$/, '')})`,
-        ),
-    ).toBe(text);
-  });
-
   it('counts searches and questions towards the rate limit of the chat, but not page reads', async () => {
     const origin = await startHttp({CHAT_QUESTIONS_PER_MINUTE: '3'});
     const client = await overHttp(origin);
