@@ -85,16 +85,6 @@ describe('npm run verify:samples', () => {
     );
   }, 120_000);
 
-  it('fails if a test of the project fails', () => {
-    makeProject({
-      'samples/adder/add.test.js': files['samples/adder/add.test.js'].replace('2n));', '3n));'),
-    });
-    const {status, stdout} = verify();
-    expect(stdout).toContain('adder: tsc passed (… s)\nadder: npm test failed (… s)\n');
-    expect(stdout).toContain('0 of 1 projects passed; failed: adder\n');
-    expect(status).toBe(1);
-  }, 120_000);
-
   it('says which tools are missing, for which project and where to get them', () => {
     makeProject({
       'samples/projects.json': JSON.stringify([

@@ -59,20 +59,11 @@ describe('findStaleSamples', () => {
     writeFileSync(path.join(root, file), text);
   }
 
-  it('reports nothing for verified samples', () => {
-    expect(findStaleSamples(root)).toEqual([]);
-  });
-
   it('finds a sample that changed and a region without an end', () => {
     write('samples/a/one.rs', '// #region one\na\n');
     expect(findStaleSamples(root)).toEqual([
       'samples/a changed after it was verified on 2026-11-20: run npm run verify:samples a',
       'samples/a/one.rs: line 1: #region one has no end; write #endregion one',
     ]);
-  });
-
-  it('reports unverified projects', () => {
-    rmSync(path.join(root, 'samples/verified.json'));
-    expect(findStaleSamples(root)).toEqual(['samples/a was never verified: run npm run verify:samples a']);
   });
 });
