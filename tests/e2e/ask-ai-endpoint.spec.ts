@@ -1,7 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {chatPaths} from '../../src/askAi/protocol';
 import {chatOn, test} from '../support/askAi';
-import {openPage} from '../support/openPage';
 
 const QUESTION = 'What does it cost to issue a token?';
 const FACT = '0.05 EGLD';
@@ -64,26 +63,4 @@ test('a follow-up is understood from its thread after the chat was closed and th
   await chat.ask('And what does that cost?');
   expect((await asked).postDataJSON().threadId).toMatch(/^[\w-]{36}$/);
   await expect(chat.messages.last()).toContainText(/0\.05 EGLD/);
-});
-
-test('the chat is used by keyboard alone', async ({page}) => {
-  const chat = chatOn(page);
-  await openPage(page, '/learn/sharding/');
-  await page.keyboard.press('Control+i');
-  await expect(chat.input).toBeFocused();
-  await page.keyboard.type('What is adaptive state sharding?');
-  await page.keyboard.press('Enter');
-  await expect(chat.sources.first()).toBeVisible();
-  await expect(chat.send).toBeVisible();
-  await expect(chat.input).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  for (let steps = 0; steps < 25; steps++) {
-    if (await chat.sources.last().evaluate((link) => link === document.activeElement)) break;
-    await page.keyboard.press('Shift+Tab');
-  }
-  await expect(chat.sources.last()).toBeFocused();
-  const address = await chat.sources.last().evaluate((link) => (link as HTMLAnchorElement).href);
-  await page.keyboard.press('Enter');
-  await expect(chat.dialog).toBeHidden();
-  await expect.poll(() => page.url()).toBe(address);
 });

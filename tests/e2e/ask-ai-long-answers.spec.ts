@@ -58,56 +58,6 @@ test.describe('a long answer', () => {
     await expect(paragraph(60)).not.toBeInViewport();
   });
 
-  test('with a table or list renders a single one, with aligned columns and evenly spaced items', async ({
-    page,
-    standIn,
-  }) => {
-    const row = (index: number) =>
-      `| ${'long '.repeat(index % 9)}name | ${index} | ${'word '.repeat(index % 5)} |\n`;
-    const lines = (mark: (index: number) => string) =>
-      Array.from({length: 90}, (_, index) => `${mark(index + 1)} Item ${index + 1}\n`).join('');
-    const texts: Record<string, string> = {
-      table: `| Name | Number | Words |\n| --- | ---: | --- |\n${Array.from({length: 90}, (_, index) => row(index)).join('')}\nAfter.`,
-      bullets: lines(() => '-'),
-      numbers: lines((index) => `${index}.`),
-    };
-    const {origin} = await standIn(({message}) => eventStream([...deltas(texts[message]!), {type: 'done'}]));
-    await page.goto(origin);
-    const chat = chatOn(page);
-    await chat.open();
-    await chat.ask('table');
-    await expect(chat.messages.last()).toContainText('After.');
-    await expect(chat.send).toBeVisible();
-    const table = chat.messages.last().getByRole('table');
-    await expect(table).toHaveCount(1);
-    await expect(table.getByRole('columnheader')).toHaveText(['Name', 'Number', 'Words']);
-    await expect(table.getByRole('row')).toHaveCount(91);
-    const lefts = await table
-      .locator('tr')
-      .evaluateAll((rows) =>
-        rows.map(({children}) =>
-          Array.from(children, (cell) => Math.round(cell.getBoundingClientRect().left)).join(' '),
-        ),
-      );
-    expect(lefts).toHaveLength(91);
-    expect(new Set(lefts).size).toBe(1);
-
-    for (const kind of ['bullets', 'numbers']) {
-      await chat.ask(kind);
-      const list = chat.messages.last().getByRole('list');
-      const shown = list.getByRole('listitem');
-      await expect(shown, kind).toHaveCount(90);
-      await expect(chat.send).toBeVisible();
-      await expect(list, kind).toHaveCount(1);
-      await shown.last().scrollIntoViewIfNeeded();
-      const tops = await shown.evaluateAll((elements) =>
-        elements.slice(-30).map((element) => element.getBoundingClientRect().top),
-      );
-      const steps = tops.slice(1).map((top, index) => Math.round((top - tops[index]!) * 10));
-      expect(new Set(steps).size, kind).toBe(1);
-    }
-  });
-
   test('is announced to screen readers sentence by sentence, each once', async ({page, standIn}) => {
     const {origin} = await standIn(() =>
       eventStream(

@@ -49,22 +49,6 @@ test("the chat shows an error if this browser can't answer either, and Retry ask
   await expectRetry(page, 'This site has no answer service');
 });
 
-test('a source of an answer that this browser composed leads to its heading', async ({page, standIn}) => {
-  const {origin} = await standIn(noEndpoint);
-  await page.goto(origin);
-  const chat = chatOn(page);
-  await chat.open();
-  await chat.ask(QUESTION);
-  await expectOfflineAnswer(page);
-  const source = chat.sources.first();
-  const address = new URL((await source.getAttribute('href')) ?? '', origin);
-  await source.click();
-  await expect(chat.dialog).toBeHidden();
-  await expect.poll(() => page.url()).toBe(address.href);
-  await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toHaveCount(0);
-  await expect(page.locator(address.hash === '' ? 'h1' : `[id="${address.hash.slice(1)}"]`)).toBeInViewport();
-});
-
 test('a lost network is reported, and Retry and the next question work once it is back', async ({
   page,
   context,

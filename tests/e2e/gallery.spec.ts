@@ -80,24 +80,6 @@ test('the style gallery shows everything in both colour modes', async ({page}) =
   }
 });
 
-test('every drawing has a name and a description, and a formula is readable without styles', async ({
-  page,
-}) => {
-  await openPage(page, '/utils/');
-  const drawings = page.getByRole('main').locator('figure svg:not(button *)').filter({visible: true});
-  const count = await drawings.count();
-  expect(count).toBe(6);
-  for (let index = 0; index < count; index += 1) {
-    await expect(drawings.nth(index)).toHaveRole('img');
-    await expect(drawings.nth(index)).toHaveAccessibleName(/\w+ \w+|Accounts/);
-    await expect(drawings.nth(index)).toHaveAccessibleDescription(/\w+ \w+ \w+/);
-  }
-  const formula = page.getByRole('main').locator('math[display=block]');
-  await expect(formula).toHaveJSProperty('namespaceURI', 'http://www.w3.org/1998/Math/MathML');
-  expect(await formula.evaluate((element) => element.getBoundingClientRect().width)).toBeGreaterThan(100);
-  await expect(page.locator('.katex-html, link[href*=katex]')).toHaveCount(0);
-});
-
 test('the style gallery is excluded from search, answers, the sitemap and search engines', async ({
   page,
   request,

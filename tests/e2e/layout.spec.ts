@@ -95,23 +95,6 @@ for (const path of ['/', '/learn/sharding/', '/search/?q=shard']) {
   });
 }
 
-test('the Tab key reaches the navbar, the sidebar, the page and the table of contents', async ({page}) => {
-  await openPage(page, '/learn/sharding/');
-  const landmarks = new Set<string>();
-  for (let presses = 0; presses < 160 && landmarks.size < 4; presses += 1) {
-    await page.keyboard.press('Tab');
-    const found = await page.evaluate(() => {
-      const element = document.activeElement!;
-      if (element.closest('.navbar')) return 'bar';
-      if (element.closest('.theme-doc-sidebar-container')) return 'sidebar';
-      if (element.closest('.table-of-contents')) return 'contents';
-      return element.closest('article') ? 'page' : '';
-    });
-    if (found) landmarks.add(found);
-  }
-  expect([...landmarks].toSorted()).toEqual(['bar', 'contents', 'page', 'sidebar']);
-});
-
 for (const viewport of [
   {width: 1440, height: 900},
   {width: 360, height: 780},

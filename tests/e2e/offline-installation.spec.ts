@@ -1,12 +1,7 @@
-import {expect, openAsInstalledApp, registrationOf, test, waitForWorker} from '../support/offlineApp';
+import {expect, registrationOf, test, waitForWorker} from '../support/offlineApp';
 import {serveSite} from '../support/servedSite';
 
 test.describe('offline mode', () => {
-  test('is on with the query parameter, and the registration says so', async ({page}) => {
-    await page.goto('/?offlineMode=true');
-    expect(await registrationOf(page)).toEqual({offlineMode: true, debug: false});
-  });
-
   test('is off by default, and caches nothing', async ({page}) => {
     await page.goto('/');
     expect(await waitForWorker(page)).toEqual({offlineMode: false, debug: false});
@@ -15,20 +10,6 @@ test.describe('offline mode', () => {
       return (await Promise.all(stores.map((store) => store.keys()))).flat().length;
     });
     expect(kept).toBe(0);
-  });
-
-  test('is on if the display mode is standalone', async ({page}) => {
-    await openAsInstalledApp(page);
-    await page.goto('/');
-    expect((await registrationOf(page)).offlineMode).toBe(true);
-  });
-
-  test('is on if the browser says that the app is installed', async ({page}) => {
-    await page.addInitScript(() => {
-      Object.assign(navigator, {getInstalledRelatedApps: async () => [{platform: 'webapp'}]});
-    });
-    await page.goto('/');
-    expect((await registrationOf(page)).offlineMode).toBe(true);
   });
 
   test('turns on when the app is installed, and the page reloads', async ({page}) => {

@@ -5,14 +5,6 @@ import {openPage} from '../support/openPage';
 // tests/every-page measures tables, diagrams, code and titles on every page.
 const phone = {width: 360, height: 780};
 
-test('tables on a phone keep the semantics of tables', async ({page}) => {
-  await page.setViewportSize(phone);
-  await openPage(page, '/learn/transactions/');
-  const table = page.getByRole('table').first();
-  await expect(table.getByRole('columnheader')).toHaveText(['Field', 'Type', 'Meaning']);
-  await expect(table.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('nonce');
-});
-
 test('a diagram fills the window on a click, and the focus returns', async ({page}) => {
   await page.setViewportSize(phone);
   await openPage(page, '/learn/consensus/');

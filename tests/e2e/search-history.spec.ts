@@ -54,34 +54,4 @@ test.describe('the search history', () => {
     await expect(dialog.getByRole('region', {name: 'Popular tasks'})).toBeVisible();
     await expect(results).toHaveCount(0);
   });
-
-  const broken: Record<string, string> = {
-    // tests/unit/search/client/storedHits.test.ts has more.
-    'no list': '{"a":1}',
-    'results with markup': JSON.stringify([
-      {
-        ...storedResult(1),
-        hierarchy: {...storedResult(1).hierarchy, lvl1: '<img src=x onerror="window.injected=true">'},
-      },
-    ]),
-    'results with a script for an address': JSON.stringify([
-      {...storedResult(1), url: 'javascript:window.injected=true'},
-    ]),
-  };
-  test('works if its storage contains invalid data', async ({page}) => {
-    test.setTimeout(180_000);
-    const errors: string[] = [];
-    page.on('pageerror', ({message}) => errors.push(message));
-    await page.goto('/');
-    for (const [name, value] of Object.entries(broken)) {
-      await storeSearches(page, {recent: value, favourites: value});
-      const {field, results, dialog} = await openSearch(page);
-      await expect(dialog.getByRole('region', {name: 'Popular tasks'}), name).toBeVisible();
-      await expect(dialog.locator('img, script, a[href^="javascript:" i]'), name).toHaveCount(0);
-      await field.fill('sharding');
-      await expect(results.first(), name).toContainText('Sharding');
-      expect(await page.evaluate(() => 'injected' in window), name).toBe(false);
-      expect(errors, name).toEqual([]);
-    }
-  });
 });

@@ -126,14 +126,6 @@ test.describe('if the hosted engine fails, search falls back to this device and 
     });
   }
 
-  test('on the search page', async ({page}) => {
-    await connect(page, (route) => route.abort('connectionrefused'));
-    await openPage(page, `${site.origin}/search/?q=third%20level`);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('article').first()).toContainText('Third level');
-    await expect(main.getByText(NOTE_FAILED)).toBeVisible();
-  });
-
   test('on the search page, from the first result again, if it fails after the first page', async ({
     page,
   }) => {

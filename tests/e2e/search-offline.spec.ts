@@ -16,14 +16,4 @@ test.describe('offline, in the installed app', () => {
     await expect(page).toHaveURL(href);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
-
-  test('the search page finds words in the text of pages', async ({offlinePage: page}) => {
-    await page.goto('/search/?q=keystore%20password');
-    const main = page.getByRole('main');
-    await expect(main.getByText(/^\d+ documents found$/)).toBeVisible();
-    await expect(main.locator('article p mark').first()).toHaveText(/keystore|password/i);
-    await main.getByRole('searchbox').fill('xqzzwv');
-    await expect(main.getByText('No results for "xqzzwv"')).toBeVisible();
-    expect(await isOnline(page)).toBe(false);
-  });
 });

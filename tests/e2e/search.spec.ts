@@ -1,4 +1,4 @@
-import {expect, test, type Locator} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {openPage} from '../support/openPage';
 import {expectClosed, linkOf, openSearch} from '../support/searchUi';
 
@@ -66,44 +66,6 @@ test.describe('results', () => {
     await expect(page).toHaveURL('/search/?q=sharding');
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText(`${count} documents found`)).toBeVisible();
-  });
-
-  test('wrap around with the arrow keys, and open with Enter: with a modifier key in a new tab or window', async ({
-    page,
-    context,
-  }) => {
-    const {field, results, active, snippet, dialog} = await openSearch(page);
-    await field.fill('validator');
-    await expect(snippet).toBeVisible();
-    await expect(active).toHaveCount(1);
-    const expectActive = async (result: Locator) => {
-      await expect(result).toHaveAttribute('aria-selected', 'true');
-      await expect(active).toHaveCount(1);
-      await expect(field).toHaveAttribute('aria-activedescendant', (await result.getAttribute('id'))!);
-    };
-    await expectActive(results.first());
-    await page.keyboard.press('ArrowDown');
-    await expectActive(results.nth(1));
-    await page.keyboard.press('ArrowUp');
-    await expectActive(results.first());
-    await page.keyboard.press('ArrowUp');
-    await expectActive(results.last());
-    await page.keyboard.press('ArrowDown');
-    await expectActive(results.first());
-
-    const href = (await linkOf(active).getAttribute('href'))!;
-    for (const modifier of ['Control', 'Meta', 'Shift']) {
-      const opened = context.waitForEvent('page');
-      await page.keyboard.press(`${modifier}+Enter`);
-      const other = await opened;
-      await expect(other, modifier).toHaveURL(href);
-      await other.close();
-      await expect(page).toHaveURL('/');
-      await expect(dialog).toBeVisible();
-    }
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(href);
-    await expect(dialog).toHaveCount(0);
   });
 
   test('open on a click without a full page load, and scroll to their heading on the page', async ({
