@@ -5,7 +5,7 @@
 import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
-import {webManifest} from '../src/config/pwa';
+import {webManifest} from '../plugins/offline-app/pwa';
 import {findBrowser} from '../tests/support/findBrowser';
 
 const PAGES = {wide: '/learn/sharding/', narrow: '/'};

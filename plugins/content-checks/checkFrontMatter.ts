@@ -1,4 +1,4 @@
-import {splitAtMonth} from '../../src/review/checkedMonth';
+import {splitAtMonth} from '../../src/pageDates';
 import {showFacts} from '../remark-facts/labelFacts';
 import {finding} from '../shared/pageProblems';
 import type {Finding, Page} from './page';

@@ -1,4 +1,4 @@
-import {splitAtMonth} from '../../src/review/checkedMonth';
+import {splitAtMonth} from '../../src/pageDates';
 import {verificationOf, type Verified} from '../remark-samples/verification';
 import {isCheckedLanguage} from './checkedLanguages';
 import type {Page} from './page';

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {unified, type PluggableList} from 'unified';
 import type {Root} from 'mdast';
-import type {CorpusPage} from '../../src/corpus/corpus';
+import type {CorpusPage} from '../../src/retrieval/index/corpus';
 import {textPlugins} from '../markdownPlugins';
 import {projectFiles} from '../remark-samples/projectFiles';
 import {samplesOf} from '../remark-samples/samplesOf';

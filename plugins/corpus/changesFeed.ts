@@ -1,7 +1,7 @@
 import {Feed} from 'feed';
 import {toHtml} from 'hast-util-to-html';
-import {pageAddress} from '../../src/corpus/address';
-import type {CorpusPage} from '../../src/corpus/corpus';
+import {pageAddress} from '../../src/urls/address';
+import type {CorpusPage} from '../../src/retrieval/index/corpus';
 import {plainOf} from '../../src/retrieval/text/markedText';
 
 type Site = {

@@ -1,5 +1,5 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {PageKind} from '../../src/corpus/corpus';
+import type {PageKind} from '../../src/retrieval/index/corpus';
 
 /** Metadata of a page; its text isn't read yet. */
 export type DocPage = {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {CorpusPage} from '../../src/corpus/corpus';
+import type {CorpusPage} from '../../src/retrieval/index/corpus';
 import {buildIndex} from '../../src/retrieval/index/buildIndex';
 import {CORPUS_FILE} from '../../server/settings';
 import {codeVersion} from '../shared/diskCache';

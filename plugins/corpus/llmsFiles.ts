@@ -1,6 +1,6 @@
 import {createSlugger} from '@docusaurus/utils';
 import type {RootContent} from 'mdast';
-import {markdownAddress} from '../../src/corpus/address';
+import {markdownAddress} from '../../src/urls/address';
 import type {DocPage} from './docPages';
 import {formatMarkdown} from './formatMarkdown';
 import {code, heading, item, link, list, paragraph, quote, root} from './mdastNodes';

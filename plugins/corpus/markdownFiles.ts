@@ -1,5 +1,5 @@
 import type {List} from 'mdast';
-import {absoluteAddress, pageAddress} from '../../src/corpus/address';
+import {absoluteAddress, pageAddress} from '../../src/urls/address';
 import type {DocPage} from './docPages';
 import {formatMarkdown} from './formatMarkdown';
 import {llmsFiles, type ProgramsSite} from './llmsFiles';

@@ -1,8 +1,8 @@
 import type {Code, Paragraph, Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {stringify} from 'yaml';
-import {sourceUrl} from '../../src/config/repositoryUrl';
-import {absoluteAddress, pageAddress} from '../../src/corpus/address';
+import {sourceUrl} from '../../src/urls/repositoryUrl';
+import {absoluteAddress, pageAddress} from '../../src/urls/address';
 import {sampleSourceOf} from '../remark-samples';
 import {parseFenceMeta} from '../shared/fenceMeta';
 import type {DocPage} from './docPages';

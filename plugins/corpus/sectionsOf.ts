@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import type {CorpusSection} from '../../src/corpus/corpus';
+import type {CorpusSection} from '../../src/retrieval/index/corpus';
 import {passagesOf} from './passagesOf';
 import {splitSections} from './splitSections';
 

@@ -1,17 +1,17 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {compressFiles} from '../../server/compressFiles';
-import {MANIFEST_FILE, webManifest} from '../../src/config/pwa';
+import {MANIFEST_FILE, webManifest} from '../offline-app/pwa';
 import {formatHeadersFile} from '../../server/headersFile';
 import {formatRedirectsFile} from '../../server/redirectsFile';
 import {listBuiltFiles} from '../../server/listBuiltFiles';
-import type {Commit} from '../../src/config/commit';
+import type {Commit} from './commit';
 import {listOfflineFiles} from '../offline-app/listOfflineFiles';
 import {headerRules} from '../security-headers/headerRules';
 import {redirectPage, redirectTargetOf} from '../security-headers/redirectPage';
 import {securePages} from '../security-headers/securePages';
 import type {ThirdParties} from '../security-headers/thirdParties';
-import {filesForPrograms} from './filesForPrograms';
+import {wellKnownFiles} from './wellKnownFiles';
 import {LICENSES_FILE, LICENSES_PAGE} from './licensesFile';
 import {preloadFont} from './preloadFont';
 import {redirectRules} from './redirectRules';
@@ -56,7 +56,7 @@ export async function finishBuild({
     throw new Error(`Expected a built site in ${outDir}, found no index.html: run docusaurus build first.`);
   }
   await writeFiles(outDir, {
-    ...filesForPrograms({siteUrl, baseUrl, now}),
+    ...wellKnownFiles({siteUrl, baseUrl, now}),
     [MANIFEST_FILE]: JSON.stringify(webManifest({siteUrl, baseUrl})),
     [LICENSES_FILE]: licenses,
     [LICENSES_PAGE]: redirectPage(baseUrl + LICENSES_FILE, siteUrl),

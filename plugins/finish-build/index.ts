@@ -1,6 +1,6 @@
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {commitOf} from '../../src/config/commit';
+import {commitOf} from './commit';
 import type {ThirdParties} from '../security-headers/thirdParties';
 import {finishBuild} from './finishBuild';
 import {licensesFile} from './licensesFile';

@@ -1,4 +1,4 @@
-import type {Commit} from '../../src/config/commit';
+import type {Commit} from './commit';
 
 export const VERSION_FILE = 'version.json';
 

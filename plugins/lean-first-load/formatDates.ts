@@ -1,6 +1,5 @@
 import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {FormattedDates} from '../../src/review/formattedDates';
-import {splitAtMonth} from '../../src/review/checkedMonth';
+import {splitAtMonth, type FormattedDates} from '../../src/pageDates';
 
 /**
  * Returns the documents with their dates as text, in `metadata.dates`. The browser would need Intl.DateTimeFormat, whose

@@ -1,4 +1,4 @@
-import {OFFLINE_FILES_MARKER} from '../../src/config/pwa';
+import {OFFLINE_FILES_MARKER} from './pwa';
 
 /** A file that the worker caches. `revision` identifies its version; null if its URL contains a hash. */
 export type PrecacheEntry = {url: string; revision: string | null};

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {absoluteAddress} from '../../src/corpus/address';
+import {absoluteAddress} from '../../src/urls/address';
 import {facts} from '../../src/facts/registry';
 import {showFacts} from '../remark-facts/labelFacts';
 import {documentFile, readDocument, type Service} from './document';

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {absoluteAddress} from '../../src/corpus/address';
+import {absoluteAddress} from '../../src/urls/address';
 import {facts} from '../../src/facts/registry';
 import {formatMarkdown} from '../corpus/formatMarkdown';
 import {showFacts} from '../remark-facts/labelFacts';

@@ -12,7 +12,7 @@ export type Assumption = {
 
 export const assumptions: readonly Assumption[] = [
   {
-    usedBy: 'plugins/no-browser-highlighter/index.ts',
+    usedBy: 'plugins/bundler/noBrowserHighlighter.ts',
     otherwise: 'Prism is part of the main script again',
     package: '@docusaurus/theme-classic',
     file: 'lib/index.js',
@@ -35,7 +35,7 @@ export const assumptions: readonly Assumption[] = [
     text: 'useDocById(item.docId ?? undefined)',
   },
   {
-    usedBy: 'plugins/lean-first-load/leanTools.ts (priority), plugins/whole-workers/index.ts (chunks)',
+    usedBy: 'plugins/lean-first-load/leanTools.ts (priority), plugins/bundler/wholeWorkers.ts (chunks)',
     otherwise:
       'all pages load the styles of tools, chat and console, or workers are split into several files',
     package: '@docusaurus/core',
@@ -63,14 +63,14 @@ export const assumptions: readonly Assumption[] = [
                     },`,
   },
   {
-    usedBy: 'plugins/system-color-mode/index.ts',
+    usedBy: 'plugins/bundler/systemColorMode.ts',
     otherwise: "the page appears in the wrong colour mode if the reader chose the system's",
     package: '@docusaurus/theme-classic',
     file: 'lib/inlineScripts.js',
     text: `  var initialTheme = getQueryStringTheme() || getStoredTheme();\``,
   },
   {
-    usedBy: 'plugins/system-color-mode/index.ts',
+    usedBy: 'plugins/bundler/systemColorMode.ts',
     otherwise: "the page appears in the wrong colour mode if the reader chose the system's",
     package: '@docusaurus/theme-classic',
     file: 'lib/inlineScripts.js',
@@ -127,7 +127,7 @@ export const assumptions: readonly Assumption[] = [
                                 window.docusaurus.prefetch(targetLink);`,
   },
   {
-    usedBy: 'plugins/early-input/keepEarlyInput.ts',
+    usedBy: 'plugins/bundler/keepEarlyInput.ts',
     otherwise: 'clicks before hydration are lost, or repeated too early',
     package: '@docusaurus/core',
     file: 'lib/client/clientEntry.js',

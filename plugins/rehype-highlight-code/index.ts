@@ -1,6 +1,6 @@
 import type {Element, ElementContent, Parents, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
-import {samplesReadmeUrl} from '../../src/config/repositoryUrl';
+import {samplesReadmeUrl} from '../../src/urls/repositoryUrl';
 import {fenceProblems, markProblem, readCodeFence, type CodeFence} from '../shared/codeFence';
 import {lastMark, parseFenceMeta} from '../shared/fenceMeta';
 import {createMdxElement} from '../shared/mdxElements';

@@ -1,4 +1,4 @@
-import type {PageKind} from '../../src/corpus/corpus';
+import type {PageKind} from '../../src/retrieval/index/corpus';
 import {CARD_SIZE} from '../../src/config/socialCard';
 import {textElement, widthOf} from './cardText';
 import {fitTitle} from './fitTitle';

@@ -2,7 +2,7 @@ import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import {version} from '../../package.json';
 import {chatPaths, createStreamParser, type ChatEvent} from '../../src/askAi/protocol';
-import {pageAddress} from '../../src/corpus/address';
+import {pageAddress} from '../../src/urls/address';
 import {MCP_PATH, tools} from '../../src/mcp/tools';
 import {expectOk, expectThat, jsonOf, type Check} from './site';
 

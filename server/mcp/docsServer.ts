@@ -13,7 +13,7 @@ import {AjvJsonSchemaValidator} from '@modelcontextprotocol/sdk/validation/ajv';
 import {version} from '../../package.json';
 import {refusals} from '../../src/askAi/protocol';
 import {product} from '../../src/config/product';
-import {markdownAddress, routeOfAddress} from '../../src/corpus/address';
+import {markdownAddress, routeOfAddress} from '../../src/urls/address';
 import {ToolError} from '../../src/mcp/toolError';
 import {tools, type ToolDefinition, type ToolName} from '../../src/mcp/tools';
 import {SERVER_STOPS} from '../chat/admission';

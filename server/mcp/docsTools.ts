@@ -1,6 +1,6 @@
 import type {Answerer} from '../../src/askAi/answerer';
 import {redirects} from '../../src/config/redirects';
-import {pageAddress, routeOfAddress} from '../../src/corpus/address';
+import {pageAddress, routeOfAddress} from '../../src/urls/address';
 import {answerText} from '../../src/mcp/answerText';
 import {SEARCH_RESULTS, searchText} from '../../src/mcp/searchText';
 import {ToolError} from '../../src/mcp/toolError';

@@ -3,7 +3,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {refusals, type ChatEvent, type Source} from '../askAi/protocol';
-import {absoluteAddress, pageAddress} from '../corpus/address';
+import {absoluteAddress, pageAddress} from '../urls/address';
 import {ToolError} from './toolError';
 
 /**

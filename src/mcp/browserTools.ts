@@ -1,7 +1,7 @@
 import {createChatTransport} from '../askAi/chatTransport';
 import {ChatFault} from '../askAi/fault';
 import type {ChatEvent} from '../askAi/protocol';
-import {markdownAddress, routeOfAddress} from '../corpus/address';
+import {markdownAddress, routeOfAddress} from '../urls/address';
 import {loadIndex} from '../search/client/loadIndex';
 import {answerText} from './answerText';
 import {SEARCH_RESULTS, searchText} from './searchText';

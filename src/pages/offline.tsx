@@ -6,7 +6,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {footerLinks} from '@site/src/config/footer';
-import {requestedAddress} from '@site/src/pwa/requestedAddress';
+import {requestedAddress} from '@site/src/urls/requestedAddress';
 import styles from './offline.module.css';
 
 const sections = footerLinks.slice(0, 2).flatMap(({items}) => items);

@@ -8,7 +8,7 @@ import {createStreamParser} from '@site/src/askAi/protocol';
 import JsonView from '@site/src/components/ApiConsole/JsonView';
 import Answer from '@site/src/components/AskAi/Answer';
 import Sources from '@site/src/components/AskAi/Sources';
-import {parseUrl} from '@site/src/corpus/parseUrl';
+import {parseUrl} from '@site/src/urls/parseUrl';
 import {
   almostValid,
   attack,

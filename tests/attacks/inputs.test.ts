@@ -5,7 +5,7 @@ import {decodeArguments} from '@site/src/chain/abi/decodeArguments';
 import {encodeArguments} from '@site/src/chain/abi/encodeArguments';
 import {contractEntries} from '@site/src/components/tools/AbiTool/contractEntries';
 import {readToolQuery, writeToolQuery} from '@site/src/components/tools/toolQuery';
-import {requestedAddress} from '@site/src/pwa/requestedAddress';
+import {requestedAddress} from '@site/src/urls/requestedAddress';
 import {
   almostValid,
   attack,

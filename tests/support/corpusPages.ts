@@ -2,7 +2,7 @@ import {fillTree} from '@site/plugins/corpus/buildCorpus';
 import {plainTree} from '@site/plugins/corpus/plainTree';
 import {sectionsOf} from '@site/plugins/corpus/sectionsOf';
 import {parseMarkdown} from '@site/plugins/shared/markdown';
-import type {CorpusPage} from '@site/src/corpus/corpus';
+import type {CorpusPage} from '@site/src/retrieval/index/corpus';
 import {openLibrary, type Library} from '@site/src/retrieval/answers/library';
 import {buildIndex, type RetrievalData} from '@site/src/retrieval/index/buildIndex';
 

@@ -1,4 +1,4 @@
-import type {CorpusPage, CorpusSection, PageKind} from '@site/src/corpus/corpus';
+import type {CorpusPage, CorpusSection, PageKind} from '@site/src/retrieval/index/corpus';
 import {buildIndex} from '@site/src/retrieval/index/buildIndex';
 import type {Passage} from '@site/src/retrieval/index/passage';
 import {createEngine, type SearchEngine} from '@site/src/retrieval/ranking/engine';

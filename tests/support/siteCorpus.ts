@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import type {CorpusPage, PageKind} from '@site/src/corpus/corpus';
+import type {CorpusPage, PageKind} from '@site/src/retrieval/index/corpus';
 import {buildCorpus} from '@site/plugins/corpus/buildCorpus';
 import type {DocPage} from '@site/plugins/corpus/docPages';
 import {readOutOfScope} from '@site/plugins/corpus/readerQuestions';

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {newIssueUrl} from '@site/src/config/repositoryUrl';
+import {newIssueUrl} from '@site/src/urls/repositoryUrl';
 
 type Job = {if?: string; needs?: string[]; permissions?: Record<string, string>};
 type Workflow = {permissions: Record<string, string>; jobs: Record<string, Job>};

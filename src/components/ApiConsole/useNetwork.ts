@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {parseUrl} from '@site/src/corpus/parseUrl';
+import {parseUrl} from '@site/src/urls/parseUrl';
 import {isAllowed, networks, type Network, type Service} from '@site/src/api/networks';
 
 const storedNetwork = createStorageSlot('api-console-network');

@@ -8,7 +8,7 @@ import {createChatStore} from '@site/src/askAi/chatStore';
 import {createChatTransport} from '@site/src/askAi/chatTransport';
 import type {ChatOpening} from '@site/src/askAi/openChat';
 import {useChat} from '@site/src/askAi/useChat';
-import {routeAt} from '@site/src/config/routeAt';
+import {routeAt} from '@site/src/urls/routeAt';
 import {ChatSessionContext} from './ChatSessionContext';
 import Window from './Window';
 import {nextFrame} from './nextFrame';

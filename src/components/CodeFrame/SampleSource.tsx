@@ -1,5 +1,5 @@
 import {clsx} from 'clsx';
-import {sourceUrl} from '@site/src/config/repositoryUrl';
+import {sourceUrl} from '@site/src/urls/repositoryUrl';
 import styles from './source.module.css';
 
 type Props = {

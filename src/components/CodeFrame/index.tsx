@@ -3,7 +3,7 @@ import {clsx} from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
 import Icon from '@site/src/components/Icon';
-import {samplesReadmeUrl} from '@site/src/config/repositoryUrl';
+import {samplesReadmeUrl} from '@site/src/urls/repositoryUrl';
 import SampleSource from './SampleSource';
 import styles from './styles.module.css';
 

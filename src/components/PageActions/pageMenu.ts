@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {openChat} from '@site/src/askAi/openChat';
 import type {IconName} from '@site/src/components/Icon';
-import {newIssueUrl} from '@site/src/config/repositoryUrl';
+import {newIssueUrl} from '@site/src/urls/repositoryUrl';
 import {assistantLinks} from './assistants';
 
 export type MenuPage = {

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {newIssueUrl} from '@site/src/config/repositoryUrl';
+import {newIssueUrl} from '@site/src/urls/repositoryUrl';
 import {encodePageFeedback, reportPaths, type PageFeedback} from '@site/src/feedback/feedback';
 import {sendReport, type Delivery} from '@site/src/feedback/sendReport';
 import DetailsForm from './DetailsForm';

@@ -1,4 +1,4 @@
-import {newIssueUrl} from '@site/src/config/repositoryUrl';
+import {newIssueUrl} from '@site/src/urls/repositoryUrl';
 
 /** Returns the address of a new GitHub issue that reports a query without results. */
 export function missingResultsUrl(query: string): string {

@@ -1,4 +1,4 @@
-import type {CorpusPage} from '../../corpus/corpus';
+import type {CorpusPage} from './corpus';
 import {plainOf} from '../text/markedText';
 import {wordsOf} from '../text/words';
 import {outlineOf, type Outline} from './outline';

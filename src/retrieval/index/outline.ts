@@ -1,4 +1,4 @@
-import type {CorpusPage, PageKind} from '../../corpus/corpus';
+import type {CorpusPage, PageKind} from './corpus';
 
 /** All pages and headings of the site without text: enough to display a result and to find pages by title. */
 export type Outline = {

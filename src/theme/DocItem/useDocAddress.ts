@@ -1,6 +1,6 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {routeAt} from '@site/src/config/routeAt';
+import {routeAt} from '@site/src/urls/routeAt';
 
 /** Returns where the page is: its path and its canonical URL, both with a trailing slash, and its route. */
 export function useDocAddress(): {path: string; address: string; route: string} {

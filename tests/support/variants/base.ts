@@ -4,7 +4,7 @@ import config from '../../../docusaurus.config';
 import corpus from '../../../plugins/corpus';
 import leanDocs from '../../../plugins/lean-first-load/leanDocs';
 import patchedPackages from '../../../plugins/patched-packages';
-import systemColorMode from '../../../plugins/system-color-mode';
+import systemColorMode from '../../../plugins/bundler/systemColorMode';
 
 type Overrides = {
   docs: string;

@@ -1,4 +1,4 @@
-import {parseUrl} from '@site/src/corpus/parseUrl';
+import {parseUrl} from '@site/src/urls/parseUrl';
 
 type AnswerLink =
   /** No address: react-markdown removed it, because its protocol isn't allowed. */

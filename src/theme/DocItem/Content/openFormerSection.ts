@@ -2,7 +2,7 @@ import type {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {findSection, type FoundSection} from '@site/src/formerLinks/findSection';
 import {mapFile, type PageMap} from '@site/src/formerLinks/pageMap';
-import {routeAt} from '@site/src/config/routeAt';
+import {routeAt} from '@site/src/urls/routeAt';
 import styles from './styles.module.css';
 
 type History = ReturnType<typeof useHistory>;

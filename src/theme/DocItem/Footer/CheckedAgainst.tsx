@@ -1,4 +1,4 @@
-import {splitAtMonth} from '@site/src/review/checkedMonth';
+import {splitAtMonth} from '@site/src/pageDates';
 import {useFormattedDates} from '@site/src/theme/LastUpdated/useFormattedDates';
 
 type Props = {checked: string};

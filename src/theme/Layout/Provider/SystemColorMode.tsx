@@ -10,7 +10,7 @@ type SetColorMode = (mode: ColorMode | null, options: {persist: boolean}) => voi
 /**
  * Applies the operating system's colour mode while the stored choice is `system`, and the choice of another tab.
  * The theme's option `respectPrefersColorScheme` isn't used, because it also applies to every new visitor.
- * The inline script of plugins/system-color-mode sets the mode for the first paint.
+ * The inline script of plugins/bundler/systemColorMode.ts sets the mode for the first paint.
  */
 export default function SystemColorMode(): null {
   const setColorMode = useColorMode().setColorMode as SetColorMode;

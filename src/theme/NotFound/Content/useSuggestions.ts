@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import routes from '@generated/routes';
 import {useEmbeddedSearch} from '@site/src/components/search/useEmbeddedSearch';
-import {routeAt} from '@site/src/config/routeAt';
+import {routeAt} from '@site/src/urls/routeAt';
 import {closestRoutes, sharesWords} from '@site/src/search/suggestions/closestRoutes';
 import {
   mergeSuggestions,

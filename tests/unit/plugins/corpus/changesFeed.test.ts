@@ -1,5 +1,5 @@
 import {changesFeed} from '@site/plugins/corpus/changesFeed';
-import type {CorpusPage} from '@site/src/corpus/corpus';
+import type {CorpusPage} from '@site/src/retrieval/index/corpus';
 
 const site = {title: 'Docs', address: 'https://docs.example.org/base/', copyright: 'Us'};
 const section = (anchor: string, heading: string, text = '') => ({

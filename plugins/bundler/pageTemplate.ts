@@ -24,7 +24,7 @@ export function pageTemplate(template: string = docusaurusTemplate()): string {
     const count = template.split(part).length - 1;
     if (count !== 1)
       throw new Error(
-        `Page template: expected this part once in Docusaurus' template, as in 3.10.2, found it ${count} times. Adapt plugins/late-scripts/pageTemplate.ts.\n${part}`,
+        `Page template: expected this part once in Docusaurus' template, as in 3.10.2, found it ${count} times. Adapt plugins/bundler/pageTemplate.ts.\n${part}`,
       );
   }
   return template.replace(SCRIPTS, '').replace(END, () => LOAD_SCRIPTS + END);

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {commitOf} from '@site/src/config/commit';
+import {commitOf} from '@site/plugins/finish-build/commit';
 import {makeFolder} from '@site/tests/support/folder';
 
 const folder = makeFolder({'a.txt': 'a'});

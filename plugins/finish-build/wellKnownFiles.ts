@@ -14,7 +14,7 @@ const API_PAGES = {
 const SECURITY_MONTHS = 11;
 
 /** Returns files that programs request at fixed addresses, by path. */
-export function filesForPrograms({siteUrl, baseUrl, now}: Site): Record<string, string> {
+export function wellKnownFiles({siteUrl, baseUrl, now}: Site): Record<string, string> {
   const site = siteUrl + baseUrl;
   const lines = (...all: string[]) => `${all.join('\n')}\n`;
   // The first of a month, so that builds of the same month are equal.

@@ -1,4 +1,4 @@
-import {parseUrl} from '../corpus/parseUrl';
+import {parseUrl} from './parseUrl';
 
 /**
  * Returns the path and query of the address that was redirected to the offline page, read from its `from` parameter.

@@ -8,3 +8,11 @@ export function splitAtMonth(checked: string): Checked | undefined {
   const [month] = match;
   return {before: checked.slice(0, match.index), month, after: checked.slice(match.index + month.length)};
 }
+
+/** Dates of a page as text in the site's language. */
+export type FormattedDates = {
+  /** Day of the last change. */
+  lastUpdated?: string;
+  /** The month in the page's `checked` value. */
+  checkedMonth?: string;
+};

@@ -1,4 +1,4 @@
-import addOfflinePage from '@site/src/pwa/serviceWorker';
+import addOfflinePage from '@site/plugins/offline-app/serviceWorker';
 
 type Scope = NonNullable<Parameters<typeof addOfflinePage>[1]>;
 

@@ -1,4 +1,4 @@
-import type {Passage} from '../retrieval/index/passage';
+import type {Passage} from './passage';
 
 /** What front matter says a page is for. */
 export type PageKind = 'tutorial' | 'how-to' | 'reference' | 'concept';

@@ -1,5 +1,5 @@
 import postcss, {parse} from 'postcss';
-import {darkModeOnScreen} from '@site/plugins/print-colors/darkModeOnScreen';
+import {darkModeOnScreen} from '@site/plugins/bundler/darkModeOnScreen';
 
 const process = (css: string) => postcss([darkModeOnScreen()]).process(css, {from: undefined}).css;
 

@@ -1,5 +1,5 @@
 import type {Options} from '@docusaurus/plugin-pwa';
-import {product} from './product';
+import {product} from '../../src/config/product';
 
 /** Background of the dark colour mode, which is the default. */
 const BACKGROUND = '#0a0d0e';
@@ -30,8 +30,8 @@ export function webManifest({siteUrl, baseUrl}: {siteUrl: string; baseUrl: strin
     description: product.description,
     lang: 'en',
     dir: 'ltr',
-    start_url: './',
-    scope: './',
+    start_url: '../../src/config',
+    scope: '../../src/config',
     // The strategy `standalone` checks for this display mode.
     display: 'standalone',
     theme_color: BACKGROUND,
@@ -73,7 +73,7 @@ export function webManifest({siteUrl, baseUrl}: {siteUrl: string; baseUrl: strin
 export const pwaOptions = {
   debug: false,
   offlineModeActivationStrategies: ['appInstalled', 'standalone', 'queryString'],
-  swCustom: require.resolve('../pwa/serviceWorker.js'),
+  swCustom: require.resolve('./serviceWorker.js'),
   // The plugin would list the files before other plugins have written theirs, and silently omit some.
   injectManifestConfig: {
     // The type requires these three properties, but the plugin overrides them.

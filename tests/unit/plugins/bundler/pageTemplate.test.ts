@@ -1,5 +1,5 @@
 import {compileSSGTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate';
-import {pageTemplate} from '@site/plugins/late-scripts/pageTemplate';
+import {pageTemplate} from '@site/plugins/bundler/pageTemplate';
 
 const page = {
   appHtml: '<main>Text</main>',

@@ -1,4 +1,4 @@
-import {repository} from './product';
+import {repository} from '../config/product';
 
 /** Returns the address of a file of the repository, or of lines in it: `samples/a.rs#L5-L9`. */
 export function sourceUrl(file: string): string {

@@ -1,4 +1,4 @@
-import {splitAtMonth} from '@site/src/review/checkedMonth';
+import {splitAtMonth} from '@site/src/pageDates';
 
 describe('splitAtMonth', () => {
   it.each([

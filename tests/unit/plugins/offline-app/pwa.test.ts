@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {webManifest} from '@site/src/config/pwa';
+import {webManifest} from '@site/plugins/offline-app/pwa';
 
 const manifest = webManifest({siteUrl: 'https://docs.example', baseUrl: '/base/'});
 

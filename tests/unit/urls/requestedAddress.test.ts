@@ -1,4 +1,4 @@
-import {requestedAddress} from '@site/src/pwa/requestedAddress';
+import {requestedAddress} from '@site/src/urls/requestedAddress';
 
 const origin = 'https://docs.example';
 

@@ -1,4 +1,4 @@
-import {keepEarlyInput} from '@site/plugins/early-input/keepEarlyInput';
+import {keepEarlyInput} from '@site/plugins/bundler/keepEarlyInput';
 
 const page = document.documentElement;
 let keys: KeyboardEvent[];
