@@ -4,26 +4,26 @@ import {services} from '../plugins/openapi/document';
 import {listFiles} from '../plugins/shared/listFiles';
 
 /** Answers that were captured from a gateway. Each one must be an example in an OpenAPI document. */
-const ANSWERS = 'samples/cli/rest-api/answers';
+const CAPTURED = 'samples/cli/rest-api/answers';
 
 /**
- * `npm run check:api` checks the OpenAPI documents, and all captured answers against their schemas. It prints the problems
+ * `npm run check:api` checks the OpenAPI documents, and all captured responses against their schemas. It prints the problems
  * as `file:line: operation: problem`.
  */
 async function main(): Promise<void> {
   const root = process.cwd();
   const checked = await Promise.all(services.map((service) => checkDocument(service, root)));
-  const used = new Set(checked.flatMap(({answers = []}) => answers));
-  const areAllRead = checked.every(({answers}) => answers !== undefined);
-  const unused = listFiles(path.join(root, ANSWERS), /\.json$/)
-    .map((file) => `${ANSWERS}/${file}`)
+  const used = new Set(checked.flatMap(({captured = []}) => captured));
+  const areAllRead = checked.every(({captured}) => captured !== undefined);
+  const unused = listFiles(path.join(root, CAPTURED), /\.json$/)
+    .map((file) => `${CAPTURED}/${file}`)
     .filter((file) => areAllRead && !used.has(file))
     .map((file) => `${file}: no operation has this answer; add it as externalValue to a response in src/api`);
   const found = checked.flatMap(({problems}) => problems);
   const problems = [...found.map(({file, line, message}) => `${file}:${line}: ${message}`), ...unused];
   for (const problem of problems) console.error(problem);
   console.log(
-    `${services.length} OpenAPI documents and ${used.size} captured answers checked, ${problems.length} problems`,
+    `${services.length} OpenAPI documents and ${used.size} captured responses checked, ${problems.length} problems`,
   );
   if (problems.length > 0) process.exitCode = 1;
 }

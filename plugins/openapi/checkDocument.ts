@@ -15,16 +15,16 @@ import {
 } from './document';
 import {DocumentError, problemAt, type Problem} from './documentSource';
 import {ruleProblems, structureProblems} from './documentRules';
-import {answerFile} from './servedDocument';
+import {exampleFile} from './servedDocument';
 import {exampleOf} from './schemas';
 import {createSchemaCheck, type CheckValue} from './schemaCheck';
 
-/** Problems, and the captured answers that the document refers to; undefined if a problem prevents reading them. */
-type CheckedDocument = {problems: Problem[]; answers: string[] | undefined};
+/** Problems, and the captured responses that the document refers to; undefined if a problem prevents reading them. */
+type CheckedDocument = {problems: Problem[]; captured: string[] | undefined};
 
 /**
  * Checks the document of a service: the rules of OpenAPI 3.1 and of its schemas, the names of operations, the texts of
- * parameters, and every example and captured answer against its schema. An answer may contain no field that its schema
+ * parameters, and every example and captured response against its schema. A response may contain no field that its schema
  * doesn't have.
  */
 export async function checkDocument(service: Service, root: string): Promise<CheckedDocument> {
@@ -32,7 +32,7 @@ export async function checkDocument(service: Service, root: string): Promise<Che
   try {
     document = readDocument(service, root);
   } catch (error) {
-    if (error instanceof DocumentError) return {problems: [error.problem], answers: undefined};
+    if (error instanceof DocumentError) return {problems: [error.problem], captured: undefined};
     throw error;
   }
   const broken = [
@@ -40,25 +40,25 @@ export async function checkDocument(service: Service, root: string): Promise<Che
     ...ruleProblems(document),
     ...(await structureProblems(document)),
   ];
-  if (broken.length > 0) return {problems: broken, answers: undefined};
+  if (broken.length > 0) return {problems: broken, captured: undefined};
 
-  const answers: string[] = [];
+  const captured: string[] = [];
   const check = createSchemaCheck(document);
   const endpoints = endpointsOf(service, root);
   const problems = endpoints.flatMap((endpoint) => {
     const found = [
       ...nameProblems(endpoint, document, endpoints),
       ...requestProblems(endpoint, document, check),
-      ...answerProblems(endpoint, document, check, (answer) => {
-        const captured = answerFile(service, answer, root);
-        answers.push(path.relative(root, captured));
-        return JSON.parse(readFileSync(captured, 'utf8')) as unknown;
+      ...responseProblems(endpoint, document, check, (example) => {
+        const file = exampleFile(service, example, root);
+        captured.push(path.relative(root, file));
+        return JSON.parse(readFileSync(file, 'utf8')) as unknown;
       }),
     ];
     const place = ['paths', endpoint.path, endpoint.method.toLowerCase()];
     return found.map((problem) => problemAt(document, place, problem));
   });
-  return {problems: [...problems, ...schemaExampleProblems(document, check)], answers};
+  return {problems: [...problems, ...schemaExampleProblems(document, check)], captured};
 }
 
 function schemaExampleProblems(document: ApiDocument, check: CheckValue): Problem[] {
@@ -108,14 +108,14 @@ function requestProblems({operation}: Endpoint, document: ApiDocument, check: Ch
   return [...parameters, ...inBody];
 }
 
-/** Returns whether the document lists the fields of an answer, or of the entries of a list. */
+/** Returns whether the document lists the fields of a response, or of the entries of a list. */
 function hasKnownForm(document: ApiDocument, schema: Schema): boolean {
   const {items, additionalProperties, properties} = resolveReference(document, schema);
   if (items !== undefined) return hasKnownForm(document, items);
   return properties !== undefined || additionalProperties !== true;
 }
 
-function answerProblems(
+function responseProblems(
   {operation}: Endpoint,
   document: ApiDocument,
   check: CheckValue,
@@ -132,13 +132,13 @@ function answerProblems(
       hasKnownForm(document, schema)
     )
       return [
-        `${status} has no example; add a captured answer, or an example of the media type or of the schema`,
+        `${status} has no example; add a captured response, or an example of the media type or of the schema`,
       ];
     if (example !== undefined)
       return check(schema, example).map((problem) => `${status}, example: ${problem}`);
     return Object.entries(examples).flatMap(([name, {value, externalValue}]) => {
-      const answer = externalValue === undefined ? value : read(externalValue);
-      return check(schema, answer).map((problem) => `${status}, ${externalValue ?? name}: ${problem}`);
+      const response = externalValue === undefined ? value : read(externalValue);
+      return check(schema, response).map((problem) => `${status}, ${externalValue ?? name}: ${problem}`);
     });
   });
 }

@@ -12,7 +12,7 @@ import {
   type Parameter,
   type Service,
 } from './document';
-import {readAnswer} from './servedDocument';
+import {readExample} from './servedDocument';
 import {exampleOf} from './schemas';
 import {plainText} from './texts';
 
@@ -45,7 +45,7 @@ function consoleOperation({service, method, path, operation}: Endpoint, root: st
     changesChain: operation['x-changes-chain'] === true,
     parameters: parametersOf(document, operation).map((parameter) => consoleParameter(document, parameter)),
     ...bodyOf(operation),
-    ...answerOf(document, service, operation, root),
+    ...responseOf(document, service, operation, root),
   };
 }
 
@@ -79,17 +79,17 @@ function bodyOf({requestBody}: Operation): Pick<ApiOperation, 'body'> {
   };
 }
 
-function answerOf(
+function responseOf(
   document: ApiDocument,
   service: Service,
   operation: Operation,
   root: string,
-): Pick<ApiOperation, 'sampleAnswer' | 'exampleAnswer'> {
+): Pick<ApiOperation, 'sampleResponse' | 'exampleResponse'> {
   const media = mediaOf(successOf(document, operation)?.content);
   const file = Object.values(media?.examples ?? {})[0]?.externalValue;
-  if (file !== undefined) return {sampleAnswer: readAnswer(service, file, root)};
-  const exampleAnswer = media && exampleOf(document, media);
-  return exampleAnswer === undefined ? {} : {exampleAnswer};
+  if (file !== undefined) return {sampleResponse: readExample(service, file, root)};
+  const exampleResponse = media && exampleOf(document, media);
+  return exampleResponse === undefined ? {} : {exampleResponse};
 }
 
 function withoutUndefined<Values extends object>(values: Values): Partial<Values> {

@@ -71,7 +71,7 @@ export function isApiComponent(node: Node): boolean {
   return isMdxElement(node) && node.name !== null && ['Endpoint', ...API_TABLES].includes(node.name);
 }
 
-/** What a component refers to: an operation, all operations of a tag, a schema, or a parameter. */
+/** The target of a component: an operation, all operations of a tag, a schema, or a parameter. */
 type Target = {
   of: string;
   service: Service;

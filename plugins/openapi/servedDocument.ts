@@ -18,7 +18,7 @@ const TEXTS = new Set(['description', 'summary']);
 
 /**
  * Returns the document of a service as the site serves it: texts with the values of facts and absolute links, and captured
- * answers instead of the paths of their files.
+ * responses instead of the paths of their files.
  */
 export function servedDocument(service: Service, {site, root}: Options): unknown {
   return complete(readDocument(service, root), '');
@@ -29,11 +29,11 @@ export function servedDocument(service: Service, {site, root}: Options): unknown
     if (value === null || typeof value !== 'object') return value;
     return Object.fromEntries(
       Object.entries(value)
-        // The columns of the site's tables say nothing that is of use to other programs.
+        // The columns of the site's tables are of no use to API clients.
         .filter(([name]) => name !== 'x-columns')
         .map(([name, entry]): [string, unknown] =>
           name === 'externalValue'
-            ? ['value', readAnswer(service, String(entry), root)]
+            ? ['value', readExample(service, String(entry), root)]
             : [name, key !== 'properties' && isValue(name, entry) ? entry : complete(entry, name)],
         ),
     );
@@ -52,15 +52,15 @@ function isValue(name: string, entry: unknown): boolean {
 }
 
 /**
- * Returns a captured answer.
+ * Returns a captured response.
  *
  * @param file path relative to the document, as in its `externalValue`
  */
-export function readAnswer(service: Service, file: string, root: string): unknown {
-  return JSON.parse(readFileSync(answerFile(service, file, root), 'utf8'));
+export function readExample(service: Service, file: string, root: string): unknown {
+  return JSON.parse(readFileSync(exampleFile(service, file, root), 'utf8'));
 }
 
-/** Returns the absolute path of a captured answer. */
-export function answerFile(service: Service, file: string, root: string): string {
+/** Returns the absolute path of a captured response. */
+export function exampleFile(service: Service, file: string, root: string): string {
   return path.resolve(root, path.dirname(documentFile(service)), file);
 }

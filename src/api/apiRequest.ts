@@ -11,7 +11,7 @@ export type ApiRequest = {
 export type RequestInput = {
   /** Base URL of the service, with or without a slash at the end. */
   host: string;
-  /** What the reader typed, by the name of the parameter. Empty values are left out. */
+  /** The reader's input by parameter name. Empty values are left out. */
   values: Readonly<Record<string, string>>;
   /** The body as JSON. */
   body?: string;

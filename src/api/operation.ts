@@ -11,10 +11,10 @@ export type ApiOperation = {
   changesChain: boolean;
   parameters: readonly ApiParameter[];
   body?: {description: string; example: unknown};
-  /** The captured answer, as it is shown while the network is unreachable. */
-  sampleAnswer?: unknown;
-  /** Without a captured answer: one of the right form, made of the examples of the OpenAPI document. */
-  exampleAnswer?: unknown;
+  /** The captured response, which is shown while the network is unreachable. */
+  sampleResponse?: unknown;
+  /** Without a captured response: one built from the examples in the OpenAPI document. */
+  exampleResponse?: unknown;
 };
 export type ApiParameter = {
   name: string;

@@ -1,22 +1,22 @@
 import type {ApiRequest} from './apiRequest';
 import {parseJson} from './json';
 
-/** What came of a request. `duration` is in milliseconds. */
+/** The outcome of a request. `duration` is in milliseconds. */
 export type Outcome =
-  {kind: 'answer'; answer: Answer; duration: number} | {kind: FailureKind; duration: number};
+  {kind: 'response'; response: ApiResponse; duration: number} | {kind: FailureKind; duration: number};
 
 /**
- * Why there is no answer:
+ * Why there is no response:
  * - `cancelled`: by the reader
  * - `timeout`: nothing arrived for the timeout's duration
  * - `offline`: the browser has no network
- * - `refused`: the server answers, but the browser doesn't give this answer to pages of other sites (CORS)
+ * - `refused`: the server responds, but the browser hides the response from other sites' pages (CORS)
  * - `unreachable`: no connection to the server; browsers don't tell pages the reason, such as DNS
- * - `interrupted`: the connection broke while the answer arrived
+ * - `interrupted`: the connection broke during the response
  */
 type FailureKind = 'cancelled' | 'timeout' | 'offline' | 'refused' | 'unreachable' | 'interrupted';
 
-export type Answer = {
+export type ApiResponse = {
   status: number;
   /** Seconds after which the server accepts requests again, from the header Retry-After. */
   retryAfter?: number;
@@ -34,10 +34,10 @@ export type Content =
   /** Larger than `MAX_SHOWN_BYTES`. */
   | {kind: 'large'; file: Blob};
 
-/** Milliseconds to wait for the answer, and for each further part of it. */
+/** Milliseconds to wait for the response, and for each further part of it. */
 export const TIMEOUT = 15_000;
 
-/** Larger answers are offered as a download, because a page with them would be slow. */
+/** Larger responses are offered as a download, because a page with them would be slow. */
 export const MAX_SHOWN_BYTES = 2_000_000;
 
 type Options = {
@@ -48,7 +48,7 @@ type Options = {
   isOnline?: () => boolean;
 };
 
-/** Sends a request without cookies, and returns what came of it. Never throws. */
+/** Sends a request without cookies, and returns the outcome. Never throws. */
 export async function sendRequest(
   {url, method, headers, body}: ApiRequest,
   {
@@ -86,14 +86,15 @@ export async function sendRequest(
     const content = await contentOf(file, response.headers.get('Content-Type') ?? '');
     const retryAfter = secondsUntilRetry(response.headers.get('Retry-After'));
     const {status} = response;
-    return {kind: 'answer', answer: {status, retryAfter, bytes: file.size, content}, duration};
+    return {kind: 'response', response: {status, retryAfter, bytes: file.size, content}, duration};
   } catch {
+    // The error doesn't contain the reason.
     const duration = took();
     if (controller.signal.aborted) return {kind: controller.signal.reason as FailureKind, duration};
     if (!isOnline()) return {kind: 'offline', duration};
     if (hasArrived) return {kind: 'interrupted', duration};
     waitForMore();
-    const isThere = await answersAnybody(url, fetch, controller.signal);
+    const isThere = await isReachable(url, fetch, controller.signal);
     return {kind: isThere ? 'refused' : 'unreachable', duration};
   } finally {
     clearTimeout(timer);
@@ -101,8 +102,8 @@ export async function sendRequest(
   }
 }
 
-/** Returns whether the server of a URL answers at all. Without CORS, pages may ask, but not read the answer. */
-async function answersAnybody(
+/** Returns whether the server of a URL responds at all. Without CORS, pages can send requests, but not read responses. */
+async function isReachable(
   url: string,
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
@@ -111,6 +112,7 @@ async function answersAnybody(
     await fetch(new URL('/', url), {mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal});
     return true;
   } catch {
+    // No connection.
     return false;
   }
 }

@@ -3,13 +3,13 @@ import {EGLD_DECIMALS, formatAmount} from '../chain/amount';
 import {parseDataField} from '../chain/data/dataField';
 import {describeCall} from '../chain/data/describeCall';
 
-/** What a transaction in a request's body does, in words. Undefined parts are missing or not readable. */
+/** Description of a transaction in a request's body. Undefined parts are missing or not readable. */
 export type TransactionSummary = {
   sender?: string;
   receiver?: string;
   /** In EGLD. */
   amount?: string;
-  /** What its data field does, or the field's text. */
+  /** Effect of its data field, or the field's text. */
   data?: string;
   chainId?: string;
 };
@@ -48,6 +48,7 @@ function attempt<Value>(read: () => Value): Value | undefined {
   try {
     return read();
   } catch {
+    // Not readable; a request may contain anything.
     return undefined;
   }
 }

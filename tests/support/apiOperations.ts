@@ -42,7 +42,7 @@ export const operations = {
       },
       blockNonce,
     ],
-    sampleAnswer: sample('nonce'),
+    sampleResponse: sample('nonce'),
   },
   getToken: {
     service: 'gateway',
@@ -63,7 +63,7 @@ export const operations = {
         example: 'ALICE-a1b2c3',
       },
     ],
-    sampleAnswer: sample('token'),
+    sampleResponse: sample('token'),
   },
   queryContract: {
     service: 'gateway',
@@ -81,7 +81,7 @@ export const operations = {
         args: [],
       },
     },
-    sampleAnswer: sample('vm-query'),
+    sampleResponse: sample('vm-query'),
   },
   sendTransaction: {
     service: 'gateway',
@@ -92,7 +92,7 @@ export const operations = {
     changesChain: true,
     parameters: [],
     body: {description: 'The signed transaction.', example: read('samples/cli/rest-api/transfer.json')},
-    sampleAnswer: sample('sent'),
+    sampleResponse: sample('sent'),
   },
   getAccounts: {
     service: 'api',
@@ -129,7 +129,7 @@ export const operations = {
         enum: ['address', 'balance', 'nonce'],
       },
     ],
-    exampleAnswer: [{address: ALICE, nonce: 4242}],
+    exampleResponse: [{address: ALICE, nonce: 4242}],
   },
 } as const satisfies Record<string, ApiOperation>;
 

@@ -25,20 +25,20 @@ export default function Result({operation, state}: Props) {
         )}
         {state.step === 'done' && <OutcomeTexts outcome={state.outcome} url={state.request.url} />}
       </div>
-      {outcome?.kind === 'answer' && <AnswerContent content={outcome.answer.content} />}
+      {outcome?.kind === 'response' && <AnswerContent content={outcome.response.content} />}
       {outcome !== undefined && needsSample(outcome) && <Sample operation={operation} />}
     </div>
   );
 }
 
 /** The answer that was captured, or else the example, with a label that says which of both it is. */
-function Sample({operation: {sampleAnswer, exampleAnswer}}: Pick<Props, 'operation'>) {
-  const value = sampleAnswer ?? exampleAnswer;
+function Sample({operation: {sampleResponse, exampleResponse}}: Pick<Props, 'operation'>) {
+  const value = sampleResponse ?? exampleResponse;
   if (value === undefined) return null;
   return (
     <div className={styles.sample}>
       <p className={styles.message}>
-        {sampleAnswer === undefined ? (
+        {sampleResponse === undefined ? (
           <>
             <strong>
               <Translate id="apiConsole.example.title">Example answer.</Translate>
@@ -65,14 +65,17 @@ function Sample({operation: {sampleAnswer, exampleAnswer}}: Pick<Props, 'operati
 
 /** Returns whether there is no answer, for another reason than the reader's wish. */
 function needsSample({kind}: Outcome): boolean {
-  return kind !== 'answer' && kind !== 'cancelled';
+  return kind !== 'response' && kind !== 'cancelled';
 }
 
 function OutcomeTexts({outcome, url}: {outcome: Outcome; url: string}) {
   const message = outcomeMessage(outcome, new URL(url));
   return (
     <>
-      <p className={styles.figures} data-failed={outcome.kind !== 'answer' || outcome.answer.status >= 400}>
+      <p
+        className={styles.figures}
+        data-failed={outcome.kind !== 'response' || outcome.response.status >= 400}
+      >
         {outcomeStatus(outcome)}
       </p>
       {message !== undefined && <p className={styles.message}>{message}</p>}

@@ -1,23 +1,23 @@
 import {translate} from '@docusaurus/Translate';
-import {TIMEOUT, type Answer, type Outcome} from '@site/src/api/sendRequest';
+import {TIMEOUT, type ApiResponse, type Outcome} from '@site/src/api/sendRequest';
 
 /** Returns the status, the duration and the size of an answer, or that there is none. */
 export function outcomeStatus({duration, ...outcome}: Outcome): string {
   const time = duration < 1000 ? `${Math.round(duration)} ms` : `${(duration / 1000).toFixed(1)} s`;
-  if (outcome.kind !== 'answer') {
+  if (outcome.kind !== 'response') {
     return outcome.kind === 'cancelled'
       ? translate({id: 'apiConsole.status.cancelled', message: 'Cancelled after {time}'}, {time})
       : translate({id: 'apiConsole.status.none', message: 'No answer after {time}'}, {time});
   }
-  const {status, bytes} = outcome.answer;
+  const {status, bytes} = outcome.response;
   return `HTTP ${status} · ${time} · ${formatBytes(bytes)}`;
 }
 
 /** Returns what a failure or an error status means and what to do, or undefined after a success. */
 export function outcomeMessage(outcome: Outcome, {host, hostname}: URL): string | undefined {
   switch (outcome.kind) {
-    case 'answer':
-      return answerMessage(outcome.answer);
+    case 'response':
+      return responseMessage(outcome.response);
     case 'cancelled':
       return undefined;
     case 'timeout':
@@ -74,7 +74,7 @@ export function outcomeMessage(outcome: Outcome, {host, hostname}: URL): string 
   }
 }
 
-function answerMessage({status, retryAfter, content}: Answer): string | undefined {
+function responseMessage({status, retryAfter, content}: ApiResponse): string | undefined {
   const reason = content.kind === 'json' ? reasonIn(content.value) : undefined;
   const said =
     reason === undefined

@@ -10,7 +10,7 @@ it.each([
     {method: 'GET', url: 'https://gateway.example/address', headers: {}},
     {signal: new AbortController().signal, isOnline: () => true, fetch},
   );
-  const {retryAfter} = (outcome as {answer: {retryAfter: number}}).answer;
+  const {retryAfter} = (outcome as {response: {retryAfter: number}}).response;
   expect(retryAfter).toBeGreaterThan(27);
   expect(retryAfter).toBeLessThanOrEqual(30);
 });

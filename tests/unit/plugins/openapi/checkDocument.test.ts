@@ -23,11 +23,11 @@ function documentWith(at: readonly (string | number)[], value: unknown): ReturnT
 const OPERATION = ['paths', '/address/{address}', 'get'];
 
 describe('checkDocument', () => {
-  it('accepts a valid document and names the answers that it checked', async () => {
+  it('accepts a valid document and names the responses that it checked', async () => {
     const {directory, remove} = projectWithDocuments();
     expect(await checkDocument('gateway', directory)).toEqual({
       problems: [],
-      answers: ['samples/nonce.json'],
+      captured: ['samples/nonce.json'],
     });
     remove();
   });
@@ -61,7 +61,7 @@ describe('checkDocument', () => {
     const media = [...OPERATION, 'responses', '200', 'content', 'application/json'];
     const schema = {type: 'object', properties: {nonce: {type: 'integer'}, value: {type: 'string'}}};
     expect(await check({gateway: documentWith(media, {schema})})).toEqual([
-      expect.stringContaining('getAccount: 200 has no example; add a captured answer'),
+      expect.stringContaining('getAccount: 200 has no example; add a captured response'),
     ]);
     expect(await check({gateway: documentWith(media, {schema, example: {nonce: '1'}})})).toEqual([
       expect.stringContaining('getAccount: 200, example: /nonce must be integer'),
@@ -139,7 +139,7 @@ describe('checkDocument', () => {
     expect(await check({gateway: documentWith(at, value)})).toEqual([`src/api/gateway.yaml${problem}`]);
   });
 
-  it('reports the line of invalid YAML, and that no answers were read', async () => {
+  it('reports the line of invalid YAML, and that no responses were read', async () => {
     const {directory, remove} = projectWithDocuments();
     writeFileSync(path.join(directory, 'src/api/gateway.yaml'), 'info:\n  title: "Gateway\n  version: 1\n');
     expect(await checkDocument('gateway', directory)).toEqual({
@@ -152,7 +152,7 @@ describe('checkDocument', () => {
           ),
         },
       ],
-      answers: undefined,
+      captured: undefined,
     });
     remove();
   });

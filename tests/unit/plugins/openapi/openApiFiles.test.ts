@@ -40,7 +40,7 @@ describe('the files of the OpenAPI plugin', () => {
             },
             {name: 'nonce', in: 'query', required: false, description: 'block', type: 'integer', minimum: 0},
           ],
-          sampleAnswer: {data: {nonce: 43}, error: ''},
+          sampleResponse: {data: {nonce: 43}, error: ''},
         },
         {
           service: 'gateway',
@@ -90,13 +90,15 @@ it('an operation without a captured answer has the example of its answer, or of 
     consoleOperations(service, process.cwd()).flatMap(([, ofTag]) => ofTag),
   );
   const answerOf = (id: string) => operations.find(({operationId}) => operationId === id);
-  expect(answerOf('getNonce')).not.toHaveProperty('exampleAnswer');
+  expect(answerOf('getNonce')).not.toHaveProperty('exampleResponse');
   expect(answerOf('getEnableEpochs')).toMatchObject({
-    exampleAnswer: {data: {enableEpochs: {erd_esdt_enable_epoch: 272}}, error: ''},
+    exampleResponse: {data: {enableEpochs: {erd_esdt_enable_epoch: 272}}, error: ''},
   });
-  expect(answerOf('listNodes')).toMatchObject({exampleAnswer: [{type: 'validator'}]});
+  expect(answerOf('listNodes')).toMatchObject({exampleResponse: [{type: 'validator'}]});
   const gateway = operations.filter(({service}) => service === 'gateway');
-  expect(gateway.filter((it) => it.sampleAnswer === undefined && it.exampleAnswer === undefined)).toEqual([]);
+  expect(gateway.filter((it) => it.sampleResponse === undefined && it.exampleResponse === undefined)).toEqual(
+    [],
+  );
 });
 
 const served = Object.fromEntries(filesOf(process.cwd(), 'https://docs.example/'));
