@@ -8,7 +8,7 @@ import {parseRequest} from '../../src/askAi/chatRequest';
 import {chatPaths, refusals} from '../../src/askAi/protocol';
 import {reportLimits} from '../../src/feedback/feedback';
 import type {ChatSettings} from '../settings';
-import type {Admission} from './admission';
+import type {RequestLimits} from './requestLimits';
 import {openConversation} from './conversation';
 import {describeError, type Log} from './log';
 import {loggedText} from './loggedText';
@@ -21,7 +21,7 @@ import type {Threads} from './threads';
 export type ChatParts = {
   answerer: Answerer;
   threads: Threads;
-  admission: Admission;
+  requestLimits: RequestLimits;
   settings: Pick<ChatSettings, 'answerTimeout' | 'logQuestions' | 'recordSearches'>;
   log: Log;
   /** Returns whether a route is one of the site's pages, which readers can rate. */
@@ -36,7 +36,7 @@ export type ChatParts = {
 export function createChatApp({
   answerer,
   threads,
-  admission,
+  requestLimits,
   settings,
   log,
   isPage = () => false,
@@ -59,7 +59,7 @@ export function createChatApp({
   /** Allows requests from the endpoint's own site, from the configured origins, and from clients other than browsers. */
   app.use('/ai-docs-api/*', async (context, next) => {
     const origin = context.req.header('Origin');
-    if (origin === undefined || admission.allows(origin, context)) return next();
+    if (origin === undefined || requestLimits.allows(origin, context)) return next();
     const advice = 'To allow this site, add its origin to CHAT_ALLOWED_ORIGINS.';
     return refuse(context, 'origin_not_allowed', {}, {origin, host: context.req.header('Host'), advice});
   });
@@ -90,13 +90,13 @@ export function createChatApp({
   );
 
   app.get(chatPaths.health, (context) =>
-    context.json({status: 'ok', answering: admission.answering(), ...health}),
+    context.json({status: 'ok', answering: requestLimits.answering(), ...health}),
   );
 
   app.post(chatPaths.stream, async (context) => {
     const {request, refusal} = await readBody(context, parseRequest);
     if (!request) return refuse(context, refusal);
-    const {leave, stopped, refusal: limit} = await admission.enter(context);
+    const {leave, stopped, refusal: limit} = await requestLimits.enter(context);
     if (limit) return refuse(context, limit.code, {'Retry-After': String(limit.retryAfter)});
 
     const started = now();
@@ -160,7 +160,7 @@ export function createChatApp({
     });
   });
 
-  addReaderReports(app, {admission, isPage, settings, log});
+  addReaderReports(app, {requestLimits, isPage, settings, log});
 
   app.notFound((context) => refuse(context, 'not_found'));
   app.onError((error, context) => {

@@ -3,7 +3,7 @@ import {createExtractiveAnswerer} from '../../src/askAi/extractiveAnswerer';
 import type {Library} from '../../src/retrieval/answers/library';
 import {createMcpApp} from '../mcp/mcpApp';
 import type {ChatSettings} from '../settings';
-import {createAdmission} from './admission';
+import {createRequestLimits} from './requestLimits';
 import {createChatApp} from './chatApp';
 import {describeFailure} from './model/describeFailure';
 import {createModelAnswerer} from './model/modelAnswerer';
@@ -30,11 +30,11 @@ export function openChat(corpus: Corpus, settings: ChatSettings, log: Log = crea
   const threads = createThreads(settings, log);
   const rateLimit = createRateLimit(settings, log);
   const answerer = openAnswerer(library, settings, log);
-  const admission = createAdmission({rateLimit, settings, log});
+  const requestLimits = createRequestLimits({rateLimit, settings, log});
   const chat = createChatApp({
     answerer,
     threads,
-    admission,
+    requestLimits,
     settings,
     log,
     isPage: (route) => route !== '/' && corpus.markdown.has(route),
@@ -44,11 +44,11 @@ export function openChat(corpus: Corpus, settings: ChatSettings, log: Log = crea
       threadHours: settings.threadLifetime / 3_600_000,
     },
   });
-  const mcp = createMcpApp({...corpus, answerer, site: settings.site, admission, settings, log});
+  const mcp = createMcpApp({...corpus, answerer, site: settings.site, requestLimits, settings, log});
   return {
     fetch: chat.fetch,
     mcp: mcp.fetch,
-    stop: admission.stop,
+    stop: requestLimits.stop,
     async close() {
       await Promise.all([threads.close(), rateLimit.close()]);
     },

@@ -15,7 +15,7 @@ const corpusSchema = v.looseObject({
   indexes: v.record(v.string(), v.string()),
 });
 
-/** What a build leaves to the servers. */
+/** Build output that the servers read. */
 export type Corpus = {
   library: Library;
   /** The Markdown of all pages by route. `/` is the index of the site. */

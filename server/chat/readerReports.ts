@@ -4,13 +4,13 @@ import {chatPaths} from '../../src/askAi/protocol';
 import {reportLimits, reportPaths} from '../../src/feedback/feedback';
 import {parsePageFeedback, parseSearchReport} from '../../src/feedback/parseReport';
 import type {ChatSettings} from '../settings';
-import type {Admission} from './admission';
+import type {RequestLimits} from './requestLimits';
 import type {Log, LogEntry} from './log';
 import {loggedText} from './loggedText';
 import {readBody, refuse, type ChatEnv} from './responses';
 
 type Parts = {
-  admission: Admission;
+  requestLimits: RequestLimits;
   /** Returns whether a route is one of the site's pages. */
   isPage: (route: string) => boolean;
   settings: Pick<ChatSettings, 'recordSearches'>;
@@ -20,7 +20,7 @@ type Parts = {
 /** Adds the paths that take readers' reports and write them to the log: verdicts on answers and on pages, and searches. */
 export function addReaderReports(
   app: Hono<ChatEnv>,
-  {admission, isPage, settings: {recordSearches}, log}: Parts,
+  {requestLimits, isPage, settings: {recordSearches}, log}: Parts,
 ): void {
   /** Each kind of report has its own limit. */
   function addReport<Report>(
@@ -32,7 +32,7 @@ export function addReaderReports(
     app.post(path, async (context: Context) => {
       const {request, refusal} = await readBody(context, parse);
       if (refusal !== undefined) return refuse(context, refusal);
-      const wait = await admission.count(context, kind);
+      const wait = await requestLimits.count(context, kind);
       if (wait !== undefined) return refuse(context, 'rate_limited', {'Retry-After': String(wait)});
       log(entryOf(request));
       return context.body(null, 204);

@@ -17,15 +17,15 @@ export const redisOptions = {
 const READY_TIMEOUT = 2000;
 
 /**
- * Logs when Redis becomes unavailable and available again, but not each attempt to reconnect. `meanwhile` describes the
- * effect. Resolves when it is known whether Redis is available: before that, every command would fail.
+ * Logs when Redis becomes unavailable and available again, but not each attempt to reconnect. `effect` is what
+ * changes for readers. Resolves when it is known whether Redis is available: before that, every command would fail.
  */
-export function watchRedis(redis: Redis, meanwhile: string, log: Log): Promise<void> {
+export function watchRedis(redis: Redis, effect: string, log: Log): Promise<void> {
   const {host, port} = redis.options;
   const at = `${host}:${port}`;
   let isUnavailable = false;
   const reportUnavailable = (error: string | undefined): void => {
-    if (!isUnavailable) log({event: 'redis_away', at, error, meanwhile, advice: ADVICE});
+    if (!isUnavailable) log({event: 'redis_away', at, error, effect, advice: ADVICE});
     isUnavailable = true;
   };
   // An AggregateError for several addresses has a code but no message.

@@ -2,7 +2,7 @@ import type {Context} from 'hono';
 import {streamSSE} from 'hono/streaming';
 import type {AnswerEvent} from '../../src/askAi/answerer';
 import {encodeEvent, KEEP_ALIVE, type ChatEvent} from '../../src/askAi/protocol';
-import {SERVER_STOPS} from './admission';
+import {SERVER_STOPS} from './requestLimits';
 
 type Options = {
   /** Aborts when the client disconnects or the answer times out. */

@@ -16,7 +16,7 @@ import {product} from '../../src/config/product';
 import {markdownAddress, routeOfAddress} from '../../src/urls/address';
 import {ToolError} from '../../src/mcp/toolError';
 import {tools, type ToolDefinition, type ToolName} from '../../src/mcp/tools';
-import {SERVER_STOPS} from '../chat/admission';
+import {SERVER_STOPS} from '../chat/requestLimits';
 import {anySignal} from '../chat/signals';
 import {createDocsTools, type Docs} from './docsTools';
 

@@ -5,7 +5,7 @@ import {cors} from 'hono/cors';
 import {refusals, type RefusalCode} from '../../src/askAi/protocol';
 import {ToolError} from '../../src/mcp/toolError';
 import {MCP_PATH} from '../../src/mcp/tools';
-import type {Admission} from '../chat/admission';
+import type {RequestLimits} from '../chat/requestLimits';
 import type {Connection} from '../chat/clientAddress';
 import {describeError, type Log} from '../chat/log';
 import {anySignal, createTimer} from '../chat/signals';
@@ -15,7 +15,7 @@ import {createDocsServers, type Admit} from './docsServer';
 import type {Docs} from './docsTools';
 
 type Parts = Docs & {
-  admission: Admission;
+  requestLimits: RequestLimits;
   settings: Pick<ChatSettings, 'answerTimeout'>;
   log: Log;
 };
@@ -26,7 +26,7 @@ type McpEnv = {Bindings: Connection};
  * Returns the MCP server over streamable HTTP, a `(Request) => Response` handler for the path `/mcp`. It is stateless, so
  * any instance can handle any request. Its limits are those of the chat endpoint.
  */
-export function createMcpApp({admission, settings, log, ...docs}: Parts): Hono<McpEnv> {
+export function createMcpApp({requestLimits, settings, log, ...docs}: Parts): Hono<McpEnv> {
   const createServer = createDocsServers(docs);
   const app = new Hono<McpEnv>();
 
@@ -40,7 +40,7 @@ export function createMcpApp({admission, settings, log, ...docs}: Parts): Hono<M
   /** A site that isn't allowed could otherwise use the reader's address, and with it the limit. */
   app.use(MCP_PATH, async (context, next) => {
     const origin = context.req.header('Origin');
-    if (origin === undefined || admission.allows(origin, context)) return next();
+    if (origin === undefined || requestLimits.allows(origin, context)) return next();
     log({event: 'refused', code: 'origin_not_allowed', path: MCP_PATH, origin});
     return refuse(context, 'origin_not_allowed');
   });
@@ -90,7 +90,7 @@ export function createMcpApp({admission, settings, log, ...docs}: Parts): Hono<M
   /** Counts searches and questions. Pages are read without a limit, as on the site. */
   async function admit(context: Context, tool: Parameters<Admit>[0]): ReturnType<Admit> {
     if (tool === 'read_page') return {leave: () => undefined};
-    const entered = await admission.enter(context);
+    const entered = await requestLimits.enter(context);
     if (entered.refusal === undefined) {
       log({event: 'called', tool});
       return entered;

@@ -1,6 +1,6 @@
 import type {Answerer, Question} from '@site/src/askAi/answerer';
 import {chatPaths} from '@site/src/askAi/protocol';
-import {createAdmission} from '@site/server/chat/admission';
+import {createRequestLimits} from '@site/server/chat/requestLimits';
 import {createChatApp, type ChatParts} from '@site/server/chat/chatApp';
 import type {LogEntry} from '@site/server/chat/log';
 import {createRateLimit, type RateLimit} from '@site/server/chat/rateLimit';
@@ -48,7 +48,7 @@ export function start(changes: Changes = {}) {
   const app = createChatApp({
     answerer: echo(),
     threads: threads ?? createThreads(settings, () => undefined),
-    admission: createAdmission({
+    requestLimits: createRequestLimits({
       rateLimit: rateLimit ?? createRateLimit(settings, () => undefined),
       settings,
       log,

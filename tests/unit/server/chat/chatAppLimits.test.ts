@@ -73,7 +73,7 @@ it('works without the connection of Node and logs once that client addresses are
   expect(logged.filter(({event}) => event === 'address_unknown')).toEqual([
     {
       event: 'address_unknown',
-      meanwhile: 'all readers share one limit',
+      effect: 'all readers share one limit',
       advice: 'Set CHAT_TRUSTED_PROXIES to the number of proxies in front that append to X-Forwarded-For.',
     },
   ]);
