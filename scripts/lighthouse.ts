@@ -6,7 +6,7 @@ import {startServer} from '../tests/support/startServer';
 import {auditPage, auditPerformance, DEVICES, type Device} from './lighthouse/auditPage';
 import {describeResults, problemsOf, type AuditResult} from './lighthouse/report';
 
-/** Lighthouse 12 calls Content-Signal an unknown directive. Version 13 knows it, and requires Node 22. */
+/** Lighthouse 12 calls Content-Signal an unknown directive. Version 13 supports it, and requires Node 22. */
 const SKIPPED_AUDITS = ['robots-txt'];
 
 type AuditedPage = {route: string; skipAudits?: string[]};

@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import {keepEarlyInput} from './keepEarlyInput';
 
-/** Docusaurus plugin: keeps what a reader clicks before the page's scripts have run, and does it afterwards. */
+/** Docusaurus plugin: repeats clicks from before the page's scripts have run. */
 export default function earlyInput(): Plugin {
   return {
     name: 'early-input',

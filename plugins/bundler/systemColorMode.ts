@@ -5,7 +5,7 @@ const followSystem = `(function(){try{var m=localStorage.getItem('theme');if(m!=
 
 /**
  * Docusaurus plugin: applies the operating system's colour mode before the first paint if the stored choice is `system`, and
- * the default mode if it is none that the site knows.
+ * the default mode if it is any other value.
  */
 export default function systemColorModePlugin(): Plugin {
   return {

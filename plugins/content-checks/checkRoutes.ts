@@ -7,7 +7,7 @@ import type {Site} from './site';
 export const ROUTES_FILE = 'src/config/routes.json';
 
 /**
- * What was ever published: routes, and the ids of the headings of each page, separated by spaces, so that the file has
+ * Everything ever published: routes, and the ids of the headings of each page, separated by spaces, so that the file has
  * a line for each page.
  */
 export type Published = {published: readonly string[]; headings: Readonly<{[route: string]: string}>};

@@ -74,6 +74,7 @@ function hexOfAddress(address: string): string | undefined {
   try {
     return publicKeyHex(parseAddress(address));
   } catch {
+    // Not an address: the note describes something else.
     return undefined;
   }
 }

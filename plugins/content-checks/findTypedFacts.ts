@@ -2,7 +2,7 @@ import {decimalDigits, type Fact} from '../../src/facts/fact';
 import type {FactRegistry} from '../../src/facts/registry';
 
 /** A text and its first line. */
-type PlacedText = {text: string; line: number};
+type TextAtLine = {text: string; line: number};
 
 /** A value that is typed into a page although it is a registered fact. */
 type TypedFact = {
@@ -25,7 +25,7 @@ type Candidates = readonly [name: string, fact: Fact][];
  * `3 tokens` and `1,000 users` are unlikely to be a constant. A string counts if it has at least four characters.
  * Facts with `distinctive: false` never count.
  */
-export function findTypedFacts(texts: readonly PlacedText[], registry: FactRegistry): TypedFact[] {
+export function findTypedFacts(texts: readonly TextAtLine[], registry: FactRegistry): TypedFact[] {
   const candidates = candidatesIn(texts.map(({text}) => text).join('\n'), registry);
   return texts
     .flatMap((text) => [...typedNumbers(text, candidates), ...typedStrings(text, candidates)])
@@ -42,7 +42,7 @@ function candidatesIn(text: string, registry: FactRegistry): Candidates {
   );
 }
 
-function typedNumbers(placed: PlacedText, candidates: Candidates): TypedFact[] {
+function typedNumbers(placed: TextAtLine, candidates: Candidates): TypedFact[] {
   const {text} = placed;
   return [...text.matchAll(FIGURE)].flatMap((match) => {
     const digits = match[0].replace(/[,_\s]/g, '');
@@ -64,7 +64,7 @@ function typedNumbers(placed: PlacedText, candidates: Candidates): TypedFact[] {
   });
 }
 
-function typedStrings(placed: PlacedText, candidates: Candidates): TypedFact[] {
+function typedStrings(placed: TextAtLine, candidates: Candidates): TypedFact[] {
   const names = new Map<string, string[]>();
   for (const [name, {value}] of candidates) {
     if (typeof value === 'string' && value.length >= 4) {
@@ -78,7 +78,7 @@ function typedStrings(placed: PlacedText, candidates: Candidates): TypedFact[] {
   );
 }
 
-function typedFact({text, line}: PlacedText, index: number, figure: string, names: string[]): TypedFact {
+function typedFact({text, line}: TextAtLine, index: number, figure: string, names: string[]): TypedFact {
   return {figure, line: line + text.slice(0, index).split('\n').length - 1, names};
 }
 

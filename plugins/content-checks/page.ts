@@ -48,7 +48,7 @@ export type Fence = {
   meta: Pick<FenceMeta, 'title' | 'description' | 'file' | 'unverified'>;
   /** Number of the last line that is highlighted or marked as changed, from 1; 0 if there is none. */
   lastMark: number;
-  /** What is wrong with the words after the backticks. */
+  /** Problems of the words after the backticks. */
   problems: string[];
   /** The reference in `file=`. */
   sample: SampleReference | undefined;

@@ -1,6 +1,6 @@
 /**
  * Words that are English but that developers don't use in this sense, so that readers stop at them and don't search for
- * them. `instead` says what to write. Not a style guide: each one occurred often before it was listed.
+ * them. `instead` is what to write. Not a style guide: each one occurred often before it was listed.
  */
 const plainWords: readonly {pattern: RegExp; instead: string}[] = [
   {pattern: /\b(?:stands?|stood) (?!still|out|alone|up|down|for)/gi, instead: '"is", "appears" or "applies"'},

@@ -1,7 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 import {DELIMITERS} from '../../src/retrieval/text/markedText';
 
-/** Converts inline content to a single line of marked text (src/retrieval/markedText.ts). */
+/** Converts inline content to a single line of marked text (src/retrieval/text/markedText.ts). */
 export function markText(nodes: readonly PhrasingContent[]): string {
   return nodes.map(markNode).join('').replaceAll(/\s+/g, ' ').trim();
 }

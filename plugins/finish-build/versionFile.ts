@@ -6,7 +6,7 @@ type Counts = {pages: number; redirects: number; markdown: number};
 
 /**
  * Returns the text of `/version.json`: which commit a host serves, and when it was made, so that two builds of a commit
- * are equal. Values that a build outside Git doesn't know are null.
+ * are equal. A build outside Git has null instead.
  */
 export function versionFile(commit: Commit | undefined, counts: Counts): string {
   const from = commit ?? {commit: null, time: null, isModified: null};

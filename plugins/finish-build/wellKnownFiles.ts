@@ -13,7 +13,7 @@ const API_PAGES = {
 /** Months after which `security.txt` has to be renewed by another build; RFC 9116 recommends less than a year. */
 const SECURITY_MONTHS = 11;
 
-/** Returns files that programs request at fixed addresses, by path. */
+/** Returns the well-known files, such as robots.txt, by path. */
 export function wellKnownFiles({siteUrl, baseUrl, now}: Site): Record<string, string> {
   const site = siteUrl + baseUrl;
   const lines = (...all: string[]) => `${all.join('\n')}\n`;

@@ -83,7 +83,7 @@ function leanVersion(version: PropVersionMetadata) {
   };
 }
 
-/** Stands for each document's id: the theme only asks whether a link has one, as the documents aren't there. */
+/** Placeholder for each document's id: the theme only checks that one exists. */
 const SOME_DOCUMENT = 'document';
 
 /** Removes ids, descriptions, and `unlisted: false`, which is the default. */

@@ -9,8 +9,8 @@ const ONLINE_ONLY: readonly RegExp[] = [
   /^(?:.+\.)?sw\.js$/, // the worker, which the browser stores itself
   /^(?:_headers|_redirects|CNAME|robots\.txt|sitemap\.xml|opensearch\.xml|version\.json|404\.html)$/,
   /(?:^|\/)\./,
-  /(?:^|\/)llms(?:-full)?\.txt$/, // for programs; the Markdown of the pages is kept, which the reader can copy
-  /^openapi\/(?:gateway|api)\.json$/, // for programs; the console loads the other files there
+  /(?:^|\/)llms(?:-full)?\.txt$/, // for assistants; the pages' Markdown is kept, which the reader can copy
+  /^openapi\/(?:gateway|api)\.json$/, // for API clients; the console loads the other files there
   /^licenses\.txt$/, // 2 MB
   /\.(?:LICENSE\.txt|map|br|gz)$/,
   /^changes\/atom\.xml$/, // for feed readers

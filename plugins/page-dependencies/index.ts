@@ -61,6 +61,7 @@ function filesOf(page: string, source: string, trees: PageTrees): string[] {
   try {
     tree = trees.read(page, source);
   } catch {
+    // The build of the page reports the error, with its line.
     return [];
   }
   const samples = samplesOf(tree);

@@ -2,7 +2,7 @@
 export type Assumption = {
   /** The file of this repository, or several, that would be wrong if the code changed. */
   usedBy: string;
-  /** What would happen without this check. */
+  /** The consequence if the code changed unnoticed. */
   otherwise: string;
   package: string;
   file: string;

@@ -24,7 +24,7 @@ export default function patchedPackages(): Plugin {
         .description('Record the originals of all ejected components as reviewed.')
         .action(() => recordOriginals(ROOT));
     },
-    // Not left to the patches' loader, which doesn't run for files in the bundler's cache.
+    // Checked here because the loader skips files in the bundler's cache.
     loadContent() {
       const problems = [
         ...patchProblems().map(({file, line, message}) => `${file}:${line}: ${message}`),

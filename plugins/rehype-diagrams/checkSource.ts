@@ -33,6 +33,7 @@ export function checkSource(source: string): SourceProblem[] {
     try {
       return render(lines.with(index, changed).join('\n')) === drawn;
     } catch {
+      // The renderer rejects the change, so it reads the word.
       return false;
     }
   };

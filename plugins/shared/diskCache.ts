@@ -78,6 +78,7 @@ function readResults<Result>(file: string, version: string): Record<string, Resu
     };
     return cache.version === version ? cache.results : {};
   } catch {
+    // Missing or damaged: it is written anew.
     return {};
   }
 }

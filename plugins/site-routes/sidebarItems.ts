@@ -12,7 +12,7 @@ type Category = {
   | {
       /** The page that introduces the category. */
       page: string;
-      /** What the whole category is about, if the description of its page says something else. Programs read it. */
+      /** Subject of the category, for `llms.txt` and assistants, if the description of its page has another one. */
       description?: string;
     }
   | {/** Address of the generated page that lists the category. */ route: string; description: string}

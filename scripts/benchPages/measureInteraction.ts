@@ -1,7 +1,7 @@
 import type {Browser, Page} from '@playwright/test';
 import {openTab, throttle, timeToEffect} from './openTab';
 
-/** What a reader does right after the first paint, on a page that has it. */
+/** The reader's first action right after the first paint, on a page that has it. */
 export type Interaction = {
   input: string;
   page: string;

@@ -2,7 +2,7 @@
 export type Difference = {
   /** The compared thing: a fact, a command line, a name in code, an endpoint, a sample project or a link. */
   name: string;
-  /** What we have and what the latest state is. */
+  /** Our value and the latest one. */
   message: string;
   /** The places to correct, such as `docs/learn/economics.mdx:12`. */
   places: string[];
@@ -10,10 +10,10 @@ export type Difference = {
 
 /** Result of the comparison with one source. */
 export type Outcome = {
-  /** What was compared with what: `213 facts with mx-chain-mainnet-config`. */
+  /** The two sides of the comparison: `213 facts with mx-chain-mainnet-config`. */
   compared: string;
   differences: Difference[];
-  /** What couldn't be compared, and what to do about it. */
+  /** Comparisons that failed, and what to do about them. */
   unreachable: string[];
 };
 

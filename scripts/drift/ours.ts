@@ -12,7 +12,7 @@ import {toolCommand} from '../sampleProjects/verifyCli';
 import {COMPARED_TOOLS, type CommandLine} from './commandLines';
 import type {PageEndpoint} from './endpoints';
 
-/** What the pages and samples of a project say that can be compared with a source. */
+/** Names in the pages and samples of a project that can be compared with a source. */
 export type Ours = {
   commandLines: CommandLine[];
   endpoints: PageEndpoint[];
@@ -60,7 +60,7 @@ function commandsOf(script: string, place: (line: number) => string): CommandLin
   return (
     shellCommands(script)
       .commands.map((command) => toolCommand(command, (tool) => Object.hasOwn(COMPARED_TOOLS, tool)))
-      // A command whose arguments come from a variable, such as "$@", says nothing about a tool.
+      // A command whose arguments come from a variable, such as "$@", can't be compared.
       .filter(
         ({words: [tool = '', first = '']}) => Object.hasOwn(COMPARED_TOOLS, tool) && !first.startsWith('$'),
       )

@@ -3,7 +3,7 @@ import {decimalDigits, type Fact, type FactConversion} from '../../src/facts/fac
 import type {FactRegistry} from '../../src/facts/registry';
 import {readConfigKey} from './readConfigKey';
 
-/** What the registry and a configuration file hold, in the unit of the fact. */
+/** The values in the registry and in a configuration file, in the unit of the fact. */
 type FactDifference = {name: string; registry: string; file: string; where: string};
 
 /** Number of places to move the decimal point to the right. */

@@ -76,7 +76,7 @@ async function runLighthouse(
   return JSON.parse(await readFile(`${reportPath}.report.json`, 'utf8')) as Result;
 }
 
-/** Returns what the report of an audit in all categories says. */
+/** Returns the results of an audit in all categories. */
 function readAudit(result: Result): PageAudit {
   return {
     scores: Object.fromEntries(

@@ -12,7 +12,7 @@ export type AuditResult = {
 /** On a machine with a lower index, Lighthouse itself warns that its performance scores are too low. */
 const MIN_BENCHMARK_INDEX = 1000;
 
-/** Returns a table of the scores, with medians of the performance, and says whether performance has limits. */
+/** Returns a table of the scores, with medians of the performance, and a note whether performance has limits. */
 export function describeResults(results: readonly AuditResult[]): string {
   const rows = results.map(({route, device, audit, performance}) => [
     route,

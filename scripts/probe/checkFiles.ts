@@ -145,7 +145,7 @@ export const checkHeaders: Check = async ({root, get}) => {
   ];
 };
 
-/** Stands for the policy of the build, which contains the hashes of its pages. */
+/** Placeholder for the policy of the build, which contains the hashes of its pages. */
 const POLICY = 'policy';
 
 /** Checks the search index, and that the files exist that the service worker stores. */
@@ -184,6 +184,7 @@ function offlineFiles(worker: string): string[] | undefined {
     const list = JSON.parse(line.slice(LIST_START.length).replace(/;$/, '')) as {url: string}[];
     return list.map(({url}) => url);
   } catch {
+    // The caller reports a missing list.
     return undefined;
   }
 }
@@ -193,7 +194,10 @@ export const checkRedirects: Check = async ({root, get}) =>
     const target = root.pathname.slice(0, -1) + to;
     const reply = await get(`${root.pathname.slice(0, -1)}${encodeURI(from)}/`);
     const [link] = elementsOf(reply.text, 'a');
-    const address = redirectTargetOf(reply.text) !== undefined ? String(link?.properties.href) : decodeURI(reply.url.pathname);
+    const address =
+      redirectTargetOf(reply.text) !== undefined
+        ? String(link?.properties.href)
+        : decodeURI(reply.url.pathname);
     return expectThat(
       reply.status === 200 && address.replace(/\/$/, '') === target,
       reply,
@@ -202,7 +206,7 @@ export const checkRedirects: Check = async ({root, get}) =>
     );
   });
 
-/** Checks the files that programs request at fixed addresses. */
+/** Checks the well-known files, such as robots.txt. */
 export const checkMarkdown: Check = async ({get}) => {
   const security = await get('.well-known/security.txt');
   const [, expires = ''] = /^Expires: (.+)$/m.exec(security.text) ?? [];

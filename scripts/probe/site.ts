@@ -20,7 +20,7 @@ export type Site = {
   chatOrigin: string;
   /** Number of pages, and of offline files, that are checked. */
   sample: number;
-  /** Commit that the site should have been built from, if the caller knows it. */
+  /** Commit that the site should have been built from, if given. */
   commit?: string;
   /** Returns the response of an address, relative to the home page. Throws an Error if there is none in time. */
   get(address: string, init?: RequestInit): Promise<Reply>;
@@ -82,6 +82,7 @@ export function jsonOf({text}: Reply): unknown {
   try {
     return JSON.parse(text);
   } catch {
+    // Not JSON: the caller reports the missing value.
     return undefined;
   }
 }

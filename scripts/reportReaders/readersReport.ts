@@ -1,4 +1,4 @@
-/** What readers didn't find, from the server's log (server/chat/log.ts). Pure: it reads lines and returns tables. */
+/** Searches and questions that failed, from the server's log (server/chat/log.ts). Pure: it reads lines and returns tables. */
 
 /** An entry and how often it occurs. */
 export type Counted = {text: string; count: number};
@@ -124,6 +124,7 @@ function parseEntry(line: string): Entry[] {
     const {event} = (value ?? {}) as Partial<Entry>;
     return typeof event === 'string' ? [value as Entry] : [];
   } catch {
+    // A line of other software, or a truncated one.
     return [];
   }
 }

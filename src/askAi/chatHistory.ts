@@ -45,6 +45,7 @@ export function createChatHistory({
     try {
       return conversationsIn(JSON.parse(storage?.getItem(KEY) ?? '[]'));
     } catch {
+      // The browser denies access, or the value isn't JSON.
       return [];
     }
   }
@@ -90,6 +91,7 @@ function browserStorage(): Storage | undefined {
   try {
     return globalThis.localStorage;
   } catch {
+    // The browser denies access.
     return undefined;
   }
 }

@@ -64,8 +64,7 @@ export function createChatStore({
   );
   let currentPage = page;
   let threadHours: Promise<number | undefined> | undefined;
-  let activeRequest:
-    {controller: AbortController; buffer: EventBuffer; takeHeldText(): ChatEvent[]} | undefined;
+  let activeRequest: {controller: AbortController; buffer: EventBuffer; flush(): ChatEvent[]} | undefined;
 
   function newConversation(): Conversation {
     return {id: newId(), messages: []};
@@ -110,8 +109,8 @@ export function createChatStore({
 
   function stop(): void {
     if (!activeRequest) return;
-    const {buffer, takeHeldText} = activeRequest;
-    for (const event of takeHeldText()) buffer.push(event);
+    const {buffer, flush} = activeRequest;
+    for (const event of flush()) buffer.push(event);
     buffer.deliver();
     abort();
     dispatch({type: 'stop'});
@@ -139,7 +138,7 @@ export function createChatStore({
     const thread = previousTurns(state);
     const incoming = transport.ask({...question, threadId: state.conversation.threadId}, signal);
     const buffer = createEventBuffer((events) => dispatch({type: 'events', request, events}), onNextFrame);
-    activeRequest = {controller, buffer, takeHeldText: incoming.takeHeldText};
+    activeRequest = {controller, buffer, flush: incoming.flush};
 
     const feed = async (events: AsyncIterable<ChatEvent>) => {
       for await (const event of events) {

@@ -17,8 +17,8 @@ export type TransportOptions = {
 type IncomingAnswer = {
   /** The events, as they arrive. Iteration throws a ChatFault, but not after an abort. */
   events: AsyncIterable<ChatEvent>;
-  /** Returns text that arrived but is held back because it may be markup of the protocol. For a reader who stops early. */
-  takeHeldText(): ChatEvent[];
+  /** Returns buffered text that may be markup of the protocol, for a reader who stops early. */
+  flush(): ChatEvent[];
 };
 
 export type ChatTransport = {
@@ -26,7 +26,7 @@ export type ChatTransport = {
   ask(request: ChatRequest, signal: AbortSignal): IncomingAnswer;
   /** Resolves with true if the endpoint accepted the feedback. */
   rate(feedback: Feedback): Promise<boolean>;
-  /** Resolves with the hours for which the server keeps a conversation, or undefined if it doesn't say. */
+  /** Resolves with the hours for which the server keeps a conversation, or undefined if unknown. */
   threadHours(): Promise<number | undefined>;
 };
 
@@ -45,7 +45,7 @@ export function createChatTransport({
 }: TransportOptions = {}): ChatTransport {
   function ask(request: ChatRequest, signal: AbortSignal): IncomingAnswer {
     const parser = createStreamParser();
-    return {events: read(request, signal, parser), takeHeldText: () => restOf(parser)};
+    return {events: read(request, signal, parser), flush: () => restOf(parser)};
   }
 
   async function* read(
@@ -116,6 +116,7 @@ export function createChatTransport({
       });
       return response.ok;
     } catch {
+      // No connection.
       return false;
     }
   }
@@ -126,6 +127,7 @@ export function createChatTransport({
       const health: unknown = await response.json();
       return v.is(healthSchema, health) ? health.threadHours : undefined;
     } catch {
+      // No connection, or a response that isn't JSON.
       return undefined;
     }
   }

@@ -26,15 +26,15 @@ export type Source = {
 
 /** Error responses of the endpoint: HTTP status and message by code. */
 export const refusals = {
-  bad_request: {status: 400, message: 'The request is not a question that this endpoint understands.'},
-  origin_not_allowed: {status: 403, message: 'This site may not ask this endpoint.'},
-  not_found: {status: 404, message: 'There is nothing at this address.'},
-  method_not_allowed: {status: 405, message: 'This address does not take this method.'},
+  bad_request: {status: 400, message: 'The request is invalid.'},
+  origin_not_allowed: {status: 403, message: 'Origin not allowed.'},
+  not_found: {status: 404, message: 'Not found.'},
+  method_not_allowed: {status: 405, message: 'Method not allowed.'},
   too_large: {status: 413, message: 'The request is too large.'},
   unsupported_media_type: {status: 415, message: 'The request must be JSON.'},
   rate_limited: {status: 429, message: 'Too many questions in a short time.'},
   internal: {status: 500, message: 'The answer failed.'},
-  busy: {status: 503, message: 'Too many answers are being written at the moment.'},
+  busy: {status: 503, message: 'The server is busy.'},
   timed_out: {status: 504, message: 'The answer took too long.'},
 } as const satisfies Record<string, {status: number; message: string}>;
 
@@ -245,6 +245,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
+    // Callers reject `undefined` as malformed.
     return undefined;
   }
 }

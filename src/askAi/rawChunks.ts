@@ -90,6 +90,7 @@ function parseObject(text: string): Record<string, unknown> | undefined {
   try {
     return JSON.parse(text) as Record<string, unknown>;
   } catch {
+    // Not JSON, or only a part of it so far.
     return undefined;
   }
 }

@@ -13,11 +13,11 @@ type EpochPeriod = {firstEpoch: number; firstRound: number; rounds: number; isAv
 type Clock = {
   rounds: readonly RoundPeriod[];
   epochs: readonly EpochPeriod[];
-  /** Time from which on no public source says how long the rounds are. */
+  /** Time from which on no public source gives the duration of rounds. */
   knownUntil?: number;
 };
 
-/** What is true in one round. Times and durations are in milliseconds, times since 1970. */
+/** State of the network in one round. Times and durations are in milliseconds, times since 1970. */
 export type RoundInfo = {
   round: number;
   roundStart: number;

@@ -5,7 +5,7 @@ import {parseDecimal} from './amount';
 const MODIFIER_DECIMALS = 18;
 const modifier = parseDecimal(decimalDigits(gasFacts['gas-price-modifier'].value), MODIFIER_DECIMALS);
 
-/** What the fee of a transaction depends on. Gas is in units of gas, gas prices in atomic units of EGLD. */
+/** Inputs of a transaction's fee. Gas is in units of gas, gas prices in atomic units of EGLD. */
 export type FeeInput = {
   /** Bytes of the data field. */
   dataLength: number;
@@ -29,7 +29,7 @@ export type Fee = {
   movementFee: bigint;
   executionFee: bigint;
   fee: bigint;
-  /** What is returned of the gas limit, in gas. */
+  /** Gas of the limit that is returned. */
   refundedGas: bigint;
   /** True if the unused gas is so much that it is charged too. */
   tooMuchGas: boolean;

@@ -29,7 +29,7 @@ export type VoteCount = {
   vetoLimit: bigint;
   /** Yes votes that passing needs; they must also be more than the no votes. */
   passLimit: bigint;
-  /** What the issuer gets back of the proposal's fee. */
+  /** Part of the proposal's fee that the issuer gets back. */
   returnedFee: bigint;
   /** Yes votes that are missing if nothing else changes; undefined if no number of them is enough. */
   missingYes: bigint | undefined;

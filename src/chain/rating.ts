@@ -14,7 +14,7 @@ const START_RATING = stakingFacts['rating-start'].value * RATING_POINT + 1;
 /** A node with this rating or less at the end of an epoch is jailed. */
 export const JAIL_RATING = stakingFacts['jail-rating'].value * RATING_POINT;
 
-/** What the steps depend on. */
+/** Inputs of the steps. */
 export type RatingSettings = {
   /** Validators in the shard, all of which sign. */
   validators: number;

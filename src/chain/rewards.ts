@@ -30,7 +30,7 @@ export const rewardSettings = {
   eligibleNodes: BigInt(consensusFacts['eligible-validators'].value),
 } as const;
 
-/** What happens in the network in an epoch. */
+/** Figures of the network in an epoch. */
 export type EpochActivity = {
   /** All EGLD after the epoch before. */
   supply: bigint;
@@ -44,10 +44,10 @@ export type EpochActivity = {
   producedBlocks: bigint;
 };
 
-/** What an epoch pays, in atomic units of EGLD. */
+/** Payments of an epoch, in atomic units of EGLD. */
 export type NetworkRewards = {
   total: bigint;
-  /** What is minted: the part that the fees don't cover. */
+  /** Minted part, which the fees don't cover. */
   minted: bigint;
   funds: bigint;
   ownersFees: bigint;
@@ -68,7 +68,7 @@ export type StakingProvider = {
   serviceFee: bigint;
 };
 
-/** What a provider and one delegator earn in an epoch, in atomic units of EGLD, and the yearly rates as fractions. */
+/** Earnings of a provider and one delegator in an epoch, in atomic units of EGLD, and the yearly rates as fractions. */
 export type Estimate = {
   network: NetworkRewards;
   /** Stake above the node price for each node. */
@@ -78,7 +78,7 @@ export type Estimate = {
   leaders: bigint;
   total: bigint;
   serviceFee: bigint;
-  /** What one delegator gets for an epoch. */
+  /** Reward of one delegator for an epoch. */
   reward: bigint;
   aprBeforeFee: number;
   apr: number;

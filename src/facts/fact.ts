@@ -32,7 +32,7 @@ export type FactConversion =
 /** A constant or a limit of the network or of its tools. Pages insert it by its name. */
 export type Fact = {
   /**
-   * `bigint` for values that programs calculate with: gas, gas prices, atomic units. `number` for counts, durations and
+   * `bigint` for values that code calculates with: gas, gas prices, atomic units. `number` for counts, durations and
    * amounts of EGLD that are only displayed. `string` for identifiers and versions.
    */
   value: number | bigint | string;
@@ -46,7 +46,7 @@ export type Fact = {
   volatile: boolean;
   /** False if the figure is too common in prose to be recognised as this fact. */
   distinctive?: false;
-  /** What an author has to know to use the value correctly. */
+  /** Advice to authors who use the value. */
   note?: string;
   source: FactSource;
 };

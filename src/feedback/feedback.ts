@@ -1,5 +1,5 @@
 /**
- * What a reader reports to the server that also answers questions: verdicts on pages, and searches. The server parses the
+ * Readers' reports to the chat server: ratings of pages, and searches. The server parses the
  * bodies with `parseReport.ts`, a separate file so that pages don't load the schemas.
  */
 

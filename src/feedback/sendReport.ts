@@ -1,4 +1,4 @@
-/** What became of a report. `unavailable` means that nothing at the address takes reports, as on a static host. */
+/** Delivery status of a report. `unavailable`: the server has no report endpoint, as on a static host. */
 export type Delivery = 'sent' | 'unavailable' | 'failed';
 
 type Options = {
@@ -21,9 +21,10 @@ export async function sendReport(
       keepalive: true,
     });
     if (status === 204) return 'sent';
-    // A static host doesn't know the path, refuses the method, or responds to every address with a page.
+    // A static host returns 404 or 405, or a page for every address.
     return ok || status === 404 || status === 405 ? 'unavailable' : 'failed';
   } catch {
+    // No connection.
     return 'failed';
   }
 }

@@ -1,4 +1,4 @@
-/** An expected failure of a tool. The client shows its message to the assistant, which can then do what the message says. */
+/** An expected failure of a tool. The client shows its message to the assistant, which can follow its advice. */
 export class ToolError extends Error {
   override name = 'ToolError';
 }

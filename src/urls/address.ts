@@ -41,6 +41,7 @@ function decodePath(path: string): string {
   try {
     return decodeURI(path);
   } catch {
+    // An invalid percent encoding: no page has this address.
     return path;
   }
 }

@@ -32,7 +32,7 @@ const DANGEROUS_KEYS = [
   'toJSON',
 ];
 
-/** Texts that programs have mistaken for something else. */
+/** Texts that software has mistaken for something else. */
 export const hostileTexts = fc.oneof(
   fc.string({unit: 'binary', maxLength: 60}),
   fc.constantFrom(

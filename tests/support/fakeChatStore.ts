@@ -45,7 +45,7 @@ export function fakeTransport() {
           if (item && 'type' in item && item.type === 'done') return;
         }
       }
-      return {events: read(), takeHeldText: () => rest.splice(0)};
+      return {events: read(), flush: () => rest.splice(0)};
     },
     threadHours: async () => 24,
     rate: (feedback) =>

@@ -5,7 +5,7 @@ import path from 'node:path';
 export type Environment = Record<string, string | undefined>;
 
 type Program = {
-  /** What the tests need, such as `Redis`. */
+  /** The required program, such as `Redis`. */
   name: string;
   /** Files that may be the program, in order. */
   places: readonly string[];

@@ -4,7 +4,7 @@ import {Parser} from 'htmlparser2';
 import {redirectTargetOf} from '../../plugins/security-headers/redirectPage';
 import {listBuiltFiles} from '../../server/listBuiltFiles';
 
-/** What the HTML of a built page contains. */
+/** Contents of a built page's HTML. */
 export type BuiltPage = {
   /** URL path, with a trailing slash; `/404.html` for the page of unknown addresses. */
   address: string;

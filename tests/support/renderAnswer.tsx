@@ -4,7 +4,7 @@ import Answer from '@site/src/components/AskAi/Answer';
 /** The configuration of the site, for a test file's mock of useDocusaurusContext. */
 export const mockSite = {url: 'https://docs.example.org', baseUrl: '/', trailingSlash: true, future: {}};
 
-/** What a test file's mock of useHistory returns. */
+/** Return value of a test file's mock of useHistory. */
 export const history = {location: {pathname: '/', search: '', hash: ''}, push: jest.fn(), replace: jest.fn()};
 
 /** Renders an answer whose id is m1. */

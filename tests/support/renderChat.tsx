@@ -7,7 +7,7 @@ import type {ChatOpening} from '@site/src/askAi/openChat';
 import {encodeEvent, type ChatEvent} from '@site/src/askAi/protocol';
 import {fillInDom} from './askAiDom';
 
-/** What a test file's mock of useDocusaurusContext returns. */
+/** Return value of a test file's mock of useDocusaurusContext. */
 export const siteContext = {
   siteConfig: {
     url: 'https://docs.example.org',
@@ -21,10 +21,10 @@ export const siteContext = {
 /** The page next to the chat, for a test file's mock of useLocation. */
 export const pageLocation = {pathname: '/docs/validators/rating/'};
 
-/** What listens to the reader's navigations. */
+/** Listeners of the reader's navigations. */
 export const listeners = new Set<(location: {pathname: string}) => void>();
 
-/** What a test file's mock of useHistory returns. */
+/** Return value of a test file's mock of useHistory. */
 export const history = {
   location: {pathname: '/docs/', search: '', hash: ''},
   push: jest.fn(),

@@ -30,7 +30,7 @@ const record = (name: string, changes: Partial<AlgoliaRecord> = {}): AlgoliaReco
   docusaurus_tag: 'docs-default-current',
   ...changes,
 });
-/** What the stand-in finds. */
+/** The stand-in's results. */
 export const records = [
   record('Second'),
   record('Third'),

@@ -11,7 +11,7 @@ import {smallCorpus} from './corpusPages';
 
 type App = {
   origin: string;
-  /** What the server has logged. */
+  /** The server's log so far. */
   log: LogEntry[];
   close(): Promise<void>;
 };

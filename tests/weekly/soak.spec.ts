@@ -61,7 +61,7 @@ test('heap and observers grow by less than 10 % over 300 quick navigations', asy
       [routes, count] as const,
     );
   const devtools = await context.newCDPSession(page);
-  /** The least of five measurements, because a collection sometimes leaves 1 MB that a later one frees. */
+  /** The minimum of five, because the garbage collector may free memory late. */
   const usedBytes = async () => {
     const sizes: number[] = [];
     for (let index = 0; index < 5; index += 1) {

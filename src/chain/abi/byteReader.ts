@@ -31,7 +31,7 @@ export class ByteReader {
     return value;
   }
 
-  /** Returns the next bytes; `where` says what they are. */
+  /** Returns the next bytes; `where` is their name in errors. */
   take(length: number, where: string): Uint8Array {
     if (length > this.remaining) {
       throw new Error(

@@ -6,7 +6,7 @@ const WASM_VM = '0500';
 /** Every WebAssembly module starts with these bytes: a zero byte and `asm`. */
 const WASM_START = '0061736d';
 
-/** What a transaction that deploys or upgrades a contract contains. */
+/** Contents of a transaction that deploys or upgrades a contract. */
 export type Deployment = {
   kind: 'deployment' | 'upgrade';
   code: Uint8Array;

@@ -36,6 +36,7 @@ function describeTokenManagement(field: DataField, {receiver}: CallContext): Cal
   try {
     return describeFunction(field, known);
   } catch {
+    // The arguments don't fit: it is an endpoint of a contract with the same name.
     return undefined;
   }
 }

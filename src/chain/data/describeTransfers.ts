@@ -8,7 +8,7 @@ import {decodeTransfers} from './transfers';
 /** A data field in words: one sentence, and the meaning of each part. */
 export type CallDescription = {summary: string; details: {name: string; value: string}[]};
 
-/** What else is known about the transaction. */
+/** Optional fields of the transaction. */
 export type CallContext = {
   /** Bech32 address of the receiver, which tells functions of the ESDT contract from endpoints of the same name. */
   receiver?: string;

@@ -7,7 +7,7 @@ import type {DataField} from './dataField';
  * Gas of a function of the protocol, without the movement part:
  *
  * - `exact`;
- * - `at most`: bytes that replace stored ones are free, and the network knows what is stored;
+ * - `at most`: bytes that replace stored ones are free, and only the network has the stored ones;
  * - `at least`: each byte of the transferred items' data costs gas too, and so does the called function.
  */
 export type ExecutionGas = {gas: bigint; bound: 'exact' | 'at most' | 'at least'};

@@ -8,7 +8,7 @@ import {renderPassages} from './renderPassages';
 import {rankSections, type PageBonus, type RankedSection, type Ranking} from './rankSections';
 
 /** A question with its context. */
-export type Inquiry = {
+export type QuestionWithContext = {
   text: string;
   /** The previous question of the same thread. */
   before?: string;
@@ -46,7 +46,10 @@ const AVERAGE_LENGTH = 140;
 const LENGTH_WEIGHT = 0.1;
 
 /** Returns an answer that quotes the best section for each question, and others with a similar score. */
-export function composeAnswer({text, before, quote, page}: Inquiry, library: Library): ComposedAnswer {
+export function composeAnswer(
+  {text, before, quote, page}: QuestionWithContext,
+  library: Library,
+): ComposedAnswer {
   const questions = splitQuestions(text, before);
   const whole = [
     ...mergeQuestions(questions),

@@ -1,6 +1,6 @@
 import type {Passage} from './passage';
 
-/** What front matter says a page is for. */
+/** Kind of page, from its front matter. */
 export type PageKind = 'tutorial' | 'how-to' | 'reference' | 'concept';
 
 /** A page as clean Markdown, split at its headings: facts and samples are filled in, components are rendered as text. */

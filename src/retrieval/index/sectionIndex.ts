@@ -172,7 +172,7 @@ function* packedFields(fields: readonly Postings[]): Generator<number> {
     let before = -1;
     for (let at = 0; at < entries.length; at += 2) {
       const [section, frequency] = [entries[at]!, entries[at + 1]!];
-      // The lowest bit says whether a frequency follows: most are 1 and are omitted.
+      // The lowest bit is set if a frequency follows: most are 1 and are omitted.
       yield (section - before - 1) * 2 + Number(frequency > 1);
       if (frequency > 1) yield FREQUENCIES.findLastIndex((least) => frequency >= least);
       before = section;

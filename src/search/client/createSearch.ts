@@ -60,6 +60,7 @@ export function createSearch({
             hasFailed: false,
           };
         } catch {
+          // Whatever failed, the embedded engine takes over.
           pausedUntil = now() + RETRY_DELAY;
           fallback = isOnline() ? 'failed' : 'offline';
         }

@@ -4,7 +4,7 @@ import type {SearchAnswer, SearchHit} from './searchTypes';
 
 /** An answer for the modal, with rows that aren't results among its hits. `nbHits` counts only the results. */
 export type ModalAnswer = SearchAnswer & {
-  /** What to search for instead, if there are no results. */
+  /** Suggested query, if there are no results. */
   suggestedQueries: string[];
 };
 

@@ -1,4 +1,4 @@
-/** What a request does: opens search with a query, or only loads it, because the reader is about to use it. */
+/** Opens search with a query, or only loads it, because the reader is about to use it. */
 export type SearchRequestEvent = {query: string} | 'prepare';
 
 const EVENT = 'search:open';

@@ -22,7 +22,7 @@ export type SearchResponse = {
   nbPages: number;
   page: number;
   hitsPerPage: number;
-  /** Undefined if the engine doesn't know sections and kinds. */
+  /** Undefined if the engine doesn't support sections and kinds. */
   facets?: FilterCounts;
 };
 

@@ -110,7 +110,7 @@ describe('ask', () => {
     expect((await events.next()).value).toEqual({type: 'thread', id: 't9'});
     const next = events.next();
     await new Promise((resolve) => setTimeout(resolve));
-    expect(answer.takeHeldText()).toEqual([{type: 'delta', text: '{"gasLimit": 50000'}]);
+    expect(answer.flush()).toEqual([{type: 'delta', text: '{"gasLimit": 50000'}]);
     controller.abort();
     expect(await next).toEqual({value: undefined, done: true});
   });

@@ -21,7 +21,7 @@ export async function openFormerSection(history: History, base: string): Promise
   if (document.getElementById(id) !== null) return;
   const route = routeAt(pathname, base).replace(/\/$/, '');
   const map = await loadMap(base + mapFile(route));
-  // The reader may have gone on meanwhile.
+  // The reader may have opened another page.
   if (history.location.key !== key) return;
   const found = findSection(id, map, headingsOfPage());
   if (found?.url) history.replace(found.url, {foundSection: found} satisfies Arrival);
@@ -34,6 +34,7 @@ async function loadMap(url: string): Promise<PageMap> {
     const response = await fetch(url);
     return response.ok ? ((await response.json()) as PageMap) : none;
   } catch {
+    // No network, or a page instead of JSON.
     return none;
   }
 }
@@ -76,6 +77,7 @@ function decoded(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
   } catch {
+    // An invalid percent encoding.
     return fragment;
   }
 }
