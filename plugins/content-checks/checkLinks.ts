@@ -1,5 +1,6 @@
 import {extname} from 'node:path';
 import {closestNames} from '../../src/facts/closestNames';
+import {decoded} from '../../src/urls/decoded';
 import {finding} from '../shared/pageProblems';
 import {lostRoute} from './checkRoutes';
 import {formerTarget} from './checkFormerLinks';
@@ -72,5 +73,5 @@ function fileProblem(url: string, path: string, site: Site): string | undefined 
 function splitUrl(url: string): {path: string; search: string; hash: string} {
   const [beforeHash = '', hash = ''] = url.split('#');
   const [path = '', search] = beforeHash.split('?');
-  return {path, search: search === undefined ? '' : `?${search}`, hash: decodeURIComponent(hash)};
+  return {path, search: search === undefined ? '' : `?${search}`, hash: decoded(hash)};
 }

@@ -33,9 +33,6 @@ type Site = {
 /** Name of the font of texts, to which the bundler adds a hash. */
 const TEXT_FONT = 'geist-latin-wght-normal';
 
-const FONT_ADVICE =
-  'correct TEXT_FONT in plugins/finish-build if the fonts of src/css/fonts.css were changed.';
-
 /**
  * Completes the output of `docusaurus build` in place. Running it again changes nothing.
  *
@@ -77,7 +74,7 @@ export async function finishBuild({
     }),
   );
   const isRedirect = ({file}: {file: string}) => targets.has(file);
-  const font = baseUrl + hashedFile(`assets/fonts/${TEXT_FONT}-`, '.woff2', files, outDir, FONT_ADVICE);
+  const font = baseUrl + textFont(files, outDir);
   const preloading = preloadFont(
     pages.filter((page) => !isRedirect(page)),
     font,
@@ -105,16 +102,13 @@ export async function finishBuild({
   ];
 }
 
-function hashedFile(
-  start: string,
-  end: string,
-  files: readonly string[],
-  outDir: string,
-  advice: string,
-): string {
-  const found = files.find((file) => file.startsWith(start) && file.endsWith(end));
+function textFont(files: readonly string[], outDir: string): string {
+  const start = `assets/fonts/${TEXT_FONT}-`;
+  const found = files.find((file) => file.startsWith(start) && file.endsWith('.woff2'));
   if (found !== undefined) return found;
-  throw new Error(`Expected a file like ${start}…${end} in ${outDir}, found none: ${advice}`);
+  throw new Error(
+    `Expected a file like ${start}….woff2 in ${outDir}, found none: correct TEXT_FONT in plugins/finish-build if the fonts of src/css/fonts.css were changed.`,
+  );
 }
 
 async function writeFiles(outDir: string, files: Readonly<Record<string, string>>): Promise<void> {

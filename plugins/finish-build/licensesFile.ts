@@ -1,5 +1,5 @@
 import {init, type ModuleInfos} from 'license-checker-rseidelsohn';
-import {repository} from '../../src/config/product';
+import {sourceUrl} from '../../src/urls/repositoryUrl';
 
 export const LICENSES_FILE = 'licenses.txt';
 
@@ -31,9 +31,8 @@ export async function licensesFile(projectDir: string): Promise<string> {
       `Expected a licence in every package that the site needs, found none in ${unlicensed.join(', ')}: replace these packages.`,
     );
   }
-  const source = `${repository.url}/blob/${repository.branch}`;
   return [
-    `The code of this site is under the MIT licence (${source}/LICENSE), its text under CC BY 4.0 (${source}/LICENSE-CONTENT).`,
+    `The code of this site is under the MIT licence (${sourceUrl('LICENSE')}), its text under CC BY 4.0 (${sourceUrl('LICENSE-CONTENT')}).`,
     'It is built with these packages:\n',
     ...Object.entries(packages).map(([id, {licenses, licenseText = ''}]) =>
       [`${id}: ${licenses}`, licenseText.trim(), ''].join('\n\n'),

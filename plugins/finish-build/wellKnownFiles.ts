@@ -1,4 +1,5 @@
 import {repository} from '../../src/config/product';
+import {sourceUrl} from '../../src/urls/repositoryUrl';
 import {readDocument, servedFile, services, type Service} from '../openapi/document';
 import {API_CATALOG} from '../security-headers/headerRules';
 
@@ -32,7 +33,7 @@ export function wellKnownFiles({siteUrl, baseUrl, now}: Site): Record<string, st
     ),
     '.well-known/security.txt': lines(
       `Contact: ${repository.url}/security/advisories/new`,
-      `Policy: ${repository.url}/blob/${repository.branch}/SECURITY.md`,
+      `Policy: ${sourceUrl('SECURITY.md')}`,
       'Preferred-Languages: en',
       `Canonical: ${site}.well-known/security.txt`,
       `Expires: ${expires}`,

@@ -1,7 +1,7 @@
 import {createParser, type EventSourceMessage} from 'eventsource-parser';
 import * as v from 'valibot';
 import {isSiteRoute} from './chatRequest';
-import {createRawChunkParser} from './rawChunks';
+import {createRawChunkParser, parseJson} from './rawChunks';
 
 /**
  * Protocol of the chat endpoint: its paths, its error responses, and the encoding and parsing of its events. Requests are
@@ -239,13 +239,4 @@ function isRefusalCode(value: unknown): value is RefusalCode {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Callers reject `undefined` as malformed.
-    return undefined;
-  }
 }

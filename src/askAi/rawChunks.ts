@@ -45,7 +45,8 @@ export function createRawChunkParser() {
     const mark = unit.trim();
     if (ended || unit === '' || mark === TOOL_MARKER) return [];
     if (END_MARKERS.has(mark.replaceAll(/\s/g, ''))) return [end()];
-    const object = mark.startsWith('{') && mark.includes('"threadId"') ? parseObject(mark) : undefined;
+    const mayBeThread = mark.startsWith('{') && mark.includes('"threadId"');
+    const object = mayBeThread ? (parseJson(mark) as {threadId?: unknown} | undefined) : undefined;
     if (!object || !Object.hasOwn(object, 'threadId')) return [{type: 'delta', text: unit}];
     const {threadId} = object;
     const isId = (typeof threadId === 'string' && threadId !== '') || typeof threadId === 'number';
@@ -81,14 +82,15 @@ function leadingObjectLength(text: string, from: number): number | undefined {
     end >= 0 && end < MAX_OBJECT_LENGTH;
     end = text.indexOf('}', end + 1)
   ) {
-    if (parseObject(text.slice(0, end + 1))) return end + 1;
+    if (parseJson(text.slice(0, end + 1))) return end + 1;
   }
   return text.length < MAX_OBJECT_LENGTH ? undefined : 0;
 }
 
-function parseObject(text: string): Record<string, unknown> | undefined {
+/** Returns the value of a JSON text, or undefined if it is invalid. */
+export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text) as Record<string, unknown>;
+    return JSON.parse(text);
   } catch {
     // Not JSON, or only a part of it so far.
     return undefined;

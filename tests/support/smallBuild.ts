@@ -17,9 +17,9 @@ export const buildFiles: Record<string, string> = {
     [...routes, ...redirects.map(({to}) => `${to}/`)].map((route) => [fileOf(route), page(route)]),
   ),
   ...Object.fromEntries(
-    redirects.map(({from, to}) => [
-      `${from.slice(1)}/index.html`,
-      createRedirectPageContent({toUrl: `${to}/`}),
+    redirects.flatMap(({from, to}) => [
+      [`${from.slice(1)}/index.html`, createRedirectPageContent({toUrl: `${to}/`})],
+      [fileOf(`${to}/`), page(`${to}/`)],
     ]),
   ),
   '404.html': page('/404'),

@@ -3,6 +3,7 @@ import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
+import {decoded} from '@site/src/urls/decoded';
 import {matchTerms, type TermFilter} from './matchTerms';
 import {lettersOf, readPageTerms, showTerms, termsOf, type PageTerms} from './pageTerms';
 import styles from './styles.module.css';
@@ -28,7 +29,7 @@ export default function GlossaryFilter() {
   });
   const wasFiltered = at !== hash && isActive(lastFilter);
   useEffect(() => {
-    if (wasFiltered) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    if (wasFiltered) document.getElementById(decoded(hash.slice(1)))?.scrollIntoView();
   }, [hash, wasFiltered]);
 
   const letters = page && lettersOf(page);

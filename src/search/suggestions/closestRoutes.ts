@@ -1,5 +1,6 @@
 import {editDistance} from '../../facts/closestNames';
 import {queryStopWords} from '../../retrieval/text/stopWords';
+import {decoded} from '../../urls/decoded';
 
 /** Minimum similarity of a suggested route, from 0 (nothing in common) to 1 (equal). */
 const MIN_SIMILARITY = 0.65;
@@ -60,13 +61,7 @@ export function sharesWords(path: string, text: string): boolean {
 }
 
 function normalize(path: string): string {
-  let decoded = path;
-  try {
-    decoded = decodeURIComponent(path);
-  } catch {
-    // The path contains an invalid percent encoding: compare it undecoded.
-  }
-  return decoded
+  return decoded(path)
     .slice(-MAX_LENGTH)
     .toLowerCase()
     .replace(/\.(html?|mdx?)$/, '')

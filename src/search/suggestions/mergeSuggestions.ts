@@ -1,3 +1,4 @@
+import {decoded} from '../../urls/decoded';
 import type {SuggestedPage} from './suggestPages';
 
 /** A suggested page. The title is known only if search found the page. */
@@ -23,13 +24,7 @@ export function mergeSuggestions(
 
 /** Returns the words of an address: "technology sc meta" for `/technology/sc_meta.html`. */
 export function wordsOfAddress(path: string): string {
-  let decoded = path;
-  try {
-    decoded = decodeURIComponent(path);
-  } catch {
-    // The path contains an invalid percent encoding: use it undecoded.
-  }
-  return decoded
+  return decoded(path)
     .replace(/\.(?:html?|mdx?)\/?$/, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -24,6 +24,10 @@ jest.mock('@docusaurus/plugin-content-docs/client', () => ({
 }));
 jest.mock('@docusaurus/useBaseUrl', () => (url: string) => url);
 jest.mock('@generated/docusaurus.config', () => ({}), {virtual: true});
+jest.mock('@docusaurus/useBaseUrl', () => ({
+  __esModule: true,
+  default: (path: string) => `/base${path}`,
+}));
 jest.mock('@generated/globalData', () => ({}), {virtual: true});
 jest.mock('@generated/site-metadata', () => ({}), {virtual: true});
 jest.mock('@generated/site-storage', () => ({type: 'localStorage', namespace: ''}), {virtual: true});

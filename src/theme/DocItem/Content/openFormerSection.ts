@@ -2,6 +2,7 @@ import type {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {findSection, type FoundSection} from '@site/src/formerLinks/findSection';
 import {mapFile, type PageMap} from '@site/src/formerLinks/pageMap';
+import {decoded} from '@site/src/urls/decoded';
 import {routeAt} from '@site/src/urls/routeAt';
 import styles from './styles.module.css';
 
@@ -71,13 +72,4 @@ function showArrival({note}: FoundSection, id: string, history: History): void {
     heading.removeAttribute('aria-describedby');
     stopListening();
   });
-}
-
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    // An invalid percent encoding.
-    return fragment;
-  }
 }

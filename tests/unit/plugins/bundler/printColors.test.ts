@@ -1,5 +1,5 @@
 import postcss, {parse} from 'postcss';
-import {darkModeOnScreen} from '@site/plugins/bundler/darkModeOnScreen';
+import {darkModeOnScreen} from '@site/plugins/bundler/printColors';
 
 const process = (css: string) => postcss([darkModeOnScreen()]).process(css, {from: undefined}).css;
 
