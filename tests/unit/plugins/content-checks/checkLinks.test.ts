@@ -30,6 +30,10 @@ describe('checkLinks', () => {
 
   it.each([
     [
+      '[Sharding](/learn/sharding#%zz)',
+      `1: the link "/learn/sharding#%zz" names the heading id "%zz", which docs/learn/sharding.mdx doesn't have; closest: when, who-moves`,
+    ],
+    [
       'A.\n\n[Sharding](/learn/shardin)',
       `3: the link "/learn/shardin" names a page that doesn't exist; did you mean /learn/sharding?`,
     ],
