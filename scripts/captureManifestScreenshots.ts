@@ -33,7 +33,4 @@ async function captureManifestScreenshots(origin: string): Promise<void> {
   await browser.close();
 }
 
-captureManifestScreenshots(process.argv[2] ?? 'http://localhost:3000').catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+void captureManifestScreenshots(process.argv[2] ?? 'http://localhost:3000');

@@ -34,7 +34,4 @@ async function drawIcons(): Promise<void> {
   await browser.close();
 }
 
-drawIcons().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+void drawIcons();

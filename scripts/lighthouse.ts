@@ -91,7 +91,4 @@ function nameOf(route: string): string {
   return route.split('/').filter(Boolean).join('-') || 'home';
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+void main();
