@@ -1,5 +1,5 @@
 /**
- * Webpack and Rspack loader: replaces a file of facts by what the browser's code needs of it.
+ * Webpack and Rspack loader: replaces a file of facts by the values that the browser's code needs.
  * Plain JavaScript, because the bundler loads it without a transpiler.
  */
 module.exports = function factsLoader() {

@@ -18,7 +18,7 @@ import {plainText} from './texts';
 
 /**
  * Returns the operations of a service for the API console, by the path of their file in the site. There is a file for each
- * tag, because the operations of a service are larger than the console.
+ * tag, because the operations of a service are larger than the console. JSON omits undefined fields.
  */
 export function consoleOperations(service: Service, root: string): [file: string, ApiOperation[]][] {
   const files = new Map<string, ApiOperation[]>();
@@ -44,39 +44,42 @@ function consoleOperation({service, method, path, operation}: Endpoint, root: st
     summary: plainText(operation.summary),
     changesChain: operation['x-changes-chain'] === true,
     parameters: parametersOf(document, operation).map((parameter) => consoleParameter(document, parameter)),
-    ...bodyOf(operation),
+    body: bodyOf(operation),
     ...responseOf(document, service, operation, root),
   };
 }
 
 function consoleParameter(document: ApiDocument, parameter: Parameter): ApiParameter {
-  const schema = resolveReference(document, parameter.schema);
-  const {pattern, minimum, maximum, default: initial} = schema;
+  const {
+    type,
+    enum: values,
+    pattern,
+    minimum,
+    maximum,
+    default: initial,
+  } = resolveReference(document, parameter.schema);
   return {
     name: parameter.name,
     in: parameter.in,
     required: parameter.required === true,
     description: plainText(parameter.description),
-    type: [schema.type].flat()[0] as ApiParameter['type'],
-    ...withoutUndefined({
-      enum: schema.enum,
-      pattern,
-      minimum,
-      maximum,
-      default: initial,
-      example: parameter.example,
-    }),
+    type: [type].flat()[0] as ApiParameter['type'],
+    enum: values,
+    pattern,
+    minimum,
+    maximum,
+    default: initial,
+    example: parameter.example,
   };
 }
 
-function bodyOf({requestBody}: Operation): Pick<ApiOperation, 'body'> {
-  if (requestBody === undefined) return {};
-  return {
-    body: {
+function bodyOf({requestBody}: Operation): ApiOperation['body'] {
+  return (
+    requestBody && {
       description: plainText(requestBody.description),
       example: mediaOf(requestBody.content)?.example,
-    },
-  };
+    }
+  );
 }
 
 function responseOf(
@@ -88,12 +91,5 @@ function responseOf(
   const media = mediaOf(successOf(document, operation)?.content);
   const file = Object.values(media?.examples ?? {})[0]?.externalValue;
   if (file !== undefined) return {sampleResponse: readExample(service, file, root)};
-  const exampleResponse = media && exampleOf(document, media);
-  return exampleResponse === undefined ? {} : {exampleResponse};
-}
-
-function withoutUndefined<Values extends object>(values: Values): Partial<Values> {
-  return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== undefined),
-  ) as Partial<Values>;
+  return {exampleResponse: media && exampleOf(document, media)};
 }

@@ -1,7 +1,7 @@
 import {Ajv2020} from 'ajv/dist/2020';
 import type {ApiDocument, Schema} from './document';
 
-/** Returns what is wrong with a value, as `/path/in/value message`. */
+/** Returns the problems of a value, as `/path/in/value message`. */
 export type CheckValue = (schema: Schema, value: unknown) => string[];
 
 /** Name of the document in the references of the schemas that are checked. */

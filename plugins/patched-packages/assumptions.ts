@@ -127,7 +127,7 @@ export const assumptions: readonly Assumption[] = [
                                 window.docusaurus.prefetch(targetLink);`,
   },
   {
-    usedBy: 'plugins/bundler/keepEarlyInput.ts',
+    usedBy: 'plugins/bundler/earlyInput.ts',
     otherwise: 'clicks before hydration are lost, or repeated too early',
     package: '@docusaurus/core',
     file: 'lib/client/clientEntry.js',

@@ -10,7 +10,7 @@ const HTML_TAG = /(?<!<)<\/?(?!br\b)[a-z][^<>]*>(?!>)/i;
 const GRAPH = /^(?:flowchart|graph|stateDiagram)/;
 
 /**
- * Finds what the diagram library would silently omit. It skips each line, and each end of a line, that it can't parse. A
+ * Finds text that the diagram library would silently omit. It skips each line, and each end of a line, that it can't parse. A
  * word isn't drawn if changing it doesn't change the drawing.
  *
  * @returns one problem for each line with omitted words; for flowcharts, also elements that are parsed incorrectly

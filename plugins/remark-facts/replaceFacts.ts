@@ -44,7 +44,7 @@ export function isFactDirective(node: Nodes): node is Directive {
   return 'name' in node && node.name === 'fact' && node.type.endsWith('Directive');
 }
 
-/** Returns what is wrong with the syntax of a fact directive; the name isn't looked up. */
+/** Returns the problems of the syntax of a fact directive; the name isn't looked up. */
 export function shapeProblem(directive: Directive): string | undefined {
   const name = nameOf(directive);
   if (directive.type !== 'textDirective') {

@@ -27,7 +27,7 @@ export function readCodeFence({tagName, children: [code]}: Element): CodeFence |
   };
 }
 
-/** Returns what is wrong with the words of a fence. */
+/** Returns the problems of the words of a fence. */
 export function fenceProblems({language, meta: source}: Pick<CodeFence, 'language' | 'meta'>): string[] {
   const {meta, problems} = parseFenceMeta(source);
   const missing = language === 'mermaid' ? (['title', 'description'] as const) : [];
@@ -48,7 +48,7 @@ function languageProblem(language: string | undefined): string[] {
   ];
 }
 
-/** Returns what is wrong with the number of the last marked line. */
+/** Returns the problem of the number of the last marked line. */
 export function markProblem(lastMark: number, code: string): string | undefined {
   const count = code.split('\n').length;
   return lastMark > count

@@ -15,7 +15,7 @@ export type AddressKind =
 
 const systemContracts: ReadonlySet<string> = new Set(Object.values(addressFacts).map(({value}) => value));
 
-/** Returns what an address belongs to. */
+/** Returns the kind of owner of an address. */
 export function kindOf(address: Address): AddressKind {
   if (address.publicKey.every((byte) => byte === 0)) return 'deployment address';
   if (address.publicKey.every((byte) => byte === 0xff)) return 'system account';

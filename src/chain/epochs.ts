@@ -124,7 +124,7 @@ export function firstRoundOfEpoch(network: Network, epoch: number): number {
   return round;
 }
 
-/** Returns what is true in a round. Throws as `startOfRound`. */
+/** Returns the state of the network in a round. Throws as `startOfRound`. */
 export function roundInfo(network: Network, round: number): RoundInfo {
   const roundStart = startOfRound(network, round);
   const clock = clocks[network];

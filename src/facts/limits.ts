@@ -1,7 +1,7 @@
 import type {Fact} from './fact';
 import {chainCoreGo, mainnetConfig, SINCE_SUPERNOVA, supernovaConfig, vmCommonGo} from './sources';
 
-/** Limits of what a node accepts, stores and returns. */
+/** Limits of the data that a node accepts, stores and returns. */
 export const limitFacts = {
   'max-username-length': {
     value: 32,

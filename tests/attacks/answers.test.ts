@@ -62,7 +62,7 @@ const PROTOCOLS = [
   '/learn/sharding#',
   '#',
 ];
-/** What the specification allows in addition to relative links. */
+/** Links that the specification allows in addition to relative links. */
 const ALLOWED = ['http:', 'https:', 'irc:', 'ircs:', 'mailto:', 'xmpp:'];
 
 const addresses = fc

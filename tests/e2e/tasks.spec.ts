@@ -6,7 +6,7 @@ test.use({contextOptions: {reducedMotion: 'reduce'}});
 type Area = 'page' | 'bar' | 'sidebar';
 
 type Task = {
-  /** What the reader wants. */
+  /** The reader's goal. */
   task: string;
   /** The links that the reader clicks, from the home page on. */
   clicks: [area: Area, link: string | RegExp][];

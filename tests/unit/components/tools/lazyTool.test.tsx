@@ -31,7 +31,7 @@ const load = jest.fn(
 );
 let show: () => void;
 
-/** What the build rendered, which React hydrates. */
+/** HTML of the build, which React hydrates. */
 function hydrate(enter = () => {}) {
   const Lazy = lazyTool(load);
   const container = document.createElement('div');

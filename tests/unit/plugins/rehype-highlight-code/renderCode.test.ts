@@ -4,7 +4,7 @@ import {createTokenizer} from '@site/plugins/rehype-highlight-code/tokenizer';
 
 const none = {mark: new Set<number>(), ins: new Set<number>(), del: new Set<number>()};
 
-/** What a browser copies: the text between the tags. */
+/** Text that a browser copies: the text between the tags. */
 function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')

@@ -13,7 +13,7 @@ const folder = makeFolder(
   Object.fromEntries(Object.entries(buildFiles).map(([file, content]) => [`build/${file}`, content])),
 );
 
-/** What a test changes between the server and the probe. */
+/** Changes of a test between the server and the probe. */
 type Fault = {
   /** Responds instead of the server. */
   answer?: (path: string) => Response | undefined;

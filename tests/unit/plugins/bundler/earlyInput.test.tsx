@@ -1,4 +1,4 @@
-import {keepEarlyInput} from '@site/plugins/bundler/keepEarlyInput';
+import {keepEarlyInput} from '@site/plugins/bundler/earlyInput';
 
 const page = document.documentElement;
 let keys: KeyboardEvent[];
