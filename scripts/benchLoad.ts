@@ -13,6 +13,7 @@ import {
 import {READERS, runReaders} from './benchLoad/readers';
 import {reserveCpu} from './benchLoad/reserveCpu';
 import {findNginx, startNginx, startSite, type Server} from './benchLoad/servers';
+import {exitWith} from './shared/exitWith';
 
 const MINUTES = Number(process.argv[2] ?? 1);
 /** Milliseconds: the limit of p99, for files and for the first byte of answers. */
@@ -158,7 +159,4 @@ function megabytes(bytes: number): string {
   return `${(bytes / 2 ** 20).toFixed(0)} MB`;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+main().catch(exitWith(1));

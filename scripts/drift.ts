@@ -6,6 +6,7 @@ import {readOurs} from './drift/ours';
 import {formatReport} from './drift/report';
 import {createSources} from './drift/sources';
 import {cacheFolder} from './sampleProjects/cacheFolder';
+import {exitWith} from './shared/exitWith';
 
 /**
  * `npm run drift [-- source…]` compares the pages and samples with the latest state of what they describe: `facts`,
@@ -51,7 +52,4 @@ function asUnreachable(error: unknown): Outcome {
   return {compared: 'nothing', differences: [], unreachable: [error.message]};
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-});
+main().catch(exitWith(2));

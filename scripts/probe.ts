@@ -1,6 +1,7 @@
 import {parseArgs} from 'node:util';
 import {checks, probeSite} from './probe/probeSite';
 import {openSite} from './probe/site';
+import {exitWith} from './shared/exitWith';
 
 /**
  * `npm run probe -- <URL>` tests a deployed site from outside: version, pages, headers, search index, redirects, Markdown,
@@ -48,7 +49,4 @@ async function main(): Promise<void> {
   if (faults.length > 0) process.exitCode = 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-});
+main().catch(exitWith(2));

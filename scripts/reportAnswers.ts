@@ -6,6 +6,7 @@ import {figuresByAuthor, judgeAnswers, type JudgedAnswer} from '../tests/evals/j
 import {readSiteLibrary} from '../tests/support/siteCorpus';
 import {openModelAnswerer} from './reportAnswers/openModelAnswerer';
 import {formatTable} from './shared/table';
+import {exitWith} from './shared/exitWith';
 
 const HEAD = [
   'author',
@@ -62,7 +63,8 @@ async function main(): Promise<void> {
     percent(figures.outOfScopeUnsure),
   ]);
   console.log(`\n${formatTable([HEAD, ...rows])}`);
-  for (const {q, error} of judgement.failures) console.error(`Not in the table: ${q}\n  ${messageOf(error)}`);
+  for (const {q, error} of judgement.failures)
+    console.error(`Not in the table: ${q}\n  ${error instanceof Error ? error.message : String(error)}`);
   if (judgement.failures.length > 0) process.exitCode = 1;
 }
 
@@ -81,11 +83,4 @@ function percent(share: number): string {
   return (share * 100).toFixed(1);
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-main().catch((error: unknown) => {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-});
+main().catch(exitWith(1));

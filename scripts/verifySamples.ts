@@ -3,6 +3,7 @@ import {cacheFolder} from './sampleProjects/cacheFolder';
 import {chooseProjects, readProjects} from './sampleProjects/projects';
 import {canVerify, describeMissing, findTools} from './sampleProjects/toolchains';
 import {verifyProject} from './sampleProjects/verifyProject';
+import {exitWith} from './shared/exitWith';
 
 /**
  * `npm run verify:samples [name…]` builds and tests the projects of `samples/projects.json` with their toolchains, and
@@ -44,7 +45,4 @@ async function main(): Promise<void> {
   if (failed.length + skipped.length > 0) process.exitCode = 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+main().catch(exitWith(1));
