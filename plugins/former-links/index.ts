@@ -28,10 +28,10 @@ export default function formerLinksPlugin({siteDir, siteConfig}: LoadContext, op
     name: NAME,
     getPathsToWatch: () => [path.join(siteDir, FORMER_LINKS_FOLDER, '**/*.yaml')],
     async allContentLoaded({allContent}) {
-      const {loadedVersions} = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       // Also unlisted pages, some of which replace former ones.
       const headings = new Map(
-        loadedVersions
+        content.loadedVersions
           .flatMap(({docs}) => docs)
           .map(({slug, source}): [string, string[]] => [
             routeOfSlug(slug),

@@ -48,6 +48,7 @@ export function createPrefetchQueue(prefetch: Prefetch, whenIdle: (work: () => v
       waiting.clear();
     },
     add(path) {
+      if (path === view) return;
       waiting.add(path);
       schedule();
     },

@@ -19,7 +19,7 @@ async function serveSiteFor(chatOrigin: Promise<string>) {
     const other = await chatOrigin;
     const set = (text: string) =>
       text
-        .replaceAll('"chatOrigin":""', `"chatOrigin":"${other}"`)
+        .replaceAll('chatOrigin:""', `chatOrigin:"${other}"`)
         .replaceAll("connect-src 'self'", `connect-src 'self' ${other}`);
     const headers = new Headers(response.headers);
     headers.delete('Content-Length');
