@@ -86,7 +86,6 @@ const config: Config = {
     './src/clientModules/showLoadFailures.ts',
     './src/clientModules/prefetchQueue.ts',
     './src/clientModules/revealActiveEntry.ts',
-    './src/clientModules/webMcp.ts',
   ],
 
   presets: [

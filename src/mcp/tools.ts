@@ -1,7 +1,7 @@
 import {requestLimits} from '../askAi/chatRequest';
 import {product} from '../config/product';
 
-/** The documentation's tools for assistants: its MCP server, and in the browser WebMCP. */
+/** The tools of the MCP server. */
 
 /** Path of the MCP server. Like the chat endpoint's, it doesn't contain the site's base path. */
 export const MCP_PATH = '/mcp';

@@ -4,7 +4,6 @@ import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import {expect, test} from '@playwright/test';
 import {listBuiltFiles} from '../../server/listBuiltFiles';
-import {expectIdle} from '../support/openPage';
 import {categoryPages} from '../support/pages';
 
 const SITE = 'https://docs.multiversx.com/';
@@ -103,52 +102,6 @@ test('robots.txt, the sitemap, the API catalog and security.txt have the content
   const expires = Date.parse(/^Expires: (.+)$/m.exec(security)?.[1] ?? '');
   expect(expires).toBeGreaterThan(Date.now());
   expect(expires).toBeLessThan(Date.now() + 366 * 86_400_000);
-});
-
-test("a page registers tools with the browser's assistant, and doesn't load their code in other browsers", async ({
-  page,
-  browser,
-}) => {
-  // No browser implements this draft interface yet, so the test provides the browser's side.
-  await page.addInitScript(() => {
-    const registered: Record<string, unknown> = {};
-    Object.assign(globalThis, {registered});
-    Object.defineProperty(document, 'modelContext', {
-      value: {registerTool: (tool: {name: string}) => void (registered[tool.name] = tool)},
-    });
-  });
-  await page.goto('/learn/sharding/');
-  type Tool = {execute(input: object): Promise<{content: {text: string}[]; isError?: true}>};
-  const call = async (name: string, input: object) =>
-    page.evaluate(
-      async ([name, input]) => {
-        const {registered} = globalThis as unknown as {registered: Record<string, Tool>};
-        const {content, isError} = await registered[name as string]!.execute(input as object);
-        return {text: content[0]!.text, isError: isError === true};
-      },
-      [name, input] as const,
-    );
-  await page.waitForFunction(() => 'ask_docs' in (globalThis as unknown as {registered: object}).registered);
-  expect((await call('search_docs', {query: 'shards'})).text).toContain('/learn/sharding/');
-  expect(await call('read_page', {page: '/learn/sharding'})).toEqual({
-    text: read('learn/sharding/index.md'),
-    isError: false,
-  });
-  expect((await call('read_page', {page: '/learn/llms.txt'})).text).toBe(read('learn/llms.txt'));
-  expect((await call('read_page', {page: '/learn/shardign'})).isError).toBe(true);
-  expect((await call('ask_docs', {question: 'What is a shard?'})).text).toContain('\n\nSources:\n\n- [');
-
-  const other = await browser.newPage();
-  const scripts: Promise<string>[] = [];
-  other.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
-  });
-  await other.goto(page.url());
-  await expectIdle(other);
-  const texts = await Promise.all(scripts);
-  expect(texts.length).toBeGreaterThan(0);
-  expect(texts.filter((script) => script.includes('search_docs'))).toEqual([]);
-  await other.close();
 });
 
 test('an MCP client reads the same pages as the site shows', async ({baseURL}) => {
