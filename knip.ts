@@ -56,8 +56,6 @@ const config = ({production = false}: {production?: boolean}): KnipConfig => ({
     // Named by .secretlintrc.json.
     '@secretlint/secretlint-rule-preset-recommend',
   ],
-  // Of Linux, for a bench.
-  ignoreBinaries: ['taskset'],
 });
 
 export default config;

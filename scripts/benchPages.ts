@@ -1,7 +1,6 @@
-import {mkdir, mkdtemp, rm, symlink, writeFile} from 'node:fs/promises';
-import {loadavg, tmpdir} from 'node:os';
+import {mkdtemp, rm, symlink} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {chromium, type Browser} from '@playwright/test';
 import {browserFlags} from '../tests/support/browserFlags';
 import {findBrowser} from '../tests/support/findBrowser';
@@ -10,33 +9,21 @@ import {INTERACTIONS, NAVIGATIONS, PAGES} from './benchPages/cases';
 import {measureInteraction} from './benchPages/measureInteraction';
 import {measureLoad} from './benchPages/measureLoad';
 import {measureNavigation} from './benchPages/measureNavigation';
-import {measureTasks} from './benchPages/measureTasks';
 import {describeResults, type Results} from './benchPages/report';
 
 const RUNS = 3;
-const RESULTS = 'bench-results/pages.json';
-const PARTS = ['loads', 'tasks', 'navigations', 'interactions'] as const;
 
 /**
- * `npx tsx scripts/benchPages.ts [--only loads,tasks,navigations,interactions] [builds]` measures how fast pages of the
- * built site load on a slow phone, then navigation and input right after the first paint. With several folders of builds,
- * it compares them: each run measures all builds in turn, so that load on the machine affects all equally. It prints
- * medians, and writes all runs to `bench-results/pages.json`. Let nothing else run.
+ * `npx tsx scripts/benchPages.ts [builds]` measures how fast pages of the built site load on a slow phone, then navigation
+ * and input right after the first paint. With several folders of builds, it compares them: each run measures all builds in
+ * turn, so that load on the machine affects all equally. It prints medians. Let nothing else run.
  */
 async function main(): Promise<void> {
-  const {values, positionals} = parseArgs({
-    options: {only: {type: 'string', default: PARTS.join()}},
-    allowPositionals: true,
-  });
-  const loadBefore = loadavg()[0]!;
-  const builds = await Promise.all((positionals.length > 0 ? positionals : ['build']).map(serveBuild));
+  const folders = process.argv.length > 2 ? process.argv.slice(2) : ['build'];
+  const builds = await Promise.all(folders.map(serveBuild));
   const browser = await chromium.launch({executablePath: findBrowser(), args: browserFlags});
   try {
-    const results = await measure(browser, builds, values.only.split(','));
-    results.load = [loadBefore, loadavg()[0]!];
-    console.log(describeResults(results, RUNS));
-    await mkdir(path.dirname(RESULTS), {recursive: true});
-    await writeFile(RESULTS, JSON.stringify(results, undefined, 1));
+    console.log(describeResults(await measure(browser, builds), RUNS));
   } finally {
     await browser.close();
     await Promise.all(builds.map(({close}) => close()));
@@ -60,44 +47,29 @@ async function serveBuild(name: string): Promise<Build> {
   };
 }
 
-async function measure(
-  browser: Browser,
-  builds: readonly Build[],
-  parts: readonly string[],
-): Promise<Results> {
-  const results: Results = {load: [0, 0], loads: [], tasks: [], navigations: [], interactions: []};
-  /** Calls `record` for each case, run and build. */
-  const each = async <Case>(
-    part: (typeof PARTS)[number],
+async function measure(browser: Browser, builds: readonly Build[]): Promise<Results> {
+  /** Measures each case in each run with each build. */
+  const each = async <Case, Result>(
     cases: readonly Case[],
-    record: (measured: Case, build: Build) => Promise<unknown>,
+    measureCase: (measured: Case, origin: string) => Promise<Result>,
   ) => {
-    for (const measured of parts.includes(part) ? cases : []) {
-      for (let run = 0; run < RUNS; run += 1) for (const build of builds) await record(measured, build);
+    const results: (Case & Result & {name: string})[] = [];
+    for (const measured of cases) {
+      for (let run = 0; run < RUNS; run += 1)
+        for (const {name, origin} of builds)
+          results.push({...measured, ...(await measureCase(measured, origin)), name});
     }
+    return results;
   };
-  await each('loads', PAGES, async (page, {name, origin}) =>
-    results.loads.push({name, page, load: await measureLoad(browser, origin + page)}),
-  );
-  await each('tasks', PAGES, async (page, {name, origin}) =>
-    results.tasks.push({name, page, tasks: await measureTasks(browser, origin + page)}),
-  );
-  await each('navigations', NAVIGATIONS, async (navigation, {name, origin}) =>
-    results.navigations.push({
-      name,
-      ...navigation,
+  return {
+    loads: await each(PAGES, ({page}, origin) => measureLoad(browser, origin + page)),
+    navigations: await each(NAVIGATIONS, async (navigation, origin) => ({
       time: await measureNavigation(browser, origin, navigation),
-    }),
-  );
-  await each('interactions', INTERACTIONS, async (interaction, {name, origin}) =>
-    results.interactions.push({
-      name,
-      input: interaction.input,
-      page: interaction.page,
+    })),
+    interactions: await each(INTERACTIONS, async (interaction, origin) => ({
       time: await measureInteraction(browser, origin, interaction),
-    }),
-  );
-  return results;
+    })),
+  };
 }
 
 void main();

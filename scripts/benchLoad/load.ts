@@ -1,15 +1,14 @@
 import {readFile} from 'node:fs/promises';
 import autocannon from 'autocannon';
 import {elementsOf, spread, textOf} from '../probe/site';
-import {runReaders, type ChatLoad} from './readers';
+import type {ChatLoad} from './readers';
 
 const CONNECTIONS = 50;
 /** Number of pages that are requested in turn, each followed by a script of the site. */
 const PAGES = 60;
 
 /** Times in milliseconds. */
-type StaticLoad = {rate: number; p50: number; p99: number; errors: number};
-export type Load = {files: StaticLoad; chat: ChatLoad};
+type FileLoad = {rate: number; p50: number; p99: number; errors: number};
 
 /** Returns the paths of pages, evenly spread over the built site, and of the files that its home page loads. */
 export async function readPaths(): Promise<string[]> {
@@ -23,42 +22,25 @@ export async function readPaths(): Promise<string[]> {
   return spread(pages, PAGES).flatMap((page, index) => [page, files[index % files.length]!]);
 }
 
-/** Requests files, as fast as the server responds if there is no rate. */
+/** Requests files at a rate per second. */
 export async function loadFiles(
   origin: string,
   paths: readonly string[],
-  {seconds, rate, encoding = 'br, gzip'}: {seconds: number; rate?: number; encoding?: string},
-): Promise<StaticLoad> {
+  {seconds, rate}: {seconds: number; rate: number},
+): Promise<FileLoad> {
   const {requests, latency, errors, non2xx} = await autocannon({
     url: origin,
     connections: CONNECTIONS,
     duration: seconds,
-    ...(rate !== undefined && {overallRate: rate}),
+    overallRate: rate,
     requests: paths.map((path) => ({path})),
-    headers: {'Accept-Encoding': encoding},
+    headers: {'Accept-Encoding': 'br, gzip'},
   });
   return {rate: requests.average, p50: latency.p50, p99: latency.p99, errors: errors + non2xx};
 }
 
-/** Requests files at a rate while 200 readers ask. */
-export async function loadSite(
-  port: number,
-  paths: readonly string[],
-  {seconds, rate, startWindow}: {seconds: number; rate: number; startWindow: number},
-): Promise<Load> {
-  const [files, chat] = await Promise.all([
-    loadFiles(`http://127.0.0.1:${port}`, paths, {seconds, rate}),
-    runReaders({port, seconds, startWindow}),
-  ]);
-  return {files, chat};
-}
-
-/** Returns a line of a report. */
-export function describeLoad({files, chat}: Load): string {
-  return (
-    `files ${files.rate.toFixed(0)} requests/s, p50 ${files.p50} ms, p99 ${files.p99} ms, errors ${files.errors}; ` +
-    describeChat(chat)
-  );
+export function describeFiles({rate, p50, p99, errors}: FileLoad): string {
+  return `files ${rate.toFixed(0)} requests/s, p50 ${p50} ms, p99 ${p99} ms, errors ${errors}`;
 }
 
 export function describeChat({firstBytes, errors}: ChatLoad): string {

@@ -8,7 +8,7 @@ import {readSets} from '../../tests/evals/readSets';
 export const READERS = 200;
 
 type Load = {
-  port: number;
+  port: string;
   /** Readers send no new question after this time. Each sends at least one. */
   seconds: number;
   /** Milliseconds in which all readers start, one after the other; 0 if all send their first question together. */
@@ -45,7 +45,7 @@ export async function runReaders({port, seconds, startWindow}: Load): Promise<Ch
 
 /** @throws Error if the answer isn't complete; the message is the code of the error event if there is one */
 async function readAnswer(
-  port: number,
+  port: string,
   reader: number,
   body: string,
 ): Promise<{firstByte: number; threadId: string | undefined}> {
@@ -72,7 +72,7 @@ async function readAnswer(
 /** Each question uses a new connection, like a reader's. `fetch` would use more CPU in the bench than in the server. */
 const agent = new Agent({keepAlive: false});
 
-async function post(port: number, body: string, reader: number): Promise<IncomingMessage> {
+async function post(port: string, body: string, reader: number): Promise<IncomingMessage> {
   const sent = request({
     agent,
     host: '127.0.0.1',

@@ -7,7 +7,7 @@ export const PAGES = [
   '/developers/developer-reference/storage-mappers/',
   '/tokens/fungible-tokens/',
   '/sdk-and-tools/rest-api/addresses/',
-];
+].map((page) => ({page}));
 
 export const NAVIGATIONS: Navigation[] = [
   {from: '/learn/consensus/', to: '/learn/sharding/'},

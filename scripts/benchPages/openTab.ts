@@ -22,12 +22,8 @@ export async function openTab(browser: Browser): Promise<Tab> {
 }
 
 export async function throttle(devtools: CDPSession): Promise<void> {
-  await devtools.send('Emulation.setCPUThrottlingRate', {rate: THROTTLING.cpuSlowdown});
-  await throttleNetwork(devtools);
-}
-
-export async function throttleNetwork(devtools: CDPSession): Promise<void> {
-  const {latency, bytesPerSecond} = THROTTLING;
+  const {cpuSlowdown, latency, bytesPerSecond} = THROTTLING;
+  await devtools.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
     latency,

@@ -1,31 +1,22 @@
 import type {Interaction} from './measureInteraction';
 import type {Kind, Load} from './measureLoad';
 import type {Navigation} from './measureNavigation';
-import type {Tasks} from './measureTasks';
 import {THROTTLING} from './openTab';
 import {formatTable, median} from '../shared/table';
 
 /** All runs. `name` is the build. A time is undefined if the input was lost. */
 export type Results = {
-  /** Load average of the machine before and after. */
-  load: [before: number, after: number];
-  loads: {name: string; page: string; load: Load}[];
-  tasks: {name: string; page: string; tasks: Tasks}[];
+  loads: ({name: string; page: string} & Load)[];
   navigations: ({name: string; time: number | undefined} & Navigation)[];
-  interactions: ({name: string; time: number | undefined} & Pick<Interaction, 'input' | 'page'>)[];
+  interactions: ({name: string; time: number | undefined} & Interaction)[];
 };
 
 /** Returns tables of medians. */
-export function describeResults(
-  {load, loads, tasks, navigations, interactions}: Results,
-  runs: number,
-): string {
+export function describeResults({loads, navigations, interactions}: Results, runs: number): string {
   const {cpuSlowdown, latency, bytesPerSecond} = THROTTLING;
   return [
-    `CPU ${cpuSlowdown} times slower, ${(bytesPerSecond * 8) / 1e6} Mb/s, ${latency} ms, Brotli, empty cache; medians of ${runs}. ` +
-      `Load average of the machine: ${load.map((value) => value.toFixed(1)).join(' before, ')} after.`,
+    `CPU ${cpuSlowdown} times slower, ${(bytesPerSecond * 8) / 1e6} Mb/s, ${latency} ms, Brotli, empty cache; medians of ${runs}.`,
     describeLoads(loads),
-    describeTasks(tasks),
     describeTimes(
       navigations,
       ['sidebar link', 'machine', 'hover', 'click to painted heading, ms'],
@@ -62,22 +53,9 @@ function describeLoads(runs: Results['loads']): string {
   const rows = groupsOf(runs, ({name, page}) => [page, name]).map((group) => [
     group[0]!.page,
     group[0]!.name,
-    ...COLUMNS.map(
-      ([, value, digits = 0]) => median(group.map(({load}) => value(load)))?.toFixed(digits) ?? '',
-    ),
+    ...COLUMNS.map(([, value, digits = 0]) => median(group.map(value))?.toFixed(digits) ?? ''),
   ]);
   return formatTable([['page', 'build', ...COLUMNS.map(([head]) => head)], ...rows]);
-}
-
-function describeTasks(runs: Results['tasks']): string {
-  const rows = groupsOf(runs, ({name, page}) => [page, name]).map((group) => [
-    group[0]!.page,
-    group[0]!.name,
-    ...(['totalBlockingTime', 'longest', 'total'] as const).map(
-      (figure) => median(group.map(({tasks}) => tasks[figure]))?.toFixed(0) ?? '',
-    ),
-  ]);
-  return formatTable([['page', 'build', 'blocking, ms of CPU time', 'longest task', 'all tasks'], ...rows]);
 }
 
 function describeTimes<Run extends {name: string; time: number | undefined}>(
