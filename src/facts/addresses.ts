@@ -26,5 +26,5 @@ export const addressFacts = {
 } as const satisfies Record<string, Fact>;
 
 function systemContract(value: string, note: string) {
-  return {value, volatile: false, note, source: chainGo('vm/address.go')} as const;
+  return {value, note, source: chainGo('vm/address.go')} as const;
 }

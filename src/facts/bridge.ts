@@ -7,7 +7,6 @@ export const bridgeFacts = {
   'bridge-relayers': {
     value: 10,
     unit: 'relayers',
-    volatile: true,
     distinctive: false,
     note: 'Of each of the two bridges; the release scripts of both sides name ten.',
     source: evmContracts('scripts/mainnet-v3-eth-release.sh'),
@@ -15,7 +14,6 @@ export const bridgeFacts = {
   'bridge-quorum': {
     value: 7,
     unit: 'relayers',
-    volatile: true,
     distinctive: false,
     note: `${ownerMayChangeIt} The view getQuorum of the multisig answers the value in force.`,
     source: multiversxContracts('multisig/interaction/release-v3/config-setter.cfg'),
@@ -23,7 +21,6 @@ export const bridgeFacts = {
   'bridge-evm-min-quorum': {
     value: 3,
     unit: 'relayers',
-    volatile: false,
     distinctive: false,
     note: 'The contract on the EVM side accepts no lower quorum; the one on MultiversX has no such limit.',
     source: evmContracts('contracts/Bridge.sol'),
@@ -31,7 +28,6 @@ export const bridgeFacts = {
   'bridge-batch-size': {
     value: 10,
     unit: 'transfers',
-    volatile: true,
     distinctive: false,
     note: `A default, the same on both sides. ${ownerMayChangeIt}`,
     source: multiversxContracts('esdt-safe/src/lib.rs'),
@@ -39,14 +35,12 @@ export const bridgeFacts = {
   'bridge-evm-max-batch-size': {
     value: 100,
     unit: 'transfers',
-    volatile: false,
     distinctive: false,
     source: evmContracts('contracts/ERC20Safe.sol'),
   },
   'bridge-evm-batch-blocks': {
     value: 40,
     unit: 'blocks',
-    volatile: true,
     distinctive: false,
     note: `How long a batch takes deposits, and as much again to settle. ${ownerMayChangeIt}`,
     source: evmContracts('contracts/ERC20Safe.sol'),
@@ -54,7 +48,6 @@ export const bridgeFacts = {
   'bridge-batch-blocks': {
     value: 100,
     unit: 'blocks',
-    volatile: true,
     distinctive: false,
     note: `On MultiversX. ${ownerMayChangeIt}`,
     source: multiversxContracts('esdt-safe/src/lib.rs'),
@@ -62,7 +55,6 @@ export const bridgeFacts = {
   'bridge-finality-blocks': {
     value: 10,
     unit: 'blocks',
-    volatile: false,
     distinctive: false,
     note: 'On MultiversX; more than this number of blocks have to follow the last transfer of a batch.',
     source: multiversxContracts('common/transaction/src/lib.rs'),
@@ -70,20 +62,17 @@ export const bridgeFacts = {
   'bridge-min-call-gas': {
     value: 10_000_000n,
     unit: 'gas',
-    volatile: false,
     distinctive: false,
     source: multiversxContracts('bridge-proxy/src/bridge-proxy.rs'),
   },
   'bridge-max-call-gas': {
     value: 249_999_999n,
     unit: 'gas',
-    volatile: false,
     source: multiversxContracts('bridge-proxy/src/bridge-proxy.rs'),
   },
   'bridge-callback-gas': {
     value: 20_000_000n,
     unit: 'gas',
-    volatile: false,
     distinctive: false,
     note: '4,000,000 on the branch feat/v3.1.',
     source: multiversxContracts('bridge-proxy/src/bridge-proxy.rs'),

@@ -28,7 +28,6 @@ export const epochFacts = {
   'automatic-activation-end-epoch': activation(1820, 'AutomaticActivationOfNodesDisableEpoch'),
   'username-change-epoch': {
     ...activation(1_000_000, 'ChangeUsernameEnableEpoch'),
-    volatile: true,
     note: 'A placeholder: the feature is switched off.',
   },
 } as const satisfies Record<string, Fact>;
@@ -37,7 +36,6 @@ function activation(value: number, key: string) {
   return {
     value,
     format: 'plain',
-    volatile: false,
     source: mainnetConfig('enableEpochs.toml', `EnableEpochs.${key}`),
   } as const;
 }

@@ -42,8 +42,6 @@ export type Fact = {
   format?: 'plain';
   /** When the value came into effect: `epoch 1763` or `round 32157661`. Omitted for values since genesis. */
   since?: string;
-  /** True if an upgrade, a vote or a release can change the value. */
-  volatile: boolean;
   /** False if the figure is too common in prose to be recognised as this fact. */
   distinctive?: false;
   /** Advice to authors who use the value. */

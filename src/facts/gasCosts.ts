@@ -11,7 +11,6 @@ export const gasCostFacts = {
   'gas-schedule-file': {
     value: 'gasScheduleV9.toml',
     since: 'epoch 1763',
-    volatile: true,
     source: mainnetConfig('enableEpochs.toml', 'GasSchedule.GasScheduleByEpochs[-1].FileName'),
   },
 
@@ -140,7 +139,6 @@ function cost(value: bigint, key: string, note?: string) {
   return {
     value,
     unit: 'gas',
-    volatile: true,
     distinctive: false,
     source: mainnetConfig(GAS_SCHEDULE, key),
     ...(note === undefined ? {} : {note}),
@@ -148,9 +146,9 @@ function cost(value: bigint, key: string, note?: string) {
 }
 
 function coefficient(value: number, key: string) {
-  return {value, volatile: true, source: mainnetConfig(GAS_SCHEDULE, key)} as const;
+  return {value, source: mainnetConfig(GAS_SCHEDULE, key)} as const;
 }
 
 function limit(value: number, unit: string, key: string) {
-  return {value, unit, volatile: true, distinctive: false, source: mainnetConfig(GAS_SCHEDULE, key)} as const;
+  return {value, unit, distinctive: false, source: mainnetConfig(GAS_SCHEDULE, key)} as const;
 }

@@ -14,14 +14,12 @@ export const governanceFacts = {
   'proposal-cost': {
     value: 1_000,
     unit: 'EGLD',
-    volatile: true,
     note: ownerMayChangeIt,
     source: setting('Active.ProposalCost', 'atomic-to-egld'),
   },
   'lost-proposal-fee': {
     value: 10,
     unit: 'EGLD',
-    volatile: true,
     distinctive: false,
     note: ownerMayChangeIt,
     source: setting('Active.LostProposalFee', 'atomic-to-egld'),
@@ -29,7 +27,6 @@ export const governanceFacts = {
   'governance-quorum': {
     value: 20,
     unit: '%',
-    volatile: true,
     distinctive: false,
     note: ownerMayChangeIt,
     source: setting('Active.MinQuorum', 'fraction-to-percent'),
@@ -37,7 +34,6 @@ export const governanceFacts = {
   'governance-pass-threshold': {
     value: 50,
     unit: '%',
-    volatile: true,
     distinctive: false,
     note: ownerMayChangeIt,
     source: setting('Active.MinPassThreshold', 'fraction-to-percent'),
@@ -45,14 +41,12 @@ export const governanceFacts = {
   'governance-veto-threshold': {
     value: 33,
     unit: '%',
-    volatile: true,
     note: ownerMayChangeIt,
     source: setting('Active.MinVetoThreshold', 'fraction-to-percent'),
   },
   'max-voting-delay': {
     value: 30,
     unit: 'epochs',
-    volatile: true,
     distinctive: false,
     note: 'A vote starts less than this number of epochs after the proposal: at most 29 epochs later.',
     source: setting('MaxVotingDelayPeriodInEpochs'),
@@ -60,7 +54,6 @@ export const governanceFacts = {
   'max-voting-period': {
     value: 10,
     unit: 'epochs',
-    volatile: true,
     distinctive: false,
     note: 'unbond-epochs bounds it: the last epoch is at most 9 after the first.',
     source: derivedFromMainnetConfig(systemContracts),
@@ -68,7 +61,6 @@ export const governanceFacts = {
   'proposal-hash-length': {
     value: 40,
     unit: 'characters',
-    volatile: false,
     distinctive: false,
     note: 'A full commit hash in hexadecimal.',
     source: chainGo('vm/systemSmartContracts/governance.go'),

@@ -30,5 +30,5 @@ function api<Url extends string>(url: Url) {
 
 /** No URL is recognised in prose, because links and samples contain the same ones. */
 function host<Url extends string>(value: Url, source: Fact['source']) {
-  return {value, volatile: true, distinctive: false, source} as const;
+  return {value, distinctive: false, source} as const;
 }

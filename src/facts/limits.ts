@@ -6,14 +6,12 @@ export const limitFacts = {
   'max-username-length': {
     value: 32,
     unit: 'bytes',
-    volatile: false,
     distinctive: false,
     source: chainCoreGo('core/constants.go'),
   },
   'built-in-functions': {
     value: 42,
     unit: 'functions',
-    volatile: true,
     distinctive: false,
     note: 'The number of names that CreateBuiltInFunctionContainer registers; some of them are switched off on mainnet.',
     source: vmCommonGo('builtInFunctions/creator.go', 'v1.6.6'),
@@ -21,28 +19,24 @@ export const limitFacts = {
   'max-shards': {
     value: 256,
     unit: 'shards',
-    volatile: false,
     note: 'MaxNumShards, the bound that the code sets.',
     source: chainCoreGo('core/constants.go'),
   },
   'pool-transactions': {
     value: 600_000,
     unit: 'transactions',
-    volatile: true,
     note: 'Capacity of the pool of one node.',
     source: mainnetConfig('config.toml', 'TxDataPool.Capacity'),
   },
   'pool-bytes-per-sender': {
     value: 12_288_000,
     unit: 'bytes',
-    volatile: true,
     source: mainnetConfig('config.toml', 'TxDataPool.SizeInBytesPerSender'),
   },
   'pool-rounds-kept': {
     value: 3_000,
     unit: 'rounds',
     since: SINCE_SUPERNOVA,
-    volatile: true,
     note: 'How long an unprocessed transaction stays in the pool: 30 minutes.',
     source: supernovaConfig(
       'config.toml',
@@ -52,21 +46,18 @@ export const limitFacts = {
   'selection-max-transactions': {
     value: 30_000,
     unit: 'transactions',
-    volatile: true,
     note: 'Most transactions that a proposer takes from the pool for one block; the gas of the block binds as well.',
     source: supernovaConfig('config.toml', 'TxCacheSelection.SelectionMaxNumTxs'),
   },
   'max-block-size': {
     value: 943_718,
     unit: 'bytes',
-    volatile: true,
     note: '90% of 1 MiB.',
     source: mainnetConfig('config.toml', 'BlockSizeThrottleConfig.MaxSizeInBytes'),
   },
   'query-timeout': {
     value: 10,
     unit: 'seconds',
-    volatile: true,
     distinctive: false,
     source: mainnetConfig(
       'config.toml',
@@ -77,7 +68,6 @@ export const limitFacts = {
   'trie-operation-deadline': {
     value: 10,
     unit: 'seconds',
-    volatile: true,
     distinctive: false,
     note: 'How long a node works on a request that walks over the storage of an account.',
     source: mainnetConfig(
@@ -89,32 +79,27 @@ export const limitFacts = {
   'max-addresses-per-bulk-request': {
     value: 100,
     unit: 'addresses',
-    volatile: true,
     source: mainnetConfig('config.toml', 'WebServerAntiflood.GetAddressesBulkMaxSize'),
   },
   'node-simultaneous-requests': {
     value: 100,
     unit: 'requests',
-    volatile: true,
     source: mainnetConfig('config.toml', 'WebServerAntiflood.SimultaneousRequests'),
   },
   'node-requests-per-source': {
     value: 10_000,
     unit: 'requests',
-    volatile: true,
     note: 'From one address in each second.',
     source: mainnetConfig('config.toml', 'WebServerAntiflood.SameSourceRequests'),
   },
   'max-transfer-role-addresses': {
     value: 100,
     unit: 'addresses',
-    volatile: true,
     source: mainnetConfig('config.toml', 'BuiltInFunctions.MaxNumAddressesInTransferRole'),
   },
   'max-transfers-parsed': {
     value: 10_000,
     unit: 'transfers',
-    volatile: false,
     note: 'MaxNumberOfTransferInMultiTransfer, checked before a transaction runs; max-transfers-per-tx binds what runs.',
     source: vmCommonGo('parsers/esdtTransferParser.go'),
   },
@@ -122,7 +107,6 @@ export const limitFacts = {
     value: 20,
     unit: 'execution results',
     since: SINCE_SUPERNOVA,
-    volatile: true,
     distinctive: false,
     note: 'Of the own shard, so how many executed blocks one block can carry the results of.',
     source: supernovaConfig('config.toml', 'ExecutionResultInclusionEstimator.MaxResultsPerBlock'),
@@ -131,7 +115,6 @@ export const limitFacts = {
     value: 20,
     unit: 'blocks',
     since: SINCE_SUPERNOVA,
-    volatile: true,
     distinctive: false,
     note: 'How far the nonce of a header may be above that of the last execution result that its chain carries.',
     source: supernovaConfig('config.toml', 'GeneralSettings.MaxProposalNonceGap'),
@@ -139,7 +122,6 @@ export const limitFacts = {
   'node-epochs-kept': {
     value: 4,
     unit: 'epochs',
-    volatile: true,
     distinctive: false,
     source: mainnetConfig('config.toml', 'StoragePruning.NumEpochsToKeep'),
   },
@@ -147,7 +129,6 @@ export const limitFacts = {
     value: 30,
     unit: 'rounds',
     since: SINCE_SUPERNOVA,
-    volatile: true,
     distinctive: false,
     note: 'A backup takes over after its redundancy level times this number of rounds without the main machine.',
     source: supernovaConfig(
@@ -157,7 +138,6 @@ export const limitFacts = {
   },
   'node-port-range': {
     value: '37373-38383',
-    volatile: true,
     note: 'TCP ports of the peer-to-peer network; the node takes a free one.',
     source: mainnetConfig('p2p.toml', 'Node.Port'),
   },

@@ -13,49 +13,31 @@ import {
 
 /** Identifiers, key lengths, time and shards of mainnet. */
 export const networkFacts = {
-  'chain-id-mainnet': {
-    value: '1',
-    volatile: false,
-    distinctive: false,
-    source: mainnetConfig('config.toml', 'GeneralSettings.ChainID'),
-  },
+  'chain-id-mainnet': {value: '1', source: mainnetConfig('config.toml', 'GeneralSettings.ChainID')},
   'chain-id-devnet': {
     value: 'D',
-    volatile: false,
-    distinctive: false,
     note: 'The comment above GeneralSettings.ChainID names the three identifiers.',
     source: derivedFromMainnetConfig('config.toml'),
   },
   'chain-id-testnet': {
     value: 'T',
-    volatile: false,
-    distinctive: false,
     note: 'The comment above GeneralSettings.ChainID names the three identifiers.',
     source: derivedFromMainnetConfig('config.toml'),
   },
   'min-transaction-version': {
     value: 1,
-    volatile: true,
-    distinctive: false,
     source: mainnetConfig('config.toml', 'GeneralSettings.MinTransactionVersion'),
   },
-  'address-hrp': {
-    value: 'erd',
-    volatile: false,
-    distinctive: false,
-    source: mainnetConfig('config.toml', 'AddressPubkeyConverter.Hrp'),
-  },
+  'address-hrp': {value: 'erd', source: mainnetConfig('config.toml', 'AddressPubkeyConverter.Hrp')},
   'address-length': {
     value: 32,
     unit: 'bytes',
-    volatile: false,
     distinctive: false,
     source: mainnetConfig('config.toml', 'AddressPubkeyConverter.Length'),
   },
   'signature-length': {
     value: 64,
     unit: 'bytes',
-    volatile: false,
     distinctive: false,
     note: 'Ed25519 signature of a transaction.',
     source: mainnetConfig('config.toml', 'AddressPubkeyConverter.SignatureLength'),
@@ -63,14 +45,12 @@ export const networkFacts = {
   'bls-public-key-length': {
     value: 96,
     unit: 'bytes',
-    volatile: false,
     distinctive: false,
     source: mainnetConfig('config.toml', 'ValidatorPubkeyConverter.Length'),
   },
   'bls-signature-length': {
     value: 48,
     unit: 'bytes',
-    volatile: false,
     distinctive: false,
     source: mainnetConfig('config.toml', 'ValidatorPubkeyConverter.SignatureLength'),
   },
@@ -78,7 +58,6 @@ export const networkFacts = {
     value: 0.6,
     unit: 'seconds',
     since: SINCE_SUPERNOVA,
-    volatile: true,
     note: 'mx-chain-go v2.0.0 has the same 600 ms in its default configuration; supernova-round says what proves that it is in force.',
     source: supernovaConfig(
       'config.toml',
@@ -89,7 +68,6 @@ export const networkFacts = {
   'former-round-duration': {
     value: 6,
     unit: 'seconds',
-    volatile: false,
     distinctive: false,
     note: 'From genesis until supernova-round.',
     source: mainnetConfig(
@@ -101,7 +79,6 @@ export const networkFacts = {
   'supernova-round': {
     value: 32_157_661,
     format: 'plain',
-    volatile: false,
     note: 'SupernovaEnableRound: rounds of round-duration from it on, at genesis plus as many rounds of former-round-duration, Unix time 1789063566, 10 September 2026.',
     source: {
       repository: 'multiversx/mx-chain-mainnet-config',
@@ -112,7 +89,6 @@ export const networkFacts = {
   'supernova-epoch': {
     value: 2_233,
     format: 'plain',
-    volatile: false,
     distinctive: false,
     note: 'The epoch of supernova-round: that round over the 14,401 rounds of an epoch before, in whole numbers.',
     source: {
@@ -124,7 +100,6 @@ export const networkFacts = {
   'former-rounds-per-epoch': {
     value: 14_400,
     unit: 'rounds',
-    volatile: false,
     distinctive: false,
     note: 'From genesis until supernova-epoch. The node compared by greater than, so that an epoch had one round more.',
     source: mainnetConfig('config.toml', 'EpochStartConfig.RoundsPerEpoch'),
@@ -133,13 +108,11 @@ export const networkFacts = {
     value: 144_000,
     unit: 'rounds',
     since: SINCE_SUPERNOVA,
-    volatile: true,
     source: supernovaConfig('config.toml', `${LATEST_CHAIN_PARAMETERS}.RoundsPerEpoch`),
   },
   'epoch-length': {
     value: 24,
     unit: 'hours',
-    volatile: true,
     distinctive: false,
     note: 'rounds-per-epoch × round-duration. An epoch ends with the first metachain block that carries the results of its change, so it may last some rounds longer.',
     source: derivedFromSupernovaConfig('config.toml'),
@@ -148,7 +121,6 @@ export const networkFacts = {
     value: 4,
     unit: 'rounds',
     since: SINCE_SUPERNOVA,
-    volatile: true,
     distinctive: false,
     note: "At best, by the order of steps in the code: block of the source shard, its execution result in that shard's next block, metachain, block of the destination shard. It was 3 from epoch 1763 until Supernova.",
     source: {repository: 'multiversx/mx-chain-go', file: 'process/block/shardInfo.go', version: 'v2.0.0'},
@@ -157,7 +129,6 @@ export const networkFacts = {
     value: 2.4,
     unit: 'seconds',
     since: SINCE_SUPERNOVA,
-    volatile: true,
     note: 'cross-shard-rounds × round-duration: at best, when no round is missed and execution keeps up.',
     source: derivedFromSupernovaConfig('config.toml'),
   },
@@ -165,7 +136,6 @@ export const networkFacts = {
     value: 100,
     unit: 'rounds',
     since: SINCE_SUPERNOVA,
-    volatile: true,
     distinctive: false,
     source: supernovaConfig(
       'config.toml',
@@ -175,7 +145,6 @@ export const networkFacts = {
   'execution-shard-count': {
     value: 3,
     unit: 'shards',
-    volatile: true,
     distinctive: false,
     note: 'Shards that hold accounts and contracts; the metachain is not one of them.',
     source: mainnetConfig('config.toml', 'GeneralSettings.GenesisMaxNumberOfShards'),
@@ -183,7 +152,6 @@ export const networkFacts = {
   'shard-count': {
     value: 4,
     unit: 'shards',
-    volatile: true,
     distinctive: false,
     note: 'execution-shard-count and the metachain.',
     source: derivedFromMainnetConfig('config.toml'),
@@ -191,21 +159,18 @@ export const networkFacts = {
   'metachain-shard-id': {
     value: 4_294_967_295,
     format: 'plain',
-    volatile: false,
     note: 'The largest unsigned 32-bit number, 0xFFFFFFFF.',
     source: chainCoreGo('core/constants.go'),
   },
   'genesis-timestamp': {
     value: 1_596_117_600,
     format: 'plain',
-    volatile: false,
     note: 'Unix seconds: 30 July 2020, 14:00 UTC.',
     source: mainnetConfig('nodesSetup.json', 'startTime'),
   },
   'max-nonce-ahead': {
     value: 100,
     unit: 'nonces',
-    volatile: true,
     distinctive: false,
     note: 'MaxTxNonceDeltaAllowed: a node refuses a transaction whose nonce is further above the nonce of the account.',
     source: chainGo('common/constants.go'),
@@ -213,7 +178,6 @@ export const networkFacts = {
   'pool-transactions-per-sender': {
     value: 5_000,
     unit: 'transactions',
-    volatile: true,
     note: 'Capacity of the pool of one node for one sender; max-nonce-ahead applies earlier.',
     source: mainnetConfig('config.toml', 'TxDataPool.SizePerSender'),
   },

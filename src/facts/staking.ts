@@ -8,20 +8,17 @@ export const stakingFacts = {
   'node-price': {
     value: 2_500,
     unit: 'EGLD',
-    volatile: true,
     source: mainnetConfig(systemContracts, 'StakingSystemSCConfig.GenesisNodePrice', 'atomic-to-egld'),
   },
   'unjail-cost': {
     value: 2.5,
     unit: 'EGLD',
-    volatile: true,
     note: 'For each node, 0.1% of the node price.',
     source: mainnetConfig(systemContracts, 'StakingSystemSCConfig.UnJailValue', 'atomic-to-egld'),
   },
   'unbond-epochs': {
     value: 10,
     unit: 'epochs',
-    volatile: true,
     distinctive: false,
     source: mainnetConfig(systemContracts, 'StakingSystemSCConfig.UnBondPeriodInEpochs'),
   },
@@ -29,14 +26,12 @@ export const stakingFacts = {
     value: 1_440_000,
     unit: 'blocks',
     since: SINCE_SUPERNOVA,
-    volatile: true,
     note: 'Blocks of the metachain between unstaking and unbonding a node; its tokens wait unbond-epochs.',
     source: supernovaConfig(systemContracts, 'StakingSystemSCConfig.UnBondPeriodSupernova'),
   },
   'min-unstake-tokens': {
     value: 10,
     unit: 'EGLD',
-    volatile: true,
     distinctive: false,
     note: 'Configured, but since delegation-manager-epoch the contract asks for min-delegation instead (vm/systemSmartContracts/validator.go, getMinUnStakeTokensValue).',
     source: mainnetConfig(systemContracts, 'StakingSystemSCConfig.MinUnstakeTokensValue', 'atomic-to-egld'),
@@ -44,7 +39,6 @@ export const stakingFacts = {
   'min-delegation': {
     value: 1,
     unit: 'EGLD',
-    volatile: true,
     distinctive: false,
     source: mainnetConfig(
       systemContracts,
@@ -55,7 +49,6 @@ export const stakingFacts = {
   'min-legacy-delegation': {
     value: 10,
     unit: 'EGLD',
-    volatile: true,
     distinctive: false,
     note: 'The community delegation contract of genesis, which is older than the delegation manager.',
     source: {
@@ -67,7 +60,6 @@ export const stakingFacts = {
   'min-delegation-contract-deposit': {
     value: 1_250,
     unit: 'EGLD',
-    volatile: true,
     source: mainnetConfig(
       systemContracts,
       'DelegationManagerSystemSCConfig.MinCreationDeposit',
@@ -77,22 +69,18 @@ export const stakingFacts = {
   'min-service-fee': {
     value: 0,
     unit: '%',
-    volatile: true,
     distinctive: false,
     source: mainnetConfig(systemContracts, 'DelegationSystemSCConfig.MinServiceFee', 'hundredths-to-percent'),
   },
   'max-service-fee': {
     value: 100,
     unit: '%',
-    volatile: true,
     distinctive: false,
     note: 'Passed to the contract in hundredths of a percent, so at most 10000.',
     source: mainnetConfig(systemContracts, 'DelegationSystemSCConfig.MaxServiceFee', 'hundredths-to-percent'),
   },
   'rating-start': {
     value: 50,
-    volatile: true,
-    distinctive: false,
     note: 'StartRating 5,000,001 of MaxRating 10,000,000, on the scale of 0 to 100 that explorers show.',
     source: derivedFromMainnetConfig('ratings.toml'),
   },
@@ -100,7 +88,6 @@ export const stakingFacts = {
     value: 55,
     unit: 'hours',
     since: 'epoch 1763',
-    volatile: true,
     source: mainnetConfig(
       'ratings.toml',
       'ShardChain.RatingStepsByEpoch[-1].HoursToMaxRatingFromStartRating',
@@ -108,16 +95,12 @@ export const stakingFacts = {
   },
   'rating-missed-block-factor': {
     value: -4,
-    volatile: true,
-    distinctive: false,
     note: 'A missed proposal or signature costs this many times what one earns.',
     source: mainnetConfig('ratings.toml', 'ShardChain.RatingStepsByEpoch[-1].ProposerDecreaseFactor'),
   },
   'rating-consecutive-miss-penalty': {
     value: 1.04,
     since: SINCE_SUPERNOVA,
-    volatile: true,
-    distinctive: false,
     note: 'Multiplies the loss again for each proposal in a row that a node misses.',
     source: supernovaConfig(
       'ratings.toml',
@@ -127,7 +110,6 @@ export const stakingFacts = {
   'rating-signed-blocks-threshold': {
     value: 1,
     unit: '%',
-    volatile: true,
     distinctive: false,
     source: mainnetConfig('ratings.toml', 'General.SignedBlocksThreshold', 'fraction-to-percent'),
   },
@@ -135,7 +117,6 @@ export const stakingFacts = {
     value: 6_000,
     unit: 'rounds',
     since: SINCE_SUPERNOVA,
-    volatile: true,
     note: 'Rounds in a row without a block after which a shard counts as stuck and ratings stop falling.',
     source: supernovaConfig(
       'config.toml',
@@ -144,8 +125,6 @@ export const stakingFacts = {
   },
   'jail-rating': {
     value: 10,
-    volatile: true,
-    distinctive: false,
     note: 'On the scale of 0 to 100: a rating of 1,000,000 of 10,000,000 or less has a selection chance under that of rating 0, which is what jails a node.',
     source: derivedFromMainnetConfig('ratings.toml'),
   },
@@ -153,7 +132,6 @@ export const stakingFacts = {
     value: 50,
     unit: 'nodes',
     since: 'epoch 1391',
-    volatile: true,
     distinctive: false,
     note: 'NodeLimitPercentage 0.03125 of the eligible validators; an owner is a wallet or a delegation contract.',
     source: derivedFromMainnetConfig(systemContracts),
@@ -161,14 +139,12 @@ export const stakingFacts = {
   'auction-top-up-step': {
     value: 10,
     unit: 'EGLD',
-    volatile: true,
     distinctive: false,
     source: mainnetConfig(systemContracts, 'SoftAuctionConfig.TopUpStep', 'atomic-to-egld'),
   },
   'auction-min-top-up': {
     value: 1,
     unit: 'EGLD',
-    volatile: true,
     distinctive: false,
     source: mainnetConfig(systemContracts, 'SoftAuctionConfig.MinTopUp', 'atomic-to-egld'),
   },

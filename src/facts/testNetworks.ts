@@ -65,5 +65,5 @@ function testnet(value: number, unit: string, file: string, name: string) {
 
 /** No figure is recognised in prose, because mainnet and many examples have the same ones. */
 function testNetworkFact(value: number, unit: string, name: string, source: Fact['source']) {
-  return {value, unit, volatile: true, distinctive: false, note: `${name}.`, source} as const;
+  return {value, unit, distinctive: false, note: `${name}.`, source} as const;
 }

@@ -30,7 +30,6 @@ export const versionFacts = {
   'version-mxpy': release('PyPI', 'multiversx-sdk-cli', '12.0.0'),
   'version-chain-go': {
     value: '2.0.0',
-    volatile: true,
     note: 'Latest release of the node whose code was read, the first with Supernova. Mainnet runs a later one: pull requests 277 to 279 of mx-chain-mainnet-config name 2.0.7 to 2.0.9 for September 2026, and its tag v2.1.7.0 follows.',
     source: {repository: 'multiversx/mx-chain-go', file: 'tag', version: 'v2.0.0'},
   },
@@ -44,28 +43,24 @@ export const versionFacts = {
   'version-sovereign-sc': tag('mx-sovereign-sc', '0.5.0'),
   'version-python-min': {
     value: '3.11',
-    volatile: true,
     distinctive: false,
     note: 'Requires-Python of multiversx-sdk 3.0.1 and multiversx-sdk-cli 12.0.0.',
     source: {repository: 'PyPI', file: 'multiversx-sdk-cli', version: '12.0.0'},
   },
   'version-rust-min': {
     value: '1.85',
-    volatile: true,
     distinctive: false,
     note: 'rust-version of multiversx-sc.',
     source: {repository: 'crates.io', file: 'multiversx-sc', version: '0.66.2'},
   },
   'version-go-node': {
     value: '1.23.6',
-    volatile: true,
     note: 'The Go release that builds the node, by goVersion of the configuration release.',
     source: mainnetConfig('goVersion', 'content'),
   },
   'protocol-release': {
     value: 'Supernova',
     since: SINCE_SUPERNOVA,
-    volatile: true,
     distinctive: false,
     note: 'Latest named release that the mainnet configuration activates.',
     source: {
@@ -76,7 +71,6 @@ export const versionFacts = {
   },
   'version-mainnet-config': {
     value: '2.1.7.0',
-    volatile: true,
     note: 'Latest tag of the configuration that was seen. The activation round of Supernova is from this tag.',
     source: {
       repository: 'multiversx/mx-chain-mainnet-config',
@@ -87,14 +81,13 @@ export const versionFacts = {
 } as const satisfies Record<string, Fact>;
 
 function release(registry: 'crates.io' | 'npm' | 'PyPI', name: string, version: string) {
-  return {value: version, volatile: true, source: {repository: registry, file: name, version}} as const;
+  return {value: version, source: {repository: registry, file: name, version}} as const;
 }
 
 /** The latest tag of a repository whose releases aren't in a package registry. */
 function tag(name: string, version: string) {
   return {
     value: version,
-    volatile: true,
     source: {repository: `multiversx/${name}`, file: 'tag', version: `v${version}`},
   } as const;
 }

@@ -5,22 +5,18 @@ import {derivedFromMainnetConfig, mainnetConfig} from './sources';
 export const vmFacts = {
   'vm-version': {
     value: '1.5',
-    volatile: true,
-    distinctive: false,
     note: 'Of new executions; WasmVMVersions[-1] is v1.5.',
     source: derivedFromMainnetConfig('config.toml'),
   },
   'vm-version-epoch': {
     value: 1265,
     format: 'plain',
-    volatile: false,
     distinctive: false,
     source: mainnetConfig('config.toml', 'VirtualMachine.Execution.WasmVMVersions[-1].StartEpoch'),
   },
   'vm-hooks': {
     value: 277,
     unit: 'functions',
-    volatile: true,
     distinctive: false,
     note: 'Methods of the interface that the executor imports.',
     source: vm('executor/vmHooks.go'),
@@ -28,7 +24,6 @@ export const vmFacts = {
   'vm-max-instances': {
     value: 10,
     unit: 'instances',
-    volatile: true,
     distinctive: false,
     note: 'MaximumRuntimeInstanceStackSize: contracts that call each other, one inside the other.',
     source: vm('vmhost/hostCore/host.go'),
@@ -36,7 +31,6 @@ export const vmFacts = {
   'vm-max-memory-pages': {
     value: 20,
     unit: 'pages',
-    volatile: true,
     distinctive: false,
     note: 'MAX_MEMORY_PAGES_ALLOWED, pages of 64 KiB that the code declares.',
     source: executor('vm-executor-wasmer/src/wasmer_instance.rs'),
@@ -44,7 +38,6 @@ export const vmFacts = {
   'vm-max-locals': {
     value: 4_000,
     unit: 'variables',
-    volatile: true,
     note: 'MAX_LOCAL_COUNT.',
     source: executor('vm-executor-wasmer/src/wasmer_metering.rs'),
   },

@@ -7,8 +7,8 @@ const source = {repository: 'owner/name', file: 'file', version: '1'};
 
 /** Facts for the tests of content checks. */
 const facts: FactRegistry = {
-  'node-price': {value: 2_500, unit: 'EGLD', volatile: false, source},
-  'min-gas-limit': {value: 50_000n, unit: 'gas', volatile: false, source},
+  'node-price': {value: 2_500, unit: 'EGLD', source},
+  'min-gas-limit': {value: 50_000n, unit: 'gas', source},
 };
 
 const frontMatter = `---

@@ -1,7 +1,7 @@
 import {formatFact, formatFactWithUnit, type Fact} from '@site/src/facts/fact';
 
 function fact(figure: Pick<Fact, 'value' | 'unit' | 'format'>): Fact {
-  return {...figure, volatile: false, source: {repository: 'owner/name', file: 'file', version: '1'}};
+  return {...figure, source: {repository: 'owner/name', file: 'file', version: '1'}};
 }
 
 describe('formatFact', () => {

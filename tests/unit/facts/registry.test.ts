@@ -4,7 +4,7 @@ import {describeUnknownFact, facts, findFact, joinFacts} from '@site/src/facts/r
 
 const anyFact: Fact = {
   value: 1,
-  volatile: false,
+
   source: {repository: 'owner/name', file: 'file', version: '1'},
 };
 

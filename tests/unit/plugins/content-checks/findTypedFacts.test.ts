@@ -3,7 +3,7 @@ import type {FactRegistry} from '@site/src/facts/registry';
 import {pageOf} from '@site/tests/support/contentSite';
 
 const source = {repository: 'owner/name', file: 'file', version: '1'};
-const shared = {volatile: true, source};
+const shared = {source};
 const registry: FactRegistry = {
   'node-price': {...shared, value: 2_500, unit: 'EGLD'},
   'unjail-cost': {...shared, value: 2.5, unit: 'EGLD'},

@@ -6,10 +6,10 @@ import {parseMarkdown} from '@site/plugins/shared/markdown';
 
 const source = {repository: 'owner/name', file: 'file', version: '1'};
 const registry: FactRegistry = {
-  'node-price': {value: 2_500, unit: 'EGLD', volatile: true, source},
-  'node-limit': {value: 50, unit: 'nodes', volatile: true, source},
-  'round-duration': {value: 6, unit: 'seconds', volatile: true, source},
-  quorum: {value: 20, unit: '%', volatile: true, source},
+  'node-price': {value: 2_500, unit: 'EGLD', source},
+  'node-limit': {value: 50, unit: 'nodes', source},
+  'round-duration': {value: 6, unit: 'seconds', source},
+  quorum: {value: 20, unit: '%', source},
 };
 
 function textOf(markdown: string): string {

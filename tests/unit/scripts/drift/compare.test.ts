@@ -10,17 +10,17 @@ describe('compareFacts', () => {
   const registry: FactRegistry = {
     'gas-price': {
       value: 1_000n,
-      volatile: true,
+
       source: {repository: CONFIG_REPOSITORY, file: 'economics.toml', key: 'Fees.Price', version: 'v1'},
     },
     'version-sdk': {
       value: '1.2.0',
-      volatile: true,
+
       source: {repository: 'npm', file: '@multiversx/sdk', version: '1.2.0'},
     },
     'version-node': {
       value: '2.0.0',
-      volatile: true,
+
       source: {repository: 'owner/node', file: 'tag', version: 'v2.0.0'},
     },
   };

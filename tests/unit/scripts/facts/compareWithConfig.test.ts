@@ -36,7 +36,7 @@ function fact(
   conversion?: FactConversion,
   since?: string,
 ): Fact {
-  return {value, since, volatile: true, source: {repository, file, key, conversion, version: '1'}};
+  return {value, since, source: {repository, file, key, conversion, version: '1'}};
 }
 
 function differencesOf(registry: FactRegistry) {
@@ -107,8 +107,8 @@ describe('compareWithConfig', () => {
   it('compares only facts with a key in this repository', () => {
     const registry: FactRegistry = {
       supply: fact(21_000_000, 'economics.toml', 'Supply.Genesis', 'atomic-to-egld'),
-      derived: {value: 4, volatile: true, source: {repository, file: 'economics.toml', version: '1'}},
-      elsewhere: {value: 4, volatile: true, source: {repository: 'npm', file: 'package', version: '1'}},
+      derived: {value: 4, source: {repository, file: 'economics.toml', version: '1'}},
+      elsewhere: {value: 4, source: {repository: 'npm', file: 'package', version: '1'}},
     };
     expect(compareWithConfig(registry, repository, readFile)).toEqual([
       {name: 'supply', registry: '21000000', file: '20000000', where: 'economics.toml: Supply.Genesis'},
