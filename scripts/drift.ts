@@ -10,7 +10,7 @@ import {exitWith} from './shared/exitWith';
 
 /**
  * `npm run drift [-- source…]` compares the pages and samples with the latest state of what they describe: `facts`,
- * `commands`, `sdk`, `endpoints` and `links`. It prints a report for each source. Dependabot upgrades the samples.
+ * `commands`, `endpoints` and `links`. It prints a report for each source. Dependabot upgrades the samples.
  *
  * `--reports <folder>` writes the report of each source with a difference to `<folder>/<source>.md`.
  * `--copies <folder>` reads repositories from copies in this folder, such as `mx-chain-mainnet-config`, where it has them.

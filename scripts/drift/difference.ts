@@ -1,6 +1,6 @@
 /** A difference between our pages or samples and the latest state of what they describe. */
 export type Difference = {
-  /** The compared thing: a fact, a command line, a name in code, an endpoint, a sample project or a link. */
+  /** The compared thing: a fact, a command line, an endpoint or a link. */
   name: string;
   /** Our value and the latest one. */
   message: string;

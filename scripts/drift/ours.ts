@@ -16,9 +16,8 @@ import type {PageEndpoint} from './endpoints';
 export type Ours = {
   commandLines: CommandLine[];
   endpoints: PageEndpoint[];
-  /** Places of pages that show a fact or a sample, by the name of the fact and the path of the sample. */
+  /** Places of pages that show a fact, by its name. */
   pagesOfFact: ReadonlyMap<string, string[]>;
-  pagesOfSample: ReadonlyMap<string, string[]>;
 };
 
 export function readOurs(root: string): Ours {
@@ -51,7 +50,6 @@ export function readOurs(root: string): Ours {
     pagesOfFact: grouped(
       pages.flatMap(({file, facts}) => facts.map(({name, line}) => [name, `${file}:${line}`] as const)),
     ),
-    pagesOfSample,
   };
 }
 

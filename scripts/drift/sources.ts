@@ -11,7 +11,6 @@ import {compareFacts, CONFIG_REPOSITORY, releaseFacts} from './facts';
 import {compareLinks} from './links';
 import type {Ours} from './ours';
 import {latestRelease, runTool, type Release} from './releases';
-import {compareNames, compileWithLatest} from './sdkNames';
 
 type Context = {
   root: string;
@@ -69,16 +68,6 @@ export function createSources({root, cache, ours, copies}: Context): Record<stri
       return {
         compared: results.map(({compared}) => compared).join(', ') || 'nothing',
         differences: results.flatMap(({differences}) => differences),
-        unreachable,
-      };
-    },
-
-    async sdk() {
-      const {results, unreachable} = await compileWithLatest(root, cache, latestOf);
-      const projects = results.map(({folder, releases}) => `${folder} (${releases.join(', ')})`);
-      return {
-        compared: `the names in ${[`${projects.length} projects with a newer release of a dependency`, ...projects].join('; ')}`,
-        differences: compareNames(results, ours.pagesOfSample),
         unreachable,
       };
     },

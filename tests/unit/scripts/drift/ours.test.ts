@@ -40,7 +40,6 @@ describe('readOurs', () => {
       ],
       endpoints: [{method: 'GET', path: '/address/{address}', place: 'docs/wallets.mdx:15'}],
       pagesOfFact: new Map([['gas-per-data-byte', ['docs/wallets.mdx:6']]]),
-      pagesOfSample: new Map([['samples/cli/faucet.sh', ['docs/wallets.mdx:12']]]),
     });
   });
 });
