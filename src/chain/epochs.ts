@@ -25,7 +25,6 @@ export type RoundInfo = {
   /** An estimate, like all that follows: an epoch starts some rounds late if the metachain misses blocks when it should begin. */
   epoch: number;
   epochFirstRound: number;
-  epochStart: number;
   epochEnd: number;
   /** True if the length of the epochs is only known on average, so that the estimate can be days off. */
   isAverage: boolean;
@@ -139,7 +138,6 @@ export function roundInfo(network: Network, round: number): RoundInfo {
     roundDuration: clock.rounds.findLast(({firstRound}) => firstRound <= round)!.duration,
     epoch,
     epochFirstRound,
-    epochStart: timeOfRound(clock, epochFirstRound),
     epochEnd: timeOfRound(clock, firstRoundOf(clock, epoch + 1)),
     isAverage: period.isAverage === true,
   };

@@ -6,7 +6,7 @@ const HUNDREDTHS_OF_PERCENT = 10_000n;
 /** Votes by option, in atomic units of EGLD. */
 export type Votes = {yes: bigint; no: bigint; abstain: bigint; veto: bigint};
 
-/** Settings of the governance contract, which `viewConfig` returns. */
+/** Settings of the governance contract, which `viewConfig` returns. A share is at most 10,000. */
 export type GovernanceSettings = {
   proposalFee: bigint;
   lostProposalFee: bigint;
@@ -21,7 +21,6 @@ export type Outcome =
 
 export type VoteCount = {
   outcome: Outcome;
-  passed: boolean;
   cast: bigint;
   /** Votes that the quorum needs. */
   quorum: bigint;
@@ -40,10 +39,14 @@ export type VoteCount = {
  * (mx-chain-go v2.0.0, vm/systemSmartContracts/governance.go, `computeEndResults`).
  *
  * @param lockedStake balance of the validator contract when the proposal is closed
- * @throws Error if there are more votes than locked EGLD, a share is over 100%, or the lost fee is over the fee
+ * @throws Error if there are more votes than locked EGLD, or the lost fee is over the fee
  */
 export function countVotes(votes: Votes, lockedStake: bigint, settings: GovernanceSettings): VoteCount {
-  requireSettings(settings);
+  if (settings.lostProposalFee > settings.proposalFee) {
+    throw new Error(
+      `Expected a lost fee of at most the proposal's fee, found ${settings.lostProposalFee} of ${settings.proposalFee} atomic units: lower it.`,
+    );
+  }
   const cast = votes.yes + votes.no + votes.abstain + votes.veto;
   if (cast > lockedStake) {
     throw new Error(
@@ -51,15 +54,13 @@ export function countVotes(votes: Votes, lockedStake: bigint, settings: Governan
     );
   }
   const outcome = outcomeOf(votes, lockedStake, settings);
-  const passed = outcome === 'Proposal passed';
   return {
     outcome,
-    passed,
     cast,
     quorum: shareOf(lockedStake, settings.quorum),
     vetoLimit: shareOf(cast, settings.vetoThreshold),
     passLimit: shareOf(cast, settings.passThreshold),
-    returnedFee: settings.proposalFee - (passed ? 0n : settings.lostProposalFee),
+    returnedFee: settings.proposalFee - (outcome === 'Proposal passed' ? 0n : settings.lostProposalFee),
     missingYes: missingYes(votes, lockedStake, settings),
   };
 }
@@ -91,22 +92,4 @@ function missingYes(votes: Votes, lockedStake: bigint, settings: GovernanceSetti
 
 function shareOf(amount: bigint, share: bigint): bigint {
   return (amount * share) / HUNDREDTHS_OF_PERCENT;
-}
-
-function requireSettings({
-  quorum,
-  passThreshold,
-  vetoThreshold,
-  proposalFee,
-  lostProposalFee,
-}: GovernanceSettings) {
-  const tooHigh = [quorum, passThreshold, vetoThreshold].find((share) => share > HUNDREDTHS_OF_PERCENT);
-  if (tooHigh !== undefined) {
-    throw new Error(`Expected a share of at most 100%, found ${Number(tooHigh) / 100}%: lower it.`);
-  }
-  if (lostProposalFee > proposalFee) {
-    throw new Error(
-      `Expected a lost fee of at most the proposal's fee, found ${lostProposalFee} of ${proposalFee} atomic units: lower it.`,
-    );
-  }
 }

@@ -40,15 +40,13 @@ export type EpochActivity = {
   ownersFees: bigint;
   /** Stake above the node price behind all eligible nodes. */
   eligibleTopUp: bigint;
-  /** Rounds with a block, in hundredths of a percent. */
+  /** Rounds with a block, in hundredths of a percent, at most 10,000. */
   producedBlocks: bigint;
 };
 
 /** Payments of an epoch, in atomic units of EGLD. */
 export type NetworkRewards = {
   total: bigint;
-  /** Minted part, which the fees don't cover. */
-  minted: bigint;
   funds: bigint;
   ownersFees: bigint;
   leaders: bigint;
@@ -61,18 +59,17 @@ export type NetworkRewards = {
 export type StakingProvider = {
   /** All EGLD that delegators and the owner have staked. */
   stake: bigint;
+  /** At least 1. */
   nodes: bigint;
   /** Eligible nodes on average, in hundredths of a node. */
   eligibleNodes: bigint;
-  /** Hundredths of a percent. */
+  /** Hundredths of a percent, at most 10,000. */
   serviceFee: bigint;
 };
 
 /** Earnings of a provider and one delegator in an epoch, in atomic units of EGLD, and the yearly rates as fractions. */
 export type Estimate = {
   network: NetworkRewards;
-  /** Stake above the node price for each node. */
-  topUpPerNode: bigint;
   base: bigint;
   topUp: bigint;
   leaders: bigint;
@@ -90,7 +87,7 @@ export type Estimate = {
  * Returns the rewards of an epoch and how they are divided (mx-chain-go v2.0.0, epochStart/metachain/economics.go and
  * rewardsV2.go; the pages on economics and on staking providers' APR give the formulas).
  *
- * @throws Error if contract owners get more of the fees than their share, or more than all rounds have a block
+ * @throws Error if contract owners get more of the fees than their share
  */
 export function networkRewards(epoch: EpochActivity): NetworkRewards {
   const {fees, ownersFees} = epoch;
@@ -104,22 +101,13 @@ export function networkRewards(epoch: EpochActivity): NetworkRewards {
   const validators = total - funds - ownersFees - leaders;
   const curve = Math.atan(ratio(epoch.eligibleTopUp, topUpGradientPoint)) * (2 / Math.PI);
   const topUp = multiply(validators, topUpFactor * curve);
-  return {
-    total,
-    minted: total - fees,
-    funds,
-    ownersFees,
-    leaders,
-    validators,
-    base: validators - topUp,
-    topUp,
-  };
+  return {total, funds, ownersFees, leaders, validators, base: validators - topUp, topUp};
 }
 
 /**
  * Returns what a provider and a delegator with `delegated` EGLD earn in an epoch like this one.
  *
- * @throws Error as `networkRewards`, or if the provider's stake, nodes, fee or the delegated amount are impossible
+ * @throws Error as `networkRewards`, or if the provider's stake, nodes or the delegated amount are impossible
  */
 export function estimateRewards(
   delegated: bigint,
@@ -146,7 +134,6 @@ export function estimateRewards(
   const apr = ratio(total - serviceFee, stake) * epochsPerYear;
   return {
     network,
-    topUpPerNode,
     base,
     topUp,
     leaders,
@@ -167,27 +154,17 @@ function ratio(part: bigint, whole: bigint): number {
   return Number((part * FRACTION_SCALE) / whole) / Number(FRACTION_SCALE);
 }
 
-function requireActivity({fees, ownersFees, producedBlocks}: EpochActivity): void {
+function requireActivity({fees, ownersFees}: EpochActivity): void {
   const {ownerShare} = rewardSettings;
   if (ownersFees * 100n > fees * ownerShare) {
     throw new Error(
       `Expected at most ${ownerShare}% of the fees for contract owners, found ${ownersFees / EGLD} of ${fees / EGLD} EGLD: lower their part.`,
     );
   }
-  if (producedBlocks > 10_000n) {
-    throw new Error(
-      `Expected at most 100% of rounds with a block, found ${Number(producedBlocks) / 100}%: lower it.`,
-    );
-  }
 }
 
-function requireProvider(
-  delegated: bigint,
-  {stake, nodes, eligibleNodes, serviceFee}: StakingProvider,
-): void {
-  const nodePrice = rewardSettings.nodePrice;
-  if (nodes < 1n)
-    throw new Error('Expected at least 1 node, found 0: a provider without nodes earns nothing.');
+function requireProvider(delegated: bigint, {stake, nodes, eligibleNodes}: StakingProvider): void {
+  const {nodePrice} = rewardSettings;
   if (stake < nodes * nodePrice) {
     throw new Error(
       `Expected a stake of at least ${(nodes * nodePrice) / EGLD} EGLD, ${nodePrice / EGLD} for each of the ${nodes} nodes, found ${stake / EGLD} EGLD: raise it, or lower the number of nodes.`,
@@ -197,9 +174,6 @@ function requireProvider(
     throw new Error(
       `Expected at most ${nodes} eligible nodes, all of the provider's, found ${Number(eligibleNodes) / 100}: lower it.`,
     );
-  }
-  if (serviceFee > 10_000n) {
-    throw new Error(`Expected a service fee of at most 100%, found ${Number(serviceFee) / 100}%: lower it.`);
   }
   if (delegated > stake) {
     throw new Error(

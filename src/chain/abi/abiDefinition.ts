@@ -14,7 +14,6 @@ const constructorDescription = v.object({
 const endpoint = v.object({
   ...constructorDescription.entries,
   name: v.string(),
-  onlyOwner: v.optional(v.boolean(), false),
   mutability: v.optional(v.picklist(['mutable', 'readonly', 'pure']), 'mutable'),
   payableInTokens: v.optional(v.array(v.string()), []),
 });
@@ -34,19 +33,11 @@ const typeDescription = v.variant('type', [
   v.object({type: v.literal('explicit-enum'), variants: v.array(v.object({name: v.string()}))}),
 ]);
 
-const event = v.object({
-  docs: description,
-  identifier: v.string(),
-  inputs: v.optional(v.array(v.object({...field.entries, indexed: v.optional(v.boolean(), false)})), []),
-});
-
 const abi = v.object({
   name: v.optional(v.string(), ''),
   docs: description,
   constructor: v.optional(constructorDescription),
-  upgradeConstructor: v.optional(constructorDescription),
   endpoints: v.array(endpoint),
-  events: v.optional(v.array(event), []),
   types: v.optional(v.record(v.string(), typeDescription), {}),
 });
 

@@ -63,12 +63,13 @@ describe('epochs', () => {
     expect(formatTime(startOfRound('mainnet', firstRoundOfEpoch('mainnet', 1_763)))).toBe(
       '2025-05-28 16:56:18 UTC',
     );
-    expect(formatTime(roundInfo('mainnet', 32_157_661).epochStart)).toBe('2026-09-10 17:43:18 UTC');
+    const {epochFirstRound} = roundInfo('mainnet', 32_157_661);
+    expect(formatTime(startOfRound('mainnet', epochFirstRound))).toBe('2026-09-10 17:43:18 UTC');
   });
 
   it('at the Supernova upgrade have rounds of both durations', () => {
-    const {epochStart, epochEnd} = roundInfo('mainnet', 32_157_661);
-    expect(epochEnd - epochStart).toBe(228 * 6_000 + (144_000 - 228) * 600);
+    const {epochFirstRound, epochEnd} = roundInfo('mainnet', 32_157_661);
+    expect(epochEnd - startOfRound('mainnet', epochFirstRound)).toBe(228 * 6_000 + (144_000 - 228) * 600);
   });
 
   it.each(networks)('of %s contain their rounds', (network) => {

@@ -120,13 +120,3 @@ it('a rating stays in its range', () => {
     ),
   );
 });
-
-it.each([
-  [{rating: 0}, /^Expected a rating of 1 to 10000000, found 0/],
-  [{rating: 50.5}, /^Expected a rating of 1 to 10000000, found 50\.5/],
-  [{phases: [{hours: -1, isOnline: true}]}, /^Expected 0 to 8760 hours, found -1/],
-  [{emptyRounds: 20}, /^Expected a share of empty rounds from 0 to 1, found 20/],
-])('%j is rejected', (change, message) => {
-  const scenario = {rating: 1, phases: [], emptyRounds: 0, ...change};
-  expect(() => simulateRating(scenario, mainnetRating)).toThrow(message);
-});

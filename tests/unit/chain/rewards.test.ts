@@ -31,10 +31,15 @@ it('a year has as many epochs as the length of an epoch says', () => {
 });
 
 it('the rewards of an epoch match the worked example', () => {
-  const {total, minted, funds, leaders, validators, topUp, base} = networkRewards(epoch);
-  expect(
-    [total, minted, funds, leaders, validators, topUp, base].map((amount) => rounded(amount, 2)),
-  ).toEqual(['6900.45', '6800.45', '3450.23', '8.00', '3422.23', '1102.61', '2319.61']);
+  const {total, funds, leaders, validators, topUp, base} = networkRewards(epoch);
+  expect([total, funds, leaders, validators, topUp, base].map((amount) => rounded(amount, 2))).toEqual([
+    '6900.45',
+    '3450.23',
+    '8.00',
+    '3422.23',
+    '1102.61',
+    '2319.61',
+  ]);
 });
 
 it('the rewards of a provider and a delegator match the worked example', () => {
@@ -69,9 +74,8 @@ describe('the rewards of an epoch', () => {
     expect(networkRewards({...epoch, producedBlocks: 5_000n}).total).toBe(networkRewards(epoch).total / 2n);
   });
 
-  it('equal the fees if those are higher, and nothing is minted', () => {
-    const {total, minted} = networkRewards({...epoch, fees: 10_000n * EGLD});
-    expect([total, minted]).toEqual([10_000n * EGLD, 0n]);
+  it('equal the fees if those are higher', () => {
+    expect(networkRewards({...epoch, fees: 10_000n * EGLD}).total).toBe(10_000n * EGLD);
   });
 
   it('are distributed completely, with at most half of the validators’ part for top-up', () => {
@@ -96,12 +100,8 @@ describe('the rewards of an epoch', () => {
 
 describe('a provider', () => {
   it('without top-up earns only for its base stake', () => {
-    const {topUp, topUpPerNode} = estimateRewards(
-      0n,
-      {...provider, stake: 25_000n * EGLD},
-      {...epoch, eligibleTopUp: 0n},
-    );
-    expect([topUp, topUpPerNode]).toEqual([0n, 0n]);
+    const {topUp} = estimateRewards(0n, {...provider, stake: 25_000n * EGLD}, {...epoch, eligibleTopUp: 0n});
+    expect(topUp).toBe(0n);
   });
 
   it('without an eligible node earns nothing', () => {
@@ -124,12 +124,9 @@ it.each([
     {ownersFees: 31n * EGLD},
     /^Expected at most 30% of the fees for contract owners, found 31 of 100 EGLD/,
   ],
-  [{}, {producedBlocks: 10_001n}, /^Expected at most 100% of rounds with a block, found 100\.01%/],
   [{}, {eligibleTopUp: EGLD}, /include that of the provider's eligible nodes, 12500 EGLD, found 1 EGLD/],
-  [{nodes: 0n}, {}, /^Expected at least 1 node/],
   [{nodes: 21n}, {}, /^Expected a stake of at least 52500 EGLD, 2500 for each of the 21 nodes, found 50000/],
   [{eligibleNodes: 1_050n}, {}, /^Expected at most 10 eligible nodes, all of the provider's, found 10\.5/],
-  [{serviceFee: 10_001n}, {}, /^Expected a service fee of at most 100%, found 100\.01%/],
   [
     {stake: 25_000n * EGLD},
     {},

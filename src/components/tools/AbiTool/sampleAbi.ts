@@ -1,6 +1,6 @@
 import type {AbiDefinition, EndpointDescription} from '@site/src/chain/abi/abiDefinition';
 
-const empty = {docs: [], onlyOwner: false, payableInTokens: []} satisfies Partial<EndpointDescription>;
+const empty = {docs: [], payableInTokens: []} satisfies Partial<EndpointDescription>;
 
 const sampleAbi: AbiDefinition = {
   name: 'Adder',
@@ -10,7 +10,6 @@ const sampleAbi: AbiDefinition = {
     {...empty, name: 'add', mutability: 'mutable', inputs: [{name: 'value', type: 'BigUint'}], outputs: []},
     {...empty, name: 'getSum', mutability: 'readonly', inputs: [], outputs: [{name: '', type: 'BigUint'}]},
   ],
-  events: [],
   types: {},
 };
 

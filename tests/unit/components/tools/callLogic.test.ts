@@ -77,7 +77,7 @@ describe('the ABI tool', () => {
   it('shows an excerpt of the ABI of the adder, a sample contract', () => {
     const file = JSON.parse(readFileSync('samples/contracts/adder/output/adder.abi.json', 'utf8'));
     const {name, constructor, endpoints} = parseAbi(JSON.stringify(file));
-    expect(parseAbi(SAMPLE_ABI)).toEqual({docs: [], events: [], types: {}, name, constructor, endpoints});
+    expect(parseAbi(SAMPLE_ABI)).toEqual({docs: [], types: {}, name, constructor, endpoints});
   });
 
   it('lists the endpoints and the constructor', () => {
