@@ -46,7 +46,7 @@ const validators = new Map(
  * Returns a function that creates an MCP server of the documentation: its tools, and its pages as resources. Over HTTP,
  * each request needs its own server.
  *
- * It uses the SDK's `Server`, which takes the JSON schemas that the browser's tools share; `McpServer` only takes Zod's.
+ * It uses the SDK's `Server`, which takes JSON schemas; `McpServer` only takes Zod's.
  */
 export function createDocsServers(docs: Docs): (call: Call) => Server {
   const run = createDocsTools(docs);

@@ -81,14 +81,10 @@ export default function DetailsForm({helpful, onSend}: Props) {
 }
 
 function labelOf(reason: Reason): string {
-  switch (reason) {
-    case 'missing':
-      return translate({id: 'pageFeedback.missing', message: "It doesn't have what I need"});
-    case 'wrong':
-      return translate({id: 'pageFeedback.wrong', message: 'It is wrong or out of date'});
-    case 'unclear':
-      return translate({id: 'pageFeedback.unclear', message: "I don't understand it"});
-    case 'code':
-      return translate({id: 'pageFeedback.code', message: "Its code doesn't work"});
-  }
+  return {
+    missing: translate({id: 'pageFeedback.missing', message: "It doesn't have what I need"}),
+    wrong: translate({id: 'pageFeedback.wrong', message: 'It is wrong or out of date'}),
+    unclear: translate({id: 'pageFeedback.unclear', message: "I don't understand it"}),
+    code: translate({id: 'pageFeedback.code', message: "Its code doesn't work"}),
+  }[reason];
 }

@@ -14,6 +14,18 @@ export type ToolState<Values extends ToolValues> = {
   link: () => {url: string; omitted: string[]};
 };
 
+/** Returns the properties of a field that shows and changes a value of a tool. */
+export function bindField<Values extends ToolValues>(
+  {values, set}: Pick<ToolState<Values>, 'values' | 'set'>,
+  name: keyof Values & string,
+) {
+  return {
+    name,
+    value: values[name] as string,
+    onChange: (next: string) => set({[name]: next} as Partial<Values>),
+  };
+}
+
 /**
  * State of a tool, which is part of the page's address, so that a reader can share a result. The address changes in place:
  * each result isn't a step of the browser's history.

@@ -4,7 +4,7 @@ import {parseAbi} from '@site/src/chain/abi/abiDefinition';
 import {attempt} from '../attempt';
 import Tool from '../Tool';
 import ToolField, {ToolFields} from '../ToolField';
-import {useToolState} from '../useToolState';
+import {bindField, useToolState} from '../useToolState';
 import CallForm from './CallForm';
 import {contractEntries, type ContractEntry} from './contractEntries';
 import Decoder from './Decoder';
@@ -63,9 +63,7 @@ export default function AbiTool({id = 'abi'}: Props) {
             />
             <ToolField
               label={<Translate id="abiTool.mode">What to do</Translate>}
-              name="mode"
-              value={values.mode}
-              onChange={(mode) => set({mode})}
+              {...bindField(state, 'mode')}
               options={[
                 {value: 'call', label: translate({id: 'abiTool.call', message: 'Build a call'})},
                 {value: 'data', label: translate({id: 'abiTool.data', message: 'Decode a call'})},

@@ -6,6 +6,7 @@ import {parseDataField} from '@site/src/chain/data/dataField';
 import {attempt} from '../attempt';
 import ToolField from '../ToolField';
 import ToolResult, {type ResultRow} from '../ToolResult';
+import {bindField} from '../useToolState';
 import type {ContractEntry} from './contractEntries';
 import {readResults, type BytesForm} from './readResults';
 
@@ -37,9 +38,7 @@ function CallDecoder({entry, values, set}: Props) {
     <>
       <ToolField
         label={<Translate id="abiTool.callData">Data field of the call</Translate>}
-        name="data"
-        value={values.data}
-        onChange={(data) => set({data})}
+        {...bindField({values, set}, 'data')}
         placeholder={`${entry.name}@…`}
         error={rows.error}
         lines={3}
@@ -57,9 +56,8 @@ function ResultsDecoder({entry, values, set}: Props) {
     <>
       <ToolField
         label={<Translate id="abiTool.encoding">Encoding of the results</Translate>}
-        name="form"
+        {...bindField({values, set}, 'form')}
         value={form}
-        onChange={(next) => set({form: next})}
         options={[
           {
             value: 'base64',
@@ -70,9 +68,7 @@ function ResultsDecoder({entry, values, set}: Props) {
       />
       <ToolField
         label={<Translate id="abiTool.resultList">Results, one on each line</Translate>}
-        name="results"
-        value={values.results}
-        onChange={(results) => set({results})}
+        {...bindField({values, set}, 'results')}
         error={rows.error}
         lines={3}
       />

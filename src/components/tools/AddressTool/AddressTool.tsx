@@ -9,7 +9,7 @@ import Tool from '../Tool';
 import ToolField, {ToolFields} from '../ToolField';
 import ToolResult, {type ResultRow} from '../ToolResult';
 import {parseCount} from '../parseCount';
-import {useToolState} from '../useToolState';
+import {bindField, useToolState} from '../useToolState';
 import styles from './styles.module.css';
 
 const SHARD_COUNT = networkFacts['execution-shard-count'].value;
@@ -33,7 +33,7 @@ export default function AddressTool({
   nonce = '',
 }: Props) {
   const state = useToolState(id, {address, shards, nonce});
-  const {values, set} = state;
+  const {values} = state;
   const parsed = attempt(() => parseAddress(values.address));
   const count = attempt(() => Number(parseCount(values.shards, {min: 1, max: 256})));
   const deployNonce = attempt(() => (values.nonce.trim() === '' ? undefined : parseCount(values.nonce)));
@@ -48,9 +48,7 @@ export default function AddressTool({
     <Tool title={translate({id: 'addressTool.title', message: 'Address converter'})} state={state}>
       <ToolField
         label={<Translate id="addressTool.address">Address or public key</Translate>}
-        name="address"
-        value={values.address}
-        onChange={(next) => set({address: next})}
+        {...bindField(state, 'address')}
         hint={
           <Translate id="addressTool.addressHint">
             In bech32 (erd1…) or as 64 hexadecimal digits. A secret key has 64 digits too: don't paste it.
@@ -61,18 +59,14 @@ export default function AddressTool({
       <ToolFields>
         <ToolField
           label={<Translate id="addressTool.shards">Number of shards</Translate>}
-          name="shards"
-          value={values.shards}
-          onChange={(next) => set({shards: next})}
+          {...bindField(state, 'shards')}
           error={count.error}
           keyboard="numeric"
           isShort
         />
         <ToolField
           label={<Translate id="addressTool.nonce">Nonce of a deployment (optional)</Translate>}
-          name="nonce"
-          value={values.nonce}
-          onChange={(next) => set({nonce: next})}
+          {...bindField(state, 'nonce')}
           error={deployNonce.error}
           keyboard="numeric"
           isShort

@@ -5,7 +5,7 @@ import {parseCount} from '../parseCount';
 import Tool from '../Tool';
 import ToolField, {ToolFields} from '../ToolField';
 import ToolResult, {type ResultRow} from '../ToolResult';
-import {useToolState} from '../useToolState';
+import {bindField, useToolState} from '../useToolState';
 import {convertAmount, type AmountUnit, type ConvertedAmount} from './convertAmount';
 
 type Props = {
@@ -24,7 +24,7 @@ export default function AmountTool({
   decimals = String(MAX_DECIMALS),
 }: Props) {
   const state = useToolState(id, {value, unit: unit as string, decimals});
-  const {values, set} = state;
+  const {values} = state;
   const from: AmountUnit = values.unit === 'atomic' ? 'atomic' : 'token';
   const count = attempt(() => Number(parseCount(values.decimals, {max: MAX_DECIMALS})));
   const converted = attempt(() => convertAmount(values.value, from, count.value ?? MAX_DECIMALS));
@@ -33,18 +33,15 @@ export default function AmountTool({
       <ToolFields>
         <ToolField
           label={<Translate id="amountTool.value">Amount</Translate>}
-          name="value"
-          value={values.value}
-          onChange={(next) => set({value: next})}
+          {...bindField(state, 'value')}
           error={count.error === undefined ? converted.error : undefined}
           keyboard="decimal"
           isShort
         />
         <ToolField
           label={<Translate id="amountTool.unit">Unit</Translate>}
-          name="unit"
+          {...bindField(state, 'unit')}
           value={from}
-          onChange={(next) => set({unit: next})}
           options={[
             {value: 'token', label: translate({id: 'amountTool.tokens', message: 'EGLD or tokens'})},
             {value: 'atomic', label: translate({id: 'amountTool.atomic', message: 'atomic units'})},
@@ -53,9 +50,7 @@ export default function AmountTool({
         />
         <ToolField
           label={<Translate id="amountTool.decimals">Decimals of the token</Translate>}
-          name="decimals"
-          value={values.decimals}
-          onChange={(next) => set({decimals: next})}
+          {...bindField(state, 'decimals')}
           hint={<Translate id="amountTool.decimalsHint">EGLD has 18.</Translate>}
           error={count.error}
           keyboard="numeric"

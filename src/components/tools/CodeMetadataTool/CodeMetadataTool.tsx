@@ -5,7 +5,7 @@ import Tool from '../Tool';
 import ToolCheckbox from '../ToolCheckbox';
 import ToolField from '../ToolField';
 import ToolResult, {type ResultRow} from '../ToolResult';
-import {useToolState} from '../useToolState';
+import {bindField, useToolState} from '../useToolState';
 import {base64CodeMetadata, readCodeMetadata, writeCodeMetadata} from './readCodeMetadata';
 import styles from '../styles.module.css';
 
@@ -35,9 +35,7 @@ export default function CodeMetadataTool({id = 'code-metadata', metadata = '0500
     <Tool title={translate({id: 'codeMetadataTool.title', message: 'Code metadata decoder'})} state={state}>
       <ToolField
         label={<Translate id="codeMetadataTool.metadata">Code metadata</Translate>}
-        name="metadata"
-        value={values.metadata}
-        onChange={(next) => set({metadata: next})}
+        {...bindField(state, 'metadata')}
         hint={
           <Translate id="codeMetadataTool.hint">
             In hexadecimal, or in base64 as the API returns it. Or choose the flags:

@@ -6,6 +6,7 @@ import {attempt} from '../attempt';
 import {grouped} from '../grouped';
 import ToolField, {ToolFields} from '../ToolField';
 import ToolResult, {type ResultRow} from '../ToolResult';
+import {bindField} from '../useToolState';
 import {
   ARGUMENT_KINDS,
   encodeArgument,
@@ -34,9 +35,7 @@ export default function Builder({values, set}: Props) {
     <>
       <ToolField
         label={<Translate id="dataFieldTool.function">Function</Translate>}
-        name="function"
-        value={values.function}
-        onChange={(next) => set({function: next})}
+        {...bindField({values, set}, 'function')}
         error={name.error}
       />
       {list.map((argument, index) => (
@@ -120,20 +119,13 @@ function rowsOf(name: string, parts: Uint8Array[]): ResultRow[] {
 }
 
 function kindMessage(kind: ArgumentKind): string {
-  switch (kind) {
-    case 'number':
-      return translate({id: 'dataFieldTool.number', message: 'number, 0 or more'});
-    case 'signed':
-      return translate({id: 'dataFieldTool.signed', message: 'signed number'});
-    case 'text':
-      return translate({id: 'dataFieldTool.text', message: 'text'});
-    case 'address':
-      return translate({id: 'dataFieldTool.address', message: 'address'});
-    case 'token':
-      return translate({id: 'dataFieldTool.token', message: 'token identifier'});
-    case 'bool':
-      return translate({id: 'dataFieldTool.bool', message: 'true or false'});
-    case 'hex':
-      return translate({id: 'dataFieldTool.hex', message: 'bytes in hexadecimal'});
-  }
+  return {
+    number: translate({id: 'dataFieldTool.number', message: 'number, 0 or more'}),
+    signed: translate({id: 'dataFieldTool.signed', message: 'signed number'}),
+    text: translate({id: 'dataFieldTool.text', message: 'text'}),
+    address: translate({id: 'dataFieldTool.address', message: 'address'}),
+    token: translate({id: 'dataFieldTool.token', message: 'token identifier'}),
+    bool: translate({id: 'dataFieldTool.bool', message: 'true or false'}),
+    hex: translate({id: 'dataFieldTool.hex', message: 'bytes in hexadecimal'}),
+  }[kind];
 }

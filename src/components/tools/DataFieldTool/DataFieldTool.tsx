@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Tool from '../Tool';
 import ToolField from '../ToolField';
-import {useToolState} from '../useToolState';
+import {bindField, useToolState} from '../useToolState';
 import Builder from './Builder';
 import Decoder from './Decoder';
 
@@ -35,9 +35,8 @@ export default function DataFieldTool({id = 'data-field', data = EXAMPLE, decima
     >
       <ToolField
         label={<Translate id="dataFieldTool.mode">What to do</Translate>}
-        name="mode"
+        {...bindField(state, 'mode')}
         value={isBuilding ? 'build' : 'decode'}
-        onChange={(next) => set({mode: next})}
         options={[
           {value: 'decode', label: translate({id: 'dataFieldTool.decode', message: 'Decode a data field'})},
           {value: 'build', label: translate({id: 'dataFieldTool.build', message: 'Build a data field'})},

@@ -6,6 +6,7 @@ import {attempt} from '../attempt';
 import {parseCount} from '../parseCount';
 import ToolField, {ToolFields} from '../ToolField';
 import ToolResult, {type ResultRow} from '../ToolResult';
+import {bindField} from '../useToolState';
 import {readDataField} from './readDataField';
 import {dataText, meaningText} from './texts';
 
@@ -45,9 +46,7 @@ export default function Decoder({values, set}: Props) {
     <>
       <ToolField
         label={dataText()}
-        name="data"
-        value={values.data}
-        onChange={(data) => set({data})}
+        {...bindField({values, set}, 'data')}
         hint={<Translate id="dataFieldTool.dataHint">As text, or in base64 as APIs return it.</Translate>}
         error={read.error ?? decoded.error}
         lines={3}
@@ -55,9 +54,8 @@ export default function Decoder({values, set}: Props) {
       <ToolFields>
         <ToolField
           label={<Translate id="dataFieldTool.receiver">Receiver</Translate>}
-          name="receiver"
+          {...bindField({values, set}, 'receiver')}
           value={Object.hasOwn(receivers, values.receiver) ? values.receiver : ''}
-          onChange={(receiver) => set({receiver})}
           options={[
             {value: '', label: translate({id: 'dataFieldTool.unknown', message: 'not known'})},
             {value: 'esdt', label: translate({id: 'dataFieldTool.esdt', message: 'the ESDT contract'})},
@@ -72,9 +70,7 @@ export default function Decoder({values, set}: Props) {
         />
         <ToolField
           label={<Translate id="dataFieldTool.decimals">Decimals of the tokens (optional)</Translate>}
-          name="decimals"
-          value={values.decimals}
-          onChange={(next) => set({decimals: next})}
+          {...bindField({values, set}, 'decimals')}
           error={decimals.error}
           keyboard="numeric"
           isShort

@@ -14,7 +14,7 @@ import {parseCount} from '../parseCount';
 import Tool from '../Tool';
 import ToolField, {ToolFields} from '../ToolField';
 import ToolResult, {type ResultRow} from '../ToolResult';
-import {useToolState} from '../useToolState';
+import {bindField, useToolState} from '../useToolState';
 import shared from '../styles.module.css';
 
 const networks = [
@@ -61,10 +61,9 @@ export default function EpochTool({
       <ToolFields>
         <ToolField
           label={<Translate id="epochTool.network">Network</Translate>}
-          name="network"
+          {...bindField(state, 'network')}
           value={on}
           options={networks}
-          onChange={(next) => set({network: next})}
           isShort
         />
         <ToolField
@@ -78,9 +77,7 @@ export default function EpochTool({
       </ToolFields>
       <ToolField
         label={labelOf(kind)}
-        name="value"
-        value={values.value}
-        onChange={(next) => set({value: next})}
+        {...bindField(state, 'value')}
         hint={kind === 'date' ? dateHint() : undefined}
         error={info.error}
         keyboard={kind === 'date' ? undefined : 'numeric'}
@@ -160,14 +157,11 @@ function rowsOf(from: From, info: RoundInfo): ResultRow[] {
 }
 
 function labelOf(from: From): string {
-  switch (from) {
-    case 'date':
-      return translate({id: 'epochTool.date', message: 'Date or Unix time'});
-    case 'round':
-      return translate({id: 'epochTool.round', message: 'Round'});
-    case 'epoch':
-      return translate({id: 'epochTool.epoch', message: 'Epoch'});
-  }
+  return {
+    date: translate({id: 'epochTool.date', message: 'Date or Unix time'}),
+    round: translate({id: 'epochTool.round', message: 'Round'}),
+    epoch: translate({id: 'epochTool.epoch', message: 'Epoch'}),
+  }[from];
 }
 
 function dateHint(): string {

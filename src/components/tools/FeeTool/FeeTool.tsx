@@ -10,7 +10,7 @@ import Tool from '../Tool';
 import ToolCheckbox from '../ToolCheckbox';
 import ToolField, {ToolFields} from '../ToolField';
 import ToolResult, {type ResultRow} from '../ToolResult';
-import {useToolState} from '../useToolState';
+import {bindField, useToolState} from '../useToolState';
 import {calculateFee, knownGasOf} from './calculateFee';
 import styles from '../styles.module.css';
 
@@ -42,7 +42,7 @@ export default function FeeTool({
     guardian: '',
     relayer: '',
   });
-  const {values, set} = state;
+  const {values} = state;
   const known = attempt(() => knownGasOf(values.data));
   const limit = attempt(() => optionalCount(values.limit));
   const used = attempt(() => optionalCount(values.used));
@@ -62,9 +62,7 @@ export default function FeeTool({
     <Tool title={translate({id: 'feeTool.title', message: 'Gas and fee calculator'})} state={state}>
       <ToolField
         label={<Translate id="feeTool.data">Data field</Translate>}
-        name="data"
-        value={values.data}
-        onChange={(next) => set({data: next})}
+        {...bindField(state, 'data')}
         hint={<Translate id="feeTool.dataHint">Empty for a transfer of EGLD without data.</Translate>}
         error={known.error}
         lines={2}
@@ -72,27 +70,21 @@ export default function FeeTool({
       <ToolFields>
         <ToolField
           label={<Translate id="feeTool.limit">Gas limit (optional)</Translate>}
-          name="limit"
-          value={values.limit}
-          onChange={(next) => set({limit: next})}
+          {...bindField(state, 'limit')}
           error={limit.error ?? (isReadable ? fee.error : undefined)}
           keyboard="numeric"
           isShort
         />
         <ToolField
           label={<Translate id="feeTool.used">Execution gas (optional)</Translate>}
-          name="used"
-          value={values.used}
-          onChange={(next) => set({used: next})}
+          {...bindField(state, 'used')}
           error={used.error}
           keyboard="numeric"
           isShort
         />
         <ToolField
           label={<Translate id="feeTool.price">Gas price</Translate>}
-          name="price"
-          value={values.price}
-          onChange={(next) => set({price: next})}
+          {...bindField(state, 'price')}
           error={price.error}
           keyboard="numeric"
           isShort
@@ -101,15 +93,11 @@ export default function FeeTool({
       <div className={styles.checkboxes}>
         <ToolCheckbox
           label={<Translate id="feeTool.guardian">A guardian signs too</Translate>}
-          name="guardian"
-          value={values.guardian}
-          onChange={(next) => set({guardian: next})}
+          {...bindField(state, 'guardian')}
         />
         <ToolCheckbox
           label={<Translate id="feeTool.relayer">A relayer pays the fee</Translate>}
-          name="relayer"
-          value={values.relayer}
-          onChange={(next) => set({relayer: next})}
+          {...bindField(state, 'relayer')}
         />
       </div>
       <ToolResult
