@@ -23,7 +23,7 @@ type Candidates = readonly [name: string, fact: Fact][];
  *
  * A number counts if the fact's unit follows it, or if it has at least four digits and isn't one digit followed by zeros:
  * `3 tokens` and `1,000 users` are unlikely to be a constant. A string counts if it has at least four characters.
- * Facts with `distinctive: false` never count.
+ * Whole numbers below 100 count only with `distinctive: true`; facts with `distinctive: false` never count.
  */
 export function findTypedFacts(texts: readonly TextAtLine[], registry: FactRegistry): TypedFact[] {
   const candidates = candidatesIn(texts.map(({text}) => text).join('\n'), registry);
@@ -35,11 +35,11 @@ export function findTypedFacts(texts: readonly TextAtLine[], registry: FactRegis
 /** Returns the facts whose characters occur in the text: matching hundreds of patterns in every sentence is slow. */
 function candidatesIn(text: string, registry: FactRegistry): Candidates {
   const digits = text.replace(/[,_ \u00a0\u2009\u202f]/g, '');
-  return Object.entries(registry).filter(
-    ([, {value, distinctive}]) =>
-      distinctive !== false &&
-      (typeof value === 'string' ? text.includes(value) : digits.includes(decimalDigits(value))),
-  );
+  return Object.entries(registry).filter(([, {value, distinctive}]) => {
+    if (typeof value === 'string') return distinctive !== false && text.includes(value);
+    const figure = decimalDigits(value);
+    return (distinctive ?? !/^\d{1,2}$/.test(figure)) && digits.includes(figure);
+  });
 }
 
 function typedNumbers(placed: TextAtLine, candidates: Candidates): TypedFact[] {

@@ -7,28 +7,24 @@ export const bridgeFacts = {
   'bridge-relayers': {
     value: 10,
     unit: 'relayers',
-    distinctive: false,
     note: 'Of each of the two bridges; the release scripts of both sides name ten.',
     source: evmContracts('scripts/mainnet-v3-eth-release.sh'),
   },
   'bridge-quorum': {
     value: 7,
     unit: 'relayers',
-    distinctive: false,
     note: `${ownerMayChangeIt} The view getQuorum of the multisig answers the value in force.`,
     source: multiversxContracts('multisig/interaction/release-v3/config-setter.cfg'),
   },
   'bridge-evm-min-quorum': {
     value: 3,
     unit: 'relayers',
-    distinctive: false,
     note: 'The contract on the EVM side accepts no lower quorum; the one on MultiversX has no such limit.',
     source: evmContracts('contracts/Bridge.sol'),
   },
   'bridge-batch-size': {
     value: 10,
     unit: 'transfers',
-    distinctive: false,
     note: `A default, the same on both sides. ${ownerMayChangeIt}`,
     source: multiversxContracts('esdt-safe/src/lib.rs'),
   },
@@ -41,7 +37,6 @@ export const bridgeFacts = {
   'bridge-evm-batch-blocks': {
     value: 40,
     unit: 'blocks',
-    distinctive: false,
     note: `How long a batch takes deposits, and as much again to settle. ${ownerMayChangeIt}`,
     source: evmContracts('contracts/ERC20Safe.sol'),
   },
@@ -55,7 +50,6 @@ export const bridgeFacts = {
   'bridge-finality-blocks': {
     value: 10,
     unit: 'blocks',
-    distinctive: false,
     note: 'On MultiversX; more than this number of blocks have to follow the last transfer of a batch.',
     source: multiversxContracts('common/transaction/src/lib.rs'),
   },

@@ -43,7 +43,6 @@ export const consensusFacts = {
   hysteresis: {
     value: 20,
     unit: '%',
-    distinctive: false,
     source: mainnetConfig('config.toml', `${LATEST_CHAIN_PARAMETERS}.Hysteresis`, 'fraction-to-percent'),
   },
   'max-active-nodes': {
@@ -57,7 +56,6 @@ export const consensusFacts = {
     value: 80,
     unit: 'nodes',
     since: 'epoch 249',
-    distinctive: false,
     source: mainnetConfig(
       'enableEpochs.toml',
       'EnableEpochs.MaxNodesChangeEnableEpoch[-1].NodesToShufflePerShard',

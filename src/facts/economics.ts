@@ -34,7 +34,6 @@ export const economicsFacts = {
   'egld-decimals': {
     value: 18,
     unit: 'decimals',
-    distinctive: false,
     source: mainnetConfig('economics.toml', 'GlobalSettings.Denomination'),
   },
   'tail-inflation-start-epoch': {
@@ -62,39 +61,25 @@ export const economicsFacts = {
     unit: '%',
     since: 'epoch 1951',
     note: notAppliedYet,
-    distinctive: false,
     source: fraction('GlobalSettings.TailInflation.MinimumInflation'),
   },
-  'leader-fee-share': {
-    value: 10,
-    unit: '%',
-    distinctive: false,
-    source: fraction(`${latestRewards}.LeaderPercentage`),
-  },
-  'developer-fee-share': {
-    value: 30,
-    unit: '%',
-    distinctive: false,
-    source: fraction(`${latestRewards}.DeveloperPercentage`),
-  },
+  'leader-fee-share': {value: 10, unit: '%', source: fraction(`${latestRewards}.LeaderPercentage`)},
+  'developer-fee-share': {value: 30, unit: '%', source: fraction(`${latestRewards}.DeveloperPercentage`)},
   'protocol-sustainability-share': {
     value: 10,
     unit: '%',
-    distinctive: false,
     source: fraction(`${latestRewards}.ProtocolSustainabilityPercentage`),
   },
   'ecosystem-growth-share': {
     value: 20,
     unit: '%',
     since: 'epoch 1951',
-    distinctive: false,
     source: fraction(`${latestRewards}.EcosystemGrowthPercentage`),
   },
   'growth-dividend-share': {
     value: 20,
     unit: '%',
     since: 'epoch 1951',
-    distinctive: false,
     source: fraction(`${latestRewards}.GrowthDividendPercentage`),
   },
   'top-up-factor': {

@@ -42,9 +42,12 @@ export type Fact = {
   format?: 'plain';
   /** When the value came into effect: `epoch 1763` or `round 32157661`. Omitted for values since genesis. */
   since?: string;
-  /** False if the figure is too common in prose to be recognised as this fact. */
-  distinctive?: false;
-  /** Advice to authors who use the value. */
+  /**
+   * Whether the figure in prose means this fact: by default, unless it is a whole number below 100. False if it is too
+   * common.
+   */
+  distinctive?: boolean;
+  /** What an author has to know to use the value correctly. */
   note?: string;
   source: FactSource;
 };

@@ -3,16 +3,10 @@ import {chainCoreGo, mainnetConfig, SINCE_SUPERNOVA, supernovaConfig, vmCommonGo
 
 /** Limits of the data that a node accepts, stores and returns. */
 export const limitFacts = {
-  'max-username-length': {
-    value: 32,
-    unit: 'bytes',
-    distinctive: false,
-    source: chainCoreGo('core/constants.go'),
-  },
+  'max-username-length': {value: 32, unit: 'bytes', source: chainCoreGo('core/constants.go')},
   'built-in-functions': {
     value: 42,
     unit: 'functions',
-    distinctive: false,
     note: 'The number of names that CreateBuiltInFunctionContainer registers; some of them are switched off on mainnet.',
     source: vmCommonGo('builtInFunctions/creator.go', 'v1.6.6'),
   },
@@ -58,7 +52,6 @@ export const limitFacts = {
   'query-timeout': {
     value: 10,
     unit: 'seconds',
-    distinctive: false,
     source: mainnetConfig(
       'config.toml',
       'VirtualMachine.Querying.TimeOutForSCExecutionInMilliseconds',
@@ -68,7 +61,6 @@ export const limitFacts = {
   'trie-operation-deadline': {
     value: 10,
     unit: 'seconds',
-    distinctive: false,
     note: 'How long a node works on a request that walks over the storage of an account.',
     source: mainnetConfig(
       'config.toml',
@@ -107,7 +99,6 @@ export const limitFacts = {
     value: 20,
     unit: 'execution results',
     since: SINCE_SUPERNOVA,
-    distinctive: false,
     note: 'Of the own shard, so how many executed blocks one block can carry the results of.',
     source: supernovaConfig('config.toml', 'ExecutionResultInclusionEstimator.MaxResultsPerBlock'),
   },
@@ -115,21 +106,18 @@ export const limitFacts = {
     value: 20,
     unit: 'blocks',
     since: SINCE_SUPERNOVA,
-    distinctive: false,
     note: 'How far the nonce of a header may be above that of the last execution result that its chain carries.',
     source: supernovaConfig('config.toml', 'GeneralSettings.MaxProposalNonceGap'),
   },
   'node-epochs-kept': {
     value: 4,
     unit: 'epochs',
-    distinctive: false,
     source: mainnetConfig('config.toml', 'StoragePruning.NumEpochsToKeep'),
   },
   'redundancy-rounds': {
     value: 30,
     unit: 'rounds',
     since: SINCE_SUPERNOVA,
-    distinctive: false,
     note: 'A backup takes over after its redundancy level times this number of rounds without the main machine.',
     source: supernovaConfig(
       'config.toml',

@@ -32,26 +32,22 @@ export const networkFacts = {
   'address-length': {
     value: 32,
     unit: 'bytes',
-    distinctive: false,
     source: mainnetConfig('config.toml', 'AddressPubkeyConverter.Length'),
   },
   'signature-length': {
     value: 64,
     unit: 'bytes',
-    distinctive: false,
     note: 'Ed25519 signature of a transaction.',
     source: mainnetConfig('config.toml', 'AddressPubkeyConverter.SignatureLength'),
   },
   'bls-public-key-length': {
     value: 96,
     unit: 'bytes',
-    distinctive: false,
     source: mainnetConfig('config.toml', 'ValidatorPubkeyConverter.Length'),
   },
   'bls-signature-length': {
     value: 48,
     unit: 'bytes',
-    distinctive: false,
     source: mainnetConfig('config.toml', 'ValidatorPubkeyConverter.SignatureLength'),
   },
   'round-duration': {
@@ -68,7 +64,6 @@ export const networkFacts = {
   'former-round-duration': {
     value: 6,
     unit: 'seconds',
-    distinctive: false,
     note: 'From genesis until supernova-round.',
     source: mainnetConfig(
       'config.toml',
@@ -113,7 +108,6 @@ export const networkFacts = {
   'epoch-length': {
     value: 24,
     unit: 'hours',
-    distinctive: false,
     note: 'rounds-per-epoch × round-duration. An epoch ends with the first metachain block that carries the results of its change, so it may last some rounds longer.',
     source: derivedFromSupernovaConfig('config.toml'),
   },
@@ -121,7 +115,6 @@ export const networkFacts = {
     value: 4,
     unit: 'rounds',
     since: SINCE_SUPERNOVA,
-    distinctive: false,
     note: "At best, by the order of steps in the code: block of the source shard, its execution result in that shard's next block, metachain, block of the destination shard. It was 3 from epoch 1763 until Supernova.",
     source: {repository: 'multiversx/mx-chain-go', file: 'process/block/shardInfo.go', version: 'v2.0.0'},
   },
@@ -145,14 +138,12 @@ export const networkFacts = {
   'execution-shard-count': {
     value: 3,
     unit: 'shards',
-    distinctive: false,
     note: 'Shards that hold accounts and contracts; the metachain is not one of them.',
     source: mainnetConfig('config.toml', 'GeneralSettings.GenesisMaxNumberOfShards'),
   },
   'shard-count': {
     value: 4,
     unit: 'shards',
-    distinctive: false,
     note: 'execution-shard-count and the metachain.',
     source: derivedFromMainnetConfig('config.toml'),
   },

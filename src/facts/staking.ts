@@ -19,7 +19,6 @@ export const stakingFacts = {
   'unbond-epochs': {
     value: 10,
     unit: 'epochs',
-    distinctive: false,
     source: mainnetConfig(systemContracts, 'StakingSystemSCConfig.UnBondPeriodInEpochs'),
   },
   'unbond-blocks': {
@@ -32,14 +31,12 @@ export const stakingFacts = {
   'min-unstake-tokens': {
     value: 10,
     unit: 'EGLD',
-    distinctive: false,
     note: 'Configured, but since delegation-manager-epoch the contract asks for min-delegation instead (vm/systemSmartContracts/validator.go, getMinUnStakeTokensValue).',
     source: mainnetConfig(systemContracts, 'StakingSystemSCConfig.MinUnstakeTokensValue', 'atomic-to-egld'),
   },
   'min-delegation': {
     value: 1,
     unit: 'EGLD',
-    distinctive: false,
     source: mainnetConfig(
       systemContracts,
       'DelegationManagerSystemSCConfig.MinStakeAmount',
@@ -49,7 +46,6 @@ export const stakingFacts = {
   'min-legacy-delegation': {
     value: 10,
     unit: 'EGLD',
-    distinctive: false,
     note: 'The community delegation contract of genesis, which is older than the delegation manager.',
     source: {
       repository: 'multiversx/mx-docs',
@@ -69,7 +65,6 @@ export const stakingFacts = {
   'min-service-fee': {
     value: 0,
     unit: '%',
-    distinctive: false,
     source: mainnetConfig(systemContracts, 'DelegationSystemSCConfig.MinServiceFee', 'hundredths-to-percent'),
   },
   'max-service-fee': {
@@ -87,6 +82,7 @@ export const stakingFacts = {
   'rating-hours-to-max': {
     value: 55,
     unit: 'hours',
+    distinctive: true,
     since: 'epoch 1763',
     source: mainnetConfig(
       'ratings.toml',
@@ -110,7 +106,6 @@ export const stakingFacts = {
   'rating-signed-blocks-threshold': {
     value: 1,
     unit: '%',
-    distinctive: false,
     source: mainnetConfig('ratings.toml', 'General.SignedBlocksThreshold', 'fraction-to-percent'),
   },
   'rating-stuck-rounds': {
@@ -132,20 +127,17 @@ export const stakingFacts = {
     value: 50,
     unit: 'nodes',
     since: 'epoch 1391',
-    distinctive: false,
     note: 'NodeLimitPercentage 0.03125 of the eligible validators; an owner is a wallet or a delegation contract.',
     source: derivedFromMainnetConfig(systemContracts),
   },
   'auction-top-up-step': {
     value: 10,
     unit: 'EGLD',
-    distinctive: false,
     source: mainnetConfig(systemContracts, 'SoftAuctionConfig.TopUpStep', 'atomic-to-egld'),
   },
   'auction-min-top-up': {
     value: 1,
     unit: 'EGLD',
-    distinctive: false,
     source: mainnetConfig(systemContracts, 'SoftAuctionConfig.MinTopUp', 'atomic-to-egld'),
   },
 } as const satisfies Record<string, Fact>;

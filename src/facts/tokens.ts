@@ -40,28 +40,20 @@ export const tokenFacts = {
   'esdt-name-max-length': {
     value: 20,
     unit: 'characters',
-    distinctive: false,
     note: 'For tokens of every kind. The contract keeps it as MaxTokenNameLength, which its owner may change; getContractConfig answers the value in force.',
     source: chainGo(esdtContract),
   },
   'esdt-ticker-min-length': {value: 3, unit: 'characters', distinctive: false, source: chainGo(esdtContract)},
-  'esdt-ticker-max-length': {
-    value: 10,
-    unit: 'characters',
-    distinctive: false,
-    source: chainGo(esdtContract),
-  },
+  'esdt-ticker-max-length': {value: 10, unit: 'characters', source: chainGo(esdtContract)},
   'esdt-identifier-suffix-length': {
     value: 6,
     unit: 'characters',
-    distinctive: false,
     note: 'Three random bytes in hexadecimal, after the ticker and a dash.',
     source: chainGo(esdtContract),
   },
   'esdt-identifier-attempts': {
     value: 50,
     unit: 'identifiers',
-    distinctive: false,
     note: 'numOfRetriesForIdentifier: how many the contract tries before it gives up.',
     source: chainGo(esdtContract),
   },
@@ -88,7 +80,6 @@ export const tokenFacts = {
   'nft-max-quantity-length': {
     value: 32,
     unit: 'bytes',
-    distinctive: false,
     note: 'maxLenForAddNFTQuantity, for creating and for adding quantity.',
     source: vmCommonGo('builtInFunctions/esdtNFTAddQuantity.go'),
   },
@@ -129,7 +120,6 @@ export const tokenFacts = {
   'nft-thumbnail-max-size': {
     value: 64,
     unit: 'MiB',
-    distinctive: false,
     note: 'Largest file of an item from which the API makes a thumbnail.',
     source: {
       repository: 'multiversx/mx-api-service',

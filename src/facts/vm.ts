@@ -24,14 +24,12 @@ export const vmFacts = {
   'vm-max-instances': {
     value: 10,
     unit: 'instances',
-    distinctive: false,
     note: 'MaximumRuntimeInstanceStackSize: contracts that call each other, one inside the other.',
     source: vm('vmhost/hostCore/host.go'),
   },
   'vm-max-memory-pages': {
     value: 20,
     unit: 'pages',
-    distinctive: false,
     note: 'MAX_MEMORY_PAGES_ALLOWED, pages of 64 KiB that the code declares.',
     source: executor('vm-executor-wasmer/src/wasmer_instance.rs'),
   },

@@ -14,13 +14,13 @@ export const walletFacts = {
     note: 'The last number is the address index.',
     source: sdkJsCore('src/wallet/mnemonic.ts'),
   },
-  'mnemonic-words': {value: 24, unit: 'words', source: sdkJsCore('src/wallet/mnemonic.ts')},
-  'secret-key-length': {
-    value: 32,
-    unit: 'bytes',
-    distinctive: false,
-    source: sdkJsCore('src/wallet/userKeys.ts'),
+  'mnemonic-words': {
+    value: 24,
+    unit: 'words',
+    distinctive: true,
+    source: sdkJsCore('src/wallet/mnemonic.ts'),
   },
+  'secret-key-length': {value: 32, unit: 'bytes', source: sdkJsCore('src/wallet/userKeys.ts')},
   'hook-max-transactions': {
     value: 100,
     unit: 'transactions',
@@ -45,14 +45,12 @@ export const walletFacts = {
   'guardian-service-id-max-length': {
     value: 32,
     unit: 'bytes',
-    distinctive: false,
     source: vmCommonGo('builtInFunctions/setGuardian.go'),
   },
   'guardian-activation': {
     value: 20,
     unit: 'epochs',
     since: 'epoch 1075',
-    distinctive: false,
     source: mainnetConfig('config.toml', 'GeneralSettings.SetGuardianEpochsDelay'),
   },
 } as const satisfies Record<string, Fact>;

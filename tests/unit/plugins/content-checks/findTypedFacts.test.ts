@@ -10,9 +10,10 @@ const registry: FactRegistry = {
   'min-gas-limit': {...shared, value: 50_000n, unit: 'gas'},
   'guardian-extra-gas': {...shared, value: 50_000n, unit: 'gas'},
   'rounds-per-epoch': {...shared, value: 14_400, unit: 'rounds'},
-  'veto-threshold': {...shared, value: 33, unit: '%'},
-  'shard-count': {...shared, value: 4, unit: 'shards'},
-  'round-duration': {...shared, value: 6, unit: 'seconds', distinctive: false},
+  'veto-threshold': {...shared, value: 33, unit: '%', distinctive: true},
+  'shard-count': {...shared, value: 4, unit: 'shards', distinctive: true},
+  'round-duration': {...shared, value: 6, unit: 'seconds'},
+  'block-overestimation': {...shared, value: 200, unit: '%', distinctive: false},
   'andromeda-epoch': {...shared, value: 1763, format: 'plain'},
   'version-sdk-core': {...shared, value: '15.4.0'},
 };
