@@ -8,7 +8,7 @@ import {useFormattedDates} from './useFormattedDates';
 export default function LastUpdated({lastUpdatedAt}: Props) {
   const {lastUpdated} = useFormattedDates();
   if (!lastUpdatedAt) return null;
-  const time = (
+  const date = (
     <b>
       <time dateTime={new Date(lastUpdatedAt).toISOString()} itemProp="dateModified">
         {lastUpdated}
@@ -17,23 +17,8 @@ export default function LastUpdated({lastUpdatedAt}: Props) {
   );
   return (
     <span className={ThemeClassNames.common.lastUpdated}>
-      <Translate
-        id="theme.lastUpdated.lastUpdatedAtBy"
-        description="The sentence used to display when a page has been last updated, and by who"
-        values={{
-          atDate: (
-            <Translate
-              id="theme.lastUpdated.atDate"
-              description="The words used to describe on which date a page has been last updated"
-              values={{date: time}}
-            >
-              {' on {date}'}
-            </Translate>
-          ),
-          byUser: '',
-        }}
-      >
-        {'Last updated{atDate}{byUser}'}
+      <Translate id="docItem.lastUpdated" values={{date}}>
+        {'Last updated on {date}'}
       </Translate>
     </span>
   );

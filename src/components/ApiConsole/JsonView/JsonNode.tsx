@@ -16,12 +16,11 @@ const MAX_OPEN_ENTRIES = 50;
 /** Long lists are rendered in parts. */
 const PART = 100;
 
-/** A value of a JSON tree. The entries of an array or object are rendered when it is unfolded for the first time. */
+/** A value of a JSON tree. The entries of an array or object are rendered while it is unfolded. */
 export default function JsonNode({value, name, depth}: Props) {
   const scalar = formatScalar(value);
   const entries = scalar === undefined ? Object.entries(value as object) : [];
   const [isOpen, setIsOpen] = useState(depth < OPEN_DEPTH && entries.length <= MAX_OPEN_ENTRIES);
-  const [hasOpened, setHasOpened] = useState(isOpen);
   const [shown, setShown] = useState(PART);
   const isList = Array.isArray(value);
   const label = name !== undefined && <span className={styles.name}>{name}: </span>;
@@ -38,16 +37,13 @@ export default function JsonNode({value, name, depth}: Props) {
     <details
       className={styles.branch}
       open={isOpen}
-      onToggle={({currentTarget}) => {
-        setIsOpen(currentTarget.open);
-        if (currentTarget.open) setHasOpened(true);
-      }}
+      onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}
     >
       <summary>
         {label}
         <span className={styles.count}>{isList ? `[${entries.length}]` : `{${entries.length}}`}</span>
       </summary>
-      {hasOpened && (
+      {isOpen && (
         <div className={styles.children}>
           {entries.slice(0, shown).map(([key, item]) => (
             <JsonNode key={key} name={key} value={item} depth={depth + 1} />

@@ -4,35 +4,28 @@ import type {RefusalCode} from '@site/src/askAi/protocol';
 
 /** Returns the error message for a fault. It never contains text from the server. */
 export function faultMessage(fault: Fault): string {
-  switch (fault.kind) {
-    case 'unreachable':
-      return translate({
-        id: 'askAi.fault.unreachable',
-        message: "The answer service can't be reached. Check your network connection.",
-      });
-    case 'no-first-byte':
-      return translate({
-        id: 'askAi.fault.noFirstByte',
-        message: 'The answer service took too long to respond.',
-      });
-    case 'stalled':
-      return translate({id: 'askAi.fault.stalled', message: 'The answer stopped arriving.'});
-    case 'cut':
-      return translate({
-        id: 'askAi.fault.cut',
-        message: 'The connection closed before the answer was complete.',
-      });
-    case 'empty':
-      return translate({id: 'askAi.fault.empty', message: 'The answer service returned an empty answer.'});
-    case 'answer':
-      return messageOfCode(fault.code);
-    case 'http':
-      return fault.code === 'rate_limited' || fault.status === 429
-        ? rateLimitMessage(fault.retryAfter)
-        : messageOfCode(fault.code ?? codeOfStatus(fault.status));
-    default:
-      return fault satisfies never;
+  if (fault.kind === 'answer') return messageOfCode(fault.code);
+  if (fault.kind === 'http') {
+    return fault.code === 'rate_limited' || fault.status === 429
+      ? rateLimitMessage(fault.retryAfter)
+      : messageOfCode(fault.code ?? codeOfStatus(fault.status));
   }
+  return {
+    unreachable: translate({
+      id: 'askAi.fault.unreachable',
+      message: "The answer service can't be reached. Check your network connection.",
+    }),
+    'no-first-byte': translate({
+      id: 'askAi.fault.noFirstByte',
+      message: 'The answer service took too long to respond.',
+    }),
+    stalled: translate({id: 'askAi.fault.stalled', message: 'The answer stopped arriving.'}),
+    cut: translate({
+      id: 'askAi.fault.cut',
+      message: 'The connection closed before the answer was complete.',
+    }),
+    empty: translate({id: 'askAi.fault.empty', message: 'The answer service returned an empty answer.'}),
+  }[fault.kind];
 }
 
 function rateLimitMessage(retryAfter: number | undefined): string {

@@ -98,16 +98,11 @@ function labelsOf(name: FilterName): {label: string; all: string} {
 
 /** Returns the name of a kind. An unknown one, from an address, is returned unchanged. */
 function kindLabel(kind: string): string {
-  switch (kind) {
-    case 'tutorial':
-      return translate({id: 'page.kind.tutorial', message: 'Tutorial'});
-    case 'how-to':
-      return translate({id: 'page.kind.howTo', message: 'How-to'});
-    case 'reference':
-      return translate({id: 'page.kind.reference', message: 'Reference'});
-    case 'concept':
-      return translate({id: 'page.kind.concept', message: 'Concept'});
-    default:
-      return kind;
-  }
+  const labels: Readonly<Record<string, string>> = {
+    tutorial: translate({id: 'page.kind.tutorial', message: 'Tutorial'}),
+    'how-to': translate({id: 'page.kind.howTo', message: 'How-to'}),
+    reference: translate({id: 'page.kind.reference', message: 'Reference'}),
+    concept: translate({id: 'page.kind.concept', message: 'Concept'}),
+  };
+  return Object.hasOwn(labels, kind) ? labels[kind]! : kind;
 }

@@ -56,7 +56,9 @@ export default function AbiTool({id = 'abi'}: Props) {
               onChange={(endpoint) => set({endpoint, inputs: '[]'})}
               options={entries.value.map(({name, isReadOnly}) => ({
                 value: name,
-                label: isReadOnly ? `${name} (${readOnlyMessage()})` : name,
+                label: isReadOnly
+                  ? `${name} (${translate({id: 'abiTool.readOnly', message: 'read-only'})})`
+                  : name,
               }))}
               hint={descriptionOf(entry)}
               isShort
@@ -110,10 +112,6 @@ function SampleButton({onLoad}: {onLoad: (abi: string) => void}) {
       </p>
     </div>
   );
-}
-
-function readOnlyMessage(): string {
-  return translate({id: 'abiTool.readOnly', message: 'read-only'});
 }
 
 /** What the contract's author writes about an endpoint, and which tokens it accepts. */

@@ -78,7 +78,14 @@ export default function EpochTool({
       <ToolField
         label={labelOf(kind)}
         {...bindField(state, 'value')}
-        hint={kind === 'date' ? dateHint() : undefined}
+        hint={
+          kind === 'date'
+            ? translate({
+                id: 'epochTool.dateHint',
+                message: 'In UTC, such as 2026-09-10 18:06:06, or seconds or milliseconds since 1970.',
+              })
+            : undefined
+        }
         error={info.error}
         keyboard={kind === 'date' ? undefined : 'numeric'}
       />
@@ -92,7 +99,19 @@ export default function EpochTool({
         </button>
       </div>
       <ToolResult rows={info.value ? rowsOf(kind, info.value) : []} />
-      <p className={shared.note}>{info.value?.isAverage ? averageNote() : estimateNote()}</p>
+      <p className={shared.note}>
+        {info.value?.isAverage
+          ? translate({
+              id: 'epochTool.average',
+              message:
+                'The round is exact. The epoch can be days off: from epoch 617 to 6439 of devnet, only the average number of rounds is known.',
+            })
+          : translate({
+              id: 'epochTool.estimate',
+              message:
+                'Rounds follow from the time alone, so they are exact. Epochs are estimates: an epoch starts some rounds late if the metachain misses blocks when it should begin.',
+            })}
+      </p>
     </Tool>
   );
 }
@@ -162,27 +181,4 @@ function labelOf(from: From): string {
     round: translate({id: 'epochTool.round', message: 'Round'}),
     epoch: translate({id: 'epochTool.epoch', message: 'Epoch'}),
   }[from];
-}
-
-function dateHint(): string {
-  return translate({
-    id: 'epochTool.dateHint',
-    message: 'In UTC, such as 2026-09-10 18:06:06, or seconds or milliseconds since 1970.',
-  });
-}
-
-function estimateNote(): string {
-  return translate({
-    id: 'epochTool.estimate',
-    message:
-      'Rounds follow from the time alone, so they are exact. Epochs are estimates: an epoch starts some rounds late if the metachain misses blocks when it should begin.',
-  });
-}
-
-function averageNote(): string {
-  return translate({
-    id: 'epochTool.average',
-    message:
-      'The round is exact. The epoch can be days off: from epoch 617 to 6439 of devnet, only the average number of rounds is known.',
-  });
 }

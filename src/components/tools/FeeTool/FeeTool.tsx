@@ -137,7 +137,12 @@ function rowsOf(
     },
     {
       name: translate({id: 'feeTool.refund', message: 'Refunded gas'}),
-      value: tooMuchGas ? tooMuchMessage() : grouped(refundedGas),
+      value: tooMuchGas
+        ? translate({
+            id: 'feeTool.tooMuch',
+            message: 'none: the gas limit is so high that all of it is charged. Lower it.',
+          })
+        : grouped(refundedGas),
       copy: null,
     },
   ];
@@ -158,11 +163,4 @@ function boundMessage(bound: ExecutionGas['bound'] | undefined): string {
     default:
       return '';
   }
-}
-
-function tooMuchMessage(): string {
-  return translate({
-    id: 'feeTool.tooMuch',
-    message: 'none: the gas limit is so high that all of it is charged. Lower it.',
-  });
 }

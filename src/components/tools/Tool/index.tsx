@@ -73,9 +73,18 @@ function LinkButton({link}: {link: () => {url: string; omitted: string[]}}) {
     const {url, omitted} = link();
     try {
       await navigator.clipboard.writeText(url);
-      setOutcome(omitted.length === 0 ? copiedMessage() : incompleteMessage());
+      setOutcome(
+        omitted.length === 0
+          ? translate({id: 'tool.linkCopied', message: 'The link is copied.'})
+          : translate({
+              id: 'tool.linkIncomplete',
+              message: 'The link is copied, but without the long text: send it separately.',
+            }),
+      );
     } catch {
-      setOutcome(blockedMessage());
+      setOutcome(
+        translate({id: 'tool.linkBlocked', message: "The browser blocked copying: copy the page's address."}),
+      );
     }
   }
 
@@ -88,22 +97,4 @@ function LinkButton({link}: {link: () => {url: string; omitted: string[]}}) {
       <output className={styles.note}>{outcome}</output>
     </div>
   );
-}
-
-function copiedMessage(): string {
-  return translate({id: 'tool.linkCopied', message: 'The link is copied.'});
-}
-
-function incompleteMessage(): string {
-  return translate({
-    id: 'tool.linkIncomplete',
-    message: 'The link is copied, but without the long text: send it separately.',
-  });
-}
-
-function blockedMessage(): string {
-  return translate({
-    id: 'tool.linkBlocked',
-    message: "The browser blocked copying: copy the page's address.",
-  });
 }

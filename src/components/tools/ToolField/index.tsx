@@ -40,7 +40,13 @@ export default function ToolField({
   isShort,
 }: Props) {
   const id = useId();
-  const problem = looksSecret(value) ? secretMessage() : error;
+  const problem = looksSecret(value)
+    ? translate({
+        id: 'tool.secret',
+        message:
+          'This looks like a seed phrase or a key. No tool of this site needs it: delete it, and never paste it into a page.',
+      })
+    : error;
   const describedBy = clsx(hint !== undefined && `${id}-hint`, problem !== undefined && `${id}-error`);
   const shared = {
     id,
@@ -97,12 +103,4 @@ export default function ToolField({
 /** A row of short fields. */
 export function ToolFields({children}: {children: ReactNode}) {
   return <div className={styles.fields}>{children}</div>;
-}
-
-function secretMessage(): string {
-  return translate({
-    id: 'tool.secret',
-    message:
-      'This looks like a seed phrase or a key. No tool of this site needs it: delete it, and never paste it into a page.',
-  });
 }
