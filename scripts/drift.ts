@@ -13,17 +13,16 @@ import {exitWith} from './shared/exitWith';
  * `commands`, `endpoints` and `links`. It prints a report for each source. Dependabot upgrades the samples.
  *
  * `--reports <folder>` writes the report of each source with a difference to `<folder>/<source>.md`.
- * `--copies <folder>` reads repositories from copies in this folder, such as `mx-chain-mainnet-config`, where it has them.
  *
  * Exits with code 1 if there is a difference, and with 2 if there is none but something couldn't be compared.
  */
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    options: {reports: {type: 'string'}, copies: {type: 'string'}},
+    options: {reports: {type: 'string'}},
   });
   const root = process.cwd();
-  const sources = createSources({root, cache: cacheFolder(), ours: readOurs(root), copies: values.copies});
+  const sources = createSources({root, cache: cacheFolder(), ours: readOurs(root)});
   const unknown = positionals.filter((name) => !(name in sources));
   if (unknown.length > 0) {
     throw new Error(

@@ -10,7 +10,6 @@ import {exitWith} from './shared/exitWith';
  * `--without chat,mcp` leaves out checks of what the host doesn't have.
  * `--chat <origin>` is the origin of the chat endpoint, if it isn't the site's.
  * `--commit <hash>` is the commit that the site should be built from.
- * `--pages <number>` is how many pages are checked; 25 by default.
  *
  * Exits with code 1 if there is a fault, and with 2 if the arguments are wrong.
  */
@@ -21,7 +20,6 @@ async function main(): Promise<void> {
       without: {type: 'string', default: ''},
       chat: {type: 'string'},
       commit: {type: 'string'},
-      pages: {type: 'string', default: '25'},
     },
   });
   const [address = ''] = positionals;
@@ -30,16 +28,11 @@ async function main(): Promise<void> {
       `Expected the address of a site, such as https://docs.example.org, found "${positionals.join(' ')}".`,
     );
   }
-  const sample = Number(values.pages);
-  if (!Number.isInteger(sample) || sample < 1) {
-    throw new Error(`Expected a number of pages from 1 for --pages, found "${values.pages}".`);
-  }
   const root = new URL(address.endsWith('/') ? address : `${address}/`);
   const without = values.without.split(',').filter(Boolean);
   const site = openSite({
     root,
     chatOrigin: values.chat && new URL(values.chat).origin,
-    sample,
     commit: values.commit,
   });
   const faults = await probeSite(site, without);

@@ -41,19 +41,20 @@ const ABANDONED_TAGS: Readonly<Record<string, readonly string[] | undefined>> = 
   'multiversx/mx-chain-notifier-go': ['2.0.0'],
 };
 
+/** Returns the address of a repository `owner/name` for Git. */
+export function addressOf(repository: string): string {
+  return `https://github.com/${repository}.git`;
+}
+
 /** A package in `npm`, `PyPI` or `crates.io`; in `tag`, a repository `owner/name` with its tags. */
 export type Release = {registry: string; name: string};
 
 /**
  * Returns the latest version of a package, or the latest tag of a repository without its `v`.
  *
- * @param gitAddress returns the address of a repository for Git
  * @throws Unreachable if the registry or the repository can't be read
  */
-export async function latestRelease(
-  {registry, name}: Release,
-  gitAddress: (repository: string) => string,
-): Promise<string> {
+export async function latestRelease({registry, name}: Release): Promise<string> {
   const readers: Record<string, () => Promise<string | undefined>> = {
     npm: async () => parseVersion(await runTool('npm', ['view', name, 'version'])),
     PyPI: async () => parseVersion(await runTool('python3', ['-m', 'pip', 'index', 'versions', name])),
@@ -62,7 +63,7 @@ export async function latestRelease(
       return parseVersion(lines.find((line) => line.startsWith('version:')));
     },
     tag: async () => {
-      const tags = await runTool('git', ['ls-remote', '--tags', '--refs', gitAddress(name)]);
+      const tags = await runTool('git', ['ls-remote', '--tags', '--refs', addressOf(name)]);
       return latestTag(tags, ABANDONED_TAGS[name]);
     },
   };

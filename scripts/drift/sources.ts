@@ -1,4 +1,4 @@
-import {existsSync, mkdtempSync, readFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parse as parseToml} from 'smol-toml';
@@ -10,28 +10,22 @@ import {compareEndpoints, openApiEndpoints, routeEndpoints} from './endpoints';
 import {compareFacts, CONFIG_REPOSITORY, releaseFacts} from './facts';
 import {compareLinks} from './links';
 import type {Ours} from './ours';
-import {latestRelease, runTool, type Release} from './releases';
+import {addressOf, latestRelease, runTool} from './releases';
 
 type Context = {
   root: string;
   /** Folder for installed tools and builds, as in `verify:samples`. */
   cache: string;
   ours: Ours;
-  /** Folder with copies of repositories, which are read instead of GitHub. */
-  copies?: string;
 };
 
 const API_DOCUMENT = 'https://api.multiversx.com/-json';
 const PROXY_REPOSITORY = 'multiversx/mx-chain-proxy-go';
 
 /** Returns the comparison with each source, by the name of the source. */
-export function createSources({root, cache, ours, copies}: Context): Record<string, () => Promise<Outcome>> {
-  const gitAddress = (repository: string) => {
-    const copy = path.resolve(copies ?? '.', path.basename(repository));
-    return copies !== undefined && existsSync(copy) ? copy : `https://github.com/${repository}.git`;
-  };
-  const latestOf = memoized((release: Release) => latestRelease(release, gitAddress));
-  const open = memoized((repository: string) => clone(gitAddress(repository)));
+export function createSources({root, cache, ours}: Context): Record<string, () => Promise<Outcome>> {
+  const latestOf = memoized(latestRelease);
+  const open = memoized(clone);
 
   return {
     async facts() {
@@ -113,9 +107,9 @@ export function createSources({root, cache, ours, copies}: Context): Record<stri
 }
 
 /** Clones the default branch. Returns a function from the path of a file to its text. */
-async function clone(address: string): Promise<(file: string) => string> {
+async function clone(repository: string): Promise<(file: string) => string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'drift-'));
-  await runTool('git', ['clone', '--quiet', '--depth', '1', address, folder]);
+  await runTool('git', ['clone', '--quiet', '--depth', '1', addressOf(repository), folder]);
   return (file) => readFileSync(path.join(folder, file), 'utf8');
 }
 
