@@ -106,7 +106,7 @@ it('answers while Redis is unavailable, logs advice, and continues the conversat
   await redis.kill();
   const away = await logged(server, 'redis_away', 2);
   expect(await threadOf(await ask(server, {message: 'And why?', threadId: id}))).toEqual({id, end: 'done'});
-  expect(away.map(({meanwhile}) => meanwhile).sort()).toEqual([
+  expect(away.map(({effect}) => effect).sort()).toEqual([
     'conversations are not kept',
     'questions are counted by each process for itself',
   ]);
