@@ -11,7 +11,7 @@ export function checkFences(page: Page): Finding[] {
   ]);
 }
 
-function sampleProblems({language, meta: {file, unverified}, code}: Fence): string[] {
+function sampleProblems({language, meta: {file, unverified, isExcerpt}, code}: Fence): string[] {
   const isEmpty = code.trim() === '';
   const isTyped = file === undefined && !isEmpty;
   const problems: [isFound: boolean, message: string][] = [
@@ -27,6 +27,10 @@ function sampleProblems({language, meta: {file, unverified}, code}: Fence): stri
     [
       file !== undefined && unverified !== undefined,
       'the fence has both file= and unverified=; keep only file=, since samples are tested',
+    ],
+    [
+      file === undefined && isExcerpt === true,
+      'excerpt says that the code is a part of a sample, but there is no file=; name the sample, or delete the word',
     ],
     [
       file !== undefined && !isEmpty,

@@ -1,5 +1,6 @@
 import {checkAddresses} from './checkAddresses';
 import {checkComponents} from './checkComponents';
+import {checkCopiedCode} from './checkCopiedCode';
 import {checkDataFences} from './checkDataFences';
 import {checkDiagrams} from './checkDiagrams';
 import {checkFacts} from './checkFacts';
@@ -31,6 +32,7 @@ const pageChecks: readonly ((page: Page, site: Site) => Finding[])[] = [
   checkComponents,
   checkFences,
   checkSamples,
+  checkCopiedCode,
   checkDataFences,
   checkDiagrams,
   checkLinks,

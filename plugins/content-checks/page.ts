@@ -45,7 +45,7 @@ export type Heading = {depth: number; text: string; id: string | undefined; line
 export type Fence = {
   /** The word after the opening backticks. */
   language: string | undefined;
-  meta: Pick<FenceMeta, 'title' | 'description' | 'file' | 'unverified'>;
+  meta: Pick<FenceMeta, 'title' | 'description' | 'file' | 'unverified' | 'isExcerpt'>;
   /** Number of the last line that is highlighted or marked as changed, from 1; 0 if there is none. */
   lastMark: number;
   /** Problems of the words after the backticks. */

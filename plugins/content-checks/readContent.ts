@@ -117,11 +117,11 @@ function readHeading(node: HeadingNode, line: number): Heading {
 
 function readFence(node: Code, line: number): Fence {
   const {meta} = parseFenceMeta(node.meta ?? '');
-  const {title, description, file, unverified} = meta;
+  const {title, description, file, unverified, isExcerpt} = meta;
   const language = node.lang ?? undefined;
   return {
     language,
-    meta: {title, description, file, unverified},
+    meta: {title, description, file, unverified, ...(isExcerpt && {isExcerpt})},
     lastMark: lastMark(meta),
     problems: fenceProblems({language, meta: node.meta ?? ''}),
     sample: parseSampleReference(node.meta ?? ''),

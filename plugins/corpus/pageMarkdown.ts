@@ -3,7 +3,8 @@ import {SKIP, visit} from 'unist-util-visit';
 import {stringify} from 'yaml';
 import {sourceUrl} from '../../src/urls/repositoryUrl';
 import {absoluteAddress, pageAddress} from '../../src/urls/address';
-import {sampleSourceOf} from '../remark-samples';
+import {withSetup} from '../../src/retrieval/index/sampleSetup';
+import {sampleOf} from '../remark-samples';
 import {parseFenceMeta} from '../shared/fenceMeta';
 import type {DocPage} from './docPages';
 import {formatMarkdown} from './formatMarkdown';
@@ -11,7 +12,7 @@ import {heading, link, paragraph, root, strong} from './mdastNodes';
 
 /**
  * Returns the text of a page as GitHub-flavoured Markdown: links are absolute, titles of code become captions, samples
- * are followed by a link to their source, and diagrams have their description before their Mermaid source.
+ * have their setup and are followed by a link to their source, and diagrams have their description before their Mermaid source.
  *
  * @param plain the tree that `plainTree` returned, which isn't changed
  * @param site URL of the home page, with a trailing slash
@@ -24,7 +25,8 @@ export function pageMarkdown(plain: Root, route: string, site: string): string {
       node.url = absoluteAddress(node.url, {page, site});
     }
     if (node.type !== 'code' || parent === undefined || index === undefined) return undefined;
-    const blocks = [...captionOf(node), {...node, meta: null}, ...sourceLineOf(node)];
+    const value = withSetup(node.value, sampleOf(node)?.setup);
+    const blocks = [...captionOf(node), {...node, value, meta: null}, ...sourceLineOf(node)];
     parent.children.splice(index, 1, ...blocks);
     return [SKIP, index + blocks.length];
   });
@@ -32,8 +34,10 @@ export function pageMarkdown(plain: Root, route: string, site: string): string {
 }
 
 /** Returns the paragraph with the title of a code block or diagram, and the description of a diagram; none without a title. */
-function captionOf({lang, meta}: Code): Paragraph[] {
-  const {title, description} = parseFenceMeta(meta ?? '').meta;
+function captionOf(node: Code): Paragraph[] {
+  const {lang, meta} = node;
+  const {title: written, description} = parseFenceMeta(meta ?? '').meta;
+  const title = sampleOf(node)?.title ?? written;
   if (title === undefined) return [];
   const isDiagram = lang === 'mermaid' && description !== undefined;
   return [paragraph(strong(title), isDiagram ? `: ${description}` : '')];
@@ -41,7 +45,7 @@ function captionOf({lang, meta}: Code): Paragraph[] {
 
 /** Returns the paragraph with the source of a sample; none for other code. */
 function sourceLineOf(node: Code): Paragraph[] {
-  const source = sampleSourceOf(node);
+  const source = sampleOf(node)?.source;
   if (source === undefined) return [];
   const url = sourceUrl(source);
   // Written as `<url>`: a text would double the line, and the site has thousands of samples.

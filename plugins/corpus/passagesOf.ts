@@ -2,6 +2,7 @@ import type {Code, ListItem, PhrasingContent, RootContent, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {plainOf, DELIMITERS} from '../../src/retrieval/text/markedText';
 import type {Passage} from '../../src/retrieval/index/passage';
+import {sampleOf} from '../remark-samples';
 import {parseFenceMeta} from '../shared/fenceMeta';
 import {markText} from './markText';
 
@@ -66,14 +67,19 @@ function tablePassages({children}: Table, place: Place): Passage[] {
   }));
 }
 
-function codePassages({lang, meta, value}: Code, place: Place): Passage[] {
+function codePassages(code: Code, place: Place): Passage[] {
+  const {lang, meta, value} = code;
   const {title, description} = parseFenceMeta(meta ?? '').meta;
   if (lang === 'mermaid') {
     const text = [title, description].filter(Boolean).join(': ');
     return text === '' ? [] : [{kind: 'paragraph', text, ...place}];
   }
   const caption: Passage[] = title ? [{kind: 'label', text: title, ...place}] : [];
-  return [...caption, {kind: 'code', text: value, ...(lang && {language: lang}), ...place}];
+  const setup = sampleOf(code)?.setup;
+  return [
+    ...caption,
+    {kind: 'code', text: value, ...(setup && {setup}), ...(lang && {language: lang}), ...place},
+  ];
 }
 
 /** First words of a paragraph that refer to the passage before it. */

@@ -52,18 +52,34 @@ export function rehypeHighlightCode({describeSample = () => undefined}: Options 
       const meta = parsed[position]!;
       const attributes = {
         html: renderCode(await sharedTokenizer(fence.code, name), meta, name),
+        ...(await setupAttributes(fence, name)),
         label,
-        title: meta.title,
+        title: fence.sample?.title ?? meta.title,
         tested: texts[position]?.summary,
         ...(shared === undefined && {
           verified: texts[position]?.details,
           command: texts[position]?.command,
         }),
-        source: fence.source,
+        source: fence.sample?.source,
       };
       parent.children[index] = createMdxElement('CodeFrame', attributes, pre) as unknown as Element;
     }
     if (shared !== undefined) tree.children.unshift(noteAbout(shared));
+  };
+}
+
+/** What the frame shows and copies before and after the code. */
+async function setupAttributes({sample}: CodeFence, language: string): Promise<Record<string, string>> {
+  if (sample?.setup === undefined) return {};
+  const {before, after, indent} = sample.setup;
+  const lines = await sharedTokenizer!(before.trimEnd(), language);
+  return {
+    setup: renderCode(lines, {mark: new Set(), ins: new Set(), del: new Set()}, language),
+    summary: `imports and setup (${lines.length === 1 ? '1 line' : `${lines.length} lines`})`,
+    // The line breaks between the setup and the code.
+    gap: before.slice(before.trimEnd().length),
+    ...(after !== '' && {after}),
+    ...(indent !== '' && {indent}),
   };
 }
 

@@ -67,6 +67,10 @@ export function withoutMarkers(source: string): string {
   return cleanCode(splitLines(source));
 }
 
+export function isMarker(line: string): boolean {
+  return matchMarker(line) !== undefined;
+}
+
 /** Returns the index of the last open region with this name, or of the last open region if the name is empty. */
 function lastIndexOf(open: readonly Marker[], name: string): number {
   return name === '' ? open.length - 1 : open.map((marker) => marker.name).lastIndexOf(name);
@@ -102,16 +106,21 @@ function problemOfStart(
     : `line ${line}: #region ${name} is already used at line ${first}; give each region a unique name`;
 }
 
-/**
- * Removes marker lines, leading and trailing blank lines, and common indentation. If there were blank lines before and
- * after a marker, the longer of the two gaps remains.
- */
+/** Removes marker lines, leading and trailing blank lines, and common indentation. */
 function cleanCode(lines: readonly string[]): string {
+  return dedent(withoutMarkerLines(lines)).join('\n');
+}
+
+/**
+ * Removes marker lines, and leading and trailing blank lines. If there were blank lines before and after a marker, the
+ * longer of the two gaps remains.
+ */
+export function withoutMarkerLines(lines: readonly string[]): string[] {
   const kept: string[] = [];
   let gap = 0;
   let run = 0;
   for (const line of lines) {
-    if (matchMarker(line) !== undefined) {
+    if (isMarker(line)) {
       gap = Math.max(gap, run);
       run = 0;
     } else if (line.trim() === '') {
@@ -123,7 +132,7 @@ function cleanCode(lines: readonly string[]): string {
       run = 0;
     }
   }
-  return dedent(kept).join('\n');
+  return kept;
 }
 
 function dedent(lines: readonly string[]): string[] {

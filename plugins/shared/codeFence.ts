@@ -1,6 +1,7 @@
 import type {Element} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import {findLanguage, languageNames} from '../rehype-highlight-code/languages';
+import {readSample, type Sample} from '../remark-samples';
 import {parseFenceMeta} from './fenceMeta';
 
 /** A fence in a page's HTML tree: the word after its backticks, the words after that, and its code. */
@@ -8,8 +9,8 @@ export type CodeFence = {
   language: string | undefined;
   meta: string;
   code: string;
-  /** Address of the sample in the repository (plugins/remark-samples); undefined for other code. */
-  source?: string;
+  /** The sample that the fence shows (plugins/remark-samples); undefined for other code. */
+  sample?: Sample;
 };
 
 /** Returns the fence that an element shows; undefined for any other element. */
@@ -18,12 +19,12 @@ export function readCodeFence({tagName, children: [code]}: Element): CodeFence |
   const classNames = [code.properties.className].flat().map(String);
   // Docusaurus also copies the metadata to a property for its own code component.
   const {meta} = (code.data ?? {}) as {meta?: string | null};
-  const {sampleSource} = code.properties;
+  const sample = readSample(code.properties as Parameters<typeof readSample>[0]);
   return {
     language: classNames.find((name) => name.startsWith('language-'))?.slice('language-'.length),
     meta: meta ?? '',
     code: toString(code).replace(/\n$/, ''),
-    ...(typeof sampleSource === 'string' && {source: sampleSource}),
+    ...(sample && {sample}),
   };
 }
 

@@ -7,6 +7,8 @@ export type FenceMeta = {
   file?: string;
   /** Why the code isn't a tested sample. */
   unverified?: string;
+  /** The sample is a part of its file on purpose: readers don't copy it as a program. */
+  isExcerpt?: true;
   /** 1-based lines to highlight, and lines to mark as added or removed. */
   mark: ReadonlySet<number>;
   ins: ReadonlySet<number>;
@@ -15,7 +17,7 @@ export type FenceMeta = {
 
 const textKeys = ['title', 'description', 'file', 'unverified'] as const;
 const lineKeys = ['ins', 'del'] as const;
-const accepted = 'title="…", {1,4-6}, ins={2}, del={3-4}, file=samples/…#region, unverified="…"';
+const accepted = 'title="…", {1,4-6}, ins={2}, del={3-4}, file=samples/…#region, excerpt, unverified="…"';
 
 const WORD =
   /\{(?<lines>[^}]*)\}|(?<key>[A-Za-z][\w-]*)=(?:"(?<quoted>[^"]*)"|\{(?<range>[^}]*)\}|(?<bare>[^\s"{]\S*))|(?<other>\S+)/g;
@@ -28,6 +30,7 @@ const WORD =
 export function parseFenceMeta(source: string): {meta: FenceMeta; problems: string[]} {
   const problems: string[] = [];
   const texts: Partial<Record<(typeof textKeys)[number], string>> = {};
+  let isExcerpt = false;
   const lines = {mark: new Set<number>(), ins: new Set<number>(), del: new Set<number>()};
 
   for (const {0: word, groups = {}} of source.matchAll(WORD)) {
@@ -44,11 +47,13 @@ export function parseFenceMeta(source: string): {meta: FenceMeta; problems: stri
       }
     } else if (textKey !== undefined && text !== undefined) {
       texts[textKey] = text;
+    } else if (word === 'excerpt') {
+      isExcerpt = true;
     } else {
       problems.push(`${word} isn't valid after a fence's language: accepted are ${accepted}`);
     }
   }
-  return {meta: {...texts, ...lines}, problems};
+  return {meta: {...texts, ...(isExcerpt && {isExcerpt}), ...lines}, problems};
 }
 
 /** Returns the number of the last line that is highlighted or marked as changed; 0 if there is none. */

@@ -58,7 +58,7 @@ test('the style gallery shows everything in both colour modes', async ({page}) =
   const main = page.getByRole('main');
   const shown = {
     headings: main.getByRole('heading', {level: 2}),
-    samples: main.locator('.theme-code-block pre'),
+    samples: main.locator('.theme-code-block pre:not(details *)'),
     admonitions: main.locator('.theme-admonition'),
     tables: main.getByRole('table'),
     formulas: main.locator('math'),

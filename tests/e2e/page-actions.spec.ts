@@ -166,7 +166,7 @@ test.describe('without JavaScript', () => {
       const lines = readFileSync(file!, 'utf8')
         .split('\n')
         .slice(Number(first ?? 1) - 1, last === undefined ? undefined : Number(last));
-      const code = (await block.locator('code').first().innerText()).trim().split('\n');
+      const code = (await block.locator('> div > pre > code').innerText()).trim().split('\n');
       expect(lines.map((line) => line.trim())).toContain(code[0]!.trim());
       expect(lines.map((line) => line.trim())).toContain(code.at(-1)!.trim());
     }

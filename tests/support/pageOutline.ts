@@ -9,7 +9,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {EXIT, SKIP, visit} from 'unist-util-visit';
 
-/** Headings (`2 Shards`) and code blocks of a page, in order. Code blocks end without a line break. */
+/** Headings (`2 Shards`) and the lines of code blocks (`linesOf`) of a page, in order. */
 export type PageOutline = {headings: string[]; code: string[]};
 
 const parser = unified()
@@ -28,7 +28,7 @@ export function outlineOfMarkdown(tree: Root): PageOutline {
   const outline: PageOutline = {headings: [], code: []};
   visit(tree, (node) => {
     if (node.type === 'heading') outline.headings.push(`${node.depth} ${oneLine(toString(node))}`);
-    if (node.type === 'code' && node.lang !== 'mermaid') outline.code.push(node.value.trimEnd());
+    if (node.type === 'code' && node.lang !== 'mermaid') outline.code.push(linesOf(node.value));
   });
   return outline;
 }
@@ -48,13 +48,39 @@ export function leftovers(tree: Root): string[] {
 /** Returns the outline of the text of a built page. */
 export function outlineOfHtml(html: string): PageOutline {
   const outline: PageOutline = {headings: [], code: []};
+  let setup = '';
   visit(articleOf(html), 'element', (node) => {
     const {tagName} = node;
     if (/^h[1-6]$/.test(tagName)) outline.headings.push(`${tagName[1]} ${oneLine(textOf(node))}`);
-    if (tagName === 'pre') outline.code.push(textOf(node).trimEnd());
+    // The setup of a sample is above its code.
+    if (tagName === 'details' && isSetup(node)) {
+      setup = `${textOf(node.children.at(-1)!)}\n`;
+      return SKIP;
+    }
+    if (tagName === 'pre') {
+      outline.code.push(linesOf(setup + textOf(node)));
+      setup = '';
+    }
     return tagName === 'svg' ? SKIP : undefined;
   });
   return outline;
+}
+
+function isSetup(details: Element): boolean {
+  return textOf(details).startsWith('imports and setup');
+}
+
+/**
+ * Returns the lines of code, without indentation and the ends of blocks after them: a page shows a sample without the
+ * indentation that it has in its setup, and without the ends of the blocks that the setup starts. Copy adds both.
+ */
+function linesOf(code: string): string {
+  const lines = code.split('\n').map((line) => line.trim());
+  const last = lines.findLastIndex((line) => line !== '' && !line.startsWith('}'));
+  return lines
+    .slice(0, last + 1)
+    .filter((line) => line !== '')
+    .join('\n');
 }
 
 function articleOf(html: string): Element {

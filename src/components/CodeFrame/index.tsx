@@ -3,8 +3,10 @@ import {clsx} from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
 import Icon from '@site/src/components/Icon';
+import {withSetup} from '@site/src/retrieval/index/sampleSetup';
 import {samplesReadmeUrl} from '@site/src/urls/repositoryUrl';
 import SampleSource from './SampleSource';
+import setupStyles from './setup.module.css';
 import styles from './styles.module.css';
 
 type Props = {
@@ -12,6 +14,16 @@ type Props = {
   html?: string;
   /** The code, if it is only known at run time. */
   children?: ReactNode;
+  /** The imports and declarations that make the code a program, as HTML; copied before the code. */
+  setup?: string;
+  /** What the line above the code says: `imports and setup (3 lines)`. */
+  summary?: string;
+  /** The line breaks between the setup and the code. */
+  gap?: string;
+  /** The indentation of the code after its setup. */
+  indent?: string;
+  /** What ends the functions and classes that the setup begins; copied after the code. */
+  after?: string;
   /** The display name of the language. */
   label: string;
   title?: string;
@@ -26,10 +38,34 @@ type Props = {
 };
 
 /** A code block. Its markup is complete without JavaScript, except for the buttons. */
-export default function CodeFrame({html, children, label, title, tested, verified, command, source}: Props) {
+export default function CodeFrame(props: Props) {
+  const {
+    html,
+    children,
+    setup,
+    summary,
+    gap,
+    indent,
+    after,
+    label,
+    title,
+    tested,
+    verified,
+    command,
+    source,
+  } = props;
+  const whole = useRef<HTMLDivElement>(null);
   const code = useRef<HTMLElement>(null);
   const [wrapped, setWrapped] = useState(false);
   const beside = verified !== undefined ? 'note' : tested !== undefined ? 'tick' : undefined;
+
+  const codeClass = clsx('mx-code', styles.code);
+
+  function program(): string {
+    // The first code element is the setup, if there is one.
+    const before = setup && whole.current!.querySelector('code')!.textContent + gap;
+    return withSetup(code.current!.textContent, {before, after, indent});
+  }
 
   const wrapLabel = translate({
     id: 'theme.CodeBlock.wordWrapToggle',
@@ -53,20 +89,31 @@ export default function CodeFrame({html, children, label, title, tested, verifie
   return (
     <div className={clsx('theme-code-block', styles.frame, title !== undefined && styles.titled)}>
       {title !== undefined && <div className={styles.title}>{title}</div>}
-      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- scrollable content must be reachable by keyboard, and a hundred blocks shouldn't be a hundred landmarks */}
-      <pre
-        className={clsx(styles.block, wrapped && styles.wrapped)}
-        role="group"
-        aria-label={title ?? blockLabel}
-        tabIndex={0}
-      >
-        <code
-          ref={code}
-          className={clsx('mx-code', styles.code)}
-          {...(html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}})}
-        />
-      </pre>
-      {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
+      <div ref={whole}>
+        {setup !== undefined && (
+          <details className={setupStyles.setup}>
+            <summary>{summary}</summary>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard */}
+            <pre className={styles.block} tabIndex={0}>
+              <code className={codeClass} dangerouslySetInnerHTML={{__html: setup}} />
+            </pre>
+          </details>
+        )}
+        {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- scrollable content must be reachable by keyboard, and a hundred blocks shouldn't be a hundred landmarks */}
+        <pre
+          className={clsx(styles.block, wrapped && styles.wrapped)}
+          role="group"
+          aria-label={title ?? blockLabel}
+          tabIndex={0}
+        >
+          <code
+            ref={code}
+            className={codeClass}
+            {...(html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}})}
+          />
+        </pre>
+        {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
+      </div>
       <div className={styles.buttons}>
         <button
           type="button"
@@ -78,7 +125,7 @@ export default function CodeFrame({html, children, label, title, tested, verifie
         >
           <Icon name="wrap" />
         </button>
-        <CopyButton source={code} label={copyLabel} />
+        <CopyButton source={whole} text={program} label={copyLabel} />
       </div>
       {verified !== undefined && (
         <details className={styles.verified}>

@@ -10,7 +10,7 @@ type Props = {
   /** The element whose text is copied. If the browser blocks copying, the text is selected instead. */
   source: RefObject<HTMLElement | null>;
   /** The text to copy, if it differs from the text of `source`. */
-  text?: string;
+  text?: string | (() => string);
   /** The accessible name of the button. */
   label?: string;
   className?: string;
@@ -19,6 +19,7 @@ type Props = {
 /** A button that copies a text, shows for a second that it is copied, and announces it to screen readers. */
 export default function CopyButton({source, text, label = defaultLabel(), className}: Props) {
   const {outcome, copy} = useCopy(() => {
+    source.current?.querySelector('details')?.setAttribute('open', '');
     if (source.current) getSelection()?.selectAllChildren(source.current);
     return 'selected';
   });
@@ -30,7 +31,9 @@ export default function CopyButton({source, text, label = defaultLabel(), classN
         className={clsx('clean-btn', styles.button, copied && styles.copied, className)}
         aria-label={copied ? copiedMessage() : label}
         title={label}
-        onClick={() => copy(text ?? source.current?.textContent ?? '')}
+        onClick={() =>
+          copy((typeof text === 'function' ? text() : text) ?? source.current?.textContent ?? '')
+        }
       >
         <Icon name={copied ? 'check' : 'copy'} />
       </button>

@@ -29,7 +29,7 @@ export function quoteSection(
   const blocks = blocksOf(passages);
   const at = blocks.findIndex(({end}) => best < end);
   const bestBlock = new Set([...contextOf(passages, blocks, at), ...indexesOf(blocks[at]!)]);
-  if (bestBlock.has(shown[0]!) || body.length <= SHORT) return {markdown: [body], isWhole};
+  if (bestBlock.has(shown[0]!) || lengthOf(passages, shown) <= SHORT) return {markdown: [body], isWhole};
   const lead = shown.filter((index) => bestBlock.has(index));
   const rest = shown.filter((index) => !bestBlock.has(index));
   return {
@@ -147,6 +147,12 @@ function codeFilter(
   const asked = codes.filter((index) => languageOfFence(passages[index]!.language) === language);
   const chosen = bestOf(language !== undefined && asked.length > 0 ? asked : codes, scores) ?? codes[0];
   return (index) => passages[index]!.kind !== 'code' || index === chosen;
+}
+
+/** Returns the length of passages as Markdown without the setup of their code, in characters. */
+function lengthOf(passages: readonly Passage[], shown: readonly number[]): number {
+  const bare = passages.map((passage) => ({...passage, setup: undefined}));
+  return renderPassages(bare, shown).length;
 }
 
 /** Returns the length of a passage as displayed, in characters. */

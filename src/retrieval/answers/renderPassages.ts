@@ -1,3 +1,4 @@
+import {withSetup} from '../index/sampleSetup';
 import {markdownOf, DELIMITERS} from '../text/markedText';
 import type {Passage} from '../index/passage';
 
@@ -21,6 +22,8 @@ export function blocksOf(passages: readonly Passage[]): Block[] {
 
 /** Maximum number of lines of code in an answer. */
 const CODE_LINES = 24;
+/** Maximum number of lines of code that is a program with its setup, which is useless if it isn't whole. */
+const PROGRAM_LINES = 60;
 
 /**
  * Returns the passages at the indexes `shown` as Markdown. Long code is truncated unless `isWhole`. A row renders as a
@@ -54,7 +57,8 @@ function renderPassage(passage: Passage, isWhole: boolean): string {
     .join('\n');
 }
 
-function linesOf({kind, text, number, language}: Passage, isWhole: boolean): string[] {
+function linesOf(passage: Passage, isWhole: boolean): string[] {
+  const {kind, text, number} = passage;
   switch (kind) {
     case 'item':
       return [`${number === undefined ? '-' : `${number}.`} ${markdownOf(text)}`];
@@ -67,7 +71,7 @@ function linesOf({kind, text, number, language}: Passage, isWhole: boolean): str
     case 'label':
       return [`**${markdownOf(text.replaceAll(DELIMITERS.strong, ''))}**`];
     case 'code':
-      return codeLines(text, language, isWhole);
+      return codeLines(passage, isWhole);
     default:
       return [markdownOf(text)];
   }
@@ -77,10 +81,13 @@ function rowOf(cells: readonly string[]): string {
   return `| ${cells.map((cell) => (cell === '---' ? cell : markdownOf(cell))).join(' | ')} |`;
 }
 
-/** Returns a code fence with the first lines of the code. An ellipsis marks truncated code. */
-function codeLines(code: string, language = '', isWhole: boolean): string[] {
-  const fence = code.includes('```') ? '````' : '```';
-  const lines = code.split('\n');
-  const kept = isWhole || lines.length <= CODE_LINES + 2 ? lines : [...lines.slice(0, CODE_LINES), '…'];
+/** Returns a code fence with a program, or the first lines of other code. An ellipsis marks truncated code. */
+function codeLines({text, setup, language = ''}: Passage, isWhole: boolean): string[] {
+  const program = withSetup(text, setup).split('\n');
+  const isProgram = setup !== undefined && program.length <= PROGRAM_LINES;
+  const lines = isProgram ? program : text.split('\n');
+  const fence = lines.some((line) => line.includes('```')) ? '````' : '```';
+  const kept =
+    isWhole || isProgram || lines.length <= CODE_LINES + 2 ? lines : [...lines.slice(0, CODE_LINES), '…'];
   return [`${fence}${language}`, ...kept, fence];
 }

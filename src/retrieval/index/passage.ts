@@ -1,3 +1,5 @@
+import type {SampleSetup} from './sampleSetup';
+
 /**
  * The smallest part of a section that an answer can quote: a paragraph, a list item, the header or a row of a table, a
  * code block, or the label of a tab. The build extracts passages from the page's syntax tree.
@@ -12,6 +14,8 @@ export type Passage = {
   number?: number;
   /** Language of a code block. */
   language?: string;
+  /** What makes a code block a program. Ranking and snippets ignore it. */
+  setup?: SampleSetup;
   /** The passage is inside an admonition. */
   isQuote?: true;
   /** The passage depends on the preceding block: "This …", "as above", a list after a colon. */
@@ -21,20 +25,23 @@ export type Passage = {
 /** The passages of all sections, by section number, for snippets and answers. The text of code is in `SectionCode`. */
 export type SectionPassages = {version: 1; sections: Passage[][]};
 
-/** The text of all code passages, in section order. */
-export type SectionCode = {version: 1; texts: string[]};
+/** The text of all code passages, in section order, and the setup of those that have one, by their number in `texts`. */
+export type SectionCode = {version: 2; texts: string[]; setups: Record<number, SampleSetup>};
 
 /** Separates the code from the passages, because it is a third of their size and needed last. */
 export function splitCode(sections: readonly Passage[][]): {passages: SectionPassages; code: SectionCode} {
   const texts: string[] = [];
+  const setups: SectionCode['setups'] = {};
   const rest = sections.map((passages) =>
     passages.map((passage) => {
       if (passage.kind !== 'code') return passage;
+      const {setup, ...others} = passage;
+      if (setup !== undefined) setups[texts.length] = setup;
       texts.push(passage.text);
-      return {...passage, text: ''};
+      return {...others, text: ''};
     }),
   );
-  return {passages: {version: 1, sections: rest}, code: {version: 1, texts}};
+  return {passages: {version: 1, sections: rest}, code: {version: 2, texts, setups}};
 }
 
 /**
@@ -42,10 +49,15 @@ export function splitCode(sections: readonly Passage[][]): {passages: SectionPas
  *
  * @throws Error if passages and code belong to different builds
  */
-export function joinCode({sections}: SectionPassages, {texts}: SectionCode): Passage[][] {
+export function joinCode({sections}: SectionPassages, {texts, setups}: SectionCode): Passage[][] {
   let next = 0;
   const joined = sections.map((passages) =>
-    passages.map((passage) => (passage.kind === 'code' ? {...passage, text: texts[next++] ?? ''} : passage)),
+    passages.map((passage) => {
+      if (passage.kind !== 'code') return passage;
+      const number = next++;
+      const setup = setups[number];
+      return {...passage, text: texts[number] ?? '', ...(setup && {setup})};
+    }),
   );
   if (next !== texts.length)
     throw new Error(`Answers: expected ${next} code blocks, found ${texts.length}; reload the page.`);

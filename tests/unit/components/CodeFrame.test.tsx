@@ -1,4 +1,4 @@
-import {fireEvent, render, screen} from '@testing-library/react';
+import {act, fireEvent, render, screen} from '@testing-library/react';
 import CodeFrame from '@site/src/components/CodeFrame';
 
 const html = '<span class=k>let</span> a = 1 &lt; 2;\n<ins class=g>let b;</ins>';
@@ -33,5 +33,41 @@ describe('CodeFrame', () => {
     const {container} = render(<CodeFrame html={html} label="Rust" tested="Tested · a 1" />);
     expect(screen.getByRole('img', {name: 'Tested · a 1'})).toBeVisible();
     expect(container.querySelector('details')).toBeNull();
+  });
+
+  it('copies a program: setup, indented code and end', async () => {
+    const writeText = jest.fn(() => Promise.resolve());
+    Object.assign(navigator, {clipboard: {writeText}});
+    const setup = '<span class=k>use</span> a;\n\nimpl A {';
+    const {container} = render(
+      <CodeFrame
+        html={'fn b() {\n\n}'}
+        setup={setup}
+        summary="imports and setup (3 lines)"
+        gap={'\n'}
+        indent="    "
+        after={'\n}'}
+        label="Rust"
+      />,
+    );
+    expect(screen.getByText('imports and setup (3 lines)')).toBeVisible();
+    expect(container.querySelector('details code')).not.toBeVisible();
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', {name: 'Copy code to clipboard'}));
+    });
+    expect(writeText).toHaveBeenCalledWith('use a;\n\nimpl A {\n    fn b() {\n\n    }\n}');
+  });
+
+  it('selects setup and code if the browser blocks copying', async () => {
+    Object.assign(navigator, {clipboard: {writeText: () => Promise.reject(new Error('denied'))}});
+    const {container} = render(
+      <CodeFrame html="b();" setup="use a;" summary="imports and setup (1 line)" gap={'\n\n'} label="Rust" />,
+    );
+    expect(screen.getByText('imports and setup (1 line)')).toBeVisible();
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', {name: 'Copy code to clipboard'}));
+    });
+    expect(container.querySelector('details')).toHaveAttribute('open');
+    expect(String(getSelection())).toContain('use a;');
   });
 });

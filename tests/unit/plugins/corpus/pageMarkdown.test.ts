@@ -38,6 +38,16 @@ describe('pageMarkdown', () => {
     );
   });
 
+  it('has the setup of a sample, or says that it is an excerpt', async () => {
+    const sample = 'file=samples/sdk-js/src/tokens/items.ts#nonce';
+    expect(await convert(`\`\`\`ts ${sample}\n\`\`\``)).toMatch(
+      /^```ts\nimport \{type TransactionOnNetwork\} from '@multiversx\/sdk-core';\nimport \{tokens\} from '.\/setup.js';\n\nexport function nonceOf\(/,
+    );
+    expect(await convert(`\`\`\`ts excerpt ${sample}\n\`\`\``)).toMatch(
+      /^\*\*Excerpt of items.ts\*\*\n\n```ts\nexport function nonceOf\(/,
+    );
+  });
+
   it('converts components and admonitions to GitHub Flavored Markdown', async () => {
     const text = await convert(
       ':::warning[Keep it]\nMoney.\n:::',

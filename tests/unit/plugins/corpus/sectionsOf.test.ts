@@ -59,6 +59,18 @@ describe('sectionsOf', () => {
     expect([section!.path, textOfSection(section!)]).toEqual([['A key of 32 bytes'], 'Of 508.']);
   });
 
+  it('keeps the setup of a sample apart from its code', async () => {
+    const [section] = await read('```ts file=samples/sdk-js/src/tokens/items.ts#nonce\n```');
+    expect(section?.passages).toEqual([
+      {
+        kind: 'code',
+        language: 'ts',
+        text: expect.stringMatching(/^export function nonceOf/),
+        setup: {before: expect.stringMatching(/^import .*\n\n$/s), after: '', indent: ''},
+      },
+    ]);
+  });
+
   it('fills in samples', async () => {
     const [section] = await read('```rust file=samples/contracts/adder/src/adder.rs\n```');
     expect(section?.passages).toEqual([

@@ -85,6 +85,30 @@ describe('rehypeHighlightCode', () => {
     expect(elementsOf(tree, 'CodeFrame')).toMatchObject([{source: 'samples/a.rs#L2-L2'}]);
   });
 
+  it('gives a frame the setup and the title of its sample', async () => {
+    const tree = await parseHtmlTree('```rust title="A"\nfn a() {}\n```\n');
+    const setup = {before: 'use b;\n\nimpl A {\n', after: '\n}', indent: '    '};
+    visit(tree, 'element', ({tagName, properties}) => {
+      if (tagName === 'code')
+        Object.assign(properties, {
+          sampleSource: 'samples/a.rs',
+          sampleSetup: JSON.stringify(setup),
+          sampleTitle: 'B',
+        });
+    });
+    await rehypeHighlightCode()(tree, {path: `${process.cwd()}/docs/page.mdx`});
+    expect(elementsOf(tree, 'CodeFrame')).toMatchObject([
+      {
+        title: 'B',
+        setup: expect.stringMatching(/<span class=k>use<\/span> b;\n\n<span class=k>impl /),
+        summary: 'imports and setup (3 lines)',
+        gap: '\n',
+        after: '\n}',
+        indent: '    ',
+      },
+    ]);
+  });
+
   it('leaves diagrams and inline code alone', async () => {
     const tree = await highlight('Say `x`.\n\n```mermaid\nflowchart LR\n```\n');
     expect(elementsOf(tree, 'CodeFrame')).toEqual([]);

@@ -62,6 +62,19 @@ describe('renderPassages', () => {
     expect(renderPassages([code], [0], {isWhole: true})).toContain('line 39');
   });
 
+  it('shows code with its setup up to 60 lines, and without it if it is longer', () => {
+    const code: Passage = {
+      kind: 'code',
+      text: Array.from({length: 30}, (_, line) => `line ${line}`).join('\n'),
+      setup: {before: 'use a;\nimpl A {\n', after: '\n}', indent: '  '},
+    };
+    const program = renderPassages([code], [0]);
+    expect(program).toMatch(/^```\nuse a;\nimpl A {\n {2}line 0\n/);
+    expect(program).toMatch(/\n {2}line 29\n}\n```$/);
+    const long = {...code, setup: {...code.setup!, before: '\n'.repeat(40)}};
+    expect(renderPassages([long], [0])).toMatch(/^```\nline 0\n[^]*line 23\n…\n```$/);
+  });
+
   it('uses a longer fence for code that contains a fence', () => {
     expect(renderPassages([{kind: 'code', text: '```\nx\n```', language: 'md'}], [0])).toBe(
       '````md\n```\nx\n```\n````',
