@@ -1,4 +1,4 @@
-import type {CorpusPage} from '@site/src/corpus/corpus';
+import type {CorpusPage} from '@site/src/retrieval/index/corpus';
 import {buildIndex} from '@site/src/retrieval/index/buildIndex';
 import {joinCode, splitCode, type Passage} from '@site/src/retrieval/index/passage';
 
