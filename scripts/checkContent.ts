@@ -53,7 +53,11 @@ async function main(): Promise<void> {
   const pageProblems =
     wanted.length === 0
       ? await checkContent(site, speller.findMisspelled)
-      : [...site.unparsed.filter(isWanted), ...(await checkPages(pages, site, speller.findMisspelled))];
+      : [
+          ...site.unparsed.filter(isWanted),
+          ...site.formerLinks.problems,
+          ...(await checkPages(pages, site, speller.findMisspelled)),
+        ];
   const problems = [...codeProblems, ...pageProblems];
   speller.saveCache({forgetUnused: wanted.length === 0});
 

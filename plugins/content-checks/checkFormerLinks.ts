@@ -7,18 +7,30 @@ import type {Site} from './site';
 export function checkFormerLinks(site: Site): Problem[] {
   const {links, problems} = site.formerLinks;
   const destinationOf = destinations(site.pages, site.redirects);
+  const redirects = site.redirects.flatMap(({from, to}): Problem[] => {
+    const moved = redirectOf(to, site);
+    if (moved === undefined) return [];
+    const message = `the redirect from ${from} leads to ${to}, which moved; write ${moved}`;
+    return [{file: 'src/config/redirects.ts', line: 1, message}];
+  });
   const found = links.flatMap((link): Problem[] => {
+    const target = redirectOf(link.route, site);
+    // Reported above, once for all links of the page.
+    if (target !== undefined && redirectOf(target, site) !== undefined) return [];
     const message = problemOf(link, site, destinationOf(link.route));
     return message === undefined ? [] : [{file: link.file, line: link.line, message}];
   });
-  return [...problems, ...found];
+  return [...problems, ...redirects, ...found];
 }
 
 function problemOf({route, id, target}: FormerLink, site: Site, destination?: string): string | undefined {
   const [path = '', heading] = target.split('#');
   const page = site.pages.get(path);
-  if (page === undefined)
-    return `"${id}" leads to ${target}, but there is no page ${path}; write the section's new address`;
+  if (page === undefined) {
+    const moved = redirectOf(path, site);
+    const address = heading === undefined ? moved : `${moved}#${heading}`;
+    return `"${id}" leads to ${target}, but there is no page ${path}; write ${moved === undefined ? "the section's new address" : address}`;
+  }
   if (heading !== undefined && !hasHeading(heading, page))
     return `"${id}" leads to ${target}, but ${page.file} has no heading with the id "${heading}"; restore the id, or write the section's new address`;
   if (destination === undefined)
@@ -32,6 +44,11 @@ function problemOf({route, id, target}: FormerLink, site: Site, destination?: st
 /** Returns today's address of a former section; undefined if the section has none. */
 export function formerTarget(route: string, id: string, {formerLinks}: Site): string | undefined {
   return formerLinks.links.find((link) => link.route === route && link.id === id)?.target;
+}
+
+/** Returns where a route without a page is redirected. */
+function redirectOf(route: string, {pages, redirects}: Site): string | undefined {
+  return pages.has(route) ? undefined : redirects.find(({from}) => from === route)?.to;
 }
 
 function hasHeading(id: string, {headings}: {headings: readonly {id: string | undefined}[]}): boolean {

@@ -4,7 +4,10 @@ import {formerLinksOf, pageWith, siteWith} from '@site/tests/support/contentSite
 
 const sharding = pageWith('## Who {/* #who */}\n');
 const moves = pageWith('## When {/* #when */}\n', 'docs/learn/moves.mdx');
-const redirects = [{from: '/technology/shards', to: '/learn/sharding'}];
+const redirects = [
+  {from: '/technology/shards', to: '/learn/sharding'},
+  {from: '/learn/old', to: '/learn/moves'},
+];
 
 function problemsOf(route: string, id: string, target: string) {
   const formerLinks = formerLinksOf({[route]: {[id]: target}});
@@ -29,6 +32,12 @@ it.each([
   [
     '/learn/sharding',
     'time',
+    '/learn/old#when',
+    '"time" leads to /learn/old#when, but there is no page /learn/old; write /learn/moves#when',
+  ],
+  [
+    '/learn/sharding',
+    'time',
     '/learn/moves#who',
     '"time" leads to /learn/moves#who, but docs/learn/moves.mdx has no heading with the id "who"; restore the id, or write the section\'s new address',
   ],
@@ -46,6 +55,21 @@ it.each([
   ],
 ])('reports the former link %s#%s to %s', (route, id, target, message) => {
   expect(problemsOf(route, id, target)).toEqual([message]);
+});
+
+it('reports a redirect to a page that moved once, instead of each former link of its page', () => {
+  const moved = [
+    {from: '/technology/shards', to: '/learn/old'},
+    {from: '/learn/old', to: '/learn/moves'},
+  ];
+  const formerLinks = formerLinksOf({'/technology/shards': {a: '/learn/moves#when', b: '/learn/moves'}});
+  expect(checkFormerLinks(siteWith([moves], {redirects: moved, formerLinks}))).toEqual([
+    {
+      file: 'src/config/redirects.ts',
+      line: 1,
+      message: 'the redirect from /technology/shards leads to /learn/old, which moved; write /learn/moves',
+    },
+  ]);
 });
 
 it('reports lines that cannot be read, and names the new address in the message about a link', () => {
