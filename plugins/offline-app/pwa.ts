@@ -30,8 +30,8 @@ export function webManifest({siteUrl, baseUrl}: {siteUrl: string; baseUrl: strin
     description: product.description,
     lang: 'en',
     dir: 'ltr',
-    start_url: '../../src/config',
-    scope: '../../src/config',
+    start_url: './',
+    scope: './',
     // The strategy `standalone` checks for this display mode.
     display: 'standalone',
     theme_color: BACKGROUND,
