@@ -46,7 +46,11 @@ test.describe('print', () => {
       // Browsers return the attribute's value or its name.
       expect([JSON.stringify(await panel.getAttribute('data-label')), 'attr(data-label)']).toContain(label);
     }
-    const details = page.locator('.markdown details:not([open]) > :not(summary)');
+    // The setup of a sample isn't printed.
+    const details = page
+      .locator('.markdown details:not([open])')
+      .filter({visible: true})
+      .locator('> :not(summary)');
     expect(await details.count()).toBeGreaterThan(0);
     for (const content of await details.all())
       expect((await content.boundingBox())?.height ?? 0).toBeGreaterThan(10);
