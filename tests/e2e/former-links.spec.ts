@@ -29,6 +29,8 @@ for (let start = 0; start < sample.length; start += 12) {
 
 async function expectArrival(page: Page, link: string, target: string, destination: string): Promise<void> {
   const [path, id] = target.split('#');
+  // A link from another site: from the page itself, only the fragment would change, and the scroll position would stay.
+  await page.goto('about:blank');
   await page.goto(link);
   const isStart = id === undefined && path === destination;
   await expect(page, link).toHaveURL(
