@@ -52,6 +52,9 @@ class RestApiTest(unittest.TestCase):
         self.addCleanup(self.server.close)
         self.gateway = connect(self.server.url)
 
+    def test_sends_the_name_of_the_client(self) -> None:
+        self.assertIn("my-app", self.gateway.config.requests_options["headers"]["User-Agent"])
+
     def test_reads_an_account_and_a_token_of_it(self) -> None:
         expected = {"nonce": 43, "balance": 1_399_932_000_000_000_000, "tokens": 1_000_300 * 10**18}
         self.assertEqual(read_account(self.gateway, ALICE), expected)

@@ -2,13 +2,13 @@
 from multiversx_sdk import Account, Address, DevnetEntrypoint, Transaction
 
 entrypoint = DevnetEntrypoint()
-contracts = entrypoint.create_smart_contract_transactions_factory()
+factory = entrypoint.create_smart_contract_transactions_factory()
 # #endregion setup
 
 
 # #region claim-rewards
 def claim_rewards(owner: Account, contract: Address) -> Transaction:
-    transaction = contracts.create_transaction_for_claiming_developer_rewards(
+    transaction = factory.create_transaction_for_claiming_developer_rewards(
         sender=owner.address,
         contract=contract,
     )
@@ -22,7 +22,7 @@ def claim_rewards(owner: Account, contract: Address) -> Transaction:
 
 # #region change-owner
 def change_owner(owner: Account, contract: Address, new_owner: Address) -> Transaction:
-    transaction = contracts.create_transaction_for_changing_owner_address(
+    transaction = factory.create_transaction_for_changing_owner_address(
         sender=owner.address,
         contract=contract,
         new_owner=new_owner,

@@ -3,7 +3,7 @@ from multiversx_sdk import Address, NetworkProviderConfig, ProxyNetworkProvider,
 
 
 def connect(url: str = "https://devnet-gateway.multiversx.com") -> ProxyNetworkProvider:
-    return ProxyNetworkProvider(url, NetworkProviderConfig(client_name="my-app"))
+    return ProxyNetworkProvider(url, config=NetworkProviderConfig(client_name="my-app"))
 # #endregion connect
 
 
