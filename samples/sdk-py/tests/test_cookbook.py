@@ -1,6 +1,5 @@
 import base64
 import contextlib
-import functools
 import io
 import tempfile
 import unittest
@@ -13,7 +12,6 @@ from multiversx_sdk import (
     Account,
     Address,
     ApiNetworkProvider,
-    DevnetEntrypoint,
     KeyPair,
     LibraryConfig,
     Transaction,
@@ -24,7 +22,7 @@ from multiversx_sdk import (
 )
 from multiversx_sdk.native_auth.errors import NativeAuthInvalidSignatureError, NativeAuthOriginNotAcceptedError
 
-from cookbook import accounts, contracts, entrypoints, first_project, management, multisig, native_auth, network
+from cookbook import accounts, contracts, entrypoints, management, multisig, native_auth, network
 from cookbook import signing, transfers
 from tests.support.fake_gateway import SENT_HASH, FakeGateway
 from tests.support.hyperblock_entries import event, logs, normal_entry, number
@@ -103,17 +101,6 @@ class CookbookTest(unittest.TestCase):
         self.assertEqual(transaction.value, value)
         self.assertEqual(transaction.chain_id, "D")
         self.assertTrue(signing.is_signed_by_sender(transaction))
-
-    def test_the_first_project_sends_and_waits(self) -> None:
-        pem = self.folder / "alice.pem"
-        sample_account("alice").save_to_pem(pem)
-        output = io.StringIO()
-        local = functools.partial(DevnetEntrypoint, url=self.gateway.url, kind="proxy")
-        with contextlib.redirect_stdout(output), patch.object(first_project, "DevnetEntrypoint", local):
-            first_project.main(str(pem), BOB.to_bech32())
-        self.assertEqual(output.getvalue(), f"{SENT_HASH}: success\n")
-        [sent] = [posted["body"] for posted in self.gateway.posted]
-        self.assertEqual((sent["nonce"], sent["value"], sent["gasLimit"]), (7, str(EGLD // 10), 50_000))
 
     def test_entrypoints(self) -> None:
         self.assertEqual(entrypoints.devnet().chain_id, "D")

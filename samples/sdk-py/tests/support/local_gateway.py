@@ -30,9 +30,9 @@ class LocalGateway:
                 url = urlparse(self.path)
                 try:
                     data = gateway.answer(f"{self.command} {url.path}", parse_qs(url.query), body)
-                    self.reply(200, {"data": data, "error": "", "code": "successful"})
+                    self.reply(200, gateway.success(data))
                 except Failed as failed:
-                    self.reply(failed.http_status, {"data": None, "error": str(failed), "code": "internal_issue"})
+                    self.reply(failed.http_status, gateway.failure(failed))
 
             def reply(self, status: int, content: Any) -> None:
                 payload = json.dumps(content).encode()
@@ -52,6 +52,14 @@ class LocalGateway:
     def answer(self, route: str, query: dict[str, list[str]], body: Any) -> Any:
         """The `data` of the response to a route such as "POST /transaction/send"; may raise Failed."""
         raise NotImplementedError
+
+    def success(self, data: Any) -> Any:
+        """The body of a response with this data."""
+        return {"data": data, "error": "", "code": "successful"}
+
+    def failure(self, failed: Failed) -> Any:
+        """The body of a response with an error."""
+        return {"data": None, "error": str(failed), "code": "internal_issue"}
 
     def close(self) -> None:
         self.server.shutdown()
