@@ -23,7 +23,7 @@ from multiversx_sdk import (
 from multiversx_sdk.native_auth.errors import NativeAuthInvalidSignatureError, NativeAuthOriginNotAcceptedError
 
 from cookbook import accounts, contracts, entrypoints, management, multisig, native_auth, network
-from cookbook import signing, transfers
+from cookbook import signing, tokens, transfers
 from tests.support.fake_gateway import SENT_HASH, FakeGateway
 from tests.support.hyperblock_entries import event, logs, normal_entry, number
 from tests.support.test_wallets import ALICE, BOB, CAROL, PUBLIC_TEST_MNEMONIC, sample_account
@@ -127,10 +127,10 @@ class CookbookTest(unittest.TestCase):
             accounts.from_secret_key(ALICE_SECRET),
         ]
         self.assertEqual({account.address.to_bech32() for account in opened}, {ALICE.to_bech32()})
-        self.assertEqual(accounts.every_key_of(pem)[0].hex(), ALICE_SECRET)
+        self.assertEqual(accounts.load_all_keys(pem)[0].hex(), ALICE_SECRET)
         self.assertEqual(accounts.decrypt(phrase, "password").hex(), ALICE_SECRET)
         self.assertNotEqual(accounts.from_key_pair().address, ALICE)
-        self.assertEqual(len({key.hex() for key in accounts.keys_of_a_new_phrase()}), 3)
+        self.assertEqual(len({key.hex() for key in accounts.derive_keys()}), 3)
         with self.assertRaisesRegex(Exception, "address_index must not be provided when kind == 'secretKey'"):
             Account.new_from_keystore(keystore, "password", 0)
         with self.assertRaisesRegex(Exception, "The ledgercomm package is not installed"):
@@ -156,8 +156,8 @@ class CookbookTest(unittest.TestCase):
         self.assertEqual(output.getvalue(), f"D 50000 600\n7 {EGLD} False None\n")
         self.assertEqual(network.latest_nonce(self.provider), 42)
         self.assertEqual(network.block_by_nonce(self.provider, 1, 42).hash.hex(), BLOCK["hash"])
-        self.assertEqual(network.storage_of(self.provider, ALICE), {"key0": b"value0"})
-        self.assertEqual(network.entry_of(self.provider, ALICE, "key0"), b"value0")
+        self.assertEqual(network.read_storage(self.provider, ALICE), {"key0": b"value0"})
+        self.assertEqual(network.read_entry(self.provider, ALICE, "key0"), b"value0")
         self.assertEqual(network.tokens_of(self.provider, ALICE), {"ALICE-a1b2c3": 5, "TICKET-c3d4e5-0a": 2})
         self.assertEqual(network.amount_of_item(self.provider, ALICE, "TICKET-c3d4e5", 10), 5)
         self.assertEqual(network.decimals_of(self.provider, "ALICE-a1b2c3"), 18)
@@ -181,7 +181,7 @@ class CookbookTest(unittest.TestCase):
         self.assertEqual(network.simulate(self.provider, pair[0]), "success")
         self.assertEqual(network.estimate(self.provider, pair[0]), 3_000_000)
         hash_ = bytes.fromhex(SENT_HASH)
-        self.assertTrue(network.wait_for_end(self.provider, hash_).status.is_successful)
+        self.assertTrue(network.wait_until_completed(self.provider, hash_).status.is_successful)
         self.assertTrue(network.wait_for_condition(self.provider, hash_).status.is_completed)
         self.assertEqual(network.wait_for_balance(self.provider, ALICE, EGLD).nonce, 7)
         self.assertEqual(network.result_of(self.provider, hash_), ("success", []))
@@ -191,13 +191,15 @@ class CookbookTest(unittest.TestCase):
         built = transfers.build_egld(self.entrypoint, sample_account("alice"), BOB)
         self.check(sent, "", EGLD)
         self.assertEqual(sent.to_dictionary(), built.to_dictionary())
-        tokens = transfers.build_tokens(self.entrypoint, sample_account("alice"), BOB)
-        self.assertTrue(tokens.data.startswith(b"MultiESDTNFTTransfer@" + BOB.to_hex().encode() + b"@03@"))
-        self.assertEqual(tokens.receiver, ALICE)
+        token = transfers.send_token(self.entrypoint, sample_account("alice"), BOB)
+        self.check(token, "ESDTTransfer@414c4943452d613162326333@68155a43676e0000")
+        several = transfers.build_tokens(self.entrypoint, sample_account("alice"), BOB)
+        self.assertTrue(several.data.startswith(b"MultiESDTNFTTransfer@" + BOB.to_hex().encode() + b"@03@"))
+        self.assertEqual(several.receiver, ALICE)
         self.assertEqual(transfers.token_of("TICKET-c3d4e5-0a").nonce, 10)
-        on_chain = self.end("tokens", ALICE, ALICE, data=base64.b64encode(tokens.data).decode())
+        on_chain = self.end("tokens", ALICE, ALICE, data=base64.b64encode(several.data).decode())
         self.assertEqual(
-            transfers.who_gets_what(on_chain),
+            transfers.decode_transfer(on_chain),
             (BOB.to_bech32(), [f"{75 * 10**17} ALICE-a1b2c3", "1 TICKET-c3d4e5", f"{EGLD // 10} EGLD-000000"]),
         )
 
@@ -242,6 +244,34 @@ class CookbookTest(unittest.TestCase):
         outcome = self.end("fund", BOB, ADDER, logs=logs(ADDER, funded))
         [found] = contracts.events_of(abi, outcome, "funded")
         self.assertEqual((Address(found.donor, "erd"), found.amount), (BOB, 500))
+
+    def test_issues_tokens_and_sets_roles(self) -> None:
+        controller = self.entrypoint.create_token_management_controller()
+        issue = tokens.issue_token(controller, sample_account("alice"))
+        self.assertTrue(issue.data.startswith(b"issue@" + b"AliceTokens".hex().encode()))
+        self.assertEqual(issue.to_dictionary(), tokens.build_issue(self.entrypoint, sample_account("alice")).to_dictionary())
+        for build, function, name in [
+            (tokens.issue_nft_collection, "issueNonFungible", "AliceArt"),
+            (tokens.issue_sft_collection, "issueSemiFungible", "AliceTickets"),
+        ]:
+            issue = build(controller, sample_account("alice"))
+            self.assertTrue(issue.data.decode().startswith(f"{function}@{name.encode().hex()}"))
+        for set_roles, identifier, roles in [
+            (tokens.set_token_roles, "ALICE-a1b2c3", ["ESDTRoleLocalMint", "ESDTRoleLocalBurn"]),
+            (tokens.set_nft_roles, "ART-b2c3d4", ["ESDTRoleNFTCreate", "ESDTRoleNFTBurn"]),
+            (tokens.set_sft_roles, "TICKET-c3d4e5", ["ESDTRoleNFTCreate", "ESDTRoleNFTAddQuantity"]),
+        ]:
+            parts = [identifier.encode().hex(), BOB.to_hex(), *(role.encode().hex() for role in roles)]
+            self.check(set_roles(controller, sample_account("alice"), BOB), "@".join(["setSpecialRole", *parts]))
+        created = tokens.create_nft(controller, sample_account("alice"))
+        self.assertTrue(created.data.decode().startswith(f"ESDTNFTCreate@{b'ART-b2c3d4'.hex()}@01@"))
+
+        topics = [b"ALICE-a1b2c3", b"AliceTokens", b"ALICE", b"FungibleESDT", number(18)]
+        outcome = self.end("issue", ALICE, BOB, logs=logs(ALICE, event("issue", ALICE, *topics)))
+        self.assertEqual(tokens.read_identifier(controller, outcome), "ALICE-a1b2c3")
+        minted = event("ESDTNFTCreate", ALICE, b"ART-b2c3d4", number(3), number(1), b"")
+        outcome = self.end("create", ALICE, ALICE, logs=logs(ALICE, minted))
+        self.assertEqual(tokens.read_nft_nonce(controller, outcome), 3)
 
     def test_delegation_and_factories(self) -> None:
         controller = self.entrypoint.create_delegation_controller()

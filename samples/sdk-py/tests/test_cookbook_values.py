@@ -93,18 +93,18 @@ class CookbookValuesTest(unittest.TestCase):
         hash_ = bytes.fromhex(SENT_HASH)
         tokens = self.entrypoint.create_token_management_controller()
         self.end(event("issue", ALICE, b"ALICE-a1b2c3", b"AliceTokens", b"ALICE", b"FungibleESDT", number(18)))
-        self.assertEqual(outcomes.identifier_of_issue(tokens, hash_), "ALICE-a1b2c3")
+        self.assertEqual(outcomes.wait_for_identifier(tokens, hash_), "ALICE-a1b2c3")
         delegation = self.entrypoint.create_delegation_controller()
         created = self.end(event("SCDeploy", CONTRACT, CONTRACT.get_public_key(), ALICE.get_public_key(), b"hash"))
-        self.assertEqual(outcomes.contract_of(delegation, created), CONTRACT)
-        self.assertEqual(outcomes.why_it_failed(created), "")
+        self.assertEqual(outcomes.read_new_contract(delegation, created), CONTRACT)
+        self.assertEqual(outcomes.read_error(created), "")
         failed = event("signalError", ALICE, ALICE.get_public_key(), b"insufficient funds")
         failed["data"] = base64.b64encode(b"@75736572206572726f72").decode()
         failed["additionalData"] = [failed["data"]]
         refused = self.end(failed)
-        self.assertEqual(outcomes.why_it_failed(refused), "insufficient funds")
+        self.assertEqual(outcomes.read_error(refused), "insufficient funds")
         with self.assertRaisesRegex(Exception, r"encountered signalError: insufficient funds \(user error\)"):
-            outcomes.contract_of(delegation, refused)
+            outcomes.read_new_contract(delegation, refused)
 
     def test_keystores_and_their_errors(self) -> None:
         phrase, key, pem = (self.folder / name for name in ["phrase.json", "key.json", "alice.pem"])
@@ -146,12 +146,12 @@ class CookbookValuesTest(unittest.TestCase):
         self.assertIsInstance(ledger, LedgerAccount)
         self.assertEqual((ledger.address, ledger.nonce), (BOB, 7))
 
-    def test_lists_of_the_api_and_the_newest_block(self) -> None:
+    def test_lists_of_the_api_and_the_latest_block(self) -> None:
         entry = normal_entry("sent", ALICE, BOB, txHash=SENT_HASH)
         with patch.object(ApiNetworkProvider, "do_get_generic", return_value=[entry]) as get:
             self.assertEqual(network.last_sent(entrypoints.api("https://api.example", "key"), ALICE), [SENT_HASH])
         self.assertEqual(get.call_args.args[0], f"accounts/{ALICE.to_bech32()}/transactions")
-        self.assertEqual(network.newest_block(self.provider, 1).nonce, 42)
+        self.assertEqual(network.latest_block(self.provider, 1).nonce, 42)
 
     def test_carries_a_transaction_and_knows_hash_and_fee(self) -> None:
         sent = transfers.send_egld(self.entrypoint, sample_account("alice"), BOB)
@@ -161,7 +161,7 @@ class CookbookValuesTest(unittest.TestCase):
         self.assertEqual(carried.to_dictionary(), sent.to_dictionary())
         self.assertTrue(self.entrypoint.verify_transaction_signature(carried))
         self.assertEqual(signing.hash_of(carried), TransactionComputer().compute_transaction_hash(sent).hex())
-        self.assertEqual(signing.highest_fee(carried, self.provider.get_network_config()), 50_000_000_000_000)
+        self.assertEqual(signing.max_fee(carried, self.provider.get_network_config()), 50_000_000_000_000)
         message = Message(b"order 42", address=ALICE)
         message.signature = sample_account("alice").sign_message(message)
         self.assertTrue(signing.is_message_signed(self.entrypoint, message))

@@ -39,11 +39,14 @@ STORE_PER_BYTE = 10_000
 
 
 def gas_limit_of(changes: list[tuple[bytes, bytes, int]]) -> int:
-    """The exact gas limit of one `SaveKeyValue`: for each pair key, value, and the length of the former value."""
+    """Returns the exact gas limit of a `SaveKeyValue`.
+
+    Each change consists of the key, the value and the length of the old value.
+    """
     execution = SAVE_KEY_VALUE
     data_length = len("SaveKeyValue")
-    for key, value, former_length in changes:
-        grown = max(0, len(value) - former_length)
+    for key, value, old_length in changes:
+        grown = max(0, len(value) - old_length)
         execution += PERSIST_PER_BYTE * (len(key) + len(value)) + STORE_PER_BYTE * grown
         data_length += 2 + 2 * (len(key) + len(value))  # two @, and two digits a byte
     return MIN_GAS_LIMIT + GAS_PER_DATA_BYTE * data_length + execution
@@ -54,7 +57,7 @@ def gas_limit_of(changes: list[tuple[bytes, bytes, int]]) -> int:
 
 # #region read-entry
 def read(network: NetworkEntrypoint, address: Address, key: str) -> bytes:
-    """Returns the bytes under a key; none if nothing is stored."""
+    """Returns the value of a key, or empty bytes."""
     return network.create_network_provider().get_account_storage_entry(address, key).value
 
 
@@ -63,7 +66,7 @@ def read(network: NetworkEntrypoint, address: Address, key: str) -> bytes:
 
 # #region read-all
 def read_all(network: NetworkEntrypoint, address: Address) -> dict[bytes, bytes]:
-    """Every pair of the account, those of the protocol included."""
+    """Returns all pairs of the account, including the protocol's."""
     raw = network.create_network_provider().get_account_storage(address).raw
     return {bytes.fromhex(key): bytes.fromhex(value) for key, value in raw["pairs"].items()}
 

@@ -40,7 +40,7 @@ def from_key_pair() -> Account:
 
 
 def from_ledger() -> LedgerAccount:
-    return LedgerAccount(address_index=0)  # plugged in, unlocked, with the MultiversX app open
+    return LedgerAccount(address_index=0)  # connects to the device immediately
 
 
 # #endregion open
@@ -48,7 +48,7 @@ def from_ledger() -> LedgerAccount:
 
 # #region save
 def save(account: Account, pem: Path, keystore: Path, password: str) -> None:
-    account.save_to_pem(pem)  # in the clear: test networks only
+    account.save_to_pem(pem)  # not encrypted: test networks only
     account.save_to_keystore(keystore, password)  # one key, encrypted
 
 
@@ -66,21 +66,21 @@ def save_key(key: UserSecretKey, pem: Path, keystore: Path, password: str) -> No
 
 
 # #region keys
-def keys_of_a_new_phrase() -> list[UserSecretKey]:
+def derive_keys() -> list[UserSecretKey]:
     mnemonic = Mnemonic.generate()
     return [mnemonic.derive_key(index) for index in range(3)]
 
 
-def every_key_of(pem: Path) -> list[UserSecretKey]:
+def load_all_keys(pem: Path) -> list[UserSecretKey]:
     return [entry.secret_key for entry in UserPEM.from_file_all(pem)]
 
 
 def decrypt(keystore: Path, password: str) -> UserSecretKey:
-    return UserWallet.load_secret_key(keystore, password)  # address_index=1, if it holds a phrase
+    return UserWallet.load_secret_key(keystore, password)  # address_index=1 for another address of a phrase
 
 
 def decrypt_phrase(keystore: Path, password: str) -> str:
-    """Reads a keystore that contains a phrase; raises if it contains a key."""
+    """Returns the words of a keystore. Raises an exception if it contains a single key."""
     return UserWallet.decrypt_mnemonic(json.loads(keystore.read_text()), password).get_text()
 
 
@@ -89,10 +89,10 @@ def decrypt_phrase(keystore: Path, password: str) -> str:
 
 # #region ledger
 def sign_on_device(ledger: LedgerAccount, transaction: Transaction) -> None:
-    """A Ledger signs the hash. Controllers set the option for it; a factory's transaction needs it before."""
+    """Signs a transaction from a factory. A Ledger needs the option for hash signing, which controllers set."""
     transaction.nonce = ledger.get_nonce_then_increment()
     TransactionComputer().apply_options_for_hash_signing(transaction)
-    transaction.signature = ledger.sign_transaction(transaction)  # waits for the buttons
+    transaction.signature = ledger.sign_transaction(transaction)  # confirm on the device
 
 
 def use_other_address(ledger: LedgerAccount, index: int, entrypoint: NetworkEntrypoint) -> None:
@@ -105,7 +105,7 @@ def use_other_address(ledger: LedgerAccount, index: int, entrypoint: NetworkEntr
 
 # #region nonce
 def sync(account: Account, entrypoint: NetworkEntrypoint) -> None:
-    """Call it once, before the first transaction; after that, the account counts its nonce."""
+    """Call this once, before the first transaction. After that, the account counts its nonce."""
     account.nonce = entrypoint.recall_account_nonce(account.address)
 
 
@@ -114,7 +114,7 @@ def sync(account: Account, entrypoint: NetworkEntrypoint) -> None:
 
 # #region address
 def describe(bech32: str) -> tuple[str, int, bool]:
-    """Returns public key, shard, and whether it is a contract. Throws for a misspelt address."""
+    """Returns the public key, the shard, and whether it's a contract. Raises an exception for a typo."""
     address = Address.new_from_bech32(bech32)
     return address.to_hex(), AddressComputer().get_shard_of_address(address), address.is_smart_contract()
 
@@ -136,7 +136,7 @@ def contract_address(deployer: Address, nonce: int) -> Address:
 
 # #region hrp
 def use_other_prefix(hrp: str) -> None:
-    """For networks whose addresses don't start with erd. It applies to the whole program."""
+    """Sets the address prefix for the whole program, for networks that don't use erd."""
     LibraryConfig.default_address_hrp = hrp
 
 

@@ -21,7 +21,7 @@ from multiversx_sdk.abi.abi_definition import AbiDefinition
 
 # #region abi
 def adder_abi() -> Abi:
-    """The part of an ABI that a program needs, if there is no ABI file."""
+    """Defines an ABI in code, with the endpoints that the program uses."""
     return Abi(
         AbiDefinition.from_dict(
             {
@@ -45,7 +45,7 @@ def abi_from_file(file: Path) -> Abi:
 
 # #region deploy
 def deploy(contracts: SmartContractController, owner: Account, bytecode: Path) -> Transaction:
-    """With an ABI, arguments are plain values; without gas limit, the entrypoint needs an estimator."""
+    """With an ABI, arguments are plain values."""
     return contracts.create_transaction_for_deploy(
         sender=owner,
         nonce=owner.get_nonce_then_increment(),
@@ -57,7 +57,7 @@ def deploy(contracts: SmartContractController, owner: Account, bytecode: Path) -
 
 
 def address_of(contracts: SmartContractController, outcome: TransactionOnNetwork) -> Address:
-    """Returns the address of a deployed contract. A failed deployment has no contracts."""
+    """Returns the address of the new contract."""
     parsed = contracts.parse_deploy(outcome)
     if not parsed.contracts:
         raise ValueError(f"deployment failed: {parsed.return_code} {parsed.return_message}")
@@ -98,7 +98,7 @@ def add(contracts: SmartContractController, user: Account, contract: Address, va
 
 
 def pay(contracts: SmartContractController, user: Account, contract: Address) -> Transaction:
-    """Tokens and EGLD travel with the call."""
+    """Sends EGLD and tokens with the call."""
     return contracts.create_transaction_for_execute(
         sender=user,
         nonce=user.get_nonce_then_increment(),
@@ -145,7 +145,7 @@ def values_of(abi: Abi, outcome: TransactionOnNetwork, function: str) -> list[ob
 
 # #region events
 def events_of(abi: Abi, outcome: TransactionOnNetwork, name: str) -> list[SimpleNamespace]:
-    """The events of one name, with their fields by the names of the ABI."""
+    """Returns the events with this name, decoded with the ABI."""
     return TransactionEventsParser(abi).parse_events(find_events_by_first_topic(outcome, name))
 
 
@@ -159,7 +159,7 @@ def total(contracts: SmartContractController, contract: Address) -> int:
 
 
 def query_in_steps(contracts: SmartContractController, contract: Address, caller: Address) -> list[object]:
-    """The same, if the caller matters or if you need the raw response."""
+    """Returns the same value. Use this if you need the caller or the raw response."""
     query = SmartContractQuery(contract=contract, function="getSum", arguments=[], caller=caller)
     response = contracts.run_query(query)
     return contracts.parse_query_response(response)
@@ -170,7 +170,7 @@ def query_in_steps(contracts: SmartContractController, contract: Address, caller
 
 # #region upgrade
 def upgrade(contracts: SmartContractController, owner: Account, contract: Address, bytecode: Path) -> Transaction:
-    """Code and metadata are replaced; storage stays."""
+    """Replaces the code and the metadata. The storage stays."""
     return contracts.create_transaction_for_upgrade(
         sender=owner,
         nonce=owner.get_nonce_then_increment(),

@@ -18,7 +18,7 @@ def devnet_through_gateway(url: str) -> NetworkEntrypoint:
 
 
 def devnet_with_estimates(url: str) -> NetworkEntrypoint:
-    """Its controllers and factories ask the network for the gas, and add a tenth."""
+    """Requests gas estimates from the network, and adds 10%."""
     return DevnetEntrypoint(url=url, kind="proxy", with_gas_limit_estimator=True, gas_limit_multiplier=1.1)
 
 
@@ -27,7 +27,7 @@ def devnet_with_estimates(url: str) -> NetworkEntrypoint:
 
 # #region custom
 def own_network(url: str) -> NetworkEntrypoint:
-    """Any network: without a chain identifier, it is asked for when it is first needed."""
+    """Works with any network. If you don't pass a chain ID, the SDK requests it when it needs it."""
     return NetworkEntrypoint(network_provider_url=url, network_provider_kind="proxy")
 
 
@@ -40,7 +40,7 @@ def gateway(url: str) -> ProxyNetworkProvider:
 
 
 def api(url: str, key: str) -> ApiNetworkProvider:
-    """With a name in its user agent, a header, a timeout in seconds, and retries of failed connections."""
+    """Sets a client name, a header, a timeout in seconds, and retries for failed connections."""
     config = NetworkProviderConfig(
         client_name="my-service",
         requests_options={"headers": {"Api-Key": key}, "timeout": 10},

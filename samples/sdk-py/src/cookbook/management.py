@@ -10,8 +10,8 @@ from multiversx_sdk import (
 
 
 # #region sign
-def number_and_sign(transaction: Transaction, account: Account) -> Transaction:
-    """Adds nonce and signature, which every transaction of a factory still needs."""
+def add_nonce_and_sign(transaction: Transaction, account: Account) -> Transaction:
+    """Adds the nonce and the signature, which factories leave out."""
     transaction.nonce = account.get_nonce_then_increment()
     transaction.signature = account.sign_transaction(transaction)
     return transaction
@@ -57,7 +57,7 @@ def withdraw(delegation: DelegationController, user: Account, contract: Address)
 # #region factories
 def build_delegation(entrypoint: NetworkEntrypoint, user: Account, contract: Address) -> Transaction:
     factory = entrypoint.create_delegation_transactions_factory()
-    return number_and_sign(factory.create_transaction_for_delegating(user.address, contract, 10**18), user)
+    return add_nonce_and_sign(factory.create_transaction_for_delegating(user.address, contract, 10**18), user)
 
 
 def build_issue(entrypoint: NetworkEntrypoint, user: Account) -> Transaction:
@@ -75,18 +75,18 @@ def build_issue(entrypoint: NetworkEntrypoint, user: Account) -> Transaction:
         can_upgrade=True,
         can_add_special_roles=True,
     )
-    return number_and_sign(transaction, user)
+    return add_nonce_and_sign(transaction, user)
 
 
 def build_vote(entrypoint: NetworkEntrypoint, user: Account) -> Transaction:
     factory = entrypoint.create_governance_transactions_factory()
     transaction = factory.create_transaction_for_voting(user.address, proposal_nonce=12, vote=VoteType.YES)
-    return number_and_sign(transaction, user)
+    return add_nonce_and_sign(transaction, user)
 
 
 def build_saved_value(entrypoint: NetworkEntrypoint, user: Account) -> Transaction:
     factory = entrypoint.create_account_transactions_factory()
-    return number_and_sign(factory.create_transaction_for_saving_key_value(user.address, {b"key0": b"value0"}), user)
+    return add_nonce_and_sign(factory.create_transaction_for_saving_key_value(user.address, {b"key0": b"value0"}), user)
 
 
 # #endregion factories
@@ -95,19 +95,19 @@ def build_saved_value(entrypoint: NetworkEntrypoint, user: Account) -> Transacti
 # #region guardian-factory
 def build_guardian(entrypoint: NetworkEntrypoint, user: Account, guardian: Address, service_id: str) -> Transaction:
     factory = entrypoint.create_account_transactions_factory()
-    return number_and_sign(factory.create_transaction_for_setting_guardian(user.address, guardian, service_id), user)
+    return add_nonce_and_sign(factory.create_transaction_for_setting_guardian(user.address, guardian, service_id), user)
 
 
 def build_guard(entrypoint: NetworkEntrypoint, user: Account) -> Transaction:
     factory = entrypoint.create_account_transactions_factory()
-    return number_and_sign(factory.create_transaction_for_guarding_account(user.address), user)
+    return add_nonce_and_sign(factory.create_transaction_for_guarding_account(user.address), user)
 
 
 def build_unguard(entrypoint: NetworkEntrypoint, user: Account, guardian: Account) -> Transaction:
-    """The guardian signs too, so its fields are set before the first signature."""
+    """The factory sets the guardian before the first signature, because both sign the same bytes."""
     factory = entrypoint.create_account_transactions_factory()
     transaction = factory.create_transaction_for_unguarding_account(user.address, guardian.address)
-    number_and_sign(transaction, user)
+    add_nonce_and_sign(transaction, user)
     transaction.guardian_signature = guardian.sign_transaction(transaction)
     return transaction
 
@@ -117,7 +117,7 @@ def build_unguard(entrypoint: NetworkEntrypoint, user: Account, guardian: Accoun
 
 # #region guarded
 def guarded(entrypoint: NetworkEntrypoint, sender: Account, guardian: Account, receiver: Address) -> Transaction:
-    """The controller adds the guardian, its option and its gas; the guardian signs what the sender signed."""
+    """The controller sets the guardian, the option and the extra gas, and signs. Then the guardian signs."""
     transaction = entrypoint.create_transfers_controller().create_transaction_for_transfer(
         sender=sender,
         nonce=sender.get_nonce_then_increment(),
@@ -130,7 +130,7 @@ def guarded(entrypoint: NetworkEntrypoint, sender: Account, guardian: Account, r
 
 
 def relayed(entrypoint: NetworkEntrypoint, sender: Account, relayer: Account, receiver: Address) -> Transaction:
-    """The relayer pays, and is in the sender's shard."""
+    """The relayer pays the fee. It must be in the sender's shard."""
     transaction = entrypoint.create_transfers_controller().create_transaction_for_transfer(
         sender=sender,
         nonce=sender.get_nonce_then_increment(),
@@ -145,13 +145,13 @@ def relayed(entrypoint: NetworkEntrypoint, sender: Account, relayer: Account, re
 def both_from_factory(
     entrypoint: NetworkEntrypoint, sender: Account, guardian: Account, relayer: Account, receiver: Address
 ) -> Transaction:
-    """With a factory, set all fields yourself, before the first signature."""
+    """With a factory, set all fields before the first signature."""
     factory = entrypoint.create_transfers_transactions_factory()
     transaction = factory.create_transaction_for_native_token_transfer(sender.address, receiver, 10**18)
     TransactionComputer().apply_guardian(transaction, guardian.address)
     transaction.relayer = relayer.address
     transaction.gas_limit += 50_000 + 50_000
-    number_and_sign(transaction, sender)
+    add_nonce_and_sign(transaction, sender)
     transaction.guardian_signature = guardian.sign_transaction(transaction)
     transaction.relayer_signature = relayer.sign_transaction(transaction)
     return transaction

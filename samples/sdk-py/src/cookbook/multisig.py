@@ -37,7 +37,7 @@ def deploy(multisig: MultisigController, alice: Account, bytecode: Path, board: 
 
 # #region propose
 def propose_transfer(multisig: MultisigController, alice: Account, contract: Address, to: Address) -> Transaction:
-    """The contract sends this amount when the proposal is executed; the proposal itself transfers nothing."""
+    """The contract sends this amount when a member performs the action. The proposal transfers nothing."""
     return multisig.create_transaction_for_propose_transfer_execute(
         sender=alice,
         nonce=alice.get_nonce_then_increment(),
@@ -92,7 +92,7 @@ def state_of(multisig: MultisigController, contract: Address, member: Address, a
 
 
 def pending(multisig: MultisigController, contract: Address) -> dict[int, list[str]]:
-    """Pending actions by number, with the signers of each."""
+    """Returns the signers of each pending action, by action ID."""
     actions = multisig.get_pending_actions_full_info(contract)
     return {action.action_id: [signer.to_bech32() for signer in action.signers] for action in actions}
 

@@ -10,7 +10,7 @@ from multiversx_sdk import (
 
 # #region client
 def log_in(account: Account, origin: str, api_url: str) -> str:
-    """A token that proves the address to a service, for as long as `expiry_seconds` after a recent block."""
+    """Returns a login token that is valid for two hours."""
     client = NativeAuthClient(NativeAuthClientConfig(origin=origin, api_url=api_url, expiry_seconds=7_200))
     start = client.initialize()
     signature = account.sign_message(Message(client.get_token_for_signing(account.address, start)))
@@ -22,7 +22,7 @@ def log_in(account: Account, origin: str, api_url: str) -> str:
 
 # #region server
 def who_is(token: str, origin: str, api_url: str) -> str:
-    """Returns the address of a token; raises if the token is too old, for another service, or has a wrong signature."""
+    """Returns the user's address. Raises an exception if the token is invalid."""
     server = NativeAuthServer(NativeAuthServerConfig(api_url=api_url, accepted_origins=[origin]))
     return server.validate(token).address.to_bech32()
 

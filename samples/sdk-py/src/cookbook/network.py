@@ -17,12 +17,12 @@ from multiversx_sdk import (
 # #region config
 def network_config(provider: ProxyNetworkProvider) -> NetworkConfig:
     config = provider.get_network_config()
-    print(config.chain_id, config.min_gas_limit, config.raw["erd_round_duration"])  # raw has every field
+    print(config.chain_id, config.min_gas_limit, config.raw["erd_round_duration"])  # raw contains all fields
     return config
 
 
 def latest_nonce(provider: ProxyNetworkProvider) -> int:
-    return provider.get_network_status().block_nonce  # of the metachain; get_network_status(1) of shard 1
+    return provider.get_network_status().block_nonce  # metachain; for shard 1: get_network_status(1)
 
 
 # #endregion config
@@ -30,15 +30,15 @@ def latest_nonce(provider: ProxyNetworkProvider) -> int:
 
 # #region blocks
 def block_by_nonce(provider: ProxyNetworkProvider, shard: int, nonce: int) -> BlockOnNetwork:
-    return provider.get_block(shard=shard, block_nonce=nonce)  # or block_hash=
+    return provider.get_block(shard=shard, block_nonce=nonce)  # or block_hash="…"
 
 
 def block_by_hash(api: ApiNetworkProvider, block_hash: str) -> BlockOnNetwork:
     return api.get_block(block_hash)  # the API finds the shard
 
 
-def newest_block(provider: ProxyNetworkProvider, shard: int) -> BlockOnNetwork:
-    return provider.get_latest_block(shard)  # without a shard, of the metachain; the API takes none
+def latest_block(provider: ProxyNetworkProvider, shard: int) -> BlockOnNetwork:
+    return provider.get_latest_block(shard)  # default: metachain; the API takes no shard
 
 
 # #endregion blocks
@@ -51,11 +51,11 @@ def balance_of(provider: ProxyNetworkProvider, address: Address) -> int:
     return account.balance
 
 
-def storage_of(provider: ProxyNetworkProvider, address: Address) -> dict[str, bytes]:
+def read_storage(provider: ProxyNetworkProvider, address: Address) -> dict[str, bytes]:
     return {entry.key: entry.value for entry in provider.get_account_storage(address).entries}
 
 
-def entry_of(provider: ProxyNetworkProvider, address: Address, key: str) -> bytes:
+def read_entry(provider: ProxyNetworkProvider, address: Address, key: str) -> bytes:
     return provider.get_account_storage_entry(address, key).value
 
 
@@ -86,7 +86,7 @@ def collection_type(provider: ProxyNetworkProvider, collection: str) -> str:
 
 # #region send
 def send_all(provider: ProxyNetworkProvider, transactions: list[Transaction]) -> list[bytes]:
-    """Each needs the next nonce. A rejected transaction has an empty hash."""
+    """Returns the hashes. A rejected transaction has an empty hash."""
     accepted, hashes = provider.send_transactions(transactions)
     print(f"{accepted} of {len(transactions)} were accepted")
     return hashes
@@ -104,8 +104,8 @@ def estimate(provider: ProxyNetworkProvider, transaction: Transaction) -> int:
 
 
 # #region wait
-def wait_for_end(provider: ProxyNetworkProvider, transaction_hash: bytes) -> TransactionOnNetwork:
-    """The default of 9 seconds is too short between shards; it raises when the time is over."""
+def wait_until_completed(provider: ProxyNetworkProvider, transaction_hash: bytes) -> TransactionOnNetwork:
+    """Raises an exception after 2 minutes. The default of 9 seconds can be too short for cross-shard transactions."""
     options = AwaitingOptions(polling_interval_in_milliseconds=600, timeout_in_milliseconds=120_000)
     return provider.await_transaction_completed(transaction_hash, options)
 
@@ -132,7 +132,7 @@ def result_of(provider: ProxyNetworkProvider, transaction_hash: bytes) -> tuple[
 
 # #region transactions-of
 def last_sent(api: ApiNetworkProvider, address: Address) -> list[str]:
-    """Only the API lists transactions, with its filters as parameters."""
+    """Returns the hashes of the last five successful transactions."""
     found = api.get_transactions(address, {"sender": address.to_bech32(), "status": "success", "size": 5})
     return [transaction.hash.hex() for transaction in found]
 
@@ -142,7 +142,7 @@ def last_sent(api: ApiNetworkProvider, address: Address) -> list[str]:
 
 # #region generic
 def epoch_start(provider: ProxyNetworkProvider, shard: int, epoch: int) -> dict[str, Any]:
-    """Any path of the gateway or the API, for which the SDK has no method."""
+    """Calls an endpoint for which the SDK has no method."""
     return provider.do_get_generic(f"network/epoch-start/{shard}/by-epoch/{epoch}").to_dictionary()
 
 

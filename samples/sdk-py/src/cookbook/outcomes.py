@@ -9,8 +9,8 @@ from multiversx_sdk import (
 
 
 # #region await
-def identifier_of_issue(tokens: TokenManagementController, transaction_hash: bytes) -> str:
-    """Waits until the network has issued the token, and reads its identifier."""
+def wait_for_identifier(tokens: TokenManagementController, transaction_hash: bytes) -> str:
+    """Waits for the token to be issued, and returns its identifier."""
     options = AwaitingOptions(timeout_in_milliseconds=120_000)
     [issued] = tokens.await_completed_issue_fungible(transaction_hash, options)
     return issued.token_identifier
@@ -20,8 +20,8 @@ def identifier_of_issue(tokens: TokenManagementController, transaction_hash: byt
 
 
 # #region parse
-def contract_of(delegation: DelegationController, outcome: TransactionOnNetwork) -> Address:
-    """Parses a completed transaction that you already have; raises if the network rejected it."""
+def read_new_contract(delegation: DelegationController, outcome: TransactionOnNetwork) -> Address:
+    """Returns the address of the new contract. Raises an exception if the transaction failed."""
     [created] = delegation.parse_create_new_delegation_contract(outcome)
     return created.contract_address
 
@@ -30,8 +30,8 @@ def contract_of(delegation: DelegationController, outcome: TransactionOnNetwork)
 
 
 # #region failure
-def why_it_failed(outcome: TransactionOnNetwork) -> str:
-    """The contract's message, which is the second topic of signalError; empty if nothing failed."""
+def read_error(outcome: TransactionOnNetwork) -> str:
+    """Returns the contract's error message, or an empty string if there is none."""
     errors = find_events_by_identifier(outcome, "signalError")
     return errors[0].topics[1].decode() if errors else ""
 

@@ -30,7 +30,7 @@ def sign_with_key(transaction: Transaction, key: UserSecretKey) -> None:
 
 
 def sign_hash(transaction: Transaction, key: UserSecretKey) -> None:
-    """Signs the Keccak-256 hash of the transaction, like a Ledger; the hash includes the option."""
+    """Signs the Keccak-256 hash of the transaction, as a Ledger does. The hash includes the option."""
     transactions.apply_options_for_hash_signing(transaction)
     transaction.signature = key.sign(transactions.compute_hash_for_signing(transaction))
 
@@ -40,7 +40,7 @@ def sign_hash(transaction: Transaction, key: UserSecretKey) -> None:
 
 # #region carry
 def to_file(transaction: Transaction, file: Path) -> None:
-    """For the machine that signs or sends. It has the fields that a gateway expects."""
+    """Saves a transaction for another machine, with the fields that a gateway expects."""
     file.write_text(json.dumps(transaction.to_dictionary()))
 
 
@@ -53,12 +53,12 @@ def from_file(file: Path) -> Transaction:
 
 # #region computer
 def hash_of(transaction: Transaction) -> str:
-    """Returns the hash, which is known as soon as the transaction is signed."""
+    """Returns the hash of a signed transaction, before you send it."""
     return transactions.compute_transaction_hash(transaction).hex()
 
 
-def highest_fee(transaction: Transaction, config: NetworkConfig) -> int:
-    """The fee if all gas were used; config is the result of provider.get_network_config()."""
+def max_fee(transaction: Transaction, config: NetworkConfig) -> int:
+    """Returns the fee if all gas is used. Get the config from provider.get_network_config()."""
     return transactions.compute_transaction_fee(transaction, config)
 
 
@@ -89,7 +89,7 @@ def is_text_signed_by(text: str, signature: bytes, address: Address) -> bool:
 
 
 def is_message_signed(entrypoint: NetworkEntrypoint, message: Message) -> bool:
-    """With its address and signature set; verify_transaction_signature does the same for a transaction."""
+    """The message needs its address and signature. For transactions: verify_transaction_signature."""
     return entrypoint.verify_message_signature(message)
 
 
@@ -102,7 +102,7 @@ def is_signed_by_key(data: bytes, signature: bytes, key: UserPublicKey) -> bool:
 
 # #region pack
 def pack(text: str, account: Account) -> dict[str, Any]:
-    """A message with its signature as JSON that the SDKs of other languages read."""
+    """Returns a message and its signature as JSON, which SDKs in other languages can read."""
     message = Message(data=text.encode(), address=account.address)
     message.signature = account.sign_message(message)
     return messages.pack_message(message)

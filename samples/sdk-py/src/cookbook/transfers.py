@@ -13,7 +13,7 @@ from multiversx_sdk import (
 
 # #region controller
 def send_egld(entrypoint: NetworkEntrypoint, sender: Account, receiver: Address) -> Transaction:
-    """A controller fills in chain, gas and nonce, and signs."""
+    """The controller sets the chain ID and gas limit, and signs."""
     return entrypoint.create_transfers_controller().create_transaction_for_native_token_transfer(
         sender=sender,
         nonce=sender.get_nonce_then_increment(),
@@ -27,7 +27,7 @@ def send_egld(entrypoint: NetworkEntrypoint, sender: Account, receiver: Address)
 
 # #region factory
 def build_egld(entrypoint: NetworkEntrypoint, sender: Account, receiver: Address) -> Transaction:
-    """A factory needs only an address: nonce and signature are added later, maybe on another machine."""
+    """The factory needs only an address. You add the nonce and the signature, possibly on another machine."""
     factory = entrypoint.create_transfers_transactions_factory()
     transaction = factory.create_transaction_for_native_token_transfer(
         sender=sender.address,
@@ -42,9 +42,22 @@ def build_egld(entrypoint: NetworkEntrypoint, sender: Account, receiver: Address
 # #endregion factory
 
 
+# #region token
+def send_token(entrypoint: NetworkEntrypoint, sender: Account, receiver: Address) -> Transaction:
+    return entrypoint.create_transfers_controller().create_transaction_for_transfer(
+        sender=sender,
+        nonce=sender.get_nonce_then_increment(),
+        receiver=receiver,
+        token_transfers=[TokenTransfer(Token("ALICE-a1b2c3"), 75 * 10**17)],  # 7.5 with 18 decimals
+    )
+
+
+# #endregion token
+
+
 # #region tokens
 def build_tokens(entrypoint: NetworkEntrypoint, sender: Account, receiver: Address) -> Transaction:
-    """Fungible, an item of a collection and EGLD in one transaction."""
+    """Sends a fungible token, an NFT and EGLD in one transaction."""
     transaction = entrypoint.create_transfers_transactions_factory().create_transaction_for_transfer(
         sender=sender.address,
         receiver=receiver,
@@ -72,8 +85,8 @@ def token_of(extended_identifier: str) -> Token:
 
 
 # #region decode
-def who_gets_what(transaction: TransactionOnNetwork) -> tuple[str, list[str]]:
-    """The real receiver and tokens: for tokens, they are in the data field."""
+def decode_transfer(transaction: TransactionOnNetwork) -> tuple[str, list[str]]:
+    """Returns the actual receiver and the tokens, which are in the data field."""
     metadata = TransactionDecoder().get_transaction_metadata(transaction)
     transfers = metadata.transfers or []
     return metadata.receiver, [f"{transfer.amount} {transfer.token.identifier}" for transfer in transfers]

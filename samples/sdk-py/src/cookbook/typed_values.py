@@ -62,7 +62,7 @@ def encode(value: Any) -> str:
 
 # #region decode
 def decode_order(data: str) -> tuple[int, list[int]]:
-    """A number, then any number of small ones: `07@01@02` is 7 and [1, 2]."""
+    """Decodes a number and a list of bytes: `07@01@02` is 7 and [1, 2]."""
     number, rest = BigUIntValue(), VariadicValues(item_creator=U8Value)
     Serializer().deserialize(data, [number, rest])
     return number.get_payload(), rest.get_payload()

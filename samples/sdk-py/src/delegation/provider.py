@@ -12,7 +12,7 @@ contract = Address.new_from_bech32("erd1qqqqqqqqqqqqqqqpqqqqqqqqqqqqqqqqqqqqqqqq
 
 # #region create
 def create_contract(owner: Account) -> Transaction:
-    """A contract that takes at most 10,000 EGLD and keeps 10% of the rewards for its owner."""
+    """Creates a contract with a cap of 10,000 EGLD and a service fee of 10%."""
     return delegation.create_transaction_for_new_delegation_contract(
         sender=owner,
         nonce=owner.get_nonce_then_increment(),
@@ -86,7 +86,7 @@ def switch_automatic_activation_off(owner: Account) -> Transaction:
 
 # #region add-nodes
 def add_nodes(owner: Account, pem_file: Path) -> Transaction:
-    """Adds every key of a PEM file. Each key signs the bytes of the contract's address."""
+    """Adds all keys of a PEM file. Each key signs the bytes of the contract's address."""
     keys = [entry.secret_key for entry in ValidatorPEM.from_file_all(pem_file)]
     return delegation.create_transaction_for_adding_nodes(
         sender=owner,

@@ -3,7 +3,7 @@ from multiversx_sdk import Account, Address, GovernanceController, Transaction
 
 # #region clear
 def clear_votes(governance: GovernanceController, alice: Account, voters: list[Address]) -> Transaction:
-    """The SDK calls them proposers; the contract cleans the lists of voters."""
+    """Pass voters: the SDK calls the parameter proposers, but the contract clears lists of voters."""
     return governance.create_transaction_for_clearing_ended_proposals(
         sender=alice,
         nonce=alice.get_nonce_then_increment(),

@@ -35,7 +35,7 @@ def read_power(governance: GovernanceController, voter: Address) -> int:
 
 # #region delegated
 def read_delegated(contracts: SmartContractController, contract: Address, nonce: int) -> dict[str, int]:
-    """Returns the votes for a proposal that a contract has passed on."""
+    """Returns the votes that a contract has delegated for a proposal."""
     answer = contracts.query(
         contract=GOVERNANCE_CONTRACT,
         function="viewDelegatedVoteInfo",

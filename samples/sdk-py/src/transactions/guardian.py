@@ -8,7 +8,7 @@ computer = TransactionComputer()
 
 # #region set
 def set_guardian(account: Account, guardian: Address, service_id: str) -> Transaction:
-    """Registers a guardian without its signature: it becomes active after the delay of the network."""
+    """Sets a guardian without the signature of the current one. It becomes active after a delay."""
     return controller.create_transaction_for_setting_guardian(
         account, account.get_nonce_then_increment(), guardian_address=guardian, service_id=service_id
     )
@@ -19,7 +19,7 @@ def set_guardian(account: Account, guardian: Address, service_id: str) -> Transa
 
 # #region guard
 def guard_account(account: Account) -> Transaction:
-    """After the block that executes this, the account can't send anything without its guardian."""
+    """Once this is executed, every transaction of the account needs the guardian's signature."""
     return controller.create_transaction_for_guarding_account(account, account.get_nonce_then_increment())
 
 
@@ -28,7 +28,7 @@ def guard_account(account: Account) -> Transaction:
 
 # #region send
 def sign_as_sender(transaction: Transaction, account: Account, guardian: Address) -> Transaction:
-    """Adds guardian, option and gas before the sender signs, because both sign all three."""
+    """Sets the guardian, the option and the gas limit, and signs. The guardian signs the same bytes."""
     computer.apply_guardian(transaction, guardian)  # version 2, option bit 1, field guardian
     transaction.gas_limit += GUARDED_GAS
     transaction.signature = account.sign_transaction(transaction)
@@ -36,9 +36,9 @@ def sign_as_sender(transaction: Transaction, account: Account, guardian: Address
 
 
 def co_sign(transaction: Transaction, guardian: Account) -> Transaction:
-    """The guardian's part, which may run on another machine."""
+    """Adds the guardian's signature, possibly on another machine."""
     if transaction.guardian != guardian.address:
-        raise ValueError("another guardian is asked")
+        raise ValueError("the transaction has another guardian")
     transaction.guardian_signature = guardian.sign_transaction(transaction)
     return transaction
 
@@ -48,7 +48,7 @@ def co_sign(transaction: Transaction, guardian: Account) -> Transaction:
 
 # #region unguard
 def unguard_account(account: Account, guardian: Address) -> Transaction:
-    """Only the guardian's signature makes it valid: add it with co_sign."""
+    """The transaction also needs the guardian's signature: add it with co_sign."""
     return controller.create_transaction_for_unguarding_account(
         account, account.get_nonce_then_increment(), guardian=guardian
     )
@@ -59,7 +59,7 @@ def unguard_account(account: Account, guardian: Address) -> Transaction:
 
 # #region change
 def change_guardian(account: Account, active: Address, successor: Address, service_id: str) -> Transaction:
-    """Replaces the guardian immediately, since the active guardian signs too: add its signature with co_sign."""
+    """Replaces the guardian without a delay. The active guardian must sign too: use co_sign."""
     return controller.create_transaction_for_setting_guardian(
         account,
         account.get_nonce_then_increment(),
@@ -74,7 +74,7 @@ def change_guardian(account: Account, active: Address, successor: Address, servi
 
 # #region state
 def describe_guard(provider: ProxyNetworkProvider, address: Address, epoch: int) -> str:
-    """Describes in one sentence what an account needs to send."""
+    """Returns a sentence that says who signs for an account."""
     answer = provider.do_get_generic(f"address/{address.to_bech32()}/guardian-data")
     data = answer.get("guardianData")
     active, pending = data.get("activeGuardian"), data.get("pendingGuardian")
