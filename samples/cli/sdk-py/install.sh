@@ -13,6 +13,15 @@ python3 -m pip install multiversx-sdk
 python3 -m pip install "multiversx-sdk[ledger]"
 # #endregion ledger
 
+# #region wallet
+python3 create_wallet.py
+# #endregion wallet
+
 # #region run
-python3 send.py alice.pem erd1spyavw0956vq68xj8y4tenjpq2wd5a9p2c6j8gsz7ztyrnpxrruqzu66jx
+python3 send.py
 # #endregion run
+
+# #region upgrade
+python3 -m pip install --upgrade multiversx-sdk
+python3 -m pip uninstall -y multiversx-sdk-core multiversx-sdk-wallet multiversx-sdk-network-providers
+# #endregion upgrade
