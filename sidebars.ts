@@ -293,6 +293,7 @@ const sections: SidebarNode[] = [
           'sdk-and-tools/sdk-py/guardians',
           'sdk-and-tools/sdk-py/staking',
           'sdk-and-tools/sdk-py/signing',
+          'sdk-and-tools/sdk-py/upgrade',
         ],
       },
       {

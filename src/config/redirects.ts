@@ -105,7 +105,7 @@ const moved: readonly (readonly [from: string, to: string])[] = [
   ['/sdk-and-tools/erdpy/smart-contract-interactions', '/sdk-and-tools/mxpy/smart-contract-interactions'],
   ['/sdk-and-tools/erdpy/writing-and-running-erdpy-scripts', '/sdk-and-tools/sdk-py'],
   ['/sdk-and-tools/sdk-py/installing-mxpy', '/sdk-and-tools/mxpy/installing-mxpy'],
-  ['/sdk-and-tools/sdk-py/sdk-py-migration-guides', '/sdk-and-tools/sdk-py'],
+  ['/sdk-and-tools/sdk-py/sdk-py-migration-guides', '/sdk-and-tools/sdk-py/upgrade'],
   ['/sdk-and-tools/sdk-py/smart-contract-interactions', '/sdk-and-tools/mxpy/smart-contract-interactions'],
   ['/developers/best-practices/storage-mappers', '/developers/developer-reference/storage-mappers'],
   ['/developers/tutorials/counter', '/developers/quickstart'],
