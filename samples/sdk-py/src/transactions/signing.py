@@ -37,7 +37,7 @@ def signable_json(fields: dict[str, Any]) -> str:
         value = fields.get(name)
         if name in LEFT_OUT_IF_EMPTY and not value:
             continue
-        ordered[name] = b64encode(value.encode()).decode() if name in AS_BASE64 else value
+        ordered[name] = b64encode(str(value).encode()).decode() if name in AS_BASE64 else value
     return json.dumps(ordered, separators=(",", ":"))  # no spaces
 
 
