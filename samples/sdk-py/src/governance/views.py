@@ -50,7 +50,7 @@ def read_delegated(contracts: SmartContractController, contract: Address, nonce:
 
 # #region contract-count
 def count_delegation_contracts(contracts: SmartContractController) -> int:
-    """Number of delegation contracts that a vote looks through, without one that the list omits."""
+    """Returns the number of delegation contracts that a vote checks, except for a contract that the list omits."""
     return len(contracts.query(contract=DELEGATION_MANAGER, function="getAllContractAddresses", arguments=[]))
 
 

@@ -5,9 +5,9 @@ OWN_FOLDER = Path(__file__).resolve().parents[2] / "expected"
 
 
 def expected_data(name: str, folder: Path = FOLDER) -> str:
-    """The data field that `<name>.data` spells out, of the TypeScript samples unless told, without its notes.
+    """Returns the data field of `<name>.data`, by default from the TypeScript samples, without its notes.
 
-    A line holds the function, or arguments that begin with `@` and then a note.
+    The first line is the function. The other lines have arguments with the prefix `@`, then a note.
     """
     function, *lines = (folder / f"{name}.data").read_text().splitlines()
     parts = [function]

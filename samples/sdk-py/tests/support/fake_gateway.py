@@ -19,10 +19,10 @@ DEFAULT_ROUTES: dict[str, Answer] = {
 
 
 class FakeGateway(LocalGateway):
-    """A gateway that answers from a table.
+    """A gateway that responds from a table.
 
-    A route ("POST /transaction/send"; `*` stands for one path segment) maps a request's body and path to what
-    stands under `data` in the real answer. An unknown path is answered with a 404 that names it.
+    A route, such as "POST /transaction/send", maps the body and path of a request to the `data` of the response.
+    `*` is any segment of a path. For an unknown path, the response is a 404 that names it.
     """
 
     def __init__(self, routes: dict[str, Answer] | None = None) -> None:
