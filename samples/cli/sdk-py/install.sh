@@ -22,6 +22,6 @@ python3 send.py
 # #endregion run
 
 # #region upgrade
-python3 -m pip install --upgrade multiversx-sdk
 python3 -m pip uninstall -y multiversx-sdk-core multiversx-sdk-wallet multiversx-sdk-network-providers
+python3 -m pip install --upgrade multiversx-sdk
 # #endregion upgrade
