@@ -8,7 +8,7 @@ trap 'rm -rf "$folder"' EXIT
 go() {
   case "$1 $2" in
     'mod init' | 'mod tidy') ;;
-    'run .') [ $# -eq 4 ] || { echo "go run . takes a wallet and a receiver, found $*"; exit 1; } ;;
+    'run .') [ $# -eq 2 ] || { echo "the program takes no arguments, found $*"; exit 1; } ;;
     'test ./...' | 'test -fuzz') ;;
     "get $2")
       grep -q "${2/@/ }\$" "$here"/../../go{,-vm}/go.mod || { echo "$2 isn't what a go.mod of the samples locks"; exit 1; }

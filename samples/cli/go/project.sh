@@ -10,5 +10,9 @@ go get github.com/multiversx/mx-sdk-go@v1.4.8
 
 # #region run
 go mod tidy
-go run . alice.pem erd1spyavw0956vq68xj8y4tenjpq2wd5a9p2c6j8gsz7ztyrnpxrruqzu66jx
+go run .
 # #endregion run
+
+# #region again
+go run .
+# #endregion again

@@ -11,7 +11,7 @@ import (
 const folder = "testdata"
 
 // #region fuzz
-// FuzzAdd checks on random numbers that the sum is the sum.
+// FuzzAdd adds random numbers and checks the sum.
 func FuzzAdd(f *testing.F) {
 	f.Add([]byte{5}, []byte{7})
 	f.Add([]byte{}, []byte{0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff}) // the largest u64
@@ -48,7 +48,7 @@ func TestRunsAndSavesAScenario(t *testing.T) {
 		t.Fatal(err)
 	}
 	if gas != 1_377_902 {
-		t.Fatalf("expected 1377902, as the page says, found %d", gas)
+		t.Fatalf("expected 1377902 gas, found %d; change the page as well", gas)
 	}
 	if stored := chain.Stored("sum"); len(stored) != 1 || stored[0] != 42 {
 		t.Fatalf("expected 42, found %x", stored)
@@ -70,7 +70,7 @@ func TestRunsAndSavesAScenario(t *testing.T) {
 	}
 }
 
-func TestSaysWhatIsWrong(t *testing.T) {
+func TestReturnsTheErrorOfAStep(t *testing.T) {
 	chain, err := Deploy(filepath.Join(folder, "any.scen.json"), big.NewInt(5))
 	if err != nil {
 		t.Fatal(err)
@@ -86,8 +86,8 @@ func TestSaysWhatIsWrong(t *testing.T) {
 			t.Errorf("expected %q, found %v", expected, err)
 		}
 	}
-	_, err = Deploy("nowhere/any.scen.json", big.NewInt(5))
-	if err == nil || !strings.HasSuffix(err.Error(), "nowhere/adder.mxsc.json: no such file or directory") {
+	_, err = Deploy("missing/any.scen.json", big.NewInt(5))
+	if err == nil || !strings.HasSuffix(err.Error(), "missing/adder.mxsc.json: no such file or directory") {
 		t.Errorf("expected a missing file, found %v", err)
 	}
 }

@@ -1,4 +1,4 @@
-// Package adder runs the contract adder on the virtual machine of the node.
+// Package adder runs the adder contract on the node's virtual machine.
 package adder
 
 // #region imports
@@ -17,7 +17,7 @@ import (
 // #endregion imports
 
 // #region file
-// RunFile runs a scenario; an error says which step or check failed.
+// RunFile runs a scenario file. The error names the step or check that failed.
 func RunFile(path string) error {
 	executor := vmscenario.DefaultScenarioExecutor()
 	defer executor.Close()
@@ -28,14 +28,14 @@ func RunFile(path string) error {
 // #endregion file
 
 // #region chain
-// Chain is a world in memory, with the adder deployed in it.
+// Chain is an in-memory blockchain with a deployed adder contract.
 type Chain struct {
 	executor *scenexec.ScenarioExecutor
 	parser   scenjsonparse.Parser
-	scenario *scenmodel.Scenario // every step so far
+	scenario *scenmodel.Scenario // all steps so far
 }
 
-// Deploy makes a chain, and the adder on it; context is a file in the folder that paths start from.
+// Deploy creates a chain and deploys the adder. Paths are relative to the folder of the file context.
 func Deploy(context string, start *big.Int) (*Chain, error) {
 	executor := vmscenario.DefaultScenarioExecutor()
 	if err := executor.InitVM(scenmodel.GasScheduleV4); err != nil {
@@ -72,7 +72,7 @@ func Deploy(context string, start *big.Int) (*Chain, error) {
 // #endregion chain
 
 // #region run
-// Run parses and executes one step. What it returns is nil but for a transaction.
+// Run parses and executes one step. The output is nil unless the step is a transaction.
 func (c *Chain) Run(step string) (*vmcommon.VMOutput, error) {
 	parsed, err := c.parser.ParseScenarioStep(step)
 	if err != nil {
@@ -88,7 +88,7 @@ func (c *Chain) Run(step string) (*vmcommon.VMOutput, error) {
 // #endregion run
 
 // #region add
-// Add calls the endpoint, and returns the gas that it took.
+// Add calls the endpoint and returns the gas used.
 func (c *Chain) Add(value *big.Int) (uint64, error) {
 	const limit = 5_000_000
 	output, err := c.Run(fmt.Sprintf(`{
@@ -109,7 +109,7 @@ func (c *Chain) Add(value *big.Int) (uint64, error) {
 	return limit - output.GasRemaining, nil
 }
 
-// Sum reads the view.
+// Sum queries the view.
 func (c *Chain) Sum() (*big.Int, error) {
 	output, err := c.Run(`{
 		"step": "scQuery",
@@ -126,7 +126,7 @@ func (c *Chain) Sum() (*big.Int, error) {
 // #endregion add
 
 // #region storage
-// Stored reads the contract's storage past its code.
+// Stored reads a key of the contract's storage directly.
 func (c *Chain) Stored(key string) []byte {
 	for _, account := range c.executor.World.AcctMap {
 		if account.IsSmartContract {
@@ -139,11 +139,12 @@ func (c *Chain) Stored(key string) []byte {
 // #endregion storage
 
 // #region save
-// Save writes what was run as a scenario, and Close lets the virtual machine go.
+// Save writes all steps to a scenario file.
 func (c *Chain) Save(path string) error {
 	return scenio.WriteScenariosScenario(c.scenario, path)
 }
 
+// Close releases the virtual machine.
 func (c *Chain) Close() {
 	c.executor.Close()
 }

@@ -1,4 +1,4 @@
-// Package calldata builds data fields of calls.
+// Package calldata builds the data fields of contract calls.
 package calldata
 
 // #region register
@@ -16,14 +16,14 @@ func RegisterData(name string, amount *big.Int, active bool, owner string) (stri
 	if err != nil {
 		return "", err
 	}
-	flag := "" // false is no byte
+	flag := "" // false is encoded as no bytes
 	if active {
 		flag = "01"
 	}
 	return builders.NewTxDataBuilder().
 		Function("register").
 		ArgHexString(hex.EncodeToString([]byte(name))).
-		ArgHexString(hex.EncodeToString(amount.Bytes())). // big-endian, shortest, nothing for zero
+		ArgHexString(hex.EncodeToString(amount.Bytes())). // big-endian, as few bytes as possible, none for zero
 		ArgHexString(flag).
 		ArgAddress(ownerAddress).
 		ToDataString()
@@ -32,7 +32,7 @@ func RegisterData(name string, amount *big.Int, active bool, owner string) (stri
 // #endregion register
 
 // #region back
-// Bech32 returns the address of 64 hexadecimal digits.
+// Bech32 returns the address of a public key with 64 hexadecimal digits.
 func Bech32(publicKey string) (string, error) {
 	bytes, err := hex.DecodeString(publicKey)
 	if err != nil {

@@ -27,12 +27,12 @@ func TestBuildsTheDataField(t *testing.T) {
 			t.Fatalf("expected %s, found %s", example.expected, found)
 		}
 	}
-	if _, err := RegisterData("Alice", big.NewInt(1), true, "erd1nobody"); err == nil {
+	if _, err := RegisterData("Alice", big.NewInt(1), true, "erd1invalid"); err == nil {
 		t.Fatal("expected an error for a wrong address")
 	}
 }
 
-func TestGivesTheAddressBack(t *testing.T) {
+func TestReturnsTheAddress(t *testing.T) {
 	found, err := Bech32(bobHex)
 	if err != nil {
 		t.Fatal(err)
@@ -41,6 +41,6 @@ func TestGivesTheAddressBack(t *testing.T) {
 		t.Fatalf("expected %s, found %s", bob, found)
 	}
 	if _, err := Bech32("zz"); err == nil {
-		t.Fatal("expected an error for what is not hexadecimal")
+		t.Fatal("expected an error for text that is not hexadecimal")
 	}
 }

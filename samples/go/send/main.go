@@ -1,10 +1,12 @@
-// Command send moves 0.1 EGLD on devnet and waits for the end.
+// Command send creates a test wallet, then sends 0.1 EGLD on devnet.
 package main
 
-// #region script
 import (
 	"context"
+	"errors"
 	"fmt"
+	"io"
+	"io/fs"
 	"log"
 	"os"
 	"time"
@@ -19,74 +21,113 @@ import (
 	"github.com/multiversx/mx-sdk-go/interactors"
 )
 
+const (
+	gateway    = "https://devnet-gateway.multiversx.com"
+	walletFile = "wallet.pem"
+	receiver   = "erd1spyavw0956vq68xj8y4tenjpq2wd5a9p2c6j8gsz7ztyrnpxrruqzu66jx" // Bob, a public test wallet
+	amount     = "100000000000000000"                                             // 0.1 EGLD
+)
+
 func main() {
-	if len(os.Args) != 3 {
-		log.Fatal("usage: go run . <wallet.pem> <receiver>")
-	}
+	log.SetFlags(0)
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 	defer cancel()
-	status, err := send(ctx, "https://devnet-gateway.multiversx.com", os.Args[1], os.Args[2])
-	if err != nil {
+	if err := run(ctx, gateway, walletFile, os.Stdout); err != nil {
 		log.Fatal(err)
 	}
-	fmt.Println(status)
 }
 
-func send(ctx context.Context, gateway, pemFile, receiver string) (transaction.TxStatus, error) {
+// run creates the wallet if its file doesn't exist. Otherwise, it sends the transaction.
+func run(ctx context.Context, gateway, walletFile string, output io.Writer) error {
+	if _, err := os.Stat(walletFile); errors.Is(err, fs.ErrNotExist) {
+		return createWallet(walletFile, output)
+	}
+	return send(ctx, gateway, walletFile, output)
+}
+
+func createWallet(walletFile string, output io.Writer) error {
+	wallet := interactors.NewWallet()
+	mnemonic, err := wallet.GenerateMnemonic()
+	if err != nil {
+		return err
+	}
+	privateKey := wallet.GetPrivateKeyFromMnemonic(mnemonic, 0, 0)
+	if err = wallet.SavePrivateKeyToPemFile(privateKey, walletFile); err != nil {
+		return err
+	}
+	address, err := wallet.GetAddressFromPrivateKey(privateKey)
+	if err != nil {
+		return err
+	}
+	bech32, err := address.AddressAsBech32String()
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(output, "Created %s with the address %s\n", walletFile, bech32)
+	fmt.Fprintln(output, "Get test EGLD at https://devnet-wallet.multiversx.com, then run this program again.")
+	return nil
+}
+
+func send(ctx context.Context, gateway, walletFile string, output io.Writer) error {
 	proxy, err := blockchain.NewProxy(blockchain.ArgsProxy{
 		ProxyURL:            gateway,
 		EntityType:          core.Proxy,
 		CacheExpirationTime: time.Minute,
 	})
 	if err != nil {
-		return "", err
+		return err
 	}
 
-	privateKey, err := interactors.NewWallet().LoadPrivateKeyFromPemFile(pemFile)
+	privateKey, err := interactors.NewWallet().LoadPrivateKeyFromPemFile(walletFile)
 	if err != nil {
-		return "", err
+		return err
 	}
-	holder, err := cryptoProvider.NewCryptoComponentsHolder(signing.NewKeyGenerator(ed25519.NewEd25519()), privateKey)
+	sender, err := cryptoProvider.NewCryptoComponentsHolder(signing.NewKeyGenerator(ed25519.NewEd25519()), privateKey)
 	if err != nil {
-		return "", err
+		return err
 	}
+
+	account, err := proxy.GetAccount(ctx, sender.GetAddressHandler())
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(output, "Balance: %s, nonce: %d\n", account.Balance, account.Nonce)
 
 	config, err := proxy.GetNetworkConfig(ctx)
 	if err != nil {
-		return "", err
+		return err
 	}
-	// Nonce, chain, gas price and the gas of a transfer without data.
-	tx, _, err := proxy.GetDefaultTransactionArguments(ctx, holder.GetAddressHandler(), config)
+	// Sets the nonce, the chain ID, the gas price, and the gas limit of a transfer without data.
+	tx, _, err := proxy.GetDefaultTransactionArguments(ctx, sender.GetAddressHandler(), config)
 	if err != nil {
-		return "", err
+		return err
 	}
 	tx.Receiver = receiver
-	tx.Value = "100000000000000000" // 0.1 EGLD
+	tx.Value = amount
 
 	builder, err := builders.NewTxBuilder(cryptoProvider.NewSigner())
 	if err != nil {
-		return "", err
+		return err
 	}
-	if err = builder.ApplyUserSignature(holder, &tx); err != nil {
-		return "", err
+	if err = builder.ApplyUserSignature(sender, &tx); err != nil {
+		return err
 	}
 	hash, err := proxy.SendTransaction(ctx, &tx)
 	if err != nil {
-		return "", err
+		return err
 	}
-	fmt.Println(hash)
+	fmt.Fprintf(output, "Sent %s\n", hash)
 
 	for {
 		status, err := proxy.ProcessTransactionStatus(ctx, hash)
 		if err == nil && (status == transaction.TxStatusSuccess || status == transaction.TxStatusFail) {
-			return status, nil
+			fmt.Fprintf(output, "Status: %s\n", status)
+			return nil
 		}
 		select {
 		case <-ctx.Done():
-			return "", fmt.Errorf("%s is still pending: %w", hash, ctx.Err())
+			return fmt.Errorf("%s is still pending: %w", hash, ctx.Err())
 		case <-time.After(time.Second):
 		}
 	}
 }
-
-// #endregion script

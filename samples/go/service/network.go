@@ -14,28 +14,28 @@ import (
 )
 
 // #region proxy
-// Network is what the rest of the service needs of the proxy, whose own type is not exported.
+// Network has the proxy's methods that this service uses. The SDK doesn't export the proxy's own type.
 type Network interface {
 	GetNetworkConfig(ctx context.Context) (*data.NetworkConfig, error)
 	GetAccount(ctx context.Context, address core.AddressHandler) (*data.Account, error)
 	ExecuteVMQuery(ctx context.Context, request *data.VmValueRequest) (*data.VmValuesResponseData, error)
 }
 
-// Connect asks nothing yet: a wrong URL shows at the first request.
+// Connect doesn't send a request, so a wrong URL fails only at the first call.
 func Connect(gateway string) (Network, error) {
 	return blockchain.NewProxy(blockchain.ArgsProxy{
 		ProxyURL:            gateway,
 		Client:              &http.Client{Timeout: 10 * time.Second},
-		EntityType:          core.Proxy,       // or core.ObserverNode, for a node of your own
-		CacheExpirationTime: 10 * time.Minute, // of the network's configuration; a second at least
+		EntityType:          core.Proxy,       // core.ObserverNode for your own node
+		CacheExpirationTime: 10 * time.Minute, // for the network configuration; at least one second
 	})
 }
 
 // #endregion proxy
 
 // #region account
-// BalanceOf returns atomic units: data.Account.GetBalance would give a float64, which rounds.
-func BalanceOf(ctx context.Context, network Network, bech32 string) (*big.Int, error) {
+// GetBalance returns the balance in atomic units. The SDK's own data.Account.GetBalance returns a rounded float64.
+func GetBalance(ctx context.Context, network Network, bech32 string) (*big.Int, error) {
 	address, err := data.NewAddressFromBech32String(bech32)
 	if err != nil {
 		return nil, err
@@ -46,7 +46,7 @@ func BalanceOf(ctx context.Context, network Network, bech32 string) (*big.Int, e
 	}
 	balance, ok := new(big.Int).SetString(account.Balance, 10)
 	if !ok {
-		return nil, fmt.Errorf("expected a number as the balance of %s, found %q", bech32, account.Balance)
+		return nil, fmt.Errorf("the balance of %s isn't a number: %q", bech32, account.Balance)
 	}
 	return balance, nil
 }
@@ -54,7 +54,7 @@ func BalanceOf(ctx context.Context, network Network, bech32 string) (*big.Int, e
 // #endregion account
 
 // #region query
-// QueryNumber calls a view and reads its first result as an unsigned number.
+// QueryNumber calls a view and decodes its first result as an unsigned number.
 func QueryNumber(ctx context.Context, network Network, contract, view string) (*big.Int, error) {
 	address, err := data.NewAddressFromBech32String(contract)
 	if err != nil {
@@ -68,7 +68,7 @@ func QueryNumber(ctx context.Context, network Network, contract, view string) (*
 	if err != nil {
 		return nil, err
 	}
-	// A view that failed is no error of the request.
+	// If the view fails, err is still nil: check ReturnCode.
 	if response.Data.ReturnCode != "ok" {
 		return nil, fmt.Errorf("%s: %s, %s", view, response.Data.ReturnCode, response.Data.ReturnMessage)
 	}

@@ -24,7 +24,7 @@ import (
 
 const contract = "erd1qqqqqqqqqqqqqpgqhy6nl6zq07rnzry8uyh6rtyq0uzgtk3e69fqgtz9l4"
 
-func TestAWalletGoesThroughAKeystoreAndAPem(t *testing.T) {
+func TestSavesAndOpensAKeystoreAndAPem(t *testing.T) {
 	phrase, privateKey, err := NewWallet()
 	if err != nil {
 		t.Fatal(err)
@@ -58,7 +58,7 @@ func TestAWalletGoesThroughAKeystoreAndAPem(t *testing.T) {
 		t.Fatalf("expected the same key, found %x and %v", opened, err)
 	}
 	if _, err = OpenPem(keystore); err == nil || err.Error() != "invalid .PEM file" {
-		t.Fatalf("expected a refusal, found %v", err)
+		t.Fatalf("expected an error, found %v", err)
 	}
 }
 
@@ -71,7 +71,7 @@ func TestSignsMessages(t *testing.T) {
 	if err = VerifyMessage(alice, "hello", signature); err != nil {
 		t.Fatal(err)
 	}
-	if err = VerifyMessage(alice, "hullo", signature); err == nil {
+	if err = VerifyMessage(alice, "goodbye", signature); err == nil {
 		t.Fatal("expected an error for another message")
 	}
 }
@@ -80,20 +80,20 @@ func TestReadsABalanceWithoutRounding(t *testing.T) {
 	network := connect(t, map[string]string{
 		"/address/" + support.Alice: support.Account(support.Alice, 0, "1000000000000000001"),
 	})
-	balance, err := BalanceOf(context.Background(), network, support.Alice)
+	balance, err := GetBalance(context.Background(), network, support.Alice)
 	if err != nil || balance.String() != "1000000000000000001" {
-		t.Fatalf("expected every digit, found %v and %v", balance, err)
+		t.Fatalf("expected the exact balance, found %v and %v", balance, err)
 	}
 }
 
-func TestAnErrorOfTheGatewayShowsTheStatusOnly(t *testing.T) {
-	_, err := BalanceOf(context.Background(), connect(t, nil), support.Alice)
+func TestAnErrorOfTheGatewayHasOnlyTheStatus(t *testing.T) {
+	_, err := GetBalance(context.Background(), connect(t, nil), support.Alice)
 	if err == nil || err.Error() != "HTTP status code is not OK, returned http status: 404, Not Found" {
 		t.Fatalf("unexpected error %v", err)
 	}
 }
 
-func TestTheProcessStatusOfAnUnknownTransactionIsAnErrorWithoutAMessage(t *testing.T) {
+func TestTheProcessStatusOfAnUnknownTransactionHasNoErrorMessage(t *testing.T) {
 	proxy, err := blockchain.NewProxy(blockchain.ArgsProxy{
 		ProxyURL: support.StartGateway(t, nil).URL, EntityType: core.Proxy, CacheExpirationTime: 1e9,
 	})
@@ -107,7 +107,7 @@ func TestTheProcessStatusOfAnUnknownTransactionIsAnErrorWithoutAMessage(t *testi
 	}
 }
 
-func TestRefusesAProxyWithoutTypeOrCache(t *testing.T) {
+func TestAProxyNeedsATypeAndACacheDuration(t *testing.T) {
 	for expected, arguments := range map[string]blockchain.ArgsProxy{
 		"unknown REST API entity type: ":                                {CacheExpirationTime: 1e9},
 		"invalid caching duration, provided: 0s, minimum: 1s":           {EntityType: core.Proxy},
@@ -139,12 +139,12 @@ func TestAFailedViewIsAnError(t *testing.T) {
 	}
 }
 
-func TestEncodesACallWithAToken(t *testing.T) {
+func TestEncodesACallWithATokenPayment(t *testing.T) {
 	bob, err := data.NewAddressFromBech32String(support.Bob)
 	if err != nil {
 		t.Fatal(err)
 	}
-	found, err := CallData("GOAL-a1b2c3", big.NewInt(2_500_000), bob, 1000, false)
+	found, err := BuildCallData("GOAL-a1b2c3", big.NewInt(2_500_000), bob, 1000, false)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -152,13 +152,13 @@ func TestEncodesACallWithAToken(t *testing.T) {
 	if string(found) != expected {
 		t.Fatalf("expected %s, found %s", expected, found)
 	}
-	gas := GasOf(&data.NetworkConfig{MinGasLimit: 50_000, GasPerDataByte: 1_500}, found)
+	gas := BaseGas(&data.NetworkConfig{MinGasLimit: 50_000, GasPerDataByte: 1_500}, found)
 	if gas != 50_000+1_500*uint64(len(expected)) {
 		t.Fatalf("unexpected gas %d", gas)
 	}
 }
 
-func TestTheBuilderLosesSignsAndRefusesEmptyBytes(t *testing.T) {
+func TestTheBuilderDropsSignsAndRejectsEmptyBytes(t *testing.T) {
 	found, err := builders.NewTxDataBuilder().Function("f").ArgInt64(-1).ArgInt64(0).ToDataString()
 	if err != nil || found != "f@01@00" {
 		t.Fatalf("expected f@01@00, found %s and %v", found, err)
@@ -191,19 +191,19 @@ func TestSignsLikeTheJavaScriptSdk(t *testing.T) {
 	}
 }
 
-func TestComputesTheHashThatTheJavaScriptSdkComputes(t *testing.T) {
+func TestComputesTheSameHashAsTheJavaScriptSdk(t *testing.T) {
 	tx := expectedTransaction(t, "integratorsSignedTransfer.json")
-	hash, err := HashOf(&tx)
+	hash, err := ComputeHash(&tx)
 	if err != nil || hex.EncodeToString(hash) != "fa6200b4a56c43e9ad0a47aff27fedb68e5e9244c9f916c8eeb249363ca9c17f" {
 		t.Fatalf("unexpected hash %x and %v", hash, err)
 	}
 	tx.Signature = ""
-	if _, err = HashOf(&tx); !errors.Is(err, builders.ErrMissingSignature) {
-		t.Fatalf("expected a refusal, found %v", err)
+	if _, err = ComputeHash(&tx); !errors.Is(err, builders.ErrMissingSignature) {
+		t.Fatalf("expected an error, found %v", err)
 	}
 }
 
-func TestNumbersTransactionsInOrder(t *testing.T) {
+func TestSetsNoncesInOrder(t *testing.T) {
 	gateway := support.StartGateway(t, map[string]string{
 		"/network/config":           support.Config,
 		"/address/" + support.Alice: support.Account(support.Alice, 7, "1000000000000000000"),
@@ -223,20 +223,20 @@ func TestNumbersTransactionsInOrder(t *testing.T) {
 	}
 }
 
-func TestTheThirdNonceHandlerPanicsWithoutAConfiguration(t *testing.T) {
+func TestNonceHandlerV3PanicsWithoutAConfiguration(t *testing.T) {
 	gateway := support.StartGateway(t, map[string]string{
 		"/address/" + support.Alice: support.Account(support.Alice, 7, "1"),
 	})
 	defer func() {
 		if recover() == nil {
-			t.Fatal("expected a panic: mend the page if a release no longer has it")
+			t.Fatal("expected a panic: if a release fixes it, change the page")
 		}
 	}()
 	_, _ = SendAll(context.Background(), proxyOf(t, gateway), holder(t, 0), []*transaction.FrontendTransaction{payment()})
 }
 
-// The second handler forgets the transaction that is due, so what waits behind it is sent again in vain.
-func TestTheSecondNonceHandlerDoesNotResendTheTransactionThatIsDue(t *testing.T) {
+// Version 2 deletes the transaction with the account's current nonce, so resending the later ones doesn't help.
+func TestNonceHandlerV2DoesNotResendTheTransactionWithTheCurrentNonce(t *testing.T) {
 	gateway := support.StartGateway(t, map[string]string{
 		"/network/config":            support.Config,
 		"/address/" + support.Alice:  support.Account(support.Alice, 7, "1000000000000000000"),
@@ -267,14 +267,14 @@ func TestTheSecondNonceHandlerDoesNotResendTheTransactionThatIsDue(t *testing.T)
 		again[tx.Nonce] = true
 	}
 	if len(again) != 2 || again[7] || !again[8] || !again[9] {
-		t.Fatalf("expected nonces 8 and 9 only, found %v: mend the page if a release sends 7 again", again)
+		t.Fatalf("expected nonces 8 and 9 only, found %v: if a release resends 7, change the page", again)
 	}
 	if err = handler.ApplyNonceAndGasPrice(context.Background(), payment()); !errors.Is(err, interactors.ErrGapNonce) {
 		t.Fatalf("expected a gap, found %v", err)
 	}
 }
 
-func TestHashesOfABatchLeaveRefusedTransactionsOut(t *testing.T) {
+func TestABatchReturnsNoHashesOfRejectedTransactions(t *testing.T) {
 	gateway := support.StartGateway(t, map[string]string{
 		"/transaction/send-multiple": `{"data":{"numOfSentTxs":2,"txsHashes":{"0":"aa","2":"cc"}},"error":"","code":"successful"}`,
 	})
@@ -293,8 +293,8 @@ func unsigned(tx transaction.FrontendTransaction) transaction.FrontendTransactio
 	return tx
 }
 
-func connect(t *testing.T, answers map[string]string) Network {
-	network, err := Connect(support.StartGateway(t, answers).URL)
+func connect(t *testing.T, responses map[string]string) Network {
+	network, err := Connect(support.StartGateway(t, responses).URL)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -310,7 +310,7 @@ func proxyOf(t *testing.T, gateway *support.Gateway) interactors.Proxy {
 }
 
 func holder(t *testing.T, index uint32) core.CryptoComponentsHolder {
-	found, err := HolderOf(support.PrivateKey(index))
+	found, err := NewHolder(support.PrivateKey(index))
 	if err != nil {
 		t.Fatal(err)
 	}

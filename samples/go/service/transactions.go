@@ -15,8 +15,8 @@ import (
 )
 
 // #region call
-// CallData encodes a call of pay(beneficiary, limit, active) together with a payment in a token.
-func CallData(token string, amount *big.Int, beneficiary core.AddressHandler, limit int64, active bool) ([]byte, error) {
+// BuildCallData encodes a call to pay(beneficiary, limit, active), with a token payment.
+func BuildCallData(token string, amount *big.Int, beneficiary core.AddressHandler, limit int64, active bool) ([]byte, error) {
 	flag := ""
 	if active {
 		flag = "01"
@@ -28,29 +28,29 @@ func CallData(token string, amount *big.Int, beneficiary core.AddressHandler, li
 		ArgBytes([]byte("pay")).
 		ArgAddress(beneficiary).
 		ArgInt64(limit).
-		ArgHexString(flag). // an empty argument: ArgBytes refuses it
+		ArgHexString(flag). // can be empty; ArgBytes returns an error for an empty argument
 		ToDataBytes()
 }
 
 // #endregion call
 
 // #region gas
-// GasOf returns what the network takes for the bytes of a transaction, before any code of a contract runs.
-func GasOf(config *data.NetworkConfig, txData []byte) uint64 {
+// BaseGas returns the gas for the bytes of a transaction. Add the gas for the execution of the contract.
+func BaseGas(config *data.NetworkConfig, txData []byte) uint64 {
 	return config.MinGasLimit + uint64(len(txData))*config.GasPerDataByte
 }
 
 // #endregion gas
 
 // #region relayed
-// SignRelayed lets the relayer pay the fee of the sender's transaction.
+// SignRelayed signs the transaction for the sender, and for the relayer, who pays the fee.
 func SignRelayed(tx *transaction.FrontendTransaction, sender, relayer core.CryptoComponentsHolder) error {
 	builder, err := builders.NewTxBuilder(cryptoProvider.NewSigner())
 	if err != nil {
 		return err
 	}
 	tx.Version = 2
-	tx.RelayerAddr = relayer.GetBech32() // signed by both, so it is set before the first signature
+	tx.RelayerAddr = relayer.GetBech32() // both signatures cover it, so set it first
 	if err = builder.ApplyUserSignature(sender, tx); err != nil {
 		return err
 	}
@@ -60,7 +60,7 @@ func SignRelayed(tx *transaction.FrontendTransaction, sender, relayer core.Crypt
 // #endregion relayed
 
 // #region guarded
-// SignGuarded adds the signature of the guardian to the sender's.
+// SignGuarded signs the transaction for the sender and for the guardian.
 func SignGuarded(tx *transaction.FrontendTransaction, sender, guardian core.CryptoComponentsHolder) error {
 	builder, err := builders.NewTxBuilder(cryptoProvider.NewSigner())
 	if err != nil {
@@ -78,11 +78,11 @@ func SignGuarded(tx *transaction.FrontendTransaction, sender, guardian core.Cryp
 // #endregion guarded
 
 // #region nonces
-// SendAll numbers, signs and sends transactions of one sender, in order, and returns their hashes.
+// SendAll sets the nonces of one sender's transactions, signs and sends them in order, and returns their hashes.
 func SendAll(ctx context.Context, proxy interactors.Proxy, sender core.CryptoComponentsHolder, txs []*transaction.FrontendTransaction) ([]string, error) {
 	nonces, err := nonceHandlerV3.NewNonceTransactionHandlerV3(nonceHandlerV3.ArgsNonceTransactionsHandlerV3{
 		Proxy:          proxy,
-		IntervalToSend: 20 * time.Millisecond, // between two transactions of a sender
+		IntervalToSend: 20 * time.Millisecond, // time between two transactions of the same sender
 	})
 	if err != nil {
 		return nil, err
@@ -90,7 +90,7 @@ func SendAll(ctx context.Context, proxy interactors.Proxy, sender core.CryptoCom
 	defer nonces.Close()
 
 	for _, tx := range txs {
-		tx.Sender = sender.GetBech32() // the handler counts by sender
+		tx.Sender = sender.GetBech32() // the handler keeps one nonce for each sender
 	}
 	if err = nonces.ApplyNonceAndGasPrice(ctx, txs...); err != nil {
 		return nil, err
@@ -110,8 +110,8 @@ func SendAll(ctx context.Context, proxy interactors.Proxy, sender core.CryptoCom
 // #endregion nonces
 
 // #region hash
-// HashOf returns the hash that a signed transaction will have, before it is sent.
-func HashOf(tx *transaction.FrontendTransaction) ([]byte, error) {
+// ComputeHash returns the hash of a signed transaction before it's sent.
+func ComputeHash(tx *transaction.FrontendTransaction) ([]byte, error) {
 	builder, err := builders.NewTxBuilder(cryptoProvider.NewSigner())
 	if err != nil {
 		return nil, err

@@ -1,4 +1,4 @@
-// Package service holds the parts that a service in Go is made of.
+// Package service has functions for a service that uses the Go SDK.
 package service
 
 import (
@@ -10,7 +10,7 @@ import (
 )
 
 // #region new-wallet
-// NewWallet makes a secret phrase, and the private key of its first address.
+// NewWallet creates a secret phrase and derives the private key of its first address.
 func NewWallet() (phrase string, privateKey []byte, err error) {
 	wallet := interactors.NewWallet()
 	mnemonic, err := wallet.GenerateMnemonic() // 24 words
@@ -23,15 +23,17 @@ func NewWallet() (phrase string, privateKey []byte, err error) {
 // #endregion new-wallet
 
 // #region open
-// OpenPem, OpenKeystore and Save work with the files of the other SDKs.
+// OpenPem returns the private key in a PEM file. The SDKs of other languages use the same format.
 func OpenPem(path string) ([]byte, error) {
 	return interactors.NewWallet().LoadPrivateKeyFromPemFile(path)
 }
 
+// OpenKeystore returns the private key in a keystore.
 func OpenKeystore(path, password string) ([]byte, error) {
 	return interactors.NewWallet().LoadPrivateKeyFromJsonFile(path, password)
 }
 
+// Save writes the private key to a keystore.
 func Save(privateKey []byte, password, path string) error {
 	return interactors.NewWallet().SavePrivateKeyToJsonFile(privateKey, password, path)
 }
@@ -39,19 +41,20 @@ func Save(privateKey []byte, password, path string) error {
 // #endregion open
 
 // #region holder
-// HolderOf joins a private key with its public key and address, which is what signs.
-func HolderOf(privateKey []byte) (core.CryptoComponentsHolder, error) {
+// NewHolder combines a private key with its public key and address, as ApplyUserSignature requires.
+func NewHolder(privateKey []byte) (core.CryptoComponentsHolder, error) {
 	return cryptoProvider.NewCryptoComponentsHolder(signing.NewKeyGenerator(ed25519.NewEd25519()), privateKey)
 }
 
 // #endregion holder
 
 // #region message
-// SignMessage signs text, not a transaction; VerifyMessage has no error where the signature is right.
+// SignMessage signs a text.
 func SignMessage(holder core.CryptoComponentsHolder, message string) ([]byte, error) {
 	return cryptoProvider.NewSigner().SignMessage([]byte(message), holder.GetPrivateKey())
 }
 
+// VerifyMessage returns an error if the signature isn't valid.
 func VerifyMessage(holder core.CryptoComponentsHolder, message string, signature []byte) error {
 	return cryptoProvider.NewSigner().VerifyMessage([]byte(message), holder.GetPublicKey(), signature)
 }

@@ -1,4 +1,4 @@
-// Package support holds what tests share: test wallets and a gateway that answers what a test tells it.
+// Package support has test wallets and a fake gateway for tests.
 package support
 
 import (
@@ -19,47 +19,47 @@ const (
 	Alice = "erd1qyu5wthldzr8wx5c9ucg8kjagg0jfs53s8nr3zpz3hypefsdd8ssycr6th"
 	Bob   = "erd1spyavw0956vq68xj8y4tenjpq2wd5a9p2c6j8gsz7ztyrnpxrruqzu66jx"
 
-	// Config is devnet's, as far as tests need it.
+	// Config is the network configuration of devnet, with the fields that the tests use.
 	Config = `{"data":{"config":{"erd_chain_id":"D","erd_denomination":18,"erd_gas_per_data_byte":1500,` +
 		`"erd_min_gas_limit":50000,"erd_min_gas_price":1000000000,"erd_min_transaction_version":1,` +
 		`"erd_num_shards_without_meta":3,"erd_adaptivity":"false","erd_hysteresis":"0.200000"}},"error":"","code":"successful"}`
 
-	// The public phrase of the SDKs' test wallets. Anyone can spend what they hold: never send them money.
+	// The public phrase of the SDKs' test wallets. Anyone can spend their funds: never send real EGLD to them.
 	publicTestMnemonic = "moral volcano peasant pass circle pen over picture flat shop clap goat " +
 		"never lyrics gather prepare woman film husband gravity behind test tiger improve"
 )
 
-// PrivateKey returns the key of alice (0), bob (1) or carol (2).
+// PrivateKey returns the key of Alice (0), Bob (1) or Carol (2).
 func PrivateKey(index uint32) []byte {
 	return interactors.NewWallet().GetPrivateKeyFromMnemonic(data.Mnemonic(publicTestMnemonic), 0, index)
 }
 
-// Gateway answers by path, and keeps the transactions that it is sent.
+// Gateway is a local HTTP server with a fixed response for each path. It records the transactions that it receives.
 type Gateway struct {
-	URL     string
-	mutex   sync.Mutex
-	answers map[string]string
-	calls   map[string]func()
-	sent    []transaction.FrontendTransaction
+	URL       string
+	mutex     sync.Mutex
+	responses map[string]string
+	calls     map[string]func()
+	sent      []transaction.FrontendTransaction
 }
 
-// StartGateway serves the answers until the test ends. A path without one gets status 404.
-func StartGateway(t *testing.T, answers map[string]string) *Gateway {
-	gateway := &Gateway{answers: answers, calls: map[string]func(){}}
+// StartGateway serves the responses until the test ends. Other paths return status 404.
+func StartGateway(t *testing.T, responses map[string]string) *Gateway {
+	gateway := &Gateway{responses: responses, calls: map[string]func(){}}
 	server := httptest.NewServer(http.HandlerFunc(gateway.serve))
 	t.Cleanup(server.Close)
 	gateway.URL = server.URL
 	return gateway
 }
 
-// OnRequest calls a function whenever the path was asked for.
+// OnRequest calls a function after each request to the path.
 func (g *Gateway) OnRequest(path string, call func()) {
 	g.mutex.Lock()
 	defer g.mutex.Unlock()
 	g.calls[path] = call
 }
 
-// Sent returns the transactions so far, in the order in which they came.
+// Sent returns the received transactions in order.
 func (g *Gateway) Sent() []transaction.FrontendTransaction {
 	g.mutex.Lock()
 	defer g.mutex.Unlock()
@@ -67,7 +67,7 @@ func (g *Gateway) Sent() []transaction.FrontendTransaction {
 }
 
 func (g *Gateway) serve(response http.ResponseWriter, request *http.Request) {
-	g.answer(response, request)
+	g.respond(response, request)
 	g.mutex.Lock()
 	call := g.calls[request.URL.Path]
 	g.mutex.Unlock()
@@ -76,11 +76,11 @@ func (g *Gateway) serve(response http.ResponseWriter, request *http.Request) {
 	}
 }
 
-func (g *Gateway) answer(response http.ResponseWriter, request *http.Request) {
+func (g *Gateway) respond(response http.ResponseWriter, request *http.Request) {
 	g.mutex.Lock()
 	defer g.mutex.Unlock()
-	answer, known := g.answers[request.URL.Path]
-	if !known {
+	body, found := g.responses[request.URL.Path]
+	if !found {
 		response.WriteHeader(http.StatusNotFound)
 		return
 	}
@@ -90,7 +90,7 @@ func (g *Gateway) answer(response http.ResponseWriter, request *http.Request) {
 		return
 	}
 	g.sent = append(g.sent, txs...)
-	_, _ = io.WriteString(response, answer)
+	_, _ = io.WriteString(response, body)
 }
 
 func transactionsOf(request *http.Request) (txs []transaction.FrontendTransaction, err error) {
@@ -105,7 +105,7 @@ func transactionsOf(request *http.Request) (txs []transaction.FrontendTransactio
 	return txs, err
 }
 
-// Account is the gateway's answer for an account.
+// Account returns the gateway's response for an account.
 func Account(address string, nonce uint64, balance string) string {
 	return fmt.Sprintf(`{"data":{"account":{"address":%q,"nonce":%d,"balance":%q}},"error":"","code":"successful"}`, address, nonce, balance)
 }

@@ -16,7 +16,7 @@ import (
 // #endregion imports
 
 // #region egld
-// SignEgldTransfer returns a signed transfer of EGLD, in atomic units, ready to be sent to devnet.
+// SignEgldTransfer returns a signed transfer of EGLD for devnet. The amount is in atomic units.
 func SignEgldTransfer(privateKey []byte, receiver string, amount *big.Int, nonce uint64) (*transaction.FrontendTransaction, error) {
 	tx := &transaction.FrontendTransaction{
 		Nonce:    nonce,
@@ -33,7 +33,7 @@ func SignEgldTransfer(privateKey []byte, receiver string, amount *big.Int, nonce
 // #endregion egld
 
 // #region esdt-data
-// EsdtTransferData returns the data field that moves a fungible token.
+// EsdtTransferData returns the data field of a fungible token transfer.
 func EsdtTransferData(identifier string, amount *big.Int) ([]byte, error) {
 	return builders.NewTxDataBuilder().
 		Function("ESDTTransfer").
@@ -62,7 +62,7 @@ func sign(tx *transaction.FrontendTransaction, privateKey []byte) error {
 // #endregion sign
 
 // #region address
-// PublicKeyOf returns the 32 bytes of a bech32 address, and an error where its checksum is wrong.
+// PublicKeyOf returns the 32 bytes of a bech32 address, or an error if its checksum is wrong.
 func PublicKeyOf(address string) ([]byte, error) {
 	parsed, err := data.NewAddressFromBech32String(address)
 	if err != nil {

@@ -16,7 +16,7 @@ const (
 	alice = "erd1qyu5wthldzr8wx5c9ucg8kjagg0jfs53s8nr3zpz3hypefsdd8ssycr6th"
 	bob   = "erd1spyavw0956vq68xj8y4tenjpq2wd5a9p2c6j8gsz7ztyrnpxrruqzu66jx"
 
-	// The public phrase of the SDKs' test wallets. Anyone can spend what they hold: never send them money.
+	// The public phrase of the SDKs' test wallets. Anyone can spend their funds: never send real EGLD to them.
 	publicTestMnemonic = "moral volcano peasant pass circle pen over picture flat shop clap goat " +
 		"never lyrics gather prepare woman film husband gravity behind test tiger improve"
 )
@@ -25,7 +25,7 @@ func aliceKey() []byte {
 	return interactors.NewWallet().GetPrivateKeyFromMnemonic(data.Mnemonic(publicTestMnemonic), 0, 0)
 }
 
-func TestSignsATransferThatTheSenderVerifies(t *testing.T) {
+func TestSignsATransfer(t *testing.T) {
 	tx, err := SignEgldTransfer(aliceKey(), bob, big.NewInt(1_000_000_000_000_000_000), 7)
 	if err != nil {
 		t.Fatal(err)
@@ -64,7 +64,7 @@ func TestEncodesAnEsdtTransfer(t *testing.T) {
 	}
 }
 
-func TestRefusesAnAddressWithAWrongChecksum(t *testing.T) {
+func TestReturnsAnErrorForAWrongChecksum(t *testing.T) {
 	if _, err := PublicKeyOf(alice[:len(alice)-1] + "q"); err == nil {
 		t.Fatal("expected an error for a wrong checksum")
 	}
