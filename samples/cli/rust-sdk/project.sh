@@ -4,10 +4,15 @@ set -euo pipefail
 
 # #region project
 cargo new my-service && cd my-service
-cargo add multiversx-sdk multiversx-sdk-http anyhow hex
+cargo add multiversx-sdk@0.16 multiversx-sdk-http@0.16 anyhow hex
+cargo add bip39@2 --features rand
 cargo add tokio --features macros,rt-multi-thread,time
 # #endregion project
 
 # #region run
-cargo run -- alice.pem erd1spyavw0956vq68xj8y4tenjpq2wd5a9p2c6j8gsz7ztyrnpxrruqzu66jx
+cargo run
 # #endregion run
+
+# #region again
+cargo run
+# #endregion again

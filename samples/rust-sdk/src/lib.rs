@@ -1,4 +1,4 @@
-//! What a program does with the Rust SDK, part by part.
+//! Functions of a program that uses the Rust SDK.
 use anyhow::{Result, ensure};
 use bip39::Mnemonic;
 use multiversx_sdk::{
@@ -17,7 +17,7 @@ use multiversx_sdk_http::GatewayHttpProxy;
 use std::collections::HashMap;
 
 // #region phrase
-/// The wallet of a secret phrase at an index.
+/// Returns the wallet at an index of a secret phrase.
 pub fn open_phrase(phrase: &str, index: u32) -> Result<Wallet> {
     let key = Wallet::get_private_key_from_mnemonic(Mnemonic::parse(phrase)?, 0, index);
     Wallet::from_private_key(&key.to_string())
@@ -25,22 +25,22 @@ pub fn open_phrase(phrase: &str, index: u32) -> Result<Wallet> {
 // #endregion phrase
 
 // #region keystore
-/// A keystore that holds a key. A wrong password panics.
+/// Opens a keystore that contains a private key. Panics if the password is wrong.
 pub fn open_keystore(path: &str, password: &str) -> Result<Wallet> {
     Wallet::from_keystore_secret(path, InsertPassword::Plaintext(password.to_owned()))
 }
 // #endregion keystore
 
 // #region address
-/// Reads an address; `from_bech32_string` would panic where it is wrong.
+/// Parses an address. `from_bech32_string` would panic if it's invalid.
 pub fn parse_address(text: &str) -> Result<Bech32Address> {
     Ok(Bech32Address::try_from_bech32_string(text.to_owned())?)
 }
 // #endregion address
 
 // #region account
-/// The balance in atomic units, and every token of an account.
-pub async fn holdings(
+/// Returns the balance of an account in atomic units, and all its tokens.
+pub async fn read_account(
     network: &GatewayHttpProxy,
     address: &Bech32Address,
 ) -> Result<(u128, HashMap<String, EsdtBalance>)> {
@@ -51,7 +51,7 @@ pub async fn holdings(
 // #endregion account
 
 // #region call
-/// A signed call of `fund` that pays with a token, on devnet.
+/// Returns a signed call to `fund` with a token payment, for devnet.
 pub fn fund(
     wallet: &Wallet,
     contract: Bech32Address,
@@ -62,7 +62,7 @@ pub fn fund(
     let call = format!(
         "ESDTTransfer@{}@{}@{}",
         hex::encode(token),
-        shortest(amount),
+        encode_number(amount),
         hex::encode("fund")
     );
     let mut tx = Transaction {
@@ -72,7 +72,7 @@ pub fn fund(
         sender: wallet.to_address().to_bech32("erd"),
         gas_price: 1_000_000_000,
         gas_limit: 50_000 + 1_500 * call.len() as u64 + 5_000_000,
-        data: Some(base64_encode(&call)), // the SDK leaves base64 to you
+        data: Some(base64_encode(&call)), // the SDK doesn't encode it for you
         signature: None,
         chain_id: "D".to_owned(),
         version: 2,
@@ -82,15 +82,15 @@ pub fn fund(
     tx
 }
 
-/// The hexadecimal digits of a number in as few bytes as it needs, and none for 0.
-fn shortest(number: u64) -> String {
+/// Encodes a number as hexadecimal, in as few bytes as possible; 0 is empty.
+fn encode_number(number: u64) -> String {
     let bytes = number.to_be_bytes();
     hex::encode(&bytes[number.leading_zeros() as usize / 8..])
 }
 // #endregion call
 
 // #region query
-/// Calls a view and gives its results as bytes.
+/// Calls a view and returns its results as bytes.
 pub async fn query(
     network: &GatewayHttpProxy,
     contract: Bech32Address,
@@ -113,7 +113,7 @@ pub async fn query(
 // #endregion query
 
 // #region outcome
-/// The topics of an event, of a transaction that is complete.
+/// Returns the topics of an event of a completed transaction.
 pub async fn topics(network: &GatewayHttpProxy, hash: &str, event: &str) -> Result<Vec<String>> {
     let tx: ApiTransactionResult = network.get_transaction_info_with_results(hash).await?;
     let events = tx.logs.map(|logs| logs.events).unwrap_or_default();
@@ -125,7 +125,7 @@ pub async fn topics(network: &GatewayHttpProxy, hash: &str, event: &str) -> Resu
 // #endregion outcome
 
 // #region request
-/// A path that the SDK has no method for: the username of an account.
+/// An endpoint that the SDK has no method for: the username of an account.
 pub struct GetUsername<'a>(pub &'a Bech32Address);
 
 impl GatewayRequest for GetUsername<'_> {
@@ -141,8 +141,8 @@ impl GatewayRequest for GetUsername<'_> {
         format!("address/{}/username", self.0.to_bech32_str())
     }
 
-    fn process_json(&self, answer: Self::DecodedJson) -> Result<String> {
-        let username = answer["data"]["username"].as_str();
+    fn process_json(&self, response: Self::DecodedJson) -> Result<String> {
+        let username = response["data"]["username"].as_str();
         Ok(username.unwrap_or_default().to_owned())
     }
 }

@@ -1,48 +1,83 @@
-//! Sends 0.1 EGLD on devnet and waits for the end.
-#[cfg(test)]
-#[path = "../tests/support/gateway.rs"]
-mod gateway;
+//! Creates a test wallet, then sends 0.1 EGLD on devnet.
+use std::{
+    fs,
+    io::{self, Write},
+    path::Path,
+    time::Duration,
+};
 
-// #region script
-use std::{env, time::Duration};
-
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
+use bip39::Mnemonic;
 use multiversx_sdk::{
     chain_core::std::Bech32Address, data::transaction::Transaction, wallet::Wallet,
 };
 use multiversx_sdk_http::{DEVNET_GATEWAY, GatewayHttpProxy};
 
+const WALLET_FILE: &str = "wallet.pem";
+const RECEIVER: &str = "erd1spyavw0956vq68xj8y4tenjpq2wd5a9p2c6j8gsz7ztyrnpxrruqzu66jx"; // Bob, a public test wallet
+const AMOUNT: &str = "100000000000000000"; // 0.1 EGLD
+
 #[tokio::main]
 async fn main() -> Result<()> {
-    let mut arguments = env::args().skip(1);
-    let usage = "usage: cargo run -- <wallet.pem> <receiver>";
-    let wallet = Wallet::from_pem_file(arguments.next().context(usage)?)?;
-    let receiver = Bech32Address::try_from_bech32_string(arguments.next().context(usage)?)?;
+    run(DEVNET_GATEWAY, WALLET_FILE.as_ref(), &mut io::stdout()).await
+}
 
-    let network = GatewayHttpProxy::new(DEVNET_GATEWAY.to_owned());
-    let hash = send(&network, &wallet, receiver).await?;
-    println!("{hash}");
+/// Creates the wallet if its file doesn't exist. Otherwise, sends the transaction.
+pub async fn run(gateway: &str, wallet_file: &Path, output: &mut impl Write) -> Result<()> {
+    if !wallet_file.exists() {
+        return create_wallet(wallet_file, output);
+    }
+    let network = GatewayHttpProxy::new(gateway.to_owned());
+    let wallet = Wallet::from_pem_file(wallet_file)?;
+    let hash = send(&network, &wallet, output).await?;
+    writeln!(output, "Sent {hash}")?;
     wait(&network, &hash).await?;
-    println!("success");
+    writeln!(output, "Status: success")?;
+    Ok(())
+}
+
+fn create_wallet(wallet_file: &Path, output: &mut impl Write) -> Result<()> {
+    let mnemonic = Mnemonic::generate(24)?;
+    let private_key = Wallet::get_private_key_from_mnemonic(mnemonic, 0, 0).to_string();
+    let address = Wallet::from_private_key(&private_key)?.to_address();
+    let public_key = hex::encode(address.as_bytes());
+    let pem = Wallet::generate_pem_content("erd", &address, &private_key, &public_key);
+    fs::write(wallet_file, pem)?;
+
+    let address = address.to_bech32("erd");
+    writeln!(
+        output,
+        "Created {} with the address {address}",
+        wallet_file.display()
+    )?;
+    writeln!(
+        output,
+        "Get test EGLD at https://devnet-wallet.multiversx.com, then run this program again."
+    )?;
     Ok(())
 }
 
 async fn send(
     network: &GatewayHttpProxy,
     wallet: &Wallet,
-    receiver: Bech32Address,
+    output: &mut impl Write,
 ) -> Result<String> {
     let config = network.get_network_config().await?;
     let sender = wallet.to_address().to_bech32(&config.address_hrp);
     let account = network.get_account(&sender).await?;
+    writeln!(
+        output,
+        "Balance: {}, nonce: {}",
+        account.balance, account.nonce
+    )?;
 
     let mut tx = Transaction {
         nonce: account.nonce,
-        value: "100000000000000000".to_owned(), // 0.1 EGLD
-        receiver,
+        value: AMOUNT.to_owned(),
+        receiver: Bech32Address::try_from_bech32_string(RECEIVER.to_owned())?,
         sender,
         gas_price: config.min_gas_price,
-        gas_limit: config.min_gas_limit, // of a transfer without data
+        gas_limit: config.min_gas_limit, // enough for a transfer without data
         data: None,
         signature: None,
         chain_id: config.chain_id,
@@ -55,7 +90,7 @@ async fn send(
 
 async fn wait(network: &GatewayHttpProxy, hash: &str) -> Result<()> {
     for _ in 0..60 {
-        // An error here may only say that the gateway doesn't know the hash yet.
+        // The gateway can return an error until it finds the transaction.
         if let Ok((status, reason)) = network.get_transaction_process_status(hash).await {
             match status.as_str() {
                 "success" => return Ok(()),
@@ -65,42 +100,5 @@ async fn wait(network: &GatewayHttpProxy, hash: &str) -> Result<()> {
         }
         tokio::time::sleep(Duration::from_secs(1)).await;
     }
-    bail!("{hash} has no end after a minute")
-}
-// #endregion script
-
-#[cfg(test)]
-mod tests {
-    use multiversx_sdk::test_wallets;
-
-    use super::*;
-    use crate::gateway::Gateway;
-
-    #[tokio::test(flavor = "multi_thread")]
-    async fn sends_a_transfer() {
-        let gateway = Gateway::start();
-        let network = GatewayHttpProxy::new(gateway.url());
-        let bob = test_wallets::bob().to_address().to_bech32("erd");
-
-        let hash = send(&network, &test_wallets::alice(), bob).await.unwrap();
-
-        assert_eq!(hash, "aa11");
-        let sent = gateway.body("/transaction/send");
-        assert_eq!(sent["nonce"], 7);
-        assert_eq!(sent["value"], "100000000000000000");
-        assert_eq!(sent["chainID"], "D");
-        assert_eq!(sent["gasLimit"], 50_000);
-        assert_eq!(sent["signature"].as_str().unwrap().len(), 128);
-    }
-
-    #[tokio::test(flavor = "multi_thread")]
-    async fn waits_for_success_and_tells_a_failure() {
-        let gateway = Gateway::start();
-        let network = GatewayHttpProxy::new(gateway.url());
-        wait(&network, "aa11").await.unwrap();
-        assert_eq!(
-            wait(&network, "failed").await.unwrap_err().to_string(),
-            "failed failed: @04@6f7574206f66206675656c"
-        );
-    }
+    bail!("{hash} is still pending after a minute")
 }

@@ -15,7 +15,7 @@ use multiversx_sdk_http::GatewayHttpProxy;
 
 const CONTRACT: &str = "erd1qqqqqqqqqqqqqpgqygvvtlty3v7cad507v5z793duw9jjmlxd8sszs8a2y";
 
-/// The public phrase of the SDKs' test wallets. Anyone can spend what they hold: never send them money.
+/// The public phrase of the SDKs' test wallets. Anyone can spend their funds: never send real EGLD to them.
 const PUBLIC_TEST_PHRASE: &str = "moral volcano peasant pass circle pen over picture flat shop clap goat \
     never lyrics gather prepare woman film husband gravity behind test tiger improve";
 
@@ -28,19 +28,19 @@ fn alice() -> Bech32Address {
 }
 
 #[test]
-fn a_phrase_gives_the_test_wallets() {
+fn derives_the_test_wallets_from_their_phrase() {
     let bob = open_phrase(PUBLIC_TEST_PHRASE, 1).unwrap();
     assert_eq!(bob.to_address(), test_wallets::bob().to_address());
     assert!(open_phrase("moral volcano", 0).is_err());
 }
 
 #[test]
-fn a_wrong_address_is_an_error() {
+fn an_invalid_address_is_an_error() {
     assert!(
-        parse_address("erd1nobody")
+        parse_address("erd1invalid")
             .unwrap_err()
             .to_string()
-            .starts_with("bech32 decode error: erd1nobody")
+            .starts_with("bech32 decode error: erd1invalid")
     );
 }
 
@@ -49,7 +49,7 @@ fn keystore(name: &str) -> String {
 }
 
 #[test]
-fn a_keystore_of_a_key_opens() {
+fn opens_a_keystore_with_a_private_key() {
     let wallet = open_keystore(&keystore("key.json"), "password").unwrap();
     assert_eq!(wallet.to_address(), test_wallets::alice().to_address());
 }
@@ -62,19 +62,19 @@ fn a_wrong_password_panics() {
 
 #[test]
 #[should_panic(expected = "missing field `address`")]
-fn a_keystore_of_a_phrase_panics() {
+fn a_keystore_with_a_mnemonic_panics() {
     let _ = open_keystore(&keystore("phrase.json"), "password");
 }
 
 #[test]
-fn the_shard_of_a_wallet_is_not_that_of_the_network() {
-    // The last bits of alice's address, 01, are shard 1: mend the page if a release says so.
+fn get_shard_differs_from_the_network() {
+    // The last two bits of Alice's address, 01, mean shard 1. If a release returns 1, change the page.
     assert_eq!(alice().address.as_bytes()[31] & 0b11, 1);
     assert_eq!(test_wallets::alice().get_shard(), 0);
 }
 
 #[test]
-fn a_call_is_signed_with_its_data_in_base64() {
+fn encodes_the_data_of_a_call_as_base64() {
     let tx = fund(
         &test_wallets::alice(),
         contract(),
@@ -104,16 +104,16 @@ fn signs_like_the_javascript_sdk() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn reads_what_an_account_holds() {
+async fn reads_the_balance_and_the_tokens() {
     let network = GatewayHttpProxy::new(Gateway::start().url());
-    let (balance, tokens) = holdings(&network, &alice()).await.unwrap();
-    assert_eq!(balance, 1_000_000_000_000_000_001);
+    let (balance, tokens) = read_account(&network, &alice()).await.unwrap();
+    assert_eq!(balance, 5_000_000_000_000_000_000);
     assert_eq!(tokens["GOAL-a1b2c3"].balance, "2500000");
     assert_eq!(username(&network, &alice()).await.unwrap(), "alice.elrond");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn queries_a_view_and_tells_a_failure() {
+async fn queries_a_view_and_returns_its_error() {
     let network = GatewayHttpProxy::new(Gateway::start().url());
     assert_eq!(
         query(&network, contract(), "getSum").await.unwrap(),
@@ -136,9 +136,9 @@ async fn reads_the_topics_of_an_event() {
     assert!(topics(&network, "slow", "refund").await.unwrap().is_empty());
 }
 
-/// While a transaction is pending, the SDK's own function asks again at once.
+/// While a transaction is pending, the SDK's own function repeats the request immediately.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_function_that_waits_does_not_pause() {
+async fn retrieve_tx_on_network_does_not_pause() {
     let gateway = Gateway::start();
     let network = GatewayHttpProxy::new(gateway.url());
     let (_, code) = retrieve_tx_on_network(&NoSleep(network), "slow".to_owned())
@@ -148,9 +148,9 @@ async fn the_function_that_waits_does_not_pause() {
     assert_eq!(gateway.count("/transaction/slow/process-status"), 51);
 }
 
-/// A gateway answers `numOfSentTxs`; the SDK reads a node's answer, which says `txsSent`.
+/// The gateway returns `numOfSentTxs`, but the SDK expects the field of a node, `txsSent`.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_batch_is_sent_and_its_answer_is_refused() {
+async fn sends_a_batch_but_cannot_parse_the_response() {
     let gateway = Gateway::start();
     let network = GatewayHttpProxy::new(gateway.url());
     let tx = fund(&test_wallets::alice(), contract(), "GOAL-a1b2c3", 1, 7);
@@ -172,9 +172,9 @@ async fn a_batch_is_sent_and_its_answer_is_refused() {
     );
 }
 
-/// A status other than 200 without JSON shows as a parser's error.
+/// A response that isn't JSON results in an error of the parser, whatever its status.
 #[tokio::test(flavor = "multi_thread")]
-async fn an_answer_that_is_no_json_is_a_parsers_error() {
+async fn a_response_without_json_is_a_parse_error() {
     let network = GatewayHttpProxy::new(Gateway::start().url());
     let error = network.get_network_economics().await.unwrap_err();
     assert_eq!(
@@ -183,7 +183,7 @@ async fn an_answer_that_is_no_json_is_a_parsers_error() {
     );
 }
 
-/// A gateway that panics where it is to sleep.
+/// A gateway that panics if it should sleep.
 struct NoSleep(GatewayHttpProxy);
 
 impl multiversx_sdk::gateway::GatewayAsyncService for NoSleep {
@@ -201,7 +201,7 @@ impl multiversx_sdk::gateway::GatewayAsyncService for NoSleep {
     }
 
     async fn sleep(&self, millis: u64) {
-        panic!("it pauses for {millis} ms: mend the page");
+        panic!("it pauses for {millis} ms: change the page");
     }
 
     fn now(&self) {}

@@ -1,4 +1,4 @@
-//! A gateway on a port of its own, which answers as devnet would and keeps what it was sent.
+//! A local gateway with fixed responses like those of devnet. It records the requests that it receives.
 use std::{
     collections::HashMap,
     io::{BufRead, BufReader, Read, Write},
@@ -9,10 +9,23 @@ use std::{
 
 use serde_json::{Value, json};
 
+/// Hash of the transaction that `tests/program` sends, calculated with the Go SDK. The Rust SDK doesn't calculate hashes.
+pub const SENT_HASH: &str = "f9fbdcacbee22b6f7aeb824abfeeaab850dd4449fa5ae5611650b5f496eac389";
+
 #[derive(Default)]
 struct Received {
     bodies: HashMap<String, Value>,
     counts: HashMap<String, usize>,
+}
+
+/// What the gateway does with a transaction.
+#[derive(Clone, Copy)]
+enum Outcome {
+    Success,
+    /// The gateway rejects it with this message.
+    Rejected(&'static str),
+    /// It's executed, and fails with this reason.
+    Failed(&'static str),
 }
 
 pub struct Gateway {
@@ -23,13 +36,25 @@ pub struct Gateway {
 #[allow(dead_code)] // each test crate uses some of it
 impl Gateway {
     pub fn start() -> Self {
+        Self::with(Outcome::Success)
+    }
+
+    pub fn rejecting(message: &'static str) -> Self {
+        Self::with(Outcome::Rejected(message))
+    }
+
+    pub fn failing(reason: &'static str) -> Self {
+        Self::with(Outcome::Failed(reason))
+    }
+
+    fn with(outcome: Outcome) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
         let port = listener.local_addr().expect("an address").port();
         let received = Arc::new(Mutex::new(Received::default()));
         let shared = received.clone();
         thread::spawn(move || {
             for stream in listener.incoming().flatten() {
-                serve(stream, &shared);
+                serve(stream, &shared, outcome);
             }
         });
         Gateway { port, received }
@@ -54,7 +79,7 @@ impl Gateway {
     }
 }
 
-fn serve(mut stream: TcpStream, received: &Mutex<Received>) -> Option<()> {
+fn serve(mut stream: TcpStream, received: &Mutex<Received>, outcome: Outcome) -> Option<()> {
     let mut reader = BufReader::new(stream.try_clone().ok()?);
     let mut line = String::new();
     reader.read_line(&mut line).ok()?;
@@ -76,18 +101,18 @@ fn serve(mut stream: TcpStream, received: &Mutex<Received>) -> Option<()> {
     let mut received = received.lock().unwrap();
     let count = received.counts.entry(path.clone()).or_default();
     *count += 1;
-    let answer = answer(&path, *count);
+    let response = respond(&path, *count, outcome);
     if length > 0 {
         received
             .bodies
             .insert(path, serde_json::from_slice(&body).ok()?);
     }
-    let status = if answer.is_some() {
+    let status = if response.is_some() {
         "200 OK"
     } else {
         "404 Not Found"
     };
-    let text = answer.map(|answer| answer.to_string()).unwrap_or_default();
+    let text = response.map(|json| json.to_string()).unwrap_or_default();
     write!(
         stream,
         "HTTP/1.1 {status}\r\ncontent-length: {}\r\nconnection: close\r\n\r\n{text}",
@@ -96,7 +121,7 @@ fn serve(mut stream: TcpStream, received: &Mutex<Received>) -> Option<()> {
     .ok()
 }
 
-fn answer(path: &str, count: usize) -> Option<Value> {
+fn respond(path: &str, count: usize, outcome: Outcome) -> Option<Value> {
     let data = match path {
         "/network/config" => json!({"config": {
             "erd_chain_id": "D",
@@ -114,14 +139,19 @@ fn answer(path: &str, count: usize) -> Option<Value> {
             "erd_shard_consensus_group_size": 58,
             "erd_start_time": 1_694_000_000
         }}),
-        "/transaction/send" => json!({"txHash": "aa11"}),
+        "/transaction/send" => match outcome {
+            Outcome::Rejected(message) => {
+                return Some(json!({"data": null, "error": message, "code": "bad_request"}));
+            }
+            _ => json!({"txHash": SENT_HASH}),
+        },
         "/transaction/send-multiple" => {
             json!({"numOfSentTxs": 2, "txsHashes": {"0": "aa", "2": "cc"}})
         }
-        "/transaction/aa11/process-status" => json!({"status": "success", "reason": ""}),
-        "/transaction/failed/process-status" => {
-            json!({"status": "fail", "reason": "@04@6f7574206f66206675656c"})
-        }
+        path if path == format!("/transaction/{SENT_HASH}/process-status") => match outcome {
+            Outcome::Failed(reason) => json!({"status": "fail", "reason": reason}),
+            _ => json!({"status": "success", "reason": ""}),
+        },
         "/transaction/slow/process-status" if count <= 50 => {
             json!({"status": "pending", "reason": ""})
         }
@@ -135,8 +165,8 @@ fn answer(path: &str, count: usize) -> Option<Value> {
         }}),
         path if path.starts_with("/address/") => json!({"account": {
             "address": path.trim_start_matches("/address/"),
-            "nonce": 7,
-            "balance": "1000000000000000001",
+            "nonce": 0,
+            "balance": "5000000000000000000",
             "username": "",
             "code": ""
         }}),
@@ -146,7 +176,7 @@ fn answer(path: &str, count: usize) -> Option<Value> {
     Some(json!({"data": data, "error": "", "code": "successful"}))
 }
 
-/// The first query succeeds, the next names a view that doesn't exist.
+/// The first query succeeds. For later queries, the view doesn't exist.
 fn query(count: usize) -> Value {
     let (data, code, message) = match count {
         1 => (json!(["A+g="]), "ok", ""),
