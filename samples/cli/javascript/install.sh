@@ -37,9 +37,22 @@ npm pkg set scripts.test="tsx --test tests/*.test.ts"
 npm test
 # #endregion test
 
+# #region nestjs-project
+mkdir accounts-service && cd accounts-service
+npm init -y
+npm pkg set scripts.build="tsc --outDir dist"
+npm pkg set scripts.start="node dist/src/main.js"
+npm install --save-dev typescript@5 @types/node
+# #endregion nestjs-project
+
+# #region nestjs-start
+npm run build
+npm start
+# #endregion nestjs-start
+
 # #region nestjs
 npm install @nestjs/common@10 @nestjs/core@10 @nestjs/platform-express@10 @nestjs/config@3 @nestjs/swagger@7 reflect-metadata rxjs
-npm install @multiversx/sdk-nestjs-common @multiversx/sdk-nestjs-monitoring
+npm install @multiversx/sdk-nestjs-common @multiversx/sdk-nestjs-monitoring ajv@8
 npm install @multiversx/sdk-nestjs-auth @multiversx/sdk-nestjs-cache @multiversx/sdk-nestjs-redis
 # #endregion nestjs
 

@@ -1,7 +1,5 @@
-import {CacheModule, InMemoryCacheModule, RedisCacheModuleOptions} from '@multiversx/sdk-nestjs-cache';
-import {Module} from '@nestjs/common';
+import {CacheModule, RedisCacheModuleOptions} from '@multiversx/sdk-nestjs-cache';
 
-// #region two-level
 /** Memory in front of Redis. The module is global, so `CacheService` can be injected everywhere. */
 export const twoLevelCache = CacheModule.forRootAsync(
   {
@@ -13,11 +11,3 @@ export const twoLevelCache = CacheModule.forRootAsync(
   },
   {maxItems: 10_000},
 );
-// #endregion two-level
-
-// #region memory
-/** Only memory, for a service with one process. */
-@Module({imports: [InMemoryCacheModule.forRoot({maxItems: 10_000})], exports: [InMemoryCacheModule]})
-export class MemoryCacheModule {}
-// #endregion memory
-

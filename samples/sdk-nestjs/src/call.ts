@@ -3,7 +3,7 @@ import {MetricsModule} from '@multiversx/sdk-nestjs-monitoring';
 import {Injectable, Module} from '@nestjs/common';
 
 // #region signer
-/** Calls a service behind a `NativeAuthGuard`, with its own key; creates a new token when the token expires. */
+/** Calls a service with a `NativeAuthGuard`. The signer creates a new token when the old one expires. */
 @Injectable()
 export class OrdersClient {
   private readonly signer: NativeAuthSigner;
@@ -18,7 +18,7 @@ export class OrdersClient {
   }
 
   async getMine(url: string): Promise<{address: string}> {
-    const headers = {origin: 'https://app.example'}; // the guard compares it with the token
+    const headers = {origin: 'https://app.example'}; // must match the origin in the token
     const {data} = await this.api.get(`${url}/orders/mine`, {nativeAuthSigner: this.signer, headers});
     return data;
   }

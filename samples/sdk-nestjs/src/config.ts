@@ -2,8 +2,7 @@ import type {MxnestConfigService} from '@multiversx/sdk-nestjs-common';
 import {MXNEST_CONFIG_SERVICE} from '@multiversx/sdk-nestjs-common';
 import {Global, Injectable, Module} from '@nestjs/common';
 
-// #region config
-/** The settings that the guards need. Read them from the settings of your service. */
+/** Settings of the login guards. */
 @Injectable()
 export class ServiceConfig implements MxnestConfigService {
   getApiUrl(): string {
@@ -35,4 +34,3 @@ export class ServiceConfig implements MxnestConfigService {
   exports: [MXNEST_CONFIG_SERVICE],
 })
 export class ServiceConfigModule {}
-// #endregion config

@@ -1,4 +1,3 @@
-// #region main
 import 'reflect-metadata';
 import {NestFactory} from '@nestjs/core';
 import {AppModule} from './app.module';
@@ -8,6 +7,5 @@ export async function start(port: number) {
   await app.listen(port);
   return app;
 }
-// #endregion main
 
 if (require.main === module) void start(3000);

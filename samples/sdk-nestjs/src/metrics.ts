@@ -24,7 +24,7 @@ export class MetricsController {
 // #endregion controller
 
 // #region custom
-/** Metrics of your own. They are registered once in a process, so a second instance must find them. */
+/** Custom metrics. A process can register each name only once, so the constructor looks for an existing metric first. */
 @Injectable()
 export class ShopMetrics {
   private readonly openOrders: Gauge;
@@ -33,12 +33,12 @@ export class ShopMetrics {
   constructor() {
     this.openOrders =
       (register.getSingleMetric('shop_open_orders') as Gauge | undefined) ??
-      new Gauge({name: 'shop_open_orders', help: 'Orders that wait for a payment'});
+      new Gauge({name: 'shop_open_orders', help: 'Unpaid orders'});
     this.payments =
       (register.getSingleMetric('shop_payment_ms') as Histogram<'result'> | undefined) ??
       new Histogram({
         name: 'shop_payment_ms',
-        help: 'From sending a payment to its end',
+        help: 'Time from sending a payment to its final status',
         labelNames: ['result'],
         buckets: [600, 1_200, 3_000, 6_000, 12_000],
       });
@@ -59,7 +59,7 @@ export class ShopMetrics {
 export class Settlement {
   constructor(private readonly metrics: MetricsService) {}
 
-  /** Measures a call to another system, and logs it. */
+  /** Measures and logs a call to another system. */
   async settle(pay: () => Promise<string>): Promise<string> {
     const profiler = new PerformanceProfiler();
     try {
@@ -70,7 +70,7 @@ export class Settlement {
     }
   }
 
-  /** The same in one line, without a metric. */
+  /** The same in one line, but without a metric. */
   settleAndLog(pay: () => Promise<string>): Promise<string> {
     return PerformanceProfiler.profile('Settlement', pay);
   }

@@ -35,7 +35,7 @@ export class OrdersController {
   }
 
   @Delete(':id')
-  @UseGuards(NativeAuthAdminGuard) // after the guard of the class, which finds the address
+  @UseGuards(NativeAuthAdminGuard) // runs after the class's guard, which sets the address
   delete(@Param('id') id: string) {
     return {deleted: id};
   }
@@ -54,7 +54,7 @@ export class ReportsController {
   @Get('all')
   @UseGuards(JwtAuthenticateGuard, JwtAdminGuard)
   getAll(@Jwt() jwt: {address: string; iat: number}) {
-    return {askedBy: jwt.address};
+    return {requestedBy: jwt.address};
   }
 
   @Get('either')
@@ -66,7 +66,7 @@ export class ReportsController {
 // #endregion jwt
 
 // #region caching-interceptor
-/** Nest can't inject the duration (in seconds), so a separate class passes it on. */
+/** Nest can't inject the duration (in seconds), so this subclass sets it. */
 @Injectable()
 export class ThreeSeconds extends CachingInterceptor {
   constructor(cache: CacheService, host: HttpAdapterHost, metrics: MetricsService) {
@@ -79,7 +79,7 @@ export class ThreeSeconds extends CachingInterceptor {
 export class TokensController {
   private reads = 0;
 
-  /** Equal requests within three seconds get the same answer. */
+  /** Returns the same response to equal requests within three seconds. */
   @Get(':owner')
   getTokens(@Param('owner', ParseAddressPipe) owner: string) {
     this.reads += 1;

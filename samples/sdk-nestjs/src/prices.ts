@@ -1,7 +1,7 @@
 import {CacheService, InMemoryCacheService, RedisCacheService} from '@multiversx/sdk-nestjs-cache';
 import {Injectable} from '@nestjs/common';
 
-/** Where prices come from; slow. */
+/** Loads prices from the API, which is slow. */
 @Injectable()
 export class PriceSource {
   async load(token: string): Promise<number> {
@@ -19,12 +19,12 @@ export class PriceService {
     private readonly source: PriceSource,
   ) {}
 
-  /** Redis stores a price for a minute, this process for six seconds. */
+  /** Caches a price for 60 seconds in Redis, and for 6 seconds in memory. */
   getPrice(token: string): Promise<number> {
     return this.cache.getOrSet(`price:${token}`, () => this.source.load(token), 60, 6);
   }
 
-  /** After a change: immediately in Redis, and in other processes after their six seconds. */
+  /** Updates Redis immediately. Other processes see the new price after at most 6 seconds. */
   async refresh(token: string): Promise<number> {
     return this.cache.setOrUpdate(`price:${token}`, () => this.source.load(token), 60, 6);
   }
@@ -43,7 +43,7 @@ export class PriceList {
     private readonly source: PriceSource,
   ) {}
 
-  /** Loads what isn't cached. The result has the prices by their keys in the cache. */
+  /** Loads the prices that aren't cached. The keys of the result are the cache keys. */
   getPrices(tokens: string[]): Promise<{[key: string]: number}> {
     return this.cache.batchGetAll(
       tokens,
@@ -63,12 +63,12 @@ export class Counters {
     private readonly redis: RedisCacheService,
   ) {}
 
-  /** For this process only; lost when it ends. */
+  /** Visible to this process only, and lost when it ends. */
   rememberHere(key: string, value: number): void {
     this.memory.set(key, value, 30);
   }
 
-  /** For all processes: Redis counts. */
+  /** Shared by all processes, because Redis counts. */
   countEverywhere(key: string): Promise<number> {
     return this.redis.increment(key, 3_600);
   }

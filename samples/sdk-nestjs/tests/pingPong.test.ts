@@ -32,14 +32,14 @@ before(async () => {
   api = (await start('api', 0)) as INestApplication;
   url = await api.getUrl();
   context = await start('follower', 0);
-  context.get(Follower).onApplicationShutdown(); // the tests say when it runs
+  context.get(Follower).onApplicationShutdown(); // tests run it themselves
 });
 after(async () => {
   await api.close();
   await context.close();
   await redis.close();
   await chain.close();
-  setImmediate(() => process.exit()); // the modules keep their connection to Redis open
+  setImmediate(() => process.exit()); // the modules don't close their connection to Redis
 });
 beforeEach(() => {
   redis.values.clear();
@@ -52,7 +52,7 @@ const read = async (user = ALICE) => {
   const response = await fetch(`${url.replace('[::1]', 'localhost')}/deposits/${user}`);
   return {status: response.status, headers: response.headers, body: (await response.json()) as any};
 };
-const asked = (view: string) => chain.requests.filter((request) => request === `/query ${view}`).length;
+const queriesOf = (view: string) => chain.requests.filter((request) => request === `/query ${view}`).length;
 const call = (data: string, overrides: object = {}) => ({
   hash: 'a1',
   sender: ALICE,
@@ -68,32 +68,32 @@ test('the service has the ABI of the contract', () => {
   assert.deepEqual(JSON.parse(readFileSync('ping-pong.abi.json', 'utf8')), JSON.parse(built));
 });
 
-test('the second reading comes from the cache', async () => {
+test('the second request is served from the cache', async () => {
   assert.deepEqual((await read()).body, {amount: String(ONE_EGLD), unlocksAt: 0});
   assert.deepEqual((await read()).body, {amount: String(ONE_EGLD), unlocksAt: 0});
-  assert.equal(asked('getUnlocksAtMillis'), 1);
+  assert.equal(queriesOf('getUnlocksAtMillis'), 1);
 });
 
-test('a ping of the chain makes the next reading fresh', async () => {
+test('a ping on the chain removes the cached deposit', async () => {
   await context.get(Follower).run(); // starts at the latest block
   await read();
   chain.views['getUnlocksAtMillis'] = 1_790_000_180_000n;
   chain.blocks.push([call('ping')]);
   await context.get(Follower).run();
   assert.equal((await read()).body.unlocksAt, 1_790_000_180_000);
-  assert.equal(asked('getUnlocksAtMillis'), 2);
+  assert.equal(queriesOf('getUnlocksAtMillis'), 2);
 });
 
-test('other calls, other contracts and transactions under way to another shard leave the cache alone', async () => {
+test('other calls, other contracts and unfinished cross-shard calls do not change the cache', async () => {
   await context.get(Follower).run();
   await read();
   chain.blocks.push([call('claim'), call('ping', {receiver: ALICE}), call('ping', {destinationShard: 0})]);
   await context.get(Follower).run();
   await read();
-  assert.equal(asked('getUnlocksAtMillis'), 1);
+  assert.equal(queriesOf('getUnlocksAtMillis'), 1);
 });
 
-test('the follower goes on where it stopped, at most a hundred blocks back', async () => {
+test('the follower continues after its last block, at most 100 blocks back', async () => {
   await context.get(Follower).run();
   chain.blocks = Array.from({length: 251}, () => []);
   chain.requests.length = 0;
@@ -103,14 +103,14 @@ test('the follower goes on where it stopped, at most a hundred blocks back', asy
   assert.equal(nonces.at(-1), '250');
 });
 
-test('an address of a wrong form is refused, and the page of the app may ask', async () => {
+test('rejects an invalid address, and accepts requests from the app', async () => {
   const wrong = await read('erd1abc');
   assert.equal(wrong.status, 400);
   assert.equal(wrong.body.message, "Validation failed for argument 'user' (a bech32 address is expected)");
   assert.equal((await read()).headers.get('access-control-allow-origin'), 'http://localhost:5173');
 });
 
-test('without a contract the service says what is missing', () => {
+test('an error names the missing setting', () => {
   delete process.env['CONTRACT'];
   assert.throws(() => settings.contract(), /CONTRACT is not set/);
   process.env['CONTRACT'] = CONTRACT;

@@ -12,21 +12,22 @@ import {Controller, Get, UseGuards, type INestApplication} from '@nestjs/common'
 import {APP_GUARD} from '@nestjs/core';
 import {Test} from '@nestjs/testing';
 import {sign} from 'jsonwebtoken';
-import {AppModule, CountersModule} from '../src/app.module';
+import {AppModule} from '../src/app.module';
 import {OrdersClient, OrdersClientModule} from '../src/call';
 import {ServiceConfigModule} from '../src/config';
-import {MemoryCacheModule} from '../src/caching';
+import {CountersModule} from '../src/counters.module';
+import {MemoryCacheModule} from '../src/memoryCache';
 import {Settlement, ShopMetrics} from '../src/metrics';
 import {start} from '../src/main';
 import {Counters, PriceList, PriceService, PriceSource} from '../src/prices';
 import {startFakeApi} from './support/fakeApi';
 import {startRedisStandIn, type RedisStandIn} from './support/redisStandIn';
 
-/** The public phrase of the SDKs' test wallets: never send them money. */
+/** The public phrase of the SDKs' test wallets: never send real EGLD to them. */
 const PHRASE =
   'moral volcano peasant pass circle pen over picture flat shop clap goat never lyrics gather prepare woman film husband gravity behind test tiger improve';
 const ORIGIN = 'https://app.example';
-const SECRET = 'a secret of the test';
+const SECRET = 'test secret';
 const keys: UserSecretKey[] = [0, 1].map((index) => Mnemonic.fromString(PHRASE).deriveKey(index));
 const [ALICE = '', BOB = ''] = keys.map((key) => key.generatePublicKey().toAddress().toBech32());
 const pems = keys.map((key, index) => {
@@ -36,10 +37,10 @@ const pems = keys.map((key, index) => {
 });
 
 class FakePriceSource extends PriceSource {
-  asked: string[] = [];
+  loaded: string[] = [];
   price = 5;
   override async load(token: string): Promise<number> {
-    this.asked.push(token);
+    this.loaded.push(token);
     return this.price;
   }
 }
@@ -94,10 +95,10 @@ after(async () => {
   await app.close();
   await redis.close();
   await api.close();
-  setImmediate(() => process.exit()); // the modules keep their connection to Redis open
+  setImmediate(() => process.exit()); // the modules don't close their connection to Redis
 });
 beforeEach(() => {
-  source.asked = [];
+  source.loaded = [];
   source.price = 5;
 });
 
@@ -114,7 +115,7 @@ async function call(route: string, token?: string, headers: Record<string, strin
   return {status: response.status, headers: response.headers, body};
 }
 
-test('a native auth token says who calls', async () => {
+test('a native auth token identifies the caller', async () => {
   const token = await tokenOf(0);
   const mine = await call('/orders/mine', token);
   assert.deepEqual([mine.status, mine.body], [200, {address: ALICE, orders: []}]);
@@ -124,15 +125,15 @@ test('a native auth token says who calls', async () => {
   assert.deepEqual([session.origin, session.signerAddress], [ORIGIN, ALICE]);
 });
 
-test('what the guard refuses, and how it says so', async () => {
+test('the guard rejects requests, with the cause in headers', async () => {
   const without = await call('/orders/mine');
   assert.deepEqual(without.body, {message: 'Forbidden resource', error: 'Forbidden', statusCode: 403});
   assert.equal((await call('/orders/open')).status, 200);
 
   const errorOf = async (token: string, headers?: Record<string, string>) => {
-    const refused = await call('/orders/mine', token, headers);
-    assert.equal(refused.status, 403);
-    return `${refused.headers.get('x-native-auth-error-type')}: ${refused.headers.get('x-native-auth-error-message')}`;
+    const rejected = await call('/orders/mine', token, headers);
+    assert.equal(rejected.status, 403);
+    return `${rejected.headers.get('x-native-auth-error-type')}: ${rejected.headers.get('x-native-auth-error-message')}`;
   };
   assert.equal(await errorOf('abc'), 'NativeAuthInvalidTokenError: The provided token is not a NativeAuth token');
   assert.equal(
@@ -155,7 +156,7 @@ test('what the guard refuses, and how it says so', async () => {
   assert.equal((await call('/orders/mine', token, {origin: 'http://localhost:3000'})).status, 200);
 });
 
-test('the block time is asked once, and kept in the cache', async () => {
+test('requests the block time once and caches it', async () => {
   api.requests.length = 0;
   redis.values.clear();
   app.get(CacheService).deleteLocal(`block:timestamp:${'b1'.repeat(32)}`);
@@ -170,7 +171,7 @@ test('only admins delete', async () => {
   assert.deepEqual((await call('/orders/7', await tokenOf(0), undefined, 'DELETE')).body, {deleted: '7'});
 });
 
-test('a guard of the whole application, and an admin guard alone', async () => {
+test('a guard for the whole application, and an admin guard on its own', async () => {
   const imports = [ServiceConfigModule];
   const guard = {provide: APP_GUARD, useClass: NativeAuthGuard};
   const module = await Test.createTestingModule({imports, controllers: [GuardedController], providers: [guard]}).compile();
@@ -204,9 +205,9 @@ test('a guard of the whole application, and an admin guard alone', async () => {
 test('JWT guards', async () => {
   const jwt = sign({user: {address: ALICE}}, SECRET, {expiresIn: '1h'});
   assert.deepEqual((await call('/reports', jwt)).body, {address: ALICE});
-  assert.deepEqual((await call('/reports/all', jwt)).body, {askedBy: ALICE});
-  const ofBob = sign({address: BOB}, SECRET);
-  assert.equal((await call('/reports/all', ofBob)).status, 403);
+  assert.deepEqual((await call('/reports/all', jwt)).body, {requestedBy: ALICE});
+  const bobJwt = sign({address: BOB}, SECRET);
+  assert.equal((await call('/reports/all', bobJwt)).status, 403);
   const forged = await call('/reports', sign({address: ALICE}, 'another secret'));
   assert.equal(forged.status, 403);
   assert.equal(forged.headers.get('x-jwt-auth-error-message'), 'invalid signature');
@@ -217,14 +218,14 @@ test('JWT guards', async () => {
   assert.equal((await call('/reports/either', 'abc')).status, 403);
 });
 
-test('a service logs in at another', async () => {
+test('a service logs in to another service', async () => {
   assert.deepEqual(await app.get(OrdersClient, {strict: false}).getMine(url), {address: ALICE, orders: []});
 });
 
-test('a value is loaded once, and stands in both levels', async () => {
+test('loads a value once and stores it in both levels', async () => {
   const prices = app.get(PriceService);
   assert.deepEqual(await Promise.all([prices.getPrice('A-1'), prices.getPrice('A-1')]), [5, 5]);
-  assert.deepEqual(source.asked, ['A-1']);
+  assert.deepEqual(source.loaded, ['A-1']);
   assert.equal(redis.values.get('price:A-1'), '5');
   assert.deepEqual(redis.commands.findLast(([name]) => name === 'set')?.slice(3), ['EX', '60']);
   assert.equal(app.get(CacheService).getLocal('price:A-1'), 5);
@@ -238,14 +239,14 @@ test('a value is loaded once, and stands in both levels', async () => {
   assert.equal(await prices.getPrice('A-1'), 6);
 });
 
-test('a list asks only for what is missing', async () => {
+test('a list loads only the missing values', async () => {
   redis.values.set('price:B-1', '7');
   const prices = await app.get(PriceList).getPrices(['B-1', 'B-2']);
   assert.deepEqual({...prices}, {'price:B-1': 7, 'price:B-2': 5});
-  assert.deepEqual(source.asked, ['B-2']);
+  assert.deepEqual(source.loaded, ['B-2']);
 });
 
-test('what is false goes through to Redis, and undefined is never kept', async () => {
+test('falsy values in memory are ignored, and undefined is never cached', async () => {
   const cache = app.get(CacheService);
   await cache.set('zero', 0, 60);
   redis.values.set('zero', '9');
@@ -266,12 +267,12 @@ test('what is false goes through to Redis, and undefined is never kept', async (
   assert.ok(spread.every((seconds) => Number.isInteger(seconds) && seconds >= 54 && seconds <= 66));
   const memory = new InMemoryCacheService();
   memory.set('short', 1, 0);
-  assert.equal(memory.get('short'), undefined, 'a time to live of 0 keeps nothing');
+  assert.equal(memory.get('short'), undefined, 'an expiry of 0 stores nothing');
   await cache.deleteMany(['m1', 'm2']);
   assert.equal(redis.values.has('m1'), false);
 });
 
-test('one level alone', async () => {
+test('one level only', async () => {
   const counters = app.get(Counters, {strict: false});
   counters.rememberHere('here', 3);
   assert.equal(new InMemoryCacheService().get('here'), 3, 'memory is shared in the process');
@@ -280,7 +281,7 @@ test('one level alone', async () => {
   assert.deepEqual(redis.commands.findLast(([name]) => name === 'expire'), ['expire', 'visits', '3600']);
 });
 
-test('equal requests get the same answer for a while', async () => {
+test('equal requests get the same response for three seconds', async () => {
   const first = await call(`/tokens/${ALICE}`);
   assert.deepEqual((await call(`/tokens/${ALICE}`)).body, first.body);
   assert.notDeepEqual((await call(`/tokens/${ALICE}`, undefined, {'no-cache': 'true'})).body, first.body);
@@ -290,7 +291,7 @@ test('equal requests get the same answer for a while', async () => {
   assert.equal(wrong.body.message, "Validation failed for argument 'owner' (a bech32 address is expected)");
 });
 
-test('metrics, those of the service and its own', async () => {
+test('built-in and custom metrics', async () => {
   const shop = app.get(ShopMetrics, {strict: false});
   shop.setOpenOrders(3);
   shop.addPayment('success', 700);
@@ -298,8 +299,8 @@ test('metrics, those of the service and its own', async () => {
   assert.equal(await settlement.settle(async () => 'paid'), 'paid');
   assert.equal(await settlement.settleAndLog(async () => 'paid'), 'paid');
   assert.equal(typeof (await settlement.measureCpu(async () => undefined)), 'number');
-  const answer = await call('/orders/open');
-  assert.ok(answer.headers.has('x-request-cpu-time'));
+  const response = await call('/orders/open');
+  assert.ok(response.headers.has('x-request-cpu-time'));
 
   const {body, headers} = await call('/metrics');
   assert.match(headers.get('content-type') ?? '', /^text\/plain/);
@@ -316,13 +317,18 @@ test('metrics, those of the service and its own', async () => {
   ]) {
     assert.ok(String(body).includes(line), line);
   }
-  assert.ok(!String(body).includes('code="403"'), 'guards refuse before the interceptors');
+  assert.ok(!String(body).includes('code="403"'), 'guards reject before the interceptors run');
   assert.doesNotMatch(String(body), /api_bucket\{le="\d/, 'no buckets, so no percentiles');
   assert.doesNotThrow(() => new ShopMetrics(), 'a second instance finds them');
 });
 
-test('starts by its main program', async () => {
+test('the main program starts', async () => {
   const started = await start(0);
   assert.ok(started.getHttpServer().listening);
   await started.close();
+});
+
+test('the project installs all modules that it loads', () => {
+  const elsewhere = Object.keys(require.cache).filter((file) => !file.startsWith(`${process.cwd()}${path.sep}`));
+  assert.deepEqual(elsewhere, []);
 });

@@ -1,4 +1,3 @@
-// #region reader
 import {readFileSync} from 'node:fs';
 import {Abi, Address, ApiNetworkProvider, SmartContractController} from '@multiversx/sdk-core';
 import {Injectable} from '@nestjs/common';
@@ -15,18 +14,17 @@ export class ContractReader {
 
   /** Returns the price of a ping, in the smallest unit. */
   async getAmount(): Promise<string> {
-    return (await this.ask('getPingAmount')).toFixed();
+    return (await this.query('getPingAmount')).toFixed();
   }
 
   /** Returns when the user can pong, in milliseconds since 1970; 0 without a deposit. */
   async getUnlocksAt(user: string): Promise<number> {
-    return (await this.ask('getUnlocksAtMillis', Address.newFromBech32(user))).toNumber();
+    return (await this.query('getUnlocksAtMillis', Address.newFromBech32(user))).toNumber();
   }
 
-  private async ask(view: string, ...args: Address[]) {
+  private async query(view: string, ...args: Address[]) {
     const contract = Address.newFromBech32(settings.contract());
-    const [answer] = await this.controller.query({contract, function: view, arguments: args});
-    return answer;
+    const [value] = await this.controller.query({contract, function: view, arguments: args});
+    return value;
   }
 }
-// #endregion reader

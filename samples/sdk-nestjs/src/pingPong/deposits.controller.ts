@@ -1,4 +1,3 @@
-// #region controller
 import {ParseAddressPipe} from '@multiversx/sdk-nestjs-common';
 import {Controller, Get, Param} from '@nestjs/common';
 import {Deposits} from './deposits';
@@ -12,4 +11,3 @@ export class DepositsController {
     return this.deposits.get(user);
   }
 }
-// #endregion controller

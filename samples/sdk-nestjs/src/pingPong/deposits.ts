@@ -1,4 +1,3 @@
-// #region deposits
 import {CacheService} from '@multiversx/sdk-nestjs-cache';
 import {Injectable} from '@nestjs/common';
 import {ContractReader} from './contract';
@@ -14,8 +13,9 @@ export class Deposits {
 
   async get(user: string): Promise<{amount: string; unlocksAt: number}> {
     const [amount, unlocksAt] = await Promise.all([
-      // The amount never changes, so an hour. A changed deposit is removed from the cache; 30 s is for missed changes.
+      // One hour, because the amount never changes.
       this.cache.getOrSet('ping-pong:amount', () => this.reader.getAmount(), 3600),
+      // The follower deletes a changed deposit. If it misses a change, the value expires after 30 seconds.
       this.cache.getOrSetRemote(keyOf(user), () => this.reader.getUnlocksAt(user), 30),
     ]);
     return {amount, unlocksAt};
@@ -25,4 +25,3 @@ export class Deposits {
     await this.cache.deleteRemote(keyOf(user));
   }
 }
-// #endregion deposits

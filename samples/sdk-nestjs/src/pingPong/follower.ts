@@ -1,4 +1,3 @@
-// #region follower
 import {CacheService} from '@multiversx/sdk-nestjs-cache';
 import {TransactionProcessor, type ShardTransaction} from '@multiversx/sdk-transaction-processor';
 import {Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown} from '@nestjs/common';
@@ -7,7 +6,7 @@ import {settings} from './settings';
 
 const keyOf = (shard: number) => `ping-pong:last-block:${shard}`;
 
-/** Reads the blocks of all shards, and forgets the deposit of whoever pings or pongs. */
+/** Reads the blocks of all shards, and removes the cached deposit of each user who pings or pongs. */
 @Injectable()
 export class Follower implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Follower.name);
@@ -20,7 +19,7 @@ export class Follower implements OnApplicationBootstrap, OnApplicationShutdown {
   ) {}
 
   onApplicationBootstrap(): void {
-    // A run that finds another run in progress ends immediately.
+    // If the previous run is still in progress, the new run ends immediately.
     this.timer = setInterval(() => void this.run(), 2000);
   }
 
@@ -38,12 +37,12 @@ export class Follower implements OnApplicationBootstrap, OnApplicationShutdown {
         setLastProcessedNonce: (shard, nonce) => this.cache.setRemote(keyOf(shard), nonce, 3600),
       });
     } catch (error) {
-      // The block that failed is read again in the next run.
+      // The next run reads the same block again.
       this.logger.warn(String(error));
     }
   }
 
-  /** Deleting twice does no harm, so a block may be processed again. */
+  /** Processing a block twice is safe: it only deletes a cached value again. */
   private async handle(transactions: ShardTransaction[]): Promise<void> {
     for (const transaction of transactions) {
       const call = transaction.getDataFunctionName();
@@ -53,4 +52,3 @@ export class Follower implements OnApplicationBootstrap, OnApplicationShutdown {
     }
   }
 }
-// #endregion follower

@@ -1,4 +1,3 @@
-// #region main
 import 'reflect-metadata';
 import {Module} from '@nestjs/common';
 import {NestFactory} from '@nestjs/core';
@@ -15,7 +14,7 @@ export class ApiModule {}
 @Module({imports: [twoLevelCache], providers: [ContractReader, Deposits, Follower]})
 export class FollowerModule {}
 
-/** One process responds to requests, another follows the chain. Several of the first can share one of the second. */
+/** Starts the API, or the follower. You can run several API processes, but need only one follower. */
 export async function start(role: string, port: number) {
   if (role === 'follower') {
     const follower = await NestFactory.createApplicationContext(FollowerModule);
@@ -29,4 +28,3 @@ export async function start(role: string, port: number) {
 }
 
 if (require.main === module) void start(process.argv[2] ?? 'api', 3001);
-// #endregion main

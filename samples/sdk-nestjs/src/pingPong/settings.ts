@@ -1,5 +1,4 @@
-// #region settings
-/** Where the service reads data, and which clients it accepts. */
+/** Settings of the service, from environment variables. */
 export const settings = {
   contract: () => required('CONTRACT'),
   apiUrl: () => process.env['API_URL'] ?? 'https://devnet-api.multiversx.com',
@@ -9,7 +8,6 @@ export const settings = {
 
 function required(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: give it the address of the contract.`);
+  if (!value) throw new Error(`${name} is not set: set it to the address of the contract.`);
   return value;
 }
-// #endregion settings

@@ -3,15 +3,15 @@ import type {AddressInfo} from 'node:net';
 
 export const BLOCK_HASH = 'b1'.repeat(32);
 
-/** The paths of the API that native authentication requests: the latest block, and the time of a block. */
+/** Starts an API with the endpoints that the samples request: the latest block, the time of a block, and an account. */
 export async function startFakeApi(): Promise<{url: string; requests: string[]; close(): Promise<void>}> {
   const requests: string[] = [];
   const server = createServer((request, response) => {
     const url = request.url ?? '';
     requests.push(url);
-    const isKnown = url.startsWith(`/blocks/${BLOCK_HASH}`) || !url.startsWith('/blocks/b') ;
-    const answer = url.includes('extract=timestamp') ? Math.floor(Date.now() / 1000) : [{hash: BLOCK_HASH}];
-    response.writeHead(isKnown ? 200 : 404, {'content-type': 'application/json'}).end(JSON.stringify(answer));
+    const body = responseTo(url);
+    const status = body === undefined ? 404 : 200;
+    response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(body ?? {message: 'not found'}));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -23,4 +23,15 @@ export async function startFakeApi(): Promise<{url: string; requests: string[]; 
         server.close(() => resolve());
       }),
   };
+}
+
+function responseTo(url: string): unknown {
+  const {pathname, searchParams} = new URL(url, 'http://localhost');
+  if (pathname === '/blocks') return [{hash: BLOCK_HASH}];
+  if (pathname === `/blocks/${BLOCK_HASH}`) {
+    return searchParams.get('extract') === 'timestamp' ? Math.floor(Date.now() / 1000) : {hash: BLOCK_HASH};
+  }
+  const account = /^\/accounts\/(erd1\w+)$/.exec(pathname);
+  if (account) return {address: account[1], balance: '5000000000000000000', nonce: 7};
+  return undefined;
 }

@@ -5,18 +5,18 @@ const METACHAIN = 4294967295;
 
 export interface FakeChain {
   url: string;
-  /** Answers of views by name: numbers, encoded as the contract does. */
+  /** Results of views by name: numbers, which the server encodes like the contract. */
   views: Record<string, bigint>;
-  /** Transactions of shard 1 by nonce; blocks up to the highest one exist. */
+  /** Transactions of each block in shard 1; the index is the nonce. */
   blocks: object[][];
   requests: string[];
   close(): Promise<void>;
 }
 
-/** A gateway and an API in one: the latest nonces, blocks with transactions, and views. */
+/** Starts a server with the endpoints of a gateway and of the API: latest nonces, blocks with transactions, views. */
 export async function startFakeChain(): Promise<FakeChain> {
   const chain: Omit<FakeChain, 'url' | 'close'> = {views: {}, blocks: [[]], requests: []};
-  const answers: [RegExp, (match: RegExpExecArray, body: any) => unknown][] = [
+  const routes: [RegExp, (match: RegExpExecArray, body: any) => unknown][] = [
     [/^\/network\/config$/, () => ({data: {config: {erd_num_shards_without_meta: 2}}})],
     [/^\/network\/status\/(\d+)$/, ([, shard]) => ({data: {status: {erd_nonce: tipOf(Number(shard))}}})],
     [/^\/block\/(\d+)\/by-nonce\/(\d+)\?withTxs=true$/, ([, shard, nonce]) => ({data: blockOf(Number(shard), Number(nonce))})],
@@ -36,11 +36,11 @@ export async function startFakeChain(): Promise<FakeChain> {
     const url = request.url ?? '';
     const body = text === '' ? {} : JSON.parse(text);
     chain.requests.push(body.funcName ? `${url} ${body.funcName}` : url);
-    for (const [pattern, answer] of answers) {
+    for (const [pattern, respond] of routes) {
       const match = pattern.exec(url);
       if (!match) continue;
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(answer(match, body)));
+      response.end(JSON.stringify(respond(match, body)));
       return;
     }
     response.writeHead(404).end(`the fake chain has no route ${url}`);
@@ -56,7 +56,7 @@ export async function startFakeChain(): Promise<FakeChain> {
   });
 }
 
-/** Top-level encoding: the bytes of the number, and none for zero. */
+/** Returns the top-level encoding: the bytes of the number, no bytes for zero. */
 function encode(value: bigint): string {
   const hex = value.toString(16);
   return value === 0n ? '' : Buffer.from(hex.padStart(hex.length + (hex.length % 2), '0'), 'hex').toString('base64');

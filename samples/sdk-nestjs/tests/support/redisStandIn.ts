@@ -3,20 +3,20 @@ import {createServer, type Socket} from 'node:net';
 export interface RedisStandIn {
   port: number;
   values: Map<string, string>;
-  /** Every command that arrived, in order. */
+  /** All commands received, in order. */
   commands: string[][];
   close(): Promise<void>;
 }
 
 const OK = '+OK\r\n';
 
-/** A server with the part of the Redis protocol (RESP 2) that the caches need. Nothing expires automatically. */
+/** Starts a server with the Redis commands (RESP 2) that the caches use. Values never expire. */
 export async function startRedisStandIn(): Promise<RedisStandIn> {
   const values = new Map<string, string>();
   const commands: string[][] = [];
   const sockets = new Set<Socket>();
 
-  const answerers: Record<string, (args: string[]) => string> = {
+  const commandHandlers: Record<string, (args: string[]) => string> = {
     info: () => bulk('redis_version:7.0.0\r\nloading:0\r\n'),
     get: ([key = '']) => bulk(values.get(key)),
     mget: (keys) => `*${keys.length}\r\n${keys.map((key) => bulk(values.get(key))).join('')}`,
@@ -43,27 +43,27 @@ export async function startRedisStandIn(): Promise<RedisStandIn> {
         received = received.slice(read.length);
         const [name = '', ...args] = read.command;
         commands.push([name.toLowerCase(), ...args]);
-        socket.write(answer(name.toLowerCase(), args));
+        socket.write(respond(name.toLowerCase(), args));
       }
     });
     socket.on('error', () => undefined);
 
-    function answer(name: string, args: string[]): string {
+    function respond(name: string, args: string[]): string {
       if (name === 'multi') {
         queued = [];
         return OK;
       }
       if (name === 'exec') {
-        const answers = (queued ?? []).map(([queuedName = '', ...rest]) => answerers[queuedName]!(rest));
+        const replies = (queued ?? []).map(([queuedName = '', ...rest]) => commandHandlers[queuedName]!(rest));
         queued = undefined;
-        return `*${answers.length}\r\n${answers.join('')}`;
+        return `*${replies.length}\r\n${replies.join('')}`;
       }
       if (queued !== undefined) {
         queued.push([name, ...args]);
         return '+QUEUED\r\n';
       }
-      const answerer = answerers[name];
-      return answerer ? answerer(args) : `-ERR the stand-in has no command ${name}\r\n`;
+      const handle = commandHandlers[name];
+      return handle ? handle(args) : `-ERR unknown command ${name}\r\n`;
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -83,7 +83,7 @@ function bulk(text: string | undefined): string {
   return text === undefined ? '$-1\r\n' : `$${Buffer.byteLength(text)}\r\n${text}\r\n`;
 }
 
-/** The first whole command of what came, an array of bulk strings; undefined while it isn't whole. For ASCII only. */
+/** Returns the first complete command, an array of bulk strings; undefined if it's incomplete. Supports ASCII only. */
 function readCommand(text: string): {command: string[]; length: number} | undefined {
   const [head, count] = /^\*(\d+)\r\n/.exec(text) ?? [];
   if (head === undefined) return undefined;
