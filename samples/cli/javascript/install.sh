@@ -103,6 +103,10 @@ npm run build
 
 # #region service-run
 export CONTRACT=erd1qqqqqqqqqqqqqpgqygvvtlty3v7cad507v5z793duw9jjmlxd8sszs8a2y
-npm run follower &
 npm run api
 # #endregion service-run
+
+# #region service-follower
+export CONTRACT=erd1qqqqqqqqqqqqqpgqygvvtlty3v7cad507v5z793duw9jjmlxd8sszs8a2y
+npm run follower
+# #endregion service-follower
