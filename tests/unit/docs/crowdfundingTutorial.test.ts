@@ -13,6 +13,15 @@ const pages = listFiles(folder, /\.mdx$/).map((name): Page => {
   return page;
 });
 
+/** The pages whose label in the sidebar is "Crowdfunding 1", "Crowdfunding 2" and so on. */
+const parts = pages
+  .map(({file, route}) => {
+    const label = /^sidebar_label: "Crowdfunding (\d)/m.exec(readFileSync(file, 'utf8'));
+    return label === null ? undefined : {number: Number(label[1]), route};
+  })
+  .filter((part) => part !== undefined)
+  .sort((a, b) => a.number - b.number);
+
 /** Fences that aren't code to copy: diagrams, and what a command prints. */
 const isOutput = ({language, meta}: Page['fences'][number]) =>
   language === 'mermaid' ||
@@ -31,6 +40,20 @@ describe('the crowdfunding tutorial', () => {
       expect(untested.map(({line}) => `${file}:${line}`)).toEqual([]);
     },
   );
+
+  it('says how many parts it has, and the pages that list its parts list all of them', () => {
+    expect(parts.map(({number}) => number)).toEqual([1, 2, 3, 4]);
+    const [first, last] = [parts.at(0), parts.at(-1)].map((part) => `docs${part?.route ?? ''}`);
+    const overview = readFileSync(`${first}.mdx`, 'utf8');
+    expect(overview).toMatch(/^Over four parts, /m);
+    expect(readFileSync(`${last}.mdx`, 'utf8')).toContain('mxpy contract');
+    for (const file of [`${first}.mdx`, `${folder}/final-code.mdx`, 'docs/learn/getting-started.mdx']) {
+      const text = readFileSync(file, 'utf8');
+      const missing = parts.filter(({route}) => `docs${route}.mdx` !== file && !text.includes(`](${route})`));
+      expect([file, missing.map(({route}) => route)]).toEqual([file, []]);
+    }
+    expect(readFileSync('sidebars.ts', 'utf8')).toContain('A first contract in four parts:');
+  });
 
   it('shows test output only with names of tests that its projects contain', () => {
     const outputs = pages.flatMap(({fences}) => fences).filter(({meta}) => meta.title === 'cargo test');
