@@ -7,7 +7,7 @@ cargo test
 # #endregion cargo
 
 # #region one
-cargo test adds_for_anyone -- --nocapture
+cargo test anyone_can_add -- --nocapture
 # #endregion one
 
 # #region sc-meta

@@ -4,7 +4,7 @@ use multiversx_sc::imports::*;
 
 pub mod adder_proxy;
 
-/// Keeps one number, to which anyone may add.
+/// Stores a sum that anyone can add to.
 #[multiversx_sc::contract]
 pub trait Adder {
     // #region constructor
@@ -15,7 +15,7 @@ pub trait Adder {
     // #endregion constructor
 
     // #region upgrade
-    /// The sum outlives an upgrade, so there is nothing to do.
+    /// Storage survives an upgrade, so there is nothing to do.
     #[upgrade]
     fn upgrade(&self) {}
     // #endregion upgrade

@@ -66,7 +66,7 @@ where
     To: TxTo<Env>,
     Gas: TxGas<Env>,
 {
-    /// The sum outlives an upgrade, so there is nothing to do. 
+    /// Storage survives an upgrade, so there is nothing to do. 
     pub fn upgrade(
         self,
     ) -> TxTypedUpgrade<Env, From, To, NotPayable, Gas, ()> {

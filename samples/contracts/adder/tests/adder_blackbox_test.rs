@@ -19,7 +19,7 @@ fn world() -> ScenarioWorld {
 // #endregion world
 
 // #region deployed
-/// A chain on which an adder stands at 5.
+/// A blockchain with an adder whose sum is 5.
 fn deployed() -> ScenarioWorld {
     let mut world = world();
     world.account(OWNER).nonce(1).account(PASSER_BY).nonce(1);
@@ -51,14 +51,14 @@ fn expect_sum(world: &mut ScenarioWorld, sum: u64) {
 }
 
 #[test]
-fn starts_with_the_number_given_at_deployment() {
+fn starts_with_the_deployment_argument() {
     expect_sum(&mut deployed(), 5);
 }
 // #endregion query
 
 // #region add
 #[test]
-fn adds_for_anyone() {
+fn anyone_can_add() {
     let mut world = deployed();
 
     world
@@ -75,7 +75,7 @@ fn adds_for_anyone() {
 
 // #region upgrade
 #[test]
-fn keeps_the_sum_when_upgraded() {
+fn upgrade_keeps_the_sum() {
     let mut world = deployed();
 
     world
@@ -93,7 +93,7 @@ fn keeps_the_sum_when_upgraded() {
 
 // #region check
 #[test]
-fn keeps_the_sum_under_its_key() {
+fn stores_the_sum_under_its_key() {
     deployed()
         .check_account(OWNER)
         .nonce(2)
@@ -104,7 +104,7 @@ fn keeps_the_sum_under_its_key() {
 
 // #region error
 #[test]
-fn refuses_what_is_no_number() {
+fn rejects_invalid_arguments() {
     deployed()
         .tx()
         .from(PASSER_BY)
@@ -116,9 +116,9 @@ fn refuses_what_is_no_number() {
 // #endregion error
 
 // #region trace
-/// Writes the same steps as a scenario, which the Go VM runs too.
+/// Writes the same steps to a scenario file, which the Go VM can run too.
 #[test]
-fn leaves_a_scenario() {
+fn writes_a_scenario() {
     let committed = std::fs::read_to_string("adder.scen.json").unwrap_or_default();
     let mut world = world();
     world.start_trace();

@@ -20,7 +20,7 @@ pub trait Allocation {
     }
 
     // #region heap
-    /// Allocates: `Vec` keeps its items on the heap of the contract, and grows by asking for more.
+    /// Allocates: `Vec` stores its items on the contract's heap, and requests more memory as it grows.
     #[view(largestOfVec)]
     fn largest_of_vec(&self, numbers: MultiValueEncoded<u32>) -> OptionalValue<u32> {
         let mut large = Vec::new();
@@ -34,7 +34,7 @@ pub trait Allocation {
     // #endregion heap
 
     // #region managed
-    /// Doesn't allocate: the items are bytes of a buffer in the VM.
+    /// Doesn't allocate: the items are stored in a buffer of the VM.
     #[view(largestOfManagedVec)]
     fn largest_of_managed_vec(&self, numbers: MultiValueEncoded<u32>) -> OptionalValue<u32> {
         let mut large = ManagedVec::<Self::Api, u32>::new();
@@ -48,7 +48,7 @@ pub trait Allocation {
     // #endregion managed
 
     // #region stack
-    /// Doesn't allocate: the items are on the stack, and there is room for 16.
+    /// Doesn't allocate: the stack has space for 16 items.
     #[view(largestOfArrayVec)]
     fn largest_of_array_vec(&self, numbers: MultiValueEncoded<u32>) -> OptionalValue<u32> {
         let mut large = ArrayVec::<u32, 16>::new();
@@ -62,7 +62,7 @@ pub trait Allocation {
     // #endregion stack
 
     // #region none
-    /// Keeps no list at all.
+    /// Uses no list at all.
     #[view(largest)]
     fn largest(&self, numbers: MultiValueEncoded<u32>) -> OptionalValue<u32> {
         numbers

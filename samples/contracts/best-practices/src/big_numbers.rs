@@ -131,19 +131,19 @@ pub trait BigNumbers {
     // #region borrow
     #[view(addTwice)]
     fn add_twice(&self, a: BigUint, b: BigUint) -> BigUint {
-        let c = &a + &b; // a and b stay
-        c + a // c takes the result, and a ends here
+        let c = &a + &b; // a and b can still be used
+        c + a // c reuses the memory of a, which is moved
     }
     // #endregion borrow
 
     // #region split
-    /// Shares of a payment: 0.25% for the owner, half of the rest for each of two players.
+    /// Splits a payment: 0.25% for the owner, and half of the rest for each of two players.
     #[view(split)]
     fn split(&self, payment: BigUint) -> MultiValue3<BigUint, BigUint, BigUint> {
         let fee = payment.proportion(25, 10_000);
-        let rest = payment - &fee; // `payment` isn't used again: its number takes the result
-        let half = &rest / 2u64; // `rest` is: a new number
-        let other = rest - &half; // whatever the division dropped goes to the second player
+        let rest = payment - &fee; // `payment` isn't used again, so the result reuses its memory
+        let half = &rest / 2u64; // `rest` is used again, so this creates a new number
+        let other = rest - &half; // the remainder of the division goes to the second player
         (fee, half, other).into()
     }
     // #endregion split

@@ -5,9 +5,9 @@ use multiversx_sc::imports::*;
 pub type Egld<M> = ManagedDecimal<M, EgldDecimals>;
 /// A share such as 0.0025, which is 0.25%.
 pub type Rate<M> = ManagedDecimal<M, ConstDecimals<U4>>;
-/// A price in dollars, as oracles give it.
+/// A price in dollars, as oracles provide it.
 pub type Price<M> = ManagedDecimal<M, ConstDecimals<U8>>;
-/// Dollars and micro-dollars.
+/// Dollars with 6 decimals.
 pub type Dollars<M> = ManagedDecimal<M, ConstDecimals<U6>>;
 // #endregion types
 
@@ -22,7 +22,7 @@ pub trait Decimals {
     #[view(getFee)]
     fn fee(&self, amount: Egld<Self::Api>) -> Egld<Self::Api> {
         let product = amount * self.rate().get(); // 18 + 4 = 22 decimals
-        product.rescale(EgldDecimals::new()) // cuts the last four
+        product.rescale(EgldDecimals::new()) // drops the last four
     }
     // #endregion fee
 
@@ -36,7 +36,7 @@ pub trait Decimals {
     // #endregion fee-in-place
 
     // #region value
-    /// What an amount of any token is worth; the token's decimals are known at run time only.
+    /// The value of an amount of any token, whose decimals are known only at run time.
     #[view(getValue)]
     fn value(
         &self,

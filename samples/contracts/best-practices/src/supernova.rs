@@ -10,14 +10,14 @@ pub trait Supernova {
     fn init(&self) {}
 
     // #region duration-wrong
-    /// Wrong since Supernova, and never exact: a round without a block has no nonce.
+    /// Wrong since Supernova, and never exact, because a round without a block has no nonce.
     fn seconds_of_blocks(&self, blocks: u64) -> u64 {
         blocks * ROUND_SECONDS
     }
     // #endregion duration-wrong
 
     // #region duration
-    /// An estimate, with the duration of a round that is in force.
+    /// An estimate, based on the current round duration.
     #[view(getDurationOfRounds)]
     fn duration_of_rounds(&self, rounds: u64) -> DurationMillis {
         let round = self.blockchain().get_block_round_time_millis();
@@ -31,11 +31,11 @@ pub trait Supernova {
     }
 
     // #region monotonic-wrong
-    /// Refuses honest calls: the next block may have the same second.
+    /// Rejects valid calls: the next block can have the same timestamp in seconds.
     #[endpoint(setPriceBySecond)]
     fn set_price_by_second(&self, price: BigUint) {
         let now = self.blockchain().get_block_timestamp_seconds();
-        require!(now > self.last_second().get(), "a newer price is known");
+        require!(now > self.last_second().get(), "a newer price exists");
         self.last_second().set(now);
         self.price().set(price);
     }
@@ -45,14 +45,14 @@ pub trait Supernova {
     #[endpoint(setPrice)]
     fn set_price(&self, price: BigUint) {
         let nonce = self.blockchain().get_block_nonce();
-        require!(nonce > self.last_nonce().get(), "a newer price is known");
+        require!(nonce > self.last_nonce().get(), "a newer price exists");
         self.last_nonce().set(nonce);
         self.price().set(price);
     }
     // #endregion monotonic
 
     // #region record-wrong
-    /// Loses entries: a later block of the same second overwrites what stands there.
+    /// Loses entries: a later block in the same second overwrites the entry.
     #[endpoint(recordBySecond)]
     fn record_by_second(&self, value: u64) {
         let now = self.blockchain().get_block_timestamp_seconds();
@@ -69,7 +69,7 @@ pub trait Supernova {
     // #endregion record
 
     // #region limit-wrong
-    /// Meant as one mint in ten blocks, a minute: since Supernova ten blocks are 6 seconds.
+    /// Intended as one mint per minute (ten blocks). Since Supernova, ten blocks take 6 seconds.
     #[endpoint(mintByBlocks)]
     fn mint_by_blocks(&self) {
         let nonce = self.blockchain().get_block_nonce();
@@ -88,7 +88,7 @@ pub trait Supernova {
     // #endregion limit
 
     // #region reward-wrong
-    /// Divides with each call, and each division drops what is below one unit.
+    /// Divides in each call, and each division drops the fraction of a unit.
     #[endpoint(accrueBySeconds)]
     fn accrue_by_seconds(&self) {
         let now = self.blockchain().get_block_timestamp_seconds();
@@ -100,7 +100,7 @@ pub trait Supernova {
     // #endregion reward-wrong
 
     // #region reward
-    /// Adds up units times milliseconds, and divides once, at the end.
+    /// Adds up units times milliseconds, and divides only once, at the end.
     #[endpoint]
     fn accrue(&self) {
         let now = self.blockchain().get_block_timestamp_millis();
@@ -128,7 +128,7 @@ pub trait Supernova {
     // #endregion clock
 
     // #region average
-    /// Per second, of what came since the last call; calls in one millisecond don't divide by 0.
+    /// Rate per second since the last call. Two calls in the same millisecond don't divide by 0.
     #[view(getRatePerSecond)]
     fn rate_per_second(&self, units: u64) -> u64 {
         let now = self.blockchain().get_block_timestamp_millis();
@@ -147,7 +147,7 @@ pub trait Supernova {
     }
 
     // #region migration
-    /// Version 1 stored seconds below `deadline`; this one keeps milliseconds below a key of their own.
+    /// Version 1 stored seconds under the key `deadline`. This version stores milliseconds under a separate key.
     #[upgrade]
     fn upgrade(&self) {
         if !self.deadline_seconds().is_empty() {
@@ -165,7 +165,7 @@ pub trait Supernova {
     // #endregion migration
 
     // #region lazy
-    /// One value a user: too many to convert in an upgrade, so each is moved when it is first read.
+    /// One value per user is too many to convert in an upgrade, so each is converted when it is first read.
     fn take_over_unlock(&self, user: &ManagedAddress) -> TimestampMillis {
         let old = self.unlock_seconds(user);
         if !old.is_empty() {

@@ -56,7 +56,7 @@ pub trait Locker {
     // #endregion no-check
 
     // #region from-seconds
-    /// For callers and stored values of before, which are in seconds.
+    /// For existing callers and stored values, which are in seconds.
     #[endpoint(setUnlockSeconds)]
     #[only_owner]
     fn set_unlock_seconds(&self, user: &ManagedAddress, end: TimestampSeconds) {

@@ -60,7 +60,7 @@ pub trait Poll {
     // #endregion labels
 
     // #region heap
-    /// Options, the most popular first.
+    /// Options, most popular first.
     #[label("heap")]
     #[view(getRanking)]
     fn ranking(&self) -> MultiValueEncoded<u8> {
@@ -73,7 +73,7 @@ pub trait Poll {
     // #endregion heap
 
     // #region stack
-    /// The same in an array: each option is put before those with fewer votes.
+    /// The same with an array: inserts each option before those with fewer votes.
     #[label("stack")]
     #[view(getRankingOnStack)]
     fn ranking_on_stack(&self) -> MultiValueEncoded<u8> {

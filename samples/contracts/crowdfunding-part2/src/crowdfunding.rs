@@ -17,14 +17,14 @@ pub enum Status {
 }
 // #endregion status-type
 
-/// Collects EGLD for one goal, until a deadline.
+/// Collects EGLD for one goal until a deadline.
 #[multiversx_sc::contract]
 pub trait Crowdfunding {
     // #region init
     #[init]
     fn init(&self, target: BigUint, deadline: TimestampMillis) {
         require!(target > 0u64, "target must be more than zero");
-        require!(deadline > self.now(), "deadline must lie ahead");
+        require!(deadline > self.now(), "deadline must be in the future");
 
         self.target().set(target);
         self.deadline().set(deadline);

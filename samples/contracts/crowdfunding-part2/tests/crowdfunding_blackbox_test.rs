@@ -15,7 +15,7 @@ const CODE: MxscPath = MxscPath::new("output/crowdfunding.mxsc.json");
 const TARGET: u64 = 2_000;
 const DEADLINE: TimestampMillis = TimestampMillis::new(1_000_000);
 
-/// A chain with two donors and a campaign that is open.
+/// A blockchain with two donors and an open campaign.
 fn open_campaign() -> ScenarioWorld {
     let mut world = ScenarioWorld::new();
     world.register_contract(CODE, crowdfunding::ContractBuilder);
@@ -65,7 +65,7 @@ fn expect_status(world: &mut ScenarioWorld, status: Status) {
 
 // #region refuses-terms
 #[test]
-fn refuses_a_target_of_zero() {
+fn rejects_a_target_of_zero() {
     let mut world = ScenarioWorld::new();
     world.register_contract(CODE, crowdfunding::ContractBuilder);
     world.account(OWNER).nonce(1);
@@ -83,7 +83,7 @@ fn refuses_a_target_of_zero() {
 // #endregion refuses-terms
 
 #[test]
-fn refuses_a_deadline_that_has_passed() {
+fn rejects_a_deadline_in_the_past() {
     let mut world = ScenarioWorld::new();
     world.register_contract(CODE, crowdfunding::ContractBuilder);
     world.account(OWNER).nonce(1);
@@ -96,13 +96,13 @@ fn refuses_a_deadline_that_has_passed() {
         .init(TARGET, DEADLINE)
         .code(CODE)
         .new_address(CAMPAIGN)
-        .returns(ExpectError(4, "deadline must lie ahead"))
+        .returns(ExpectError(4, "deadline must be in the future"))
         .run();
 }
 
 // #region adds-up
 #[test]
-fn adds_up_what_each_donor_gave() {
+fn adds_up_deposits_per_donor() {
     let mut world = open_campaign();
     fund(&mut world, ANNA, 700);
     fund(&mut world, BEN, 100);
@@ -124,7 +124,7 @@ fn adds_up_what_each_donor_gave() {
 
 // #region too-late
 #[test]
-fn refuses_money_after_the_deadline() {
+fn rejects_payments_after_the_deadline() {
     let mut world = open_campaign();
     pass_deadline(&mut world);
 
@@ -143,7 +143,7 @@ fn refuses_money_after_the_deadline() {
 // #endregion too-late
 
 #[test]
-fn refuses_a_call_without_payment() {
+fn rejects_a_call_without_payment() {
     let mut world = open_campaign();
 
     world
@@ -157,7 +157,7 @@ fn refuses_a_call_without_payment() {
 }
 
 #[test]
-fn refuses_an_esdt() {
+fn rejects_an_esdt() {
     const OTHER_TOKEN: TestTokenIdentifier = TestTokenIdentifier::new("OTHER-123456");
     let mut world = open_campaign();
     world
@@ -209,7 +209,7 @@ fn pays_the_owner_once_after_success() {
 
 // #region claim-stranger
 #[test]
-fn lets_only_the_owner_claim() {
+fn only_the_owner_can_claim() {
     let mut world = open_campaign();
     fund(&mut world, ANNA, 2_000);
     pass_deadline(&mut world);
@@ -257,7 +257,7 @@ fn refunds_each_donor_once_after_failure() {
 // #endregion refund
 
 #[test]
-fn refunds_nobody_while_open() {
+fn rejects_refunds_while_open() {
     let mut world = open_campaign();
     fund(&mut world, ANNA, 100);
 

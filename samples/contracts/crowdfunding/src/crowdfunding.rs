@@ -5,21 +5,21 @@ use multiversx_sc::{derive_imports::*, imports::*};
 
 pub mod crowdfunding_proxy;
 
-/// Where a campaign stands. Computed when asked, never stored.
+/// Status of a campaign. Computed on each call, never stored.
 #[type_abi]
 #[derive(TopEncode, TopDecode, PartialEq, Eq, Clone, Copy, Debug)]
 pub enum Status {
-    /// The deadline lies ahead: donors may fund.
+    /// Before the deadline: donors can fund.
     Open,
-    /// The deadline has passed and the target is reached: the owner may claim.
+    /// The deadline has passed and the target was reached: the owner can claim.
     Succeeded,
-    /// The deadline has passed and the target is missed: donors may take their money back.
+    /// The deadline has passed and the target was missed: donors can get refunds.
     Failed,
     /// The owner has claimed.
     PaidOut,
 }
 
-/// Collects one token, EGLD or a fungible ESDT, for one goal, until a deadline.
+/// Collects one token, EGLD or a fungible ESDT, for one goal until a deadline.
 #[multiversx_sc::contract]
 pub trait Crowdfunding {
     // #region init
@@ -27,7 +27,7 @@ pub trait Crowdfunding {
     fn init(&self, token: TokenId, target: BigUint, deadline: TimestampMillis) {
         require!(token.is_valid(), "token identifier is not valid");
         require!(target > 0u64, "target must be more than zero");
-        require!(deadline > self.now(), "deadline must lie ahead");
+        require!(deadline > self.now(), "deadline must be in the future");
 
         self.token().set(token);
         self.target().set(target);
@@ -36,7 +36,7 @@ pub trait Crowdfunding {
     // #endregion init
 
     // #region upgrade
-    /// New code never changes the terms that donors agreed to.
+    /// An upgrade never changes the terms that donors agreed to.
     #[upgrade]
     fn upgrade(&self) {}
     // #endregion upgrade

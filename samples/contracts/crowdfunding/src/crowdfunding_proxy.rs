@@ -72,7 +72,7 @@ where
     To: TxTo<Env>,
     Gas: TxGas<Env>,
 {
-    /// New code never changes the terms that donors agreed to. 
+    /// An upgrade never changes the terms that donors agreed to. 
     pub fn upgrade(
         self,
     ) -> TxTypedUpgrade<Env, From, To, NotPayable, Gas, ()> {

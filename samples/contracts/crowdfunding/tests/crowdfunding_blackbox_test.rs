@@ -17,7 +17,7 @@ const BADGE: TestTokenIdentifier = TestTokenIdentifier::new("BADGE-0f0f0f");
 // #endregion setup
 
 // #region world
-/// A chain where both donors own 5,000 of each fungible token, and nothing is deployed.
+/// A blockchain where both donors own 5,000 of each fungible token. No contract is deployed.
 fn world() -> ScenarioWorld {
     let mut world = ScenarioWorld::new();
     world.register_contract(CODE, crowdfunding::ContractBuilder);
@@ -33,7 +33,7 @@ fn world() -> ScenarioWorld {
     world
 }
 
-/// The same chain with a campaign that collects `token`.
+/// The same blockchain with a campaign that collects `token`.
 fn open_campaign(token: TestTokenIdentifier) -> ScenarioWorld {
     let mut world = world();
     world
@@ -186,7 +186,7 @@ fn failure_refunds_each_donor_in_esdt() {
 
 // #region refuses-payments
 #[test]
-fn refuses_a_token_that_it_does_not_collect() {
+fn rejects_a_different_token() {
     let message = "this campaign collects another token";
 
     let mut esdt_campaign = open_campaign(GOAL);
@@ -197,7 +197,7 @@ fn refuses_a_token_that_it_does_not_collect() {
 }
 
 #[test]
-fn refuses_an_nft_of_the_collected_identifier() {
+fn rejects_an_nft_with_the_same_identifier() {
     let mut world = open_campaign(BADGE);
     fund_fails(
         &mut world,
@@ -208,7 +208,7 @@ fn refuses_an_nft_of_the_collected_identifier() {
 }
 
 #[test]
-fn refuses_two_payments_at_once() {
+fn rejects_two_payments_in_one_call() {
     let mut world = open_campaign(GOAL);
     let mut payments = PaymentVec::new();
     payments.push(one_payment(GOAL, 0, 10));
@@ -226,7 +226,7 @@ fn refuses_two_payments_at_once() {
 }
 
 #[test]
-fn refuses_money_after_the_deadline() {
+fn rejects_payments_after_the_deadline() {
     let mut world = open_campaign(GOAL);
     pass_deadline(&mut world);
     fund_fails(
@@ -257,7 +257,7 @@ fn deployment_fails(
 }
 
 #[test]
-fn refuses_terms_that_make_no_sense() {
+fn rejects_invalid_terms() {
     let misspelt = TestTokenIdentifier::new("GOAL");
     let mut world = world();
     deployment_fails(
@@ -269,7 +269,7 @@ fn refuses_terms_that_make_no_sense() {
     deployment_fails(&mut world, GOAL, 0, "target must be more than zero");
 
     pass_deadline(&mut world);
-    deployment_fails(&mut world, GOAL, TARGET, "deadline must lie ahead");
+    deployment_fails(&mut world, GOAL, TARGET, "deadline must be in the future");
 }
 // #endregion refuses-terms
 
@@ -288,7 +288,7 @@ fn is_open_until_the_millisecond_before_the_deadline() {
 
 // #region claim-guards
 #[test]
-fn pays_nobody_before_the_deadline_and_no_stranger_after() {
+fn only_the_owner_can_claim_and_only_after_the_deadline() {
     let mut world = open_campaign(GOAL);
     fund(&mut world, ANNA, GOAL, 2_000);
 
@@ -323,7 +323,7 @@ fn pays_nobody_before_the_deadline_and_no_stranger_after() {
 
 // #region event
 #[test]
-fn logs_who_funded_and_how_much() {
+fn logs_donor_and_amount() {
     let mut world = open_campaign(GOAL);
 
     let logs = world

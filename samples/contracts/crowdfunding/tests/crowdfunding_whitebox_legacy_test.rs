@@ -21,7 +21,7 @@ struct Setup {
     campaign: ContractObjWrapper<ContractObj<DebugApi>, Builder>,
 }
 
-/// A campaign that wants 2,000 GOAL, and a donor who owns 5,000.
+/// A campaign with a target of 2,000 GOAL, and a donor who owns 5,000.
 fn open_campaign() -> Setup {
     let mut chain = BlockchainStateWrapper::new();
     let owner = chain.create_user_account(&rust_biguint!(0));
@@ -65,7 +65,7 @@ fn fund(setup: &mut Setup, amount: u64) {
 }
 
 #[test]
-fn a_gift_is_counted() {
+fn a_deposit_is_recorded() {
     let mut setup = open_campaign();
     fund(&mut setup, 1_500);
 
@@ -86,7 +86,7 @@ fn a_gift_is_counted() {
 
 // #region error
 #[test]
-fn another_token_is_refused() {
+fn a_different_token_is_rejected() {
     let mut setup = open_campaign();
     let zero = rust_biguint!(0);
     setup
@@ -109,7 +109,7 @@ fn another_token_is_refused() {
 
 // #region success
 #[test]
-fn the_owner_claims_what_reached_the_target() {
+fn the_owner_claims_after_success() {
     let mut setup = open_campaign();
     fund(&mut setup, 2_000);
     setup.chain.set_block_timestamp_millis(DEADLINE);
@@ -132,7 +132,7 @@ fn the_owner_claims_what_reached_the_target() {
 
 // #region failure
 #[test]
-fn a_donor_gets_back_what_missed_the_target() {
+fn a_donor_is_refunded_after_failure() {
     let mut setup = open_campaign();
     fund(&mut setup, 1_999);
     setup.chain.set_block_timestamp_millis(DEADLINE);
@@ -154,7 +154,7 @@ fn a_donor_gets_back_what_missed_the_target() {
 // #endregion failure
 
 // #region owner-only
-/// Calls go past the annotations of endpoints: a donor "claims", and gets the money.
+/// These calls bypass the annotations of endpoints: a donor "claims" and gets the money.
 #[test]
 fn only_owner_is_not_checked() {
     let mut setup = open_campaign();
@@ -176,7 +176,7 @@ fn only_owner_is_not_checked() {
 // #endregion owner-only
 
 #[test]
-fn a_payment_to_a_function_that_takes_none_passes() {
+fn payable_is_not_checked() {
     let mut setup = open_campaign();
     setup
         .chain

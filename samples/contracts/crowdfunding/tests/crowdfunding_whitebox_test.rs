@@ -28,7 +28,7 @@ fn open_campaign() -> ScenarioWorld {
 }
 
 #[test]
-fn a_gift_is_counted() {
+fn a_deposit_is_recorded() {
     let mut world = open_campaign();
     world
         .tx()
@@ -48,7 +48,7 @@ fn a_gift_is_counted() {
 }
 
 #[test]
-fn nothing_is_claimed_before_the_deadline() {
+fn claim_fails_before_the_deadline() {
     let mut world = open_campaign();
     world
         .tx()
@@ -60,7 +60,7 @@ fn nothing_is_claimed_before_the_deadline() {
 // #endregion all
 
 #[test]
-fn a_query_leaves_the_state_alone() {
+fn a_query_does_not_change_the_state() {
     let mut world = open_campaign();
     world
         .query()

@@ -1,9 +1,9 @@
-//! A contract that farms for many, with energy of its own.
+//! Farms for many members, with its own energy.
 use multiversx_sc::{derive_imports::*, imports::*};
 
 use crate::{locked::Locks, rewards::RewardPerShare};
 
-/// The exit fee is a part of this: 100 is 1%.
+/// The exit fee is in parts of this number: 100 is 1%.
 const WHOLE: u64 = 10_000;
 
 /// Keeps small rewards from being rounded to nothing.
@@ -19,7 +19,7 @@ pub struct Farm<M: ManagedTypeApi> {
     pub token: TokenId<M>,
 }
 
-/// Attributes of the tokens that members hold; the amount is that of their LP tokens.
+/// Attributes of members' position tokens. Their amount equals the amount of LP tokens.
 #[type_abi]
 #[derive(TopEncode, TopDecode, NestedEncode, NestedDecode)]
 pub enum Position<M: ManagedTypeApi> {
@@ -74,7 +74,7 @@ pub trait EnergyDao: crate::locked::LockedTokensModule {
         let (position, boost) = self.call_farm("enterFarm", payments);
         require!(
             position.amount == self.staked().get() + &shares,
-            "the farm gave another amount"
+            "unexpected amount of farm tokens"
         );
 
         self.share_out(boost);
@@ -96,7 +96,7 @@ pub trait EnergyDao: crate::locked::LockedTokensModule {
     // #endregion claim
 
     // #region leave
-    /// Sets a part of the farm's position aside, so that later deposits don't make it younger.
+    /// Separates part of the farm position, so that later deposits don't reset its age.
     #[payable]
     #[endpoint]
     fn leave(&self) {
@@ -116,7 +116,7 @@ pub trait EnergyDao: crate::locked::LockedTokensModule {
         );
     }
 
-    /// Takes the LP tokens out, once the farm has no penalty for them any more.
+    /// Withdraws the LP tokens once the farm no longer charges a penalty for them.
     #[payable]
     #[endpoint]
     fn exit(&self) {
@@ -134,7 +134,7 @@ pub trait EnergyDao: crate::locked::LockedTokensModule {
             "too early"
         );
 
-        // The farm's boost counts all positions: claim it for those who stay, before one is gone.
+        // The farm's boost counts all positions, so claim for the remaining members before removing one.
         self.claim_from_farm();
         let leaving = self.farm_payment(farm_nonce, shares);
         let (lp, reward) = self.call_farm("exitFarm", PaymentVec::from_single_item(leaving));
@@ -153,7 +153,7 @@ pub trait EnergyDao: crate::locked::LockedTokensModule {
     // #endregion leave
 
     // #region fees
-    /// Fetches what the contract's energy earns at the fees collector.
+    /// Claims what the contract's energy has earned from the fees collector.
     #[endpoint(collectFees)]
     fn collect_fees(&self) {
         let payments = self
@@ -174,7 +174,7 @@ pub trait EnergyDao: crate::locked::LockedTokensModule {
     #[endpoint(takeFees)]
     fn take_fees(&self, token: TokenId, nonce: u64) {
         let amount = NonZeroBigUint::new(self.fees(&token, nonce).take())
-            .unwrap_or_else(|| sc_panic!("no such fees"));
+            .unwrap_or_else(|| sc_panic!("no fees in this token"));
         let payment = Payment::new(token, nonce, amount);
         if payment.token_identifier == self.locks().get().locked {
             self.send_wrapped(payment);
@@ -185,7 +185,7 @@ pub trait EnergyDao: crate::locked::LockedTokensModule {
     // #endregion fees
 
     // #region from-farm
-    /// Claims for the whole position at once, and notes what each share has earned by it.
+    /// Claims for the whole position, and records what each share has earned.
     fn claim_from_farm(&self) {
         let Some(position) = self.farm_position() else {
             return;
@@ -241,7 +241,7 @@ pub trait EnergyDao: crate::locked::LockedTokensModule {
     // #endregion position
 
     // #region calls
-    /// The original caller is left out: the farm then takes this contract for the user, with its energy.
+    /// Omits the original caller, so the farm treats this contract, with its energy, as the user.
     fn call_farm(
         &self,
         function: &str,
@@ -303,7 +303,7 @@ pub trait EnergyDao: crate::locked::LockedTokensModule {
     #[storage_mapper("exitFee")]
     fn exit_fee(&self) -> SingleValueMapper<u64>;
 
-    /// Farm tokens of those who farm; those who leave aren't in it.
+    /// Farm tokens of the members who are farming, without those who are leaving.
     #[view(getStaked)]
     #[storage_mapper("staked")]
     fn staked(&self) -> SingleValueMapper<BigUint>;

@@ -7,7 +7,7 @@ const EPOCHS_PER_MONTH: u64 = 30;
 const WHOLE: u64 = 10_000;
 
 // #region unlock-epoch
-/// Lock periods end at a multiple of 30 epochs, so they are up to 29 epochs shorter than asked for.
+/// Lock periods end at a multiple of 30 epochs, so they are up to 29 epochs shorter than requested.
 pub fn unlock_epoch(current_epoch: u64, lock_epochs: u64) -> u64 {
     let end = current_epoch + lock_epochs;
     end - end % EPOCHS_PER_MONTH
@@ -15,7 +15,7 @@ pub fn unlock_epoch(current_epoch: u64, lock_epochs: u64) -> u64 {
 // #endregion unlock-epoch
 
 // #region energy
-/// Energy of an account: the sum over its locked tokens of amount × epochs that are left.
+/// Energy of an account: the sum of amount × remaining epochs over its locked tokens.
 pub struct Energy<M: ManagedTypeApi> {
     pub amount: BigInt<M>,
     pub last_update_epoch: u64,
@@ -23,7 +23,7 @@ pub struct Energy<M: ManagedTypeApi> {
 }
 
 impl<M: ManagedTypeApi> Energy<M> {
-    /// Every locked token loses one each epoch, also after its unlock epoch.
+    /// Every locked token loses one per epoch, even after its unlock epoch.
     pub fn update(&mut self, epoch: u64) {
         let lost = &self.locked * (epoch - self.last_update_epoch);
         self.amount -= BigInt::from(lost);
@@ -35,7 +35,7 @@ impl<M: ManagedTypeApi> Energy<M> {
         self.locked += tokens;
     }
 
-    /// Unlocking late gives back what was lost since the unlock epoch.
+    /// Unlocking late restores what was lost since the unlock epoch.
     pub fn unlock(&mut self, tokens: &BigUint<M>, unlock_epoch: u64) {
         self.amount += BigInt::from(tokens * (self.last_update_epoch - unlock_epoch));
         self.locked -= tokens;
@@ -44,9 +44,9 @@ impl<M: ManagedTypeApi> Energy<M> {
 // #endregion energy
 
 // #region penalty
-/// Penalty for unlocking with `left` epochs to go, between the neighbouring lock options.
+/// Penalty for unlocking `left` epochs early, interpolated between lock options.
 ///
-/// `options` are pairs of epochs and penalty in ascending order; below the first one, the line begins at (0, 0).
+/// `options` are pairs of epochs and penalty in ascending order. Below the first one, the line starts at (0, 0).
 pub fn penalty_percent(options: &[(u64, u64)], left: u64) -> Option<u64> {
     let mut below = (0, 0);
     for &(epochs, penalty) in options {
@@ -60,7 +60,7 @@ pub fn penalty_percent(options: &[(u64, u64)], left: u64) -> Option<u64> {
     None
 }
 
-/// Penalty for shortening a lock: what remains must not become cheaper to unlock in two steps.
+/// Penalty for shortening a lock, chosen so that unlocking in two steps is never cheaper.
 pub fn penalty_percent_to_reduce(options: &[(u64, u64)], from: u64, to: u64) -> Option<u64> {
     let from = penalty_percent(options, from)?;
     let to = penalty_percent(options, to)?;

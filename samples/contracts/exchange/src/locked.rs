@@ -1,7 +1,7 @@
-//! What a contract does with locked tokens: lock, merge, wrap.
+//! Handles locked tokens: lock, merge, wrap.
 use multiversx_sc::{derive_imports::*, imports::*};
 
-/// Contracts and tokens of the exchange for locked tokens.
+/// The contracts and tokens of the exchange that handle locked tokens.
 #[type_abi]
 #[derive(TopEncode, TopDecode, NestedEncode, NestedDecode)]
 pub struct Locks<M: ManagedTypeApi> {
@@ -14,7 +14,7 @@ pub struct Locks<M: ManagedTypeApi> {
 #[multiversx_sc::module]
 pub trait LockedTokensModule {
     // #region lock
-    /// Locks base tokens: the energy belongs to this contract, for all members.
+    /// Locks base tokens. The energy belongs to this contract and benefits all members.
     #[only_owner]
     #[payable]
     #[endpoint(lockEnergy)]
@@ -34,7 +34,7 @@ pub trait LockedTokensModule {
     // #region reserve
     /// Adds a reward to the reserve.
     ///
-    /// Locked tokens differ by their unlock epoch: merged, they have one nonce and stay one payment.
+    /// Locked tokens with different unlock epochs have different nonces. Merged, they remain a single payment.
     fn keep(&self, nonce: u64, amount: NonZeroBigUint) {
         let locks = self.locks().get();
         let reward = Payment::new(locks.locked, nonce, amount);
@@ -57,7 +57,7 @@ pub trait LockedTokensModule {
         self.reserve().set(merged.into_payment());
     }
 
-    /// Pays the caller what they have earned, out of the reserve.
+    /// Pays the caller's rewards from the reserve.
     fn pay_from_reserve(&self, earned: BigUint) {
         let Some(earned) = NonZeroBigUint::new(earned) else {
             return;
@@ -77,7 +77,7 @@ pub trait LockedTokensModule {
     // #endregion reserve
 
     // #region wrap
-    /// Locked tokens don't leave the contract as they are: wrapped ones do, without energy.
+    /// Locked tokens can't leave the contract. Wrapped tokens can, without energy.
     fn send_wrapped(&self, locked: Payment<Self::Api>) {
         let wrapped = self
             .tx()
@@ -94,7 +94,7 @@ pub trait LockedTokensModule {
     #[storage_mapper("locks")]
     fn locks(&self) -> SingleValueMapper<Locks<Self::Api>>;
 
-    /// Rewards that came from the exchange and weren't claimed by members yet.
+    /// Rewards from the exchange that members haven't claimed yet.
     #[view(getReserve)]
     #[storage_mapper("reserve")]
     fn reserve(&self) -> SingleValueMapper<Payment<Self::Api>>;

@@ -1,4 +1,4 @@
-//! The same for metastaking: two rewards, and a position whose amount changes.
+//! The same for metastaking, with two rewards and a position whose amount changes.
 use multiversx_sc::{derive_imports::*, imports::*};
 
 use crate::{
@@ -138,7 +138,7 @@ pub trait MetastakingDao: crate::locked::LockedTokensModule {
     // #endregion claim
 
     // #region leave
-    /// Unstakes a member's part: the pool's other token at once, the staked one after the unbonding.
+    /// Unstakes a member's part: returns the pool's other token now, and the staked token after unbonding.
     #[payable]
     #[endpoint]
     fn leave(&self, least_first: NonZeroBigUint, least_second: NonZeroBigUint) {
@@ -306,7 +306,7 @@ pub trait MetastakingDao: crate::locked::LockedTokensModule {
     #[storage_mapper("positionToken")]
     fn position_token(&self) -> NonFungibleTokenMapper;
 
-    /// LP tokens that members brought and haven't taken out.
+    /// LP tokens that members deposited and haven't withdrawn.
     #[view(getShares)]
     #[storage_mapper("shares")]
     fn shares(&self) -> SingleValueMapper<BigUint>;

@@ -17,7 +17,7 @@ pub struct Pool<M: ManagedTypeApi> {
 }
 
 // #region amount-out
-/// What the pool gives for `paid`, by `(in + paid × (1 − fee)) × (out − given) ≥ in × out`.
+/// Amount that the pool pays for `paid`, from `(in + paid × (1 − fee)) × (out − given) ≥ in × out`.
 pub fn amount_out<M: ManagedTypeApi>(
     paid: &BigUint<M>,
     reserve_in: &BigUint<M>,
@@ -30,7 +30,7 @@ pub fn amount_out<M: ManagedTypeApi>(
 // #endregion amount-out
 
 // #region amount-in
-/// What has to be paid for `wanted`: the same solved for the payment, and rounded up.
+/// Amount to pay for `wanted`: the same formula solved for the payment, rounded up.
 pub fn amount_in<M: ManagedTypeApi>(
     wanted: &BigUint<M>,
     reserve_in: &BigUint<M>,
@@ -44,7 +44,7 @@ pub fn amount_in<M: ManagedTypeApi>(
 
 impl<M: ManagedTypeApi> Pool<M> {
     // #region sell
-    /// Sells first tokens: returns what the trader gets and what leaves the pool as a fee.
+    /// Sells first tokens. Returns what the trader gets and the fee that leaves the pool.
     pub fn sell_first(&mut self, paid: &BigUint<M>) -> (BigUint<M>, BigUint<M>) {
         let given = amount_out(paid, &self.first, &self.second, self.total_fee);
         let fee = paid * self.special_fee / WHOLE;
@@ -55,7 +55,7 @@ impl<M: ManagedTypeApi> Pool<M> {
     // #endregion sell
 
     // #region open
-    /// The first deposit sets the price; returns the shares of the one who made it.
+    /// The first deposit sets the price. Returns the depositor's shares.
     pub fn open(&mut self, first: BigUint<M>, second: BigUint<M>) -> BigUint<M> {
         self.shares = core::cmp::min(&first, &second).clone();
         self.first = first;
@@ -65,7 +65,7 @@ impl<M: ManagedTypeApi> Pool<M> {
     // #endregion open
 
     // #region add
-    /// Takes both tokens at the pool's price: returns what it used of each, and the new shares.
+    /// Adds both tokens at the pool's price. Returns the amount used of each, and the new shares.
     pub fn add(
         &mut self,
         first: &BigUint<M>,
@@ -90,7 +90,7 @@ impl<M: ManagedTypeApi> Pool<M> {
     // #endregion add
 
     // #region remove
-    /// Gives the share's part of both reserves.
+    /// Returns the shares' part of both reserves.
     pub fn remove(&mut self, shares: &BigUint<M>) -> (BigUint<M>, BigUint<M>) {
         let first = shares * &self.first / &self.shares;
         let second = shares * &self.second / &self.shares;

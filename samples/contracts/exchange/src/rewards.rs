@@ -5,7 +5,7 @@ use multiversx_sc::imports::*;
 const WHOLE: u64 = 10_000;
 
 // #region per-share
-/// Reward per share: what one farm token has earned since the farm began, times a constant against rounding.
+/// Reward per share: what one farm token has earned since the farm started, times a constant that limits rounding.
 pub struct RewardPerShare<M: ManagedTypeApi> {
     pub value: BigUint<M>,
     pub safety: BigUint<M>,
@@ -18,7 +18,7 @@ impl<M: ManagedTypeApi> RewardPerShare<M> {
         }
     }
 
-    /// What a position has earned since it was created or last claimed at `entered`.
+    /// Earnings of a position since it was created or last claimed at `entered`.
     pub fn earned(&self, position: &BigUint<M>, entered: &BigUint<M>) -> BigUint<M> {
         position * &(&self.value - entered) / &self.safety
     }
@@ -34,7 +34,7 @@ pub fn split<M: ManagedTypeApi>(reward: BigUint<M>, boosted: u64) -> (BigUint<M>
 // #endregion split
 
 // #region boosted
-/// What a farm's admin sets for the boost.
+/// Settings of the boost, chosen by the farm's admin.
 pub struct Factors {
     pub max_rewards: u64,
     pub energy: u64,
@@ -43,13 +43,13 @@ pub struct Factors {
     pub least_farm: u64,
 }
 
-/// A user's part of something, such as 1,000 of 10,000 energy.
+/// A user's part of a total, such as 1,000 of 10,000 energy.
 pub struct Share<M: ManagedTypeApi> {
     pub user: BigUint<M>,
     pub total: BigUint<M>,
 }
 
-/// Boost of one week, of both shares as the week recorded them.
+/// Boost of one week, from the shares recorded in that week.
 pub fn boosted<M: ManagedTypeApi>(
     week: &BigUint<M>,
     factors: &Factors,
@@ -70,14 +70,14 @@ pub fn boosted<M: ManagedTypeApi>(
 // #endregion boosted
 
 // #region fees
-/// Part of one token of the week's fees.
+/// Share of the week's fees in one token.
 pub fn fees<M: ManagedTypeApi>(week: &BigUint<M>, energy: &Share<M>) -> BigUint<M> {
     week * &energy.user / &energy.total
 }
 // #endregion fees
 
 // #region dual
-/// Dual yield tokens that a member's shares stand for: claims change how many there are, and shares stay.
+/// Dual yield tokens for a member's shares. Claims change the number of tokens, but not the shares.
 pub fn dual_yield_of<M: ManagedTypeApi>(
     shares: &BigUint<M>,
     all_shares: &BigUint<M>,

@@ -1,4 +1,4 @@
-//! As much of the exchange as the DAO's tests need: one user, and rewards that the test sends.
+//! Mocks the parts of the exchange that the DAO's tests need: one user, and rewards sent by the test.
 pub mod farm {
     use multiversx_sc::imports::*;
 
@@ -88,7 +88,7 @@ pub mod farm {
     }
 }
 
-/// Energy factory, wrapper and fees collector in one; locked and wrapped tokens share nonces.
+/// Energy factory, wrapper and fees collector in one contract. Locked and wrapped tokens share nonces.
 pub mod locks {
     use multiversx_sc::imports::*;
 
@@ -173,7 +173,7 @@ pub mod locks {
     }
 }
 
-/// Metastaking and farm staking in one; the price says how many staked tokens 100 LP tokens stand for.
+/// Metastaking and farm staking in one contract. The price is the number of staked tokens per 100 LP tokens.
 pub mod metastaking {
     use multiversx_sc::imports::*;
 

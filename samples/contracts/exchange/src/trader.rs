@@ -11,7 +11,7 @@ pub trait Trader {
         self.pair().set(pair);
     }
 
-    /// Sells what the caller pays, and refuses to take less than `least`.
+    /// Sells the payment, and fails if the result is below `least`.
     #[payable]
     #[endpoint]
     fn sell(&self, wanted: TokenId, least: NonZeroBigUint) {

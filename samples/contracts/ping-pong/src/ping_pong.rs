@@ -5,7 +5,7 @@ use multiversx_sc::imports::*;
 
 pub mod ping_pong_proxy;
 
-/// Takes one fixed deposit of EGLD from each caller, and gives it back after a lock time.
+/// Accepts one fixed EGLD deposit per caller, and returns it after a lock time.
 #[multiversx_sc::contract]
 pub trait PingPong {
     #[init]
@@ -20,7 +20,7 @@ pub trait PingPong {
         self.lock().set(lock_ms);
     }
 
-    /// New code never changes the terms of deposits that lie here.
+    /// An upgrade never changes the terms of existing deposits.
     #[upgrade]
     fn upgrade(&self) {}
 
@@ -63,7 +63,7 @@ pub trait PingPong {
     #[storage_mapper("lock")]
     fn lock(&self) -> SingleValueMapper<DurationMillis>;
 
-    /// When the address may pong, in milliseconds since 1970; 0 if it has no deposit.
+    /// When the address can pong, in milliseconds since 1970. 0 if it has no deposit.
     #[view(getUnlocksAtMillis)]
     #[storage_mapper("unlocksAt")]
     fn unlocks_at(&self, address: &ManagedAddress) -> SingleValueMapper<TimestampMillis>;

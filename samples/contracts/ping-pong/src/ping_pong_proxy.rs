@@ -69,7 +69,7 @@ where
     To: TxTo<Env>,
     Gas: TxGas<Env>,
 {
-    /// New code never changes the terms of deposits that lie here. 
+    /// An upgrade never changes the terms of existing deposits. 
     pub fn upgrade(
         self,
     ) -> TxTypedUpgrade<Env, From, To, NotPayable, Gas, ()> {
@@ -124,7 +124,7 @@ where
             .original_result()
     }
 
-    /// When the address may pong, in milliseconds since 1970; 0 if it has no deposit. 
+    /// When the address can pong, in milliseconds since 1970. 0 if it has no deposit. 
     pub fn unlocks_at<
         Arg0: ProxyArg<ManagedAddress<Env::Api>>,
     >(

@@ -11,7 +11,7 @@ const AMOUNT: u64 = 1_000;
 const LOCK: DurationMillis = DurationMillis::new(180_000);
 const START: TimestampMillis = TimestampMillis::new(1_000_000);
 
-/// Anna owns 2,500, and the contract is deployed.
+/// A blockchain where the contract is deployed and Anna owns 2,500.
 fn world() -> ScenarioWorld {
     let mut world = ScenarioWorld::new();
     world.register_contract(CODE, ping_pong::ContractBuilder);
@@ -29,7 +29,7 @@ fn world() -> ScenarioWorld {
     world
 }
 
-/// Pings as Anna; an empty message stands for success.
+/// Pings as Anna. An empty message means success.
 fn ping(world: &mut ScenarioWorld, amount: u64, message: &str) {
     let status = if message.is_empty() { 0 } else { 4 };
     world
@@ -44,7 +44,7 @@ fn ping(world: &mut ScenarioWorld, amount: u64, message: &str) {
         .run();
 }
 
-/// Pongs as Anna; an empty message stands for success.
+/// Pongs as Anna. An empty message means success.
 fn pong(world: &mut ScenarioWorld, message: &str) {
     let status = if message.is_empty() { 0 } else { 4 };
     world
@@ -69,7 +69,7 @@ fn expect_unlocks_at(world: &mut ScenarioWorld, expected: TimestampMillis) {
 }
 
 #[test]
-fn a_deposit_comes_back_when_the_lock_is_over() {
+fn a_deposit_is_returned_after_the_lock_time() {
     let mut world = world();
     expect_unlocks_at(&mut world, TimestampMillis::zero());
 
@@ -89,7 +89,7 @@ fn a_deposit_comes_back_when_the_lock_is_over() {
 }
 
 #[test]
-fn one_deposit_an_address_and_only_the_exact_amount() {
+fn accepts_one_deposit_of_the_exact_amount_per_address() {
     let mut world = world();
     ping(&mut world, AMOUNT - 1, "send exactly the ping amount");
     ping(&mut world, AMOUNT + 1, "send exactly the ping amount");

@@ -67,7 +67,7 @@ pub trait Mappers:
         let index = scores.push(&100); // 1
         scores.extend_from_slice(&[200, 300]);
         scores.update(index, |score| *score += 5); // 105, 200, 300
-        scores.swap_remove(1); // 300, 200: the last one fills the gap
+        scores.swap_remove(1); // 300, 200: the last item fills the gap
     }
     // #endregion vec
 
@@ -81,7 +81,7 @@ pub trait Mappers:
         let mut members = self.members();
         members.extend([10, 20, 30]);
         members.remove(&20);
-        members.insert(10) // false: it is there already
+        members.insert(10) // false: already in the list
     }
     // #endregion set
 
@@ -225,7 +225,7 @@ pub trait Mappers:
     fn unique_id_mapper(&self) -> usize {
         let mut tickets = self.tickets();
         tickets.set_initial_len(5); // 1, 2, 3, 4, 5 with one entry of storage
-        tickets.swap_remove(2) // takes 2, and leaves 1, 5, 3, 4
+        tickets.swap_remove(2) // removes 2, leaving 1, 5, 3, 4
     }
     // #endregion unique-id
 
@@ -237,9 +237,9 @@ pub trait Mappers:
     fn tree_mapper(&self) -> MultiValueEncoded<u64> {
         let mut bids = self.bids();
         let mut results = MultiValueEncoded::new();
-        results.push(bids.insert_element(50)); // 0: the root, though its node is 1
+        results.push(bids.insert_element(50)); // 0: the root, although its node ID is 1
         results.push(bids.insert_element(30)); // 2
-        results.push(bids.insert_element(50)); // 0: it is there already
+        results.push(bids.insert_element(50)); // 0: already in the tree
         if let Some(root) = bids.get_root() {
             results.push(bids.find_min(root).data); // 30
         }

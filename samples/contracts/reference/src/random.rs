@@ -92,7 +92,7 @@ pub trait Random {
     }
 
     // #region commit
-    /// First transaction: the player commits, and a block is named that doesn't exist yet.
+    /// First transaction: the player commits to a block that doesn't exist yet.
     #[endpoint]
     fn bet(&self, guess: u8) {
         let player = self.blockchain().get_caller();
@@ -101,7 +101,7 @@ pub trait Random {
         self.bet_of(&player).set((guess, block));
     }
 
-    /// Second transaction, in a later block, by the operator.
+    /// Second transaction: the operator settles the bet in a later block.
     #[only_owner]
     #[endpoint]
     fn settle(&self, player: ManagedAddress) -> bool {

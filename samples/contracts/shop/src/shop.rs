@@ -110,7 +110,7 @@ pub trait Shop {
     // #endregion optionals
 
     // #region results
-    /// Number, buyer and state of an order; nothing if there is none.
+    /// Number, buyer and status of an order. Empty if it doesn't exist.
     #[view(getSummary)]
     #[output_name("summary")]
     fn summary(&self, id: u32) -> OptionalValue<MultiValue3<u32, ManagedAddress, Status>> {

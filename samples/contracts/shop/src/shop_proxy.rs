@@ -190,7 +190,7 @@ where
             .original_result()
     }
 
-    /// Number, buyer and state of an order; nothing if there is none. 
+    /// Number, buyer and status of an order. Empty if it doesn't exist. 
     pub fn summary<
         Arg0: ProxyArg<u32>,
     >(

@@ -63,7 +63,7 @@ pub enum Rating {
 // #endregion discriminants
 
 // #region no-default
-/// Both variants hold data, so that neither is encoded as nothing.
+/// Both variants have data, so neither is encoded as zero bytes.
 #[type_abi]
 #[derive(TopEncode, TopDecode, NestedEncode, NestedDecode, Clone, PartialEq, Debug)]
 pub enum Discount<M: ManagedTypeApi> {
@@ -73,7 +73,7 @@ pub enum Discount<M: ManagedTypeApi> {
 // #endregion no-default
 
 // #region custom-default
-/// How the shop works until its owner says otherwise.
+/// Default settings of the shop.
 #[type_abi]
 #[derive(
     TopEncodeOrDefault, TopDecodeOrDefault, NestedEncode, NestedDecode, Clone, PartialEq, Debug,
@@ -100,7 +100,7 @@ impl codec::EncodeDefault for Settings {
 // #endregion custom-default
 
 // #region trap
-/// Don't: two values are encoded as nothing, and only one of them comes back.
+/// Don't do this: two values are encoded as zero bytes, but only one of them is decoded.
 #[derive(TopEncodeOrDefault, TopDecodeOrDefault, Clone, Copy, PartialEq, Debug)]
 pub enum Speed {
     Slow,
@@ -130,7 +130,7 @@ pub struct ProfileV1<M: ManagedTypeApi> {
 // #endregion migration-before
 
 // #region migration-after
-/// What version 1 stored has no `points`: it ends where they would begin.
+/// Values stored by version 1 have no `points`: they end where it would start.
 #[derive(TopEncode, Clone, PartialEq, Debug)]
 pub struct Profile<M: ManagedTypeApi> {
     pub name: ManagedBuffer<M>,

@@ -5,7 +5,7 @@ use support::{big, buffer, encodes, encodes_alike, reads, refuses};
 
 // #region list
 #[test]
-fn lists_know_their_length_only_inside_of_others() {
+fn only_nested_lists_have_a_length_prefix() {
     let list = ManagedVec::<StaticApi, u32>::from(vec![1u32, 2]);
     encodes(list, "00000001 00000002", "00000002 00000001 00000002");
 }

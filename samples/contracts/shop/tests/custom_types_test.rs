@@ -14,7 +14,7 @@ fn item() -> Item<StaticApi> {
 
 // #region struct
 #[test]
-fn fields_follow_one_another() {
+fn fields_are_encoded_in_order() {
     let item = Item::<StaticApi> {
         token: EsdtTokenIdentifier::from("ALICE-a1b2c3"),
         nonce: 0,

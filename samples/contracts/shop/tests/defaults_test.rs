@@ -43,7 +43,7 @@ fn what_nothing_cannot_be() {
 
 // #region option
 #[test]
-fn an_option_has_a_default_whatever_is_in_it() {
+fn an_option_always_has_a_default() {
     reads("", None::<Discount<StaticApi>>);
     encodes_alike(Some(Discount::<StaticApi>::Percent(5)), "01 00 05");
 }
@@ -51,7 +51,7 @@ fn an_option_has_a_default_whatever_is_in_it() {
 
 // #region custom
 #[test]
-fn the_default_takes_no_bytes_on_its_own() {
+fn a_default_value_is_top_encoded_as_no_bytes() {
     encodes(
         Settings {
             fee_percent: 2,
@@ -79,7 +79,7 @@ fn the_default_takes_no_bytes_on_its_own() {
 
 // #region trap
 #[test]
-fn the_first_variant_is_lost_when_another_is_the_default() {
+fn the_first_variant_is_lost_if_another_is_the_default() {
     assert_eq!(top(&Speed::Slow), "");
     assert_eq!(top(&Speed::Normal), "");
     reads("", Speed::Normal);

@@ -10,12 +10,12 @@ const MAX_UNBONDING_PERIOD: DurationMillis = DurationMillis::new(365 * 24 * 60 *
 // #endregion start
 
 // #region max-unbondings
-/// Each call of a staker reads all of their requests, so there must be an end to them.
+/// A withdrawal reads all requests of a staker, so their number needs a limit.
 const MAX_UNBONDINGS: usize = 8;
 // #endregion max-unbondings
 
 // #region unbonding-type
-/// Stake on its way out: it can be withdrawn from `ready_at` on.
+/// An unstake request, which can be withdrawn from `ready_at` on.
 #[type_abi]
 #[derive(
     TopEncode, TopDecode, NestedEncode, NestedDecode, ManagedVecItem, Clone, PartialEq, Eq, Debug,
@@ -27,7 +27,7 @@ pub struct Unbonding<M: ManagedTypeApi> {
 // #endregion unbonding-type
 
 // #region contract
-/// Keeps the EGLD of many stakers, and gives it back after a waiting time.
+/// Holds the EGLD of many stakers, and returns it after an unbonding period.
 #[multiversx_sc::contract]
 pub trait Staking {
     // #endregion contract
@@ -36,7 +36,7 @@ pub trait Staking {
     fn init(&self, unbonding_period: DurationMillis) {
         require!(
             unbonding_period <= MAX_UNBONDING_PERIOD,
-            "unbonding takes more than a year"
+            "unbonding period is over a year"
         );
         self.unbonding_period().set(unbonding_period);
     }
@@ -68,7 +68,7 @@ pub trait Staking {
             OptionalValue::None => staked.clone(),
         };
         require!(amount > 0u64, "nothing to unstake");
-        require!(amount <= staked, "more than is staked");
+        require!(amount <= staked, "amount is above the stake");
 
         self.stake_of(&staker).set(staked - &amount);
         self.total_staked().update(|sum| *sum -= &amount);

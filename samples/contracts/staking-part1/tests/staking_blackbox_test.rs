@@ -76,7 +76,7 @@ fn expect_total(world: &mut ScenarioWorld, amount: u64) {
 
 // #region stake
 #[test]
-fn adds_up_what_each_staker_has_staked() {
+fn adds_up_stakes() {
     let mut world = deployed();
     stake(&mut world, ANNA, 300);
     stake(&mut world, ANNA, 200);
@@ -92,7 +92,7 @@ fn adds_up_what_each_staker_has_staked() {
 
 // #region stake-refused
 #[test]
-fn takes_one_payment_of_egld_and_nothing_else() {
+fn accepts_exactly_one_egld_payment() {
     let mut world = deployed();
 
     world
@@ -147,7 +147,7 @@ fn unstake_fails(
 
 // #region unstake
 #[test]
-fn unstakes_a_part_and_then_the_rest() {
+fn unstakes_part_then_the_rest() {
     let mut world = deployed();
     stake(&mut world, ANNA, 500);
 
@@ -164,13 +164,13 @@ fn unstakes_a_part_and_then_the_rest() {
         .run();
     expect_stake(&mut world, ANNA, 0);
 
-    // Nothing was paid yet.
+    // Nothing has been paid yet.
     world.check_account(ANNA).balance(4_500);
     world.check_account(STAKING).balance(500);
 }
 
 #[test]
-fn lists_what_is_on_its_way_out() {
+fn lists_unbonding_requests() {
     let mut world = deployed();
     stake(&mut world, ANNA, 500);
     unstake(&mut world, ANNA, 200);
@@ -193,21 +193,21 @@ fn lists_what_is_on_its_way_out() {
 
 // #region unstake-refused
 #[test]
-fn unstakes_no_more_than_the_caller_has() {
+fn rejects_unstaking_more_than_the_stake() {
     let mut world = deployed();
     stake(&mut world, ANNA, 500);
 
     let too_much = OptionalValue::Some(501);
-    unstake_fails(&mut world, ANNA, too_much, "more than is staked");
+    unstake_fails(&mut world, ANNA, too_much, "amount is above the stake");
     let of_others = OptionalValue::Some(1);
-    unstake_fails(&mut world, BEN, of_others, "more than is staked");
+    unstake_fails(&mut world, BEN, of_others, "amount is above the stake");
     unstake_fails(&mut world, BEN, OptionalValue::None, "nothing to unstake");
     let zero = OptionalValue::Some(0);
     unstake_fails(&mut world, ANNA, zero, "nothing to unstake");
 }
 
 #[test]
-fn refuses_the_ninth_request() {
+fn rejects_a_ninth_request() {
     let mut world = deployed();
     stake(&mut world, ANNA, 500);
     for _ in 0..8 {
@@ -240,14 +240,14 @@ fn withdraw_fails(world: &mut ScenarioWorld, staker: TestAddress) {
         .run();
 }
 
-/// Moves the clock to so many milliseconds after the deployment.
+/// Sets the time to this many milliseconds after the deployment.
 fn pass(world: &mut ScenarioWorld, since_start: u64) {
     let now = START + DurationMillis::new(since_start);
     world.current_block().block_timestamp_millis(now);
 }
 
 #[test]
-fn pays_at_the_end_of_the_period_and_not_before() {
+fn withdraws_only_after_the_period() {
     let mut world = deployed();
     stake(&mut world, ANNA, 500);
     unstake(&mut world, ANNA, 500);
@@ -264,7 +264,7 @@ fn pays_at_the_end_of_the_period_and_not_before() {
 }
 
 #[test]
-fn each_request_has_its_own_clock() {
+fn each_request_has_its_own_end_time() {
     let mut world = deployed();
     stake(&mut world, ANNA, 500);
     unstake(&mut world, ANNA, 200);
@@ -283,7 +283,7 @@ fn each_request_has_its_own_clock() {
 
 // #region terms
 #[test]
-fn refuses_a_period_of_more_than_a_year() {
+fn rejects_a_period_over_a_year() {
     let mut world = deployed();
     world
         .tx()
@@ -292,7 +292,7 @@ fn refuses_a_period_of_more_than_a_year() {
         .init(DurationMillis::new(365 * DAY + 1))
         .code(CODE)
         .new_address(TestSCAddress::new("other"))
-        .returns(ExpectError(4, "unbonding takes more than a year"))
+        .returns(ExpectError(4, "unbonding period is over a year"))
         .run();
 }
 // #endregion terms

@@ -10,22 +10,22 @@ const MAX_UNBONDING_PERIOD: DurationMillis = DurationMillis::new(365 * 24 * 60 *
 // #endregion start
 
 // #region max-unbondings
-/// Each call of a staker reads all of their requests, so there must be an end to them.
+/// A withdrawal reads all requests of a staker, so their number needs a limit.
 const MAX_UNBONDINGS: usize = 8;
 // #endregion max-unbondings
 
 // #region reward-limits
 const YEAR_MILLIS: u64 = 365 * 24 * 60 * 60 * 1_000;
 
-/// 100.00 %, in basis points.
+/// 100%, in basis points.
 const WHOLE: u64 = 10_000;
 
-/// A hundred per cent a year. Beyond it, somebody has mistaken the unit.
+/// 100% a year. A higher value is almost certainly in the wrong unit.
 const MAX_RATE: u64 = WHOLE;
 // #endregion reward-limits
 
 // #region unbonding-type
-/// Stake on its way out: it can be withdrawn from `ready_at` on.
+/// An unstake request, which can be withdrawn from `ready_at` on.
 #[type_abi]
 #[derive(
     TopEncode, TopDecode, NestedEncode, NestedDecode, ManagedVecItem, Clone, PartialEq, Eq, Debug,
@@ -37,7 +37,7 @@ pub struct Unbonding<M: ManagedTypeApi> {
 // #endregion unbonding-type
 
 // #region rate-type
-/// The yearly rate, and what it has added up to before the present one.
+/// Current yearly rate, plus the total of all earlier rates.
 #[type_abi]
 #[derive(TopEncode, TopDecode, Clone, PartialEq, Eq, Debug)]
 pub struct Rate {
@@ -49,19 +49,19 @@ pub struct Rate {
 // #endregion rate-type
 
 // #region earnings-type
-/// What a staker has earned and not taken, before the division.
+/// What a staker has earned but not claimed, before the division.
 #[type_abi]
 #[derive(TopEncode, TopDecode, Clone, PartialEq, Eq, Debug)]
 pub struct Earnings<M: ManagedTypeApi> {
     /// Atomic units times basis points times milliseconds.
     pub undivided: BigUint<M>,
-    /// The sum of the rate up to which `undivided` counts.
+    /// The total of the rates up to which `undivided` is calculated.
     pub rate_sum: u64,
 }
 // #endregion earnings-type
 
 // #region contract
-/// Keeps the EGLD of many stakers, pays them by time, and gives it back after a waiting time.
+/// Holds the EGLD of many stakers, pays rewards over time, and returns the EGLD after an unbonding period.
 #[multiversx_sc::contract]
 pub trait Staking {
     // #endregion contract
@@ -70,7 +70,7 @@ pub trait Staking {
     fn init(&self, unbonding_period: DurationMillis, rate: u64) {
         require!(
             unbonding_period <= MAX_UNBONDING_PERIOD,
-            "unbonding takes more than a year"
+            "unbonding period is over a year"
         );
         self.unbonding_period().set(unbonding_period);
         self.change_rate(rate);
@@ -78,7 +78,7 @@ pub trait Staking {
     // #endregion init
 
     // #region upgrade
-    /// Stakes of part 1 stay as they are, and begin to earn now.
+    /// Stakes from part 1 remain, and start to earn now.
     #[upgrade]
     fn upgrade(&self, rate: u64) {
         self.change_rate(rate);
@@ -89,7 +89,7 @@ pub trait Staking {
     #[only_owner]
     #[endpoint(setRate)]
     fn change_rate(&self, basis_points: u64) {
-        require!(basis_points <= MAX_RATE, "rate is above 100 % a year");
+        require!(basis_points <= MAX_RATE, "rate is above 100% a year");
 
         let sum = if self.rate().is_empty() {
             0
@@ -103,7 +103,7 @@ pub trait Staking {
         });
     }
 
-    /// What one atomic unit has earned since rewards exist: basis points times milliseconds.
+    /// What one atomic unit has earned since rewards were introduced, in basis points times milliseconds.
     fn rate_sum(&self) -> u64 {
         let rate = self.rate().get();
         let passed = self.now() - rate.since;
@@ -135,7 +135,7 @@ pub trait Staking {
             OptionalValue::None => staked.clone(),
         };
         require!(amount > 0u64, "nothing to unstake");
-        require!(amount <= staked, "more than is staked");
+        require!(amount <= staked, "amount is above the stake");
 
         self.settle(&staker);
         self.stake_of(&staker).set(staked - &amount);
@@ -182,7 +182,7 @@ pub trait Staking {
     // #endregion withdraw
 
     // #region settle
-    /// What this staker has earned up to now, with the stake that they have now.
+    /// What this staker has earned so far, with the current stake.
     fn earnings_until_now(&self, staker: &ManagedAddress) -> Earnings<Self::Api> {
         let mapper = self.earnings(staker);
         let mut earnings = if mapper.is_empty() {
@@ -200,7 +200,7 @@ pub trait Staking {
         earnings
     }
 
-    /// To be called before a stake changes: what was earned so far was earned with the old one.
+    /// Call this before a stake changes, so that past rewards use the old stake.
     fn settle(&self, staker: &ManagedAddress) {
         let earnings = self.earnings_until_now(staker);
         self.earnings(staker).set(earnings);
@@ -225,14 +225,14 @@ pub trait Staking {
     // #endregion fund
 
     // #region take
-    /// Takes whole atomic units out of the pool; what is less than one stays with the staker.
+    /// Takes whole atomic units from the pool. The staker keeps the remaining fraction.
     fn take_rewards(&self, staker: &ManagedAddress) -> BigUint {
         let mut earnings = self.earnings_until_now(staker);
         let reward = &earnings.undivided / (WHOLE * YEAR_MILLIS);
         require!(reward > 0u64, "nothing to claim");
         require!(
             reward <= self.reward_pool().get(),
-            "the reward pool has too little, claim later"
+            "reward pool is too low, claim later"
         );
 
         earnings.undivided %= WHOLE * YEAR_MILLIS;

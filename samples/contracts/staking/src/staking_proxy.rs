@@ -69,7 +69,7 @@ where
     To: TxTo<Env>,
     Gas: TxGas<Env>,
 {
-    /// Stakes of part 1 stay as they are, and begin to earn now. 
+    /// Stakes from part 1 remain, and start to earn now. 
     pub fn upgrade<
         Arg0: ProxyArg<u64>,
     >(
@@ -239,7 +239,9 @@ where
 }
 
 #[type_abi]
-#[derive(TopEncode, TopDecode, NestedEncode, NestedDecode, ManagedVecItem, Clone, PartialEq, Eq, Debug)]
+#[derive(
+    TopEncode, TopDecode, NestedEncode, NestedDecode, ManagedVecItem, Clone, PartialEq, Eq, Debug,
+)]
 pub struct Unbonding<Api>
 where
     Api: ManagedTypeApi,

@@ -7,9 +7,9 @@ const DAY_MILLIS: u128 = 24 * 60 * 60 * 1_000;
 // #endregion constants
 
 // #region orders
-/// 10 % a year is 1,000 basis points.
+/// 10% a year is 1,000 basis points.
 #[test]
-fn a_division_too_early_loses_everything() {
+fn dividing_early_loses_everything() {
     let (stake, rate, passed) = (EGLD, 1_000, DAY_MILLIS);
 
     let rate_first = stake * (rate / 10_000) * passed / YEAR_MILLIS;
@@ -23,7 +23,7 @@ fn a_division_too_early_loses_everything() {
 // #endregion orders
 
 // #region overflow
-/// One EGLD times 10 % is above 2^64 already. A contract in its default build would go on with this.
+/// 1 EGLD times 10% is already above 2^64. A contract in the default build continues with the wrong value.
 #[test]
 fn a_u64_wraps_around() {
     let one_egld: u64 = 1_000_000_000_000_000_000;
@@ -33,7 +33,7 @@ fn a_u64_wraps_around() {
 // #endregion overflow
 
 // #region by-blocks
-/// A year in blocks of 6 seconds. Wrong since blocks take 0.6 seconds.
+/// A year in blocks of 6 seconds. Wrong, because blocks now take 0.6 seconds.
 const BLOCKS_PER_YEAR: u128 = 365 * 24 * 60 * 60 / 6;
 
 fn reward_by_blocks(stake: u128, rate: u128, blocks: u128) -> u128 {
@@ -41,7 +41,7 @@ fn reward_by_blocks(stake: u128, rate: u128, blocks: u128) -> u128 {
 }
 
 #[test]
-fn rewards_by_blocks_became_ten_times_as_much() {
+fn counting_blocks_pays_ten_times_too_much() {
     let day_before = reward_by_blocks(EGLD, 1_000, 14_400);
     let day_now = reward_by_blocks(EGLD, 1_000, 144_000);
     assert_eq!(day_before, 273_972_602_739_726);

@@ -16,7 +16,7 @@ const DAY: u64 = 24 * 60 * 60 * 1_000;
 const YEAR: u64 = 365 * DAY;
 const UNBONDING_PERIOD: u64 = 10 * DAY;
 
-/// 10.00 % a year.
+/// 10% a year.
 const RATE: u64 = 1_000;
 const EGLD: u64 = 1_000_000_000_000_000_000;
 // #endregion constants
@@ -80,7 +80,7 @@ fn expect_total(world: &mut ScenarioWorld, amount: u64) {
 
 // #region stake
 #[test]
-fn adds_up_what_each_staker_has_staked() {
+fn adds_up_stakes() {
     let mut world = deployed();
     stake(&mut world, ANNA, 300);
     stake(&mut world, ANNA, 200);
@@ -96,7 +96,7 @@ fn adds_up_what_each_staker_has_staked() {
 
 // #region stake-refused
 #[test]
-fn takes_one_payment_of_egld_and_nothing_else() {
+fn accepts_exactly_one_egld_payment() {
     let mut world = deployed();
 
     world
@@ -151,7 +151,7 @@ fn unstake_fails(
 
 // #region unstake
 #[test]
-fn unstakes_a_part_and_then_the_rest() {
+fn unstakes_part_then_the_rest() {
     let mut world = deployed();
     stake(&mut world, ANNA, 500);
 
@@ -168,13 +168,13 @@ fn unstakes_a_part_and_then_the_rest() {
         .run();
     expect_stake(&mut world, ANNA, 0);
 
-    // Nothing was paid yet.
+    // Nothing has been paid yet.
     world.check_account(ANNA).balance(5 * EGLD - 500);
     world.check_account(STAKING).balance(500);
 }
 
 #[test]
-fn lists_what_is_on_its_way_out() {
+fn lists_unbonding_requests() {
     let mut world = deployed();
     stake(&mut world, ANNA, 500);
     unstake(&mut world, ANNA, 200);
@@ -197,21 +197,21 @@ fn lists_what_is_on_its_way_out() {
 
 // #region unstake-refused
 #[test]
-fn unstakes_no_more_than_the_caller_has() {
+fn rejects_unstaking_more_than_the_stake() {
     let mut world = deployed();
     stake(&mut world, ANNA, 500);
 
     let too_much = OptionalValue::Some(501);
-    unstake_fails(&mut world, ANNA, too_much, "more than is staked");
+    unstake_fails(&mut world, ANNA, too_much, "amount is above the stake");
     let of_others = OptionalValue::Some(1);
-    unstake_fails(&mut world, BEN, of_others, "more than is staked");
+    unstake_fails(&mut world, BEN, of_others, "amount is above the stake");
     unstake_fails(&mut world, BEN, OptionalValue::None, "nothing to unstake");
     let zero = OptionalValue::Some(0);
     unstake_fails(&mut world, ANNA, zero, "nothing to unstake");
 }
 
 #[test]
-fn refuses_the_ninth_request() {
+fn rejects_a_ninth_request() {
     let mut world = deployed();
     stake(&mut world, ANNA, 500);
     for _ in 0..8 {
@@ -244,14 +244,14 @@ fn withdraw_fails(world: &mut ScenarioWorld, staker: TestAddress) {
         .run();
 }
 
-/// Moves the clock to so many milliseconds after the deployment.
+/// Sets the time to this many milliseconds after the deployment.
 fn pass(world: &mut ScenarioWorld, since_start: u64) {
     let now = START + DurationMillis::new(since_start);
     world.current_block().block_timestamp_millis(now);
 }
 
 #[test]
-fn pays_at_the_end_of_the_period_and_not_before() {
+fn withdraws_only_after_the_period() {
     let mut world = deployed();
     stake(&mut world, ANNA, 500);
     unstake(&mut world, ANNA, 500);
@@ -268,7 +268,7 @@ fn pays_at_the_end_of_the_period_and_not_before() {
 }
 
 #[test]
-fn each_request_has_its_own_clock() {
+fn each_request_has_its_own_end_time() {
     let mut world = deployed();
     stake(&mut world, ANNA, 500);
     unstake(&mut world, ANNA, 200);
@@ -287,7 +287,7 @@ fn each_request_has_its_own_clock() {
 
 // #region terms
 #[test]
-fn refuses_a_period_of_more_than_a_year() {
+fn rejects_a_period_over_a_year() {
     let mut world = deployed();
     world
         .tx()
@@ -296,7 +296,7 @@ fn refuses_a_period_of_more_than_a_year() {
         .init(DurationMillis::new(YEAR + 1), RATE)
         .code(CODE)
         .new_address(TestSCAddress::new("other"))
-        .returns(ExpectError(4, "unbonding takes more than a year"))
+        .returns(ExpectError(4, "unbonding period is over a year"))
         .run();
 }
 // #endregion terms
@@ -315,7 +315,7 @@ fn expect_rewards(world: &mut ScenarioWorld, staker: TestAddress, amount: u64) {
 
 // #region earns
 #[test]
-fn earns_a_tenth_of_the_stake_in_a_year() {
+fn earns_ten_percent_in_a_year() {
     let mut world = deployed();
     stake(&mut world, ANNA, EGLD);
 
@@ -327,7 +327,7 @@ fn earns_a_tenth_of_the_stake_in_a_year() {
 }
 
 #[test]
-fn each_change_of_the_stake_counts_from_its_own_moment() {
+fn stake_changes_count_from_when_they_happen() {
     let mut world = deployed();
     stake(&mut world, ANNA, EGLD);
     pass(&mut world, YEAR / 2);
@@ -338,14 +338,14 @@ fn each_change_of_the_stake_counts_from_its_own_moment() {
 
     unstake(&mut world, ANNA, 2 * EGLD);
     pass(&mut world, 2 * YEAR);
-    // Stake on its way out earns nothing.
+    // Unbonding stake earns nothing.
     expect_rewards(&mut world, ANNA, 150_000_000_000_000_000);
 }
 // #endregion earns
 
 // #region same-second
 #[test]
-fn blocks_of_the_same_second_both_count() {
+fn two_blocks_in_one_second_both_count() {
     let mut world = deployed();
     stake(&mut world, ANNA, EGLD);
     pass(&mut world, 600);
@@ -391,7 +391,7 @@ fn claim_fails(world: &mut ScenarioWorld, staker: TestAddress, message: &str) {
 
 // #region claims
 #[test]
-fn claims_come_out_of_the_pool() {
+fn claims_are_paid_from_the_pool() {
     let mut world = deployed();
     stake(&mut world, ANNA, EGLD);
     fund(&mut world, EGLD);
@@ -399,7 +399,7 @@ fn claims_come_out_of_the_pool() {
     pass(&mut world, YEAR);
     claim(&mut world, ANNA);
     world.check_account(ANNA).balance(4 * EGLD + EGLD / 10);
-    // The stake, and what is left of the pool.
+    // The stake, plus what is left in the pool.
     world.check_account(STAKING).balance(EGLD + EGLD / 10 * 9);
     expect_stake(&mut world, ANNA, EGLD);
 
@@ -407,14 +407,14 @@ fn claims_come_out_of_the_pool() {
 }
 
 #[test]
-fn an_empty_pool_never_takes_from_stakes() {
+fn an_empty_pool_never_touches_stakes() {
     let mut world = deployed();
     stake(&mut world, ANNA, EGLD);
     stake(&mut world, BEN, EGLD);
     fund(&mut world, EGLD / 10 - 1);
     pass(&mut world, YEAR);
 
-    let message = "the reward pool has too little, claim later";
+    let message = "reward pool is too low, claim later";
     claim_fails(&mut world, ANNA, message);
     expect_rewards(&mut world, ANNA, EGLD / 10);
 
@@ -434,7 +434,7 @@ fn an_empty_pool_never_takes_from_stakes() {
 // #region rounding
 const HOUR: u64 = 60 * 60 * 1_000;
 
-/// Five million atomic units earn 57.08 an hour.
+/// Five million atomic units earn 57.08 units an hour.
 fn claimed_in_an_hour(claims: u64) -> u64 {
     let mut world = deployed();
     stake(&mut world, ANNA, 5_000_000);
@@ -454,7 +454,7 @@ fn claimed_in_an_hour(claims: u64) -> u64 {
 }
 
 #[test]
-fn claiming_often_loses_nothing() {
+fn frequent_claims_lose_nothing() {
     assert_eq!(claimed_in_an_hour(1), 57);
     assert_eq!(claimed_in_an_hour(2), 57);
     assert_eq!(claimed_in_an_hour(50), 57);
@@ -463,7 +463,7 @@ fn claiming_often_loses_nothing() {
 
 // #region compound
 #[test]
-fn compounding_each_month_turns_ten_per_cent_into_more() {
+fn monthly_compounding_beats_the_simple_rate() {
     let mut world = deployed();
     stake(&mut world, ANNA, EGLD);
     fund(&mut world, EGLD);
@@ -495,7 +495,7 @@ fn set_rate(world: &mut ScenarioWorld, basis_points: u64) {
 }
 
 #[test]
-fn a_new_rate_holds_from_now_on() {
+fn a_new_rate_applies_from_now_on() {
     let mut world = deployed();
     stake(&mut world, ANNA, EGLD);
     pass(&mut world, YEAR);
@@ -511,7 +511,7 @@ fn a_new_rate_holds_from_now_on() {
 }
 
 #[test]
-fn a_late_staker_earns_nothing_of_the_time_before() {
+fn a_new_staker_earns_nothing_for_earlier_time() {
     let mut world = deployed();
     pass(&mut world, YEAR);
     stake(&mut world, BEN, EGLD);
@@ -523,7 +523,7 @@ fn a_late_staker_earns_nothing_of_the_time_before() {
 
 // #region rate-refused
 #[test]
-fn only_the_owner_sets_the_rate_and_below_a_bound() {
+fn only_the_owner_sets_the_rate_up_to_the_maximum() {
     let mut world = deployed();
     world
         .tx()
@@ -539,7 +539,7 @@ fn only_the_owner_sets_the_rate_and_below_a_bound() {
         .to(STAKING)
         .typed(StakingProxy)
         .change_rate(10_001u64)
-        .returns(ExpectError(4, "rate is above 100 % a year"))
+        .returns(ExpectError(4, "rate is above 100% a year"))
         .run();
     world
         .query()
@@ -556,7 +556,7 @@ fn only_the_owner_sets_the_rate_and_below_a_bound() {
 // #endregion rate-refused
 
 #[test]
-fn a_rate_that_was_never_set_cannot_be_read() {
+fn reading_a_missing_rate_fails() {
     let bare = TestSCAddress::new("bare");
     let mut world = deployed();
     world.account(bare).code(CODE).owner(OWNER);
@@ -572,7 +572,7 @@ fn a_rate_that_was_never_set_cannot_be_read() {
 
 // #region upgrade
 #[test]
-fn stakes_of_part_1_earn_from_the_upgrade_on() {
+fn stakes_from_part_1_earn_after_the_upgrade() {
     let part1 = MxscPath::new("../staking-part1/output/staking-part1.mxsc.json");
     let mut world = deployed();
     world.register_contract(part1, staking_part1::ContractBuilder);

@@ -5,7 +5,7 @@ use multiversx_sc::{derive_imports::*, imports::*};
 pub mod tip_jar_proxy;
 
 // #region types
-/// What the jar is filled for.
+/// The purpose of the jar.
 #[type_abi]
 #[derive(TopEncode, TopDecode, NestedEncode, NestedDecode, Clone, PartialEq, Debug)]
 pub enum Goal<M: ManagedTypeApi> {
@@ -17,7 +17,7 @@ pub enum Goal<M: ManagedTypeApi> {
     },
 }
 
-/// One tip, as it is stored.
+/// A tip, as stored.
 #[type_abi]
 #[derive(TopEncode, TopDecode, NestedEncode, NestedDecode, Clone, PartialEq, Debug)]
 pub struct Tip<M: ManagedTypeApi> {
@@ -30,7 +30,7 @@ pub struct Tip<M: ManagedTypeApi> {
 // #endregion types
 
 // #region contract
-/// Takes tips in EGLD or any fungible token, and gives the EGLD to its owner.
+/// Accepts tips in EGLD or any fungible token, and pays the EGLD to its owner.
 #[multiversx_sc::contract]
 pub trait TipJar {
     #[init]
@@ -43,7 +43,7 @@ pub trait TipJar {
         self.minimum().set(minimum);
     }
 
-    /// Returns how much the caller has given of this token so far.
+    /// Returns how much of this token the caller has given so far.
     #[payable]
     #[endpoint]
     fn tip(&self, message: ManagedBuffer) -> BigUint {

@@ -89,7 +89,7 @@ where
     To: TxTo<Env>,
     Gas: TxGas<Env>,
 {
-    /// Returns how much the caller has given of this token so far. 
+    /// Returns how much of this token the caller has given so far. 
     pub fn tip<
         Arg0: ProxyArg<ManagedBuffer<Env::Api>>,
     >(

@@ -23,7 +23,7 @@ pub trait Till {
     }
 
     // #region pay
-    /// Answers with how many payments came.
+    /// Returns the number of payments received.
     #[payable]
     #[endpoint]
     fn pay(&self, invoice: u64) -> usize {

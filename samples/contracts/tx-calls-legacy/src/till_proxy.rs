@@ -88,7 +88,7 @@ where
     To: TxTo<Env>,
     Gas: TxGas<Env>,
 {
-    /// Answers with how many payments came. 
+    /// Returns the number of payments received. 
     pub fn pay<
         Arg0: ProxyArg<u64>,
     >(

@@ -31,7 +31,7 @@ pub trait Seller {
     }
 
     // #region buy
-    /// Answers with the number of the last ticket that was sold.
+    /// Returns the number of the last ticket sold.
     #[payable("EGLD")]
     #[endpoint]
     fn buy(&self, quantity: u64) -> u64 {

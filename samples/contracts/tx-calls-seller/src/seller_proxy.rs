@@ -89,7 +89,7 @@ where
     To: TxTo<Env>,
     Gas: TxGas<Env>,
 {
-    /// Answers with the number of the last ticket that was sold. 
+    /// Returns the number of the last ticket sold. 
     pub fn buy<
         Arg0: ProxyArg<u64>,
     >(

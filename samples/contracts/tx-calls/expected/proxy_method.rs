@@ -1,4 +1,4 @@
-    /// Answers with the number of the last ticket that was sold. 
+    /// Returns the number of the last ticket sold. 
     pub fn buy<
         Arg0: ProxyArg<u64>,
     >(

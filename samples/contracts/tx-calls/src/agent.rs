@@ -288,7 +288,7 @@ pub trait Agent {
     // #endregion upgrade
 
     // #region back-transfers-sum
-    /// Buys twice, and answers what came back each time.
+    /// Buys twice, and returns the change of each call.
     #[payable("EGLD")]
     #[endpoint(buyTwice)]
     fn buy_twice(&self) -> MultiValue2<BigUint, BigUint> {

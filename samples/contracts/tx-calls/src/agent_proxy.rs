@@ -269,7 +269,7 @@ where
             .original_result()
     }
 
-    /// Buys twice, and answers what came back each time. 
+    /// Buys twice, and returns the change of each call. 
     pub fn buy_twice(
         self,
     ) -> TxTypedCall<Env, From, To, (), Gas, MultiValue2<BigUint<Env::Api>, BigUint<Env::Api>>> {

@@ -25,7 +25,7 @@ pub mod purse {
             let amount = self.deposits(&caller).get();
             require!(amount > 0, "nothing to withdraw");
             self.pay(&caller, &amount);
-            self.deposits(&caller).clear(); // too late: the caller was here again
+            self.deposits(&caller).clear(); // too late: the caller has already re-entered
         }
 
         fn pay(&self, to: &ManagedAddress, amount: &BigUint) {
@@ -37,7 +37,7 @@ pub mod purse {
         #[endpoint]
         fn withdraw(&self) {
             let caller = self.blockchain().get_caller();
-            let amount = self.deposits(&caller).take(); // reads, and clears
+            let amount = self.deposits(&caller).take(); // reads and clears
             require!(amount > 0, "nothing to withdraw");
             self.pay(&caller, &amount);
         }
@@ -46,7 +46,7 @@ pub mod purse {
         // #region guard
         #[endpoint(withdrawGuarded)]
         fn withdraw_guarded(&self) {
-            require!(!self.is_busy().get(), "a payment is under way");
+            require!(!self.is_busy().get(), "a payment is in progress");
             self.is_busy().set(true);
 
             let caller = self.blockchain().get_caller();
@@ -88,7 +88,7 @@ pub trait Thief {
     }
 
     // #region thief
-    /// What the purse calls to pay: asks for the same once more, before the purse goes on.
+    /// Receives the payment, and re-enters the purse before its call continues.
     #[payable("EGLD")]
     #[endpoint]
     fn take(&self) {

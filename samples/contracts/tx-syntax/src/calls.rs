@@ -2,7 +2,7 @@
 use adder::adder_proxy::AdderProxy;
 use multiversx_sc::{api::VMApi, imports::*};
 
-/// Builds the call for any environment; who gets it decides how to send it.
+/// Builds the call for any environment. The caller decides how to send it.
 pub fn add_call<Env, From, To>(
     tx: Tx<Env, From, To, (), (), (), ()>,
     value: u64,

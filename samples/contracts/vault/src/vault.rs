@@ -3,12 +3,12 @@
 use multiversx_sc::imports::*;
 
 // #region contract
-/// Keeps one token for its users: what `Vault.sol` does on Ethereum.
+/// Holds one token for its users, like `Vault.sol` on Ethereum.
 #[multiversx_sc::contract]
 pub trait Vault {
     #[init]
     fn init(&self, token: TokenId) {
-        require!(token.is_valid(), "not a token");
+        require!(token.is_valid(), "invalid token");
         self.token().set(token);
     }
 
@@ -39,7 +39,7 @@ pub trait Vault {
     // #region withdraw
     #[endpoint]
     fn withdraw(&self, amount: BigUint) {
-        let amount = NonZeroBigUint::new(amount).unwrap_or_else(|| sc_panic!("nothing asked for"));
+        let amount = NonZeroBigUint::new(amount).unwrap_or_else(|| sc_panic!("amount is zero"));
         let user = self.blockchain().get_caller();
 
         self.balance_of(&user).update(|balance| {

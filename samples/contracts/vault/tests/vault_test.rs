@@ -79,7 +79,7 @@ fn expect_number(world: &mut ScenarioWorld, view: &str, user: Option<TestAddress
 
 // #region round-trip
 #[test]
-fn what_is_paid_in_comes_out_again() {
+fn deposits_can_be_withdrawn() {
     let mut world = world();
     deposit(&mut world, "USDX-a1b2c3", 300).unwrap();
     deposit(&mut world, "USDX-a1b2c3", 200).unwrap();
@@ -97,7 +97,7 @@ fn what_is_paid_in_comes_out_again() {
 // #endregion round-trip
 
 #[test]
-fn a_mapping_is_one_entry_a_user() {
+fn each_user_has_one_storage_entry() {
     let mut world = world();
     deposit(&mut world, "USDX-a1b2c3", 300).unwrap();
     world
@@ -109,7 +109,7 @@ fn a_mapping_is_one_entry_a_user() {
 }
 
 #[test]
-fn only_its_token_is_taken() {
+fn accepts_only_its_token() {
     let mut world = world();
     assert_eq!(
         deposit(&mut world, "OTHER-0f0f0f", 1),
@@ -139,13 +139,13 @@ fn a_deposit_needs_a_payment() {
 }
 
 #[test]
-fn nobody_takes_more_than_they_have() {
+fn rejects_withdrawals_above_the_balance() {
     let mut world = world();
     deposit(&mut world, "USDX-a1b2c3", 300).unwrap();
     for (user, amount, message) in [
         (ALICE, 301, "balance too low"),
         (BOB, 1, "balance too low"),
-        (ALICE, 0, "nothing asked for"),
+        (ALICE, 0, "amount is zero"),
     ] {
         assert_eq!(
             call(&mut world, user, "withdraw", amount),

@@ -37,7 +37,7 @@ contract Vault {
     }
 
     function withdraw(uint256 amount) external {
-        require(amount > 0, "nothing asked for");
+        require(amount > 0, "amount is zero");
         require(balanceOf[msg.sender] >= amount, "balance too low");
         balanceOf[msg.sender] -= amount;
         total -= amount;

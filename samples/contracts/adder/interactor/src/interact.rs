@@ -1,4 +1,4 @@
-//! Drives the adder on a network.
+//! Calls the adder on a network.
 use adder::adder_proxy::AdderProxy;
 use multiversx_sc_snippets::imports::*;
 use multiversx_sc_snippets::multiversx_sc_scenario::scenario_model::TxResponseStatus;
@@ -30,14 +30,14 @@ impl<Gateway: GatewayAsyncService> AdderInteract<Gateway> {
     // #endregion new
 
     // #region simulator
-    /// On a chain simulator the interactor makes the blocks itself, and gives its wallets EGLD.
+    /// On a chain simulator, the interactor generates blocks and funds its wallets.
     pub async fn on_simulator(gateway: &str) -> Self {
         let mut interactor = InteractorBase::new(gateway).await.use_chain_simulator(true);
         interactor.set_current_dir_from_workspace("adder/interactor");
         interactor
             .generate_blocks_until_epoch(4)
             .await
-            .expect("the simulator makes blocks");
+            .expect("the simulator generates blocks");
         let owner = interactor.register_wallet(test_wallets::alice()).await;
         let friend = interactor.register_wallet(test_wallets::bob()).await;
         AdderInteract {
@@ -113,7 +113,7 @@ impl<Gateway: GatewayAsyncService> AdderInteract<Gateway> {
     // #endregion upgrade
 
     // #region many
-    /// Sends one call for each value, and only then waits for all of them.
+    /// Sends one call per value, then waits for all of them.
     pub async fn add_all(&mut self, adder: &Bech32Address, values: &[u64]) {
         let mut buffer = self.interactor.homogenous_call_buffer();
         for &value in values {

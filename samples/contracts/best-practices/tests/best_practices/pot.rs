@@ -10,7 +10,7 @@ fn pot() -> ScenarioWorld {
 
 // #region messages
 #[test]
-fn a_small_deposit_is_refused() {
+fn a_small_deposit_is_rejected() {
     let refused = call(&mut pot(), "deposit", &[], LEAST - 1);
     assert_eq!(refused, Err(BELOW_LEAST.to_owned()));
 }

@@ -9,7 +9,7 @@ fn contract() -> ScenarioWorld {
 }
 
 // #region blocks
-/// The block of a round, 600 ms after the one before.
+/// The block of a round, 600 ms after the previous one.
 fn to_block(world: &mut ScenarioWorld, number: u64) {
     world
         .current_block()
@@ -28,7 +28,7 @@ fn two_blocks_share_a_second() {
 
     to_block(&mut world, 1); // …566.6
     let refused = call(&mut world, "setPriceBySecond", &[&bytes(20)], 0);
-    assert_eq!(refused, Err("a newer price is known".to_owned()));
+    assert_eq!(refused, Err("a newer price exists".to_owned()));
     call(&mut world, "setPrice", &[&bytes(20)], 0).unwrap();
 }
 // #endregion same-second
@@ -39,7 +39,7 @@ fn a_block_sets_one_price() {
     to_block(&mut world, 0);
     call(&mut world, "setPrice", &[&bytes(10)], 0).unwrap();
     let again = call(&mut world, "setPrice", &[&bytes(20)], 0);
-    assert_eq!(again, Err("a newer price is known".to_owned()));
+    assert_eq!(again, Err("a newer price exists".to_owned()));
     assert_eq!(ask(&mut world, "getPrice", &[]), Ok(10));
 }
 

@@ -37,7 +37,7 @@ fn managed(contract: TestSCAddress) -> ManagedAddress<StaticApi> {
 }
 
 // #region world
-/// A chain with the stand-ins, a DAO, and two members with 1,000 LP tokens each.
+/// A blockchain with the mocks, a DAO, and two members with 1,000 LP tokens each.
 fn world() -> ScenarioWorld {
     let mut world = ScenarioWorld::new();
     world.register_contract(DAO_CODE, dao::ContractBuilder);
@@ -161,7 +161,7 @@ fn expect_wrapped(world: &mut ScenarioWorld, who: TestAddress, nonce: u64, amoun
 // #endregion steps
 
 // #region shares
-/// Anna enters alone, Ben later; 300 come before him and 300 after.
+/// Anna enters first, Ben later. The farm pays 300 before he enters, and 300 after.
 #[test]
 fn rewards_follow_shares_and_time() {
     let mut world = world();
@@ -178,7 +178,7 @@ fn rewards_follow_shares_and_time() {
 // #endregion shares
 
 #[test]
-fn a_claimed_reward_is_paid_once() {
+fn a_reward_is_paid_once() {
     let mut world = world();
     call(&mut world, ANNA, DAO, "enter", (LP, 0, 100)).unwrap();
     reward(&mut world, 7, 300);
@@ -204,7 +204,7 @@ fn half_a_position_earns_half() {
 
 // #region exit
 #[test]
-fn who_leaves_waits_and_pays_the_fee() {
+fn leaving_takes_time_and_costs_a_fee() {
     let mut world = world();
     call(&mut world, ANNA, DAO, "enter", (LP, 0, 100)).unwrap();
     call(&mut world, BEN, DAO, "enter", (LP, 0, 200)).unwrap();
@@ -227,7 +227,7 @@ fn who_leaves_waits_and_pays_the_fee() {
 // #endregion exit
 
 #[test]
-fn a_position_goes_one_way() {
+fn a_position_must_leave_before_it_exits() {
     let mut world = world();
     call(&mut world, ANNA, DAO, "enter", (LP, 0, 100)).unwrap();
     assert_eq!(
@@ -242,7 +242,7 @@ fn a_position_goes_one_way() {
 }
 
 #[test]
-fn other_tokens_are_refused() {
+fn other_tokens_are_rejected() {
     let mut world = world();
     assert_eq!(
         call(&mut world, OWNER, DAO, "enter", (MEX, 0, 1)),
@@ -255,7 +255,7 @@ fn other_tokens_are_refused() {
 }
 
 #[test]
-fn the_owner_locks_and_takes_fees() {
+fn the_owner_locks_mex_and_takes_fees() {
     let mut world = world();
     world
         .tx()

@@ -218,7 +218,7 @@ fn nothing_is_paid_twice() {
 }
 
 #[test]
-fn a_position_goes_one_way() {
+fn a_position_must_leave_before_it_exits() {
     let mut world = world_with_rewards();
     assert_eq!(
         call(&mut world, ANNA, "unbond", pay(POSITION, 1, 100)),

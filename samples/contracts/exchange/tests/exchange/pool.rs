@@ -29,7 +29,7 @@ fn a_day_of_a_pair() {
     let mut pool = pool();
     let mut lines = vec![
         "open with 1,000,000 A and 40,000,000 B".to_owned(),
-        "  you get  999,000 LP; 1,000 stay in the pair".to_owned(),
+        "  you get  999,000 LP; 1,000 remain in the pair".to_owned(),
         state(&pool),
     ];
 
@@ -44,7 +44,7 @@ fn a_day_of_a_pair() {
     lines.push(String::new());
     lines.push("add 100,000 A and 4,000,000 B".to_owned());
     lines.push(format!(
-        "  used     {} A and {} B, the rest comes back",
+        "  used     {} A and {} B, the rest is returned",
         text(&first),
         text(&second)
     ));

@@ -38,7 +38,7 @@ impl<M: ManagedTypeApi> TopDecode for Stake<M> {
 // #endregion decode
 
 // #region shorter
-/// Without the last field: what older values have more is read and dropped.
+/// Without the last field. The decoder reads and drops it from older values.
 #[type_abi]
 #[derive(TopEncode)]
 pub struct ShortStake<M: ManagedTypeApi> {
@@ -64,7 +64,7 @@ impl<M: ManagedTypeApi> TopDecode for ShortStake<M> {
 }
 // #endregion shorter
 
-/// What goes wrong: every field is expected.
+/// Fails on older values: the derived decoder expects every field.
 #[type_abi]
 #[derive(TopEncode, TopDecode)]
 pub struct NaiveStake<M: ManagedTypeApi> {

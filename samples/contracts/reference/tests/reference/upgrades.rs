@@ -87,7 +87,7 @@ fn storage_is_kept_and_init_does_not_run() {
 
 // #region test
 #[test]
-fn older_values_are_read_and_become_new_ones_when_written() {
+fn older_values_are_read_and_rewritten_in_the_new_format() {
     let mut world = upgraded();
     expect_fields(&mut world, 7, 0);
     world

@@ -32,12 +32,12 @@ pub fn token(id: &str) -> EsdtTokenIdentifier<StaticApi> {
 }
 
 // #region encode
-/// How a value is encoded on its own.
+/// Top-level encoding of a value.
 pub fn top<T: TopEncode>(value: &T) -> String {
     hex::encode(check_top_encode(value))
 }
 
-/// How a value is encoded inside of others.
+/// Nested encoding of a value.
 pub fn nested<T: NestedEncode>(value: &T) -> String {
     hex::encode(check_dep_encode(value))
 }

@@ -1,4 +1,4 @@
-//! Drives the staking contract on a network.
+//! Calls the staking contract on a network.
 // #region imports
 use multiversx_sc_snippets::hex;
 use multiversx_sc_snippets::imports::*;
@@ -24,12 +24,12 @@ pub struct StakingInteract<Gateway: GatewayAsyncService> {
 // #endregion struct
 
 // #region position
-/// What one staker has in the contract.
+/// A staker's position in the contract.
 #[derive(Debug, PartialEq)]
 pub struct Position {
     pub stake: RustBigUint,
     pub rewards: RustBigUint,
-    /// Amounts that unbond, and when each is ready.
+    /// Unbonding amounts, and when each one is ready.
     pub unbondings: Vec<(RustBigUint, TimestampMillis)>,
 }
 // #endregion position
@@ -41,11 +41,11 @@ impl<Gateway: GatewayAsyncService> StakingInteract<Gateway> {
             .await
             .use_chain_simulator(simulator);
         interactor.set_current_dir_from_workspace("staking/interactor");
-        // In the first epochs of a simulator, not all functions of the VM are there.
+        // In the first epochs of a simulator, some VM functions are not available yet.
         interactor
             .generate_blocks_until_epoch(4)
             .await
-            .expect("a simulator makes blocks");
+            .expect("the simulator generates blocks");
         StakingInteract {
             owner: interactor.register_wallet(owner).await,
             staker: interactor.register_wallet(staker).await,
@@ -137,13 +137,13 @@ impl<Gateway: GatewayAsyncService> StakingInteract<Gateway> {
     // #endregion withdraw
 
     // #region pass
-    /// On a chain simulator: makes as many blocks as fit into a length of time, and one more.
+    /// On a chain simulator: generates enough blocks for this duration, plus one.
     pub async fn pass(&self, time: DurationMillis) {
         let round = self.interactor.network_config.round_duration as u64;
         self.interactor
             .generate_blocks(time.as_u64_millis() / round + 1)
             .await
-            .expect("the simulator makes blocks");
+            .expect("the simulator generates blocks");
     }
     // #endregion pass
 
@@ -188,7 +188,7 @@ impl<Gateway: GatewayAsyncService> StakingInteract<Gateway> {
     // #endregion read
 
     // #region scenario
-    /// Deploys with ten minutes of unbonding and 10 % a year, stakes 1 EGLD and takes 0.4 out.
+    /// Deploys with an unbonding period of ten minutes and 10% a year, stakes 1 EGLD and unstakes 0.4.
     pub async fn scenario(&mut self) -> Position {
         let staking = self.deploy(DurationMillis::new(600_000), 1_000).await;
         self.fund(&staking, milli_egld(100)).await;
@@ -198,7 +198,7 @@ impl<Gateway: GatewayAsyncService> StakingInteract<Gateway> {
 
         let part = OptionalValue::Some(milli_egld(400));
         if let Err(refusal) = self.unstake(&staking, part).await {
-            println!("not unstaked: {}", refusal.message);
+            println!("unstake failed: {}", refusal.message);
         }
         self.position(&staking).await
     }

@@ -8,7 +8,7 @@ use multiversx_sc_snippets::sdk::gateway::GatewayAsyncService;
 use multiversx_sc_snippets::sdk::utils::base64_decode;
 use staking_interactor::{Position, StakingInteract, milli_egld};
 
-/// What a program that runs the scenario prints at its end.
+/// What the program prints at the end.
 const POSITION: &str = "expected/position.txt";
 
 /// Deploys a few bytes, so that the test needs no built contract.
@@ -30,7 +30,7 @@ fn staking() -> Bech32Address {
 }
 
 #[test]
-fn the_scenario_sends_four_transactions_and_reads_the_position() {
+fn the_program_sends_four_transactions_and_reads_the_position() {
     block_on(async {
         let mut interact = interact("").await;
         let position = interact.scenario().await;
@@ -76,7 +76,7 @@ fn the_scenario_sends_four_transactions_and_reads_the_position() {
 }
 
 #[test]
-fn a_refusal_is_a_value() {
+fn a_rejected_call_is_a_value() {
     block_on(async {
         let mut interact = interact(REFUSING).await;
         let all = OptionalValue::None;
@@ -86,7 +86,7 @@ fn a_refusal_is_a_value() {
 }
 
 #[test]
-fn on_a_simulator_each_wallet_is_funded() {
+fn wallets_are_funded_on_a_simulator() {
     block_on(async {
         let interact = interact(SIMULATOR).await;
         let simulated = interact.interactor.proxy.simulated.borrow();
@@ -111,7 +111,7 @@ async fn waits_for_the_unbonding<Gateway: GatewayAsyncService>(
 // #endregion simulator
 
 #[test]
-fn time_passes_by_blocks() {
+fn generating_blocks_advances_time() {
     block_on(async {
         let mut interact = interact(SIMULATOR).await;
         waits_for_the_unbonding(&mut interact).await;

@@ -158,7 +158,7 @@ fn of_the_setup() {
 #[test]
 fn checks_that_pass_unseen() {
     // #region second-token
-    // A second token in one chain isn't checked.
+    // A second token in the same method chain isn't checked.
     world_with_accounts()
         .check_account(ANNA)
         .esdt_balance(COIN, 500)
@@ -166,7 +166,7 @@ fn checks_that_pass_unseen() {
     // #endregion second-token
 
     // #region nft-after-token
-    // Nor is an instance behind another token.
+    // Neither is an instance after another token.
     world_with_accounts()
         .check_account(ANNA)
         .esdt_balance(COIN, 500)
@@ -188,7 +188,7 @@ fn checks_that_pass_unseen() {
     // #endregion unnamed
 
     // #region one-each
-    // One check_account for each token: both are checked.
+    // One check_account per token checks both.
     let mut world = world_with_accounts();
     world.check_account(ANNA).esdt_balance(COIN, 500);
     world

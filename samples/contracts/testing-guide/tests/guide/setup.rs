@@ -42,7 +42,7 @@ pub fn world_with_accounts() -> ScenarioWorld {
 // #endregion accounts
 
 // #region deploy
-/// A jar that takes tips of 10 or more.
+/// A jar that accepts tips of 10 or more.
 pub fn open_jar() -> ScenarioWorld {
     let mut world = world_with_accounts();
     world
@@ -58,7 +58,7 @@ pub fn open_jar() -> ScenarioWorld {
 // #endregion deploy
 
 // #region ready-made
-/// The jar is there from the start: nothing is deployed.
+/// The jar exists from the start, without a deployment.
 fn world_with_a_jar() -> ScenarioWorld {
     let mut world = world_with_accounts();
     world

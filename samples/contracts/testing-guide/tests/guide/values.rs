@@ -123,7 +123,7 @@ fn maps_are_structures() {
 
 // #region unit
 #[test]
-fn a_structure_survives_its_encoding() {
+fn a_struct_decodes_to_the_same_value() {
     let tip = Tip::<StaticApi> {
         from: crate::setup::ANNA.to_managed_address(),
         token: crate::setup::COIN.to_token_id(),

@@ -32,7 +32,7 @@ fn expect_balances(world: &mut ScenarioWorld, user: u64, agent: u64, seller: u64
 
 // #region sync-test
 #[test]
-fn a_synchronous_call_answers_at_once_and_brings_change() {
+fn a_synchronous_call_returns_results_and_change() {
     let mut world = world();
     world
         .tx()
@@ -66,7 +66,7 @@ fn a_failed_synchronous_call_stops_the_caller() {
 
 // #region fallible-test
 #[test]
-fn a_fallible_call_goes_on_and_refunds() {
+fn a_fallible_call_continues_after_a_failure() {
     let mut world = world();
     for (paid, success) in [(15, false), (20, true)] {
         world
@@ -177,7 +177,7 @@ fn a_failed_asynchronous_call_is_success_for_the_caller() {
 
 // #region promise-test
 #[test]
-fn promises_run_after_the_endpoint_and_each_has_its_callback() {
+fn promises_run_after_the_endpoint_each_with_a_callback() {
     let mut world = world();
     world
         .tx()

@@ -7,11 +7,11 @@ use crate::support::*;
 
 // #region size
 #[test]
-fn what_is_not_set_takes_no_memory() {
+fn unset_fields_take_no_memory() {
     let empty = TxBaseWithEnv::<TxScEnv<StaticApi>>::new_tx_from_sc();
     assert_eq!(size_of_val(&empty), 0);
 
-    // Two handles: the function's name and the arguments.
+    // Two handles: the function name and the arguments.
     let call = empty.typed(SellerProxy).sold();
     assert_eq!(
         size_of_val(&call),
@@ -21,7 +21,7 @@ fn what_is_not_set_takes_no_memory() {
 // #endregion size
 
 // #region helper
-/// Any environment, sender, receiver and gas: a helper for contracts, tests and interactors.
+/// Works with any environment, sender, receiver and gas, in contracts, tests and interactors.
 fn two_tickets<Env, From, To, Gas>(
     tx: Tx<Env, From, To, (), Gas, (), ()>,
 ) -> TxTypedCall<Env, From, To, (), Gas, u64>

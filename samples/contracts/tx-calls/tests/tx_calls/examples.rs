@@ -15,7 +15,7 @@ fn one_transaction_with_every_field() {
         .typed(SellerProxy) // the data: an endpoint …
         .buy(2u64) // … and its arguments
         .payment(Payment::try_new("EGLD-000000", 0, 20u64).unwrap())
-        .returns(ReturnsResult) // what to do with the answer
+        .returns(ReturnsResult) // what to do with the result
         .run();
     // #endregion fields
     assert_eq!(ticket, 2);

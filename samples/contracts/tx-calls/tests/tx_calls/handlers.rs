@@ -49,7 +49,7 @@ fn returns_result_is_the_declared_type() {
 
 // #region several
 #[test]
-fn several_handlers_make_a_tuple_in_their_order() {
+fn several_handlers_return_a_tuple_in_order() {
     let (status, ticket, hash) = world()
         .tx()
         .tx_hash([7u8; 32])
@@ -150,7 +150,7 @@ fn raw_results_are_not_decoded() {
 
 // #region expect
 #[test]
-fn expectations_of_a_failure() {
+fn expect_a_failure() {
     let mut world = world();
     world
         .tx()
@@ -241,7 +241,7 @@ fn success_or_error_as_a_result() {
 
 // #region with
 #[test]
-fn a_closure_looks_at_the_response() {
+fn a_closure_reads_the_response() {
     world()
         .tx()
         .from(USER)

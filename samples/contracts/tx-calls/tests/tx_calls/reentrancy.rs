@@ -42,7 +42,7 @@ fn world_with_thief() -> ScenarioWorld {
 
 // #region test
 #[test]
-fn a_thief_takes_twice_what_it_had() {
+fn an_attacker_withdraws_twice() {
     let mut world = world_with_thief();
     world
         .tx()
@@ -56,10 +56,10 @@ fn a_thief_takes_twice_what_it_had() {
 }
 
 #[test]
-fn order_or_a_guard_stops_it() {
+fn order_or_a_guard_prevents_reentrancy() {
     for (endpoint, message) in [
         ("withdraw", "nothing to withdraw"),
-        ("withdrawGuarded", "a payment is under way"),
+        ("withdrawGuarded", "a payment is in progress"),
     ] {
         let mut world = world_with_thief();
         world

@@ -47,7 +47,7 @@ fn a_test_calls() {
 
 // #region test-chain
 #[test]
-fn calls_follow_one_another() {
+fn calls_run_one_after_another() {
     world()
         .chain_call(|tx| tx.from(OWNER).to(ADDER).typed(AdderProxy).add(30u64))
         .chain_call(|tx| tx.from(OWNER).to(ADDER).typed(AdderProxy).add(7u64))
@@ -214,7 +214,7 @@ fn adds_any_two_numbers() {
 
 // #region tx-hash
 #[test]
-fn a_test_may_name_a_transaction() {
+fn a_test_can_name_a_transaction() {
     world()
         .tx()
         .id("add-37")

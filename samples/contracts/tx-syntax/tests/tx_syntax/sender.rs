@@ -39,7 +39,7 @@ fn a_contract_pays_itself_whatever_sender_it_names() {
 
 // #region test
 #[test]
-fn an_account_sends_by_its_name() {
+fn an_account_sends_by_name() {
     let mut world = ScenarioWorld::new();
     world.register_contract(ADDER_CODE, adder::ContractBuilder);
     world.account(OWNER).nonce(1);

@@ -15,7 +15,7 @@ pub const BADGE: TestTokenId = TestTokenId::new("BDG-123456");
 // #endregion names
 
 // #region world
-/// A sender with 100 of the smallest unit of EGLD, a vault labelled `spring`, and an adder that starts with 5.
+/// A sender with 100 atomic units of EGLD, a vault labelled `spring`, and an adder that starts at 5.
 pub fn world() -> ScenarioWorld {
     let mut world = ScenarioWorld::new();
     world.register_contract(SENDER_CODE, tx_syntax::sender::ContractBuilder);

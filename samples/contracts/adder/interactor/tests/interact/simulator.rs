@@ -29,7 +29,7 @@ fn a_simulator_makes_blocks_and_funds_each_wallet() {
 }
 
 // #region story
-/// Deploy 5, add 7, upgrade as the owner, and try to as somebody else.
+/// Deploys with 5, adds 7, upgrades as the owner, then tries to upgrade as another user.
 async fn story<Gateway: GatewayAsyncService>(interact: &mut AdderInteract<Gateway>) {
     let owner = interact.owner.clone();
     let friend = interact.friend.clone();
@@ -48,13 +48,13 @@ async fn story<Gateway: GatewayAsyncService>(interact: &mut AdderInteract<Gatewa
     interact
         .upgrade(&owner, &adder)
         .await
-        .expect("the owner may upgrade");
+        .expect("the owner can upgrade");
     assert_eq!(interact.sum(&adder).await, RustBigUint::from(12u32));
     // #endregion story-upgrade
 
     // #region story-refused
     let refusal = interact.upgrade(&friend, &adder).await;
-    let refusal = refusal.expect_err("nobody else may");
+    let refusal = refusal.expect_err("only the owner can upgrade");
     assert_eq!(refusal.message, "upgrade is allowed only for owner");
     assert_eq!(interact.sum(&adder).await, RustBigUint::from(12u32));
     // #endregion story-refused
