@@ -1,4 +1,4 @@
-//! Contracts of the best practices: one a page, each in a module of its own.
+//! Contracts of the best practices: one per page, each in a separate module.
 #![no_std]
 
 pub mod allocation;

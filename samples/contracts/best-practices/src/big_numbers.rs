@@ -1,6 +1,6 @@
 use multiversx_sc::imports::*;
 
-/// Each endpoint evaluates one expression of `a`, `b`, `c` and `d`; a test measures what it costs.
+/// Each endpoint evaluates one expression of `a`, `b`, `c` and `d`. A test measures its gas.
 #[multiversx_sc::contract]
 pub trait BigNumbers {
     #[init]

@@ -1,4 +1,4 @@
-//! What `sc-config.toml` makes of one contract, read by the code that builds it.
+//! Builds one contract with different `sc-config.toml` files.
 use std::collections::BTreeSet;
 use std::panic::catch_unwind;
 use std::path::Path;
@@ -29,7 +29,7 @@ fn names(list: &[&str]) -> BTreeSet<String> {
     list.iter().map(|&name| name.to_owned()).collect()
 }
 
-/// What the tool says before it stops.
+/// The error message of the tool.
 fn error_of(file: &'static str) -> String {
     let panic = catch_unwind(|| load(file)).expect_err("the file is refused");
     panic.downcast_ref::<String>().expect("a text").clone()
@@ -53,7 +53,7 @@ fn each_contract_has_the_endpoints_that_its_labels_select() {
 }
 
 #[test]
-fn the_init_of_an_external_view_takes_the_address_of_the_contract() {
+fn external_view_init_takes_the_contract_address() {
     let config = multi_contract_config::<AbiProvider>(Path::new("."));
     let init = &config.find_contract("poll-view").abi.constructors[0];
     assert_eq!(init.inputs[0].arg_name, "target_contract_address");
@@ -70,7 +70,7 @@ fn endpoints_can_be_named_one_by_one() {
 }
 
 #[test]
-fn the_defaults_are_what_the_page_says() {
+fn defaults_match_the_page() {
     let abi = <AbiProvider as ContractAbiProvider>::abi();
     let written = &load("defaults.toml").contracts[0];
     let default = &ScConfig::default_config(&abi).contracts[0];
@@ -107,7 +107,7 @@ fn an_external_view_with_unlabelled_endpoints_has_two_constructors() {
 }
 
 #[test]
-fn a_variant_without_init_is_refused() {
+fn a_variant_without_init_is_rejected() {
     assert_eq!(
         error_of("no-init.toml"),
         "Invalid contract variant main: Missing constructor. Add a method annotated with `#[init]`."
@@ -115,7 +115,7 @@ fn a_variant_without_init_is_refused() {
 }
 
 #[test]
-fn wrong_values_are_refused() {
+fn invalid_values_are_rejected() {
     assert_eq!(
         error_of("wrong-allocator.toml"),
         "Unknown allocator option 'bump'. Valid options are: 'fail', 'leaking', 'static64k', 'wee_alloc'."

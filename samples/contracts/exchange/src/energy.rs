@@ -1,4 +1,4 @@
-//! Energy, and what it costs to unlock early.
+//! Energy, and the cost of unlocking early.
 use multiversx_sc::imports::*;
 
 const EPOCHS_PER_MONTH: u64 = 30;

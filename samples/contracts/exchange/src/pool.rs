@@ -4,7 +4,7 @@ use multiversx_sc::imports::*;
 /// Fees are parts of this: 300 is 0.3%.
 pub const WHOLE: u64 = 100_000;
 
-/// Shares that the pair keeps for ever, so that its supply never returns to zero.
+/// Shares that remain in the pair permanently, so that its supply never returns to zero.
 pub const LOCKED_SHARES: u64 = 1_000;
 
 pub struct Pool<M: ManagedTypeApi> {

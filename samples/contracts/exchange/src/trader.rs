@@ -39,7 +39,7 @@ pub trait Trader {
 pub mod pair {
     use super::*;
 
-    /// Swaps first for second tokens only, and keeps its whole fee.
+    /// Swaps only first tokens for second tokens, and keeps the whole fee.
     #[multiversx_sc::contract]
     pub trait StandInPair {
         #[init]

@@ -9,7 +9,7 @@ pub struct Offer<M: ManagedTypeApi> {
 }
 // #endregion types
 
-/// A market stall: every kind of annotation that a contract may use.
+/// A market stall that uses every kind of annotation.
 // #region contract
 #[multiversx_sc::contract]
 #[esdt_attribute("STALL", u32)]

@@ -1,4 +1,4 @@
-//! Contracts of the developer reference: one a page, each in a module of its own.
+//! Contracts of the developer reference: one per page, each in a separate module.
 #![no_std]
 
 pub mod annotations;

@@ -53,12 +53,12 @@ fn enums_with_data() {
 }
 
 #[test]
-fn discriminants_of_their_own() {
+fn explicit_discriminants() {
     encodes(Rating::Poor, "01", "01");
     encodes(Rating::Fair, "02", "02");
     encodes(Rating::Good, "0a", "0a");
     encodes(Rating::Great, "0b", "0b");
-    // Nothing is the first variant, whatever its number.
+    // Zero bytes decode to the first variant, whatever its discriminant.
     reads("", Rating::Poor);
     refuses::<Rating>("00", "invalid value");
 }

@@ -5,7 +5,7 @@ use shop::types::{Discount, Item, Profile, ProfileV1, Rating, Settings, Speed, S
 use support::{big, buffer, encodes, encodes_alike, reads, refuses, top};
 
 #[test]
-fn what_nothing_is_read_as() {
+fn types_that_decode_from_zero_bytes() {
     reads("", 0u8);
     reads("", 0i64);
     reads("", 0usize);
@@ -29,7 +29,7 @@ fn what_nothing_is_read_as() {
 }
 
 #[test]
-fn what_nothing_cannot_be() {
+fn types_that_fail_to_decode_from_zero_bytes() {
     refuses::<ManagedAddress<StaticApi>>("", "bad array length");
     refuses::<EsdtTokenIdentifier<StaticApi>>("", "ESDT expected");
     refuses::<[u8; 4]>("", "input too short");

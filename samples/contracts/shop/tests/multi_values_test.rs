@@ -27,7 +27,7 @@ fn world() -> ScenarioWorld {
     world
 }
 
-/// Sends `function@argument@…` as the data field says it, and returns the results in the same form.
+/// Sends `function@argument@…`, the format of the data field, and returns the results in the same format.
 fn call(world: &mut ScenarioWorld, data: &str) -> Result<String, String> {
     let mut tokens = data.split('@');
     let mut call = FunctionCall::<StaticApi>::new(tokens.next().unwrap());
@@ -169,7 +169,7 @@ fn ignored_arguments_may_be_anything() {
 }
 
 #[test]
-fn mappers_return_what_they_hold() {
+fn mappers_return_their_content() {
     let mut world = world();
     returns(&mut world, "getOrders", "");
     returns(&mut world, "getSettings", "");
@@ -234,7 +234,7 @@ fn arguments_that_cannot_be_read() {
 }
 
 #[test]
-fn what_an_asynchronous_call_brings_back() {
+fn asynchronous_call_results() {
     type Result = ManagedAsyncCallResult<StaticApi, u32>;
     let read = |parts: &[&str]| {
         Result::multi_decode(&mut parts.iter().map(|part| bytes(part)).collect::<Vec<_>>()).unwrap()

@@ -63,7 +63,7 @@ fn numbers_out_of_range() {
 
 /// Left to itself, a u128 loses all but its lowest 8 bytes.
 #[test]
-fn u128_is_cut_off_on_its_own() {
+fn top_encoded_u128_is_truncated() {
     let value = (1u128 << 64) + 5;
     assert_eq!(top(&value), "05");
     assert_eq!(nested(&value), "00000000000000010000000000000005");

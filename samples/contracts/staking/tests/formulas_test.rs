@@ -1,4 +1,4 @@
-//! The arithmetic of rewards, in plain numbers: what the contract does, and what it must not do.
+//! Reward arithmetic with plain numbers: the right way, and three mistakes.
 
 // #region constants
 const EGLD: u128 = 1_000_000_000_000_000_000;

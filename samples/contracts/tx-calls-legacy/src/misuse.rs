@@ -1,6 +1,6 @@
 //! Old code that no longer compiles, each with why. `cargo test` checks that none of these compiles.
 
-/// The older asynchronous call takes no gas.
+/// The older asynchronous call has no gas setting.
 ///
 /// ```compile_fail
 /// use multiversx_sc::imports::*;
@@ -23,7 +23,7 @@ pub struct GasOfAsyncCall;
 /// ```
 pub struct CallbackGasFirst;
 
-/// A promise wants explicit gas.
+/// A promise requires explicit gas.
 ///
 /// ```compile_fail
 /// use multiversx_sc::imports::*;
@@ -56,7 +56,7 @@ pub struct ReadonlyOfProxy;
 /// ```
 pub struct AnyPaymentOfProxy;
 
-/// A proxy doesn't make the types that it made once.
+/// A proxy no longer generates the types of older versions.
 ///
 /// ```compile_fail
 /// use multiversx_sc::imports::*;
@@ -67,7 +67,7 @@ pub struct AnyPaymentOfProxy;
 /// ```
 pub struct OldTypeOfProxy;
 
-/// What is right compiles, so that the others fail for their one fault.
+/// Correct code compiles, so the others fail only because of their mistake.
 ///
 /// ```
 /// #![allow(deprecated)]

@@ -1,4 +1,4 @@
-//! The endpoints of `old` in the unified syntax. Tests run both and want the same of them.
+//! The endpoints of `old` in the unified syntax. The same tests run on both.
 use multiversx_sc::imports::*;
 use tx_calls_seller::seller_proxy::SellerProxy;
 

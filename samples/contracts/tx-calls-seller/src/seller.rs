@@ -16,7 +16,7 @@ pub enum State {
 
 const STOCK: u64 = 10;
 
-/// Sells ten tickets at a price, and gives change.
+/// Sells ten tickets at a price, and returns change.
 #[multiversx_sc::contract]
 pub trait Seller {
     #[init]

@@ -1,4 +1,4 @@
-//! How the same was written before 0.49, as far as 0.66 still compiles it.
+//! The same calls in the syntax before 0.49, as far as 0.66 still compiles it.
 use multiversx_sc::imports::*;
 
 // #region explicit-proxy

@@ -1,4 +1,4 @@
-//! Calls at places where they aren't allowed, and transfers of nothing.
+//! Calls where they aren't allowed, and transfers of zero.
 use multiversx_sc::imports::*;
 
 use crate::seller_proxy::SellerProxy;

@@ -1,6 +1,6 @@
-//! What the compiler refuses, each with why. `cargo test` checks that none of these compiles.
+//! Code that the compiler rejects, with the reason. `cargo test` checks that none of it compiles.
 
-/// An endpoint that isn't payable takes no payment.
+/// An endpoint that isn't payable can't be called with a payment.
 ///
 /// ```compile_fail
 /// use multiversx_sc::imports::*;
@@ -20,7 +20,7 @@ pub struct PaymentToNotPayable;
 /// ```
 pub struct NoReceiver;
 
-/// A promise wants explicit gas.
+/// A promise requires explicit gas.
 ///
 /// ```compile_fail
 /// use multiversx_sc::imports::*;
@@ -30,7 +30,7 @@ pub struct NoReceiver;
 /// ```
 pub struct PromiseWithoutGas;
 
-/// The older asynchronous call takes no gas.
+/// The older asynchronous call has no gas setting.
 ///
 /// ```compile_fail
 /// use multiversx_sc::imports::*;
@@ -40,7 +40,7 @@ pub struct PromiseWithoutGas;
 /// ```
 pub struct AsyncWithGas;
 
-/// A readonly call takes no payment.
+/// A readonly call can't have a payment.
 ///
 /// ```compile_fail
 /// use multiversx_sc::imports::*;
@@ -50,7 +50,7 @@ pub struct AsyncWithGas;
 /// ```
 pub struct ReadonlyWithPayment;
 
-/// A result decoder has nothing to decode before an asynchronous call is over.
+/// A result decoder has nothing to decode before an asynchronous call has finished.
 ///
 /// ```compile_fail
 /// use multiversx_sc::imports::*;
@@ -60,7 +60,7 @@ pub struct ReadonlyWithPayment;
 /// ```
 pub struct ReturnsOfAsync;
 
-/// An upgrade takes no callback.
+/// An upgrade can't have a callback.
 ///
 /// ```compile_fail
 /// use multiversx_sc::imports::*;
@@ -81,7 +81,7 @@ pub struct UpgradeWithCallback;
 /// ```
 pub struct FromInContract;
 
-/// An argument of a wrong type doesn't fit the endpoint.
+/// An argument has the wrong type for the endpoint.
 ///
 /// ```compile_fail
 /// use multiversx_sc::imports::*;
@@ -91,7 +91,7 @@ pub struct FromInContract;
 /// ```
 pub struct WrongArgument;
 
-/// What is right compiles, so that the others fail for their one fault.
+/// Correct code compiles, so the others fail only because of their mistake.
 ///
 /// ```
 /// use multiversx_sc::imports::*;

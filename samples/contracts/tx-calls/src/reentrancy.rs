@@ -1,10 +1,10 @@
-//! A contract that is called back in the middle of an endpoint, one that does it, and two ways against it.
+//! A contract that can be re-entered, an attacker, and two ways to prevent it.
 use multiversx_sc::imports::*;
 
 pub mod purse {
     multiversx_sc::imports!();
 
-    /// Keeps deposits, and pays them out by a call, since a receiver may be a contract.
+    /// Holds deposits, and pays them out with a call, because the receiver can be a contract.
     #[multiversx_sc::contract]
     pub trait Purse {
         #[init]

@@ -1,4 +1,4 @@
-//! What must not compile: `tests/tx_syntax/compiler.rs` compiles it and keeps what the compiler says.
+//! Code that must not compile. `tests/tx_syntax/compiler.rs` compiles it and records the errors.
 #![cfg(misuse)]
 
 use adder::adder_proxy::AdderProxy;

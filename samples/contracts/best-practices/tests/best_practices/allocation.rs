@@ -8,7 +8,7 @@ fn contract() -> ScenarioWorld {
 }
 
 #[test]
-fn text_comes_back_as_it_was() {
+fn text_round_trips() {
     for endpoint in ["echoVec", "echoBuffer"] {
         let answer = call(&mut contract(), endpoint, &[b"abc"], 0);
         assert_eq!(answer, Ok(vec![b"abc".to_vec()]));
@@ -38,9 +38,9 @@ fn lists_of_all_kinds_find_the_largest() {
     );
 }
 
-/// What an allocator that never frees has to give a list that grows by itself: `realloc` takes new memory each time.
+/// Memory that a growing list takes from an allocator that never frees: each `realloc` takes new memory.
 #[test]
-fn a_growing_vec_takes_more_than_three_times_its_size() {
+fn a_growing_vec_uses_over_three_times_its_size() {
     let (mut taken, mut capacity) = (0, 0);
     let mut list = Vec::<u32>::new();
     for number in 0..10_000 {
@@ -54,7 +54,7 @@ fn a_growing_vec_takes_more_than_three_times_its_size() {
 }
 
 #[test]
-fn managed_types_are_encoded_like_those_of_the_heap() {
+fn managed_types_encode_like_heap_types() {
     let encode = |numbers: &[u32]| {
         let managed: ManagedVec<StaticApi, u32> = numbers.iter().copied().collect();
         let buffer = ManagedBuffer::<StaticApi>::from("abc");

@@ -11,7 +11,7 @@ fn contract() -> ScenarioWorld {
 
 /// Gas of the VM hooks behind each expression, as the page shows it.
 #[test]
-fn expressions_cost_what_the_page_says() {
+fn expression_costs_match_the_page() {
     let tables: [(&str, &[(&str, &str)]); 3] = [
         (
             "operands",
@@ -98,7 +98,7 @@ fn sums_are_kept() {
 }
 
 #[test]
-fn what_has_no_result_stops_the_call() {
+fn expressions_without_a_result_fail() {
     let mut contract = contract();
     let failures: [(&str, &[u128], &str); 3] = [
         (
@@ -120,7 +120,7 @@ fn what_has_no_result_stops_the_call() {
 }
 
 #[test]
-fn operators_give_what_the_page_says() {
+fn operators_match_the_page() {
     let number = |value: u64| Number::from(value);
     assert_eq!(number(7) / 2u64, number(3));
     assert_eq!(number(7) % 2u64, number(1));

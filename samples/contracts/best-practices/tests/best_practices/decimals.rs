@@ -57,7 +57,7 @@ fn row_signed<D: Decimals>(
 
 /// Value, raw number and decimals of expressions, as the page shows them.
 #[test]
-fn expressions_give_what_the_page_says() {
+fn expressions_match_the_page() {
     let mut text = String::new();
     let table = &mut text;
 
@@ -167,7 +167,7 @@ fn expressions_give_what_the_page_says() {
     expect_file("expected/decimals.txt", &text);
 }
 
-/// Four decimals of `ln` and `log2` hold, of the nine that there are.
+/// `ln` and `log2` return nine decimals, of which four are accurate.
 #[test]
 fn logarithms_are_off_by_less_than_a_ten_thousandth() {
     let (mut ln_error, mut log2_error) = (0.0, 0.0);
@@ -200,7 +200,7 @@ fn any_logarithm_is_a_quotient() {
 }
 
 #[test]
-fn conversions_are_as_the_page_says() {
+fn conversions_match_the_page() {
     // #region conversions
     let price = Cents::from(BigUint::from(3u64)); // 3.00, not 0.03
     assert_eq!(*price.as_raw_units(), 300u64);
@@ -229,7 +229,7 @@ fn conversions_are_as_the_page_says() {
 }
 
 #[test]
-fn encodings_are_as_the_page_says() {
+fn encodings_match_the_page() {
     let hex = |bytes: Vec<u8>| {
         bytes
             .iter()

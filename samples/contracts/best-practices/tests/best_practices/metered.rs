@@ -1,5 +1,5 @@
 //! Counts the gas of VM hooks by mainnet's schedule. The debugger of the framework forgets what hooks cost, so
-//! contracts run here on an API of their own. Instructions of WebAssembly aren't counted: a test runs none.
+//! contracts run on a separate API here. Instructions of WebAssembly aren't counted: a test runs none.
 use multiversx_sc::contract_base::CallableContractBuilder;
 use multiversx_sc_scenario::{
     api::{VMHooksApi, VMHooksApiBackend},
@@ -29,7 +29,7 @@ thread_local! {
     static GAS: Cell<u64> = const { Cell::new(0) };
 }
 
-/// The gas of all hooks that a call of an endpoint uses, and what it returns.
+/// The gas of all hooks that an endpoint call uses, and its result.
 pub fn hook_gas(
     contract: impl CallableContractBuilder,
     endpoint: &str,

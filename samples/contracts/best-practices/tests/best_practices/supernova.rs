@@ -84,7 +84,7 @@ fn a_round_has_the_duration_in_force() {
 
 /// What 50,000 units earn in a minute at 1 a day for each: 34.7.
 #[test]
-fn frequent_calls_lose_what_divisions_drop() {
+fn frequent_calls_lose_remainders() {
     let earn = |endpoint, view, blocks: std::ops::RangeInclusive<u64>, step| {
         let mut world = contract();
         to_block(&mut world, 0);

@@ -62,7 +62,7 @@ fn seconds_are_converted() {
 }
 
 #[test]
-fn what_goes_below_zero_stops_a_test() {
+fn results_below_zero_panic() {
     let mut world = contract();
     call(&mut world, "lock", &[], 1).unwrap();
     let user = USER.to_address();
@@ -71,7 +71,7 @@ fn what_goes_below_zero_stops_a_test() {
 }
 
 #[test]
-fn operators_give_what_the_page_says() {
+fn operators_match_the_page() {
     let moment = TimestampMillis::new(5_999);
     let second = DurationMillis::new(1_000);
     assert_eq!(moment + second, TimestampMillis::new(6_999));

@@ -30,7 +30,7 @@ where
     world
 }
 
-/// Calls an endpoint; the answer, or the message with which it failed.
+/// Calls an endpoint. Returns its result, or the error message.
 pub fn call(world: &mut ScenarioWorld, endpoint: &str, arguments: &[&[u8]], egld: u128) -> Answer {
     call_from(world, USER, endpoint, arguments, egld)
 }
@@ -61,7 +61,7 @@ pub fn call_from(
         .map_err(|error| error.message)
 }
 
-/// An unsigned number, as an argument or an answer has it.
+/// An unsigned number, encoded as an argument or a result.
 pub fn bytes(number: u128) -> Vec<u8> {
     let bytes = number.to_be_bytes();
     let zeros = bytes.iter().take_while(|byte| **byte == 0).count();
@@ -79,7 +79,7 @@ pub fn ask(world: &mut ScenarioWorld, endpoint: &str, arguments: &[&[u8]]) -> Re
     call(world, endpoint, arguments, 0).map(|answer| number(&answer[0]))
 }
 
-/// Compares with what is committed; `UPDATE_EXPECTED=1` writes it anew.
+/// Compares with the committed file. `UPDATE_EXPECTED=1` rewrites it.
 pub fn expect_file(path: &str, text: &str) {
     if std::env::var_os("UPDATE_EXPECTED").is_some() {
         std::fs::write(path, text).unwrap();

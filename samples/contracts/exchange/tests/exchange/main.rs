@@ -26,7 +26,7 @@ fn text(value: &Amount) -> String {
     groups.join(",")
 }
 
-/// Compares with what is committed and shown; `UPDATE_EXPECTED=1` writes it anew.
+/// Compares with the committed file, which a page shows. `UPDATE_EXPECTED=1` rewrites it.
 fn expect_file(path: &str, lines: &[String]) {
     let text = lines.join("\n") + "\n";
     if std::env::var_os("UPDATE_EXPECTED").is_some() {

@@ -74,7 +74,7 @@ fn the_product_never_falls() {
 }
 
 #[test]
-fn what_a_swap_gives_and_takes() {
+fn swap_amounts_match_the_page() {
     let (first, second) = (amount(1_000_000), amount(40_000_000));
     let given = amount_out(&amount(10_000), &first, &second, 300);
     assert_eq!(given, 394_863u64);

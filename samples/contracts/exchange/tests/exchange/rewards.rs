@@ -37,7 +37,7 @@ fn a_farm_shares_by_position_and_time() {
 }
 
 #[test]
-fn nobody_farms_nothing_is_added() {
+fn without_farmers_nothing_is_added() {
     let mut rps = RewardPerShare::<StaticApi> {
         value: amount(7),
         safety: amount(10),

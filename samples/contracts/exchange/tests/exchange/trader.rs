@@ -59,7 +59,7 @@ fn sell(least: u64) -> (ScenarioWorld, Result<(), String>) {
 }
 
 #[test]
-fn what_the_pair_gives_reaches_the_caller() {
+fn the_caller_receives_the_swap_result() {
     let (mut world, result) = sell(390_000);
     result.unwrap();
     world.check_account(USER).esdt_balance(FIRST, 0);

@@ -87,7 +87,7 @@ fn a_buyer_pays_the_seller() {
 }
 
 #[test]
-fn restrictions_have_messages_of_their_own() {
+fn restrictions_have_specific_messages() {
     let mut world = world();
     expect_error(
         &mut world,
@@ -133,7 +133,7 @@ fn several_outputs_are_several_values() {
 }
 
 #[test]
-fn an_optional_argument_takes_the_first_of_the_rest() {
+fn an_optional_argument_takes_the_next_value() {
     world()
         .query()
         .to(MARKET)
@@ -165,7 +165,7 @@ fn accessors_read_and_write_their_key() {
 }
 
 #[test]
-fn a_promise_brings_its_result_to_the_callback() {
+fn a_promise_passes_its_result_to_the_callback() {
     let mut world = world();
     offer(&mut world, OTHER);
     for id in [1u64, 2] {
@@ -202,7 +202,7 @@ fn payment_arguments_are_filled_in() {
 }
 
 #[test]
-fn the_abi_has_what_the_annotations_say() {
+fn the_abi_matches_the_annotations() {
     use multiversx_sc_scenario::multiversx_sc::contract_base::ContractAbiProvider;
     let abi = reference::annotations::AbiProvider::abi();
     let endpoint = |name: &str| {

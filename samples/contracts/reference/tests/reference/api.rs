@@ -28,7 +28,7 @@ fn world() -> ScenarioWorld {
 }
 
 #[test]
-fn a_contract_knows_its_caller() {
+fn a_contract_reads_its_caller() {
     world()
         .tx()
         .from(USER)
@@ -67,7 +67,7 @@ fn a_block_has_its_numbers() {
 }
 
 #[test]
-fn balances_of_any_token_are_asked_alike() {
+fn reads_balances_of_any_token() {
     for (token, balance) in [("RWD-123456", 50u64), ("EGLD-000000", 0), ("EGLD", 0)] {
         world()
             .query()
@@ -102,7 +102,7 @@ fn roles_are_flags() {
 }
 
 #[test]
-fn hashes_are_those_of_the_standards() {
+fn hashes_match_the_standards() {
     let hashes = world()
         .query()
         .to(CONTRACT)
@@ -161,7 +161,7 @@ fn claim(amount: u8) -> Result<(), String> {
 }
 
 #[test]
-fn a_voucher_holds_only_for_what_was_signed() {
+fn a_voucher_is_valid_only_for_the_signed_amount() {
     assert_eq!(claim(10), Ok(()));
     assert_eq!(claim(11), Err("ed25519 verify error".to_owned()));
 }

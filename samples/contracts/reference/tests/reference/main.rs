@@ -1,4 +1,4 @@
-//! One binary for all contracts of the developer reference: linking takes longer than running.
+//! One binary for all contracts of the developer reference, because linking takes longer than running.
 mod annotations;
 mod api;
 mod mappers;

@@ -133,7 +133,7 @@ fn unordered_set_mapper_moves_the_last_one() {
 }
 
 #[test]
-fn whitelist_mapper_refuses_strangers() {
+fn whitelist_mapper_rejects_unknown_addresses() {
     let mut world = world();
     fails(&mut world, "administrate", "Item not whitelisted");
     world
@@ -148,7 +148,7 @@ fn whitelist_mapper_refuses_strangers() {
 }
 
 #[test]
-fn queue_mapper_takes_from_both_ends() {
+fn queue_mapper_pops_from_both_ends() {
     let mut world = world();
     assert_eq!(list::<u32>(&mut world, "queue_mapper"), [5]);
     expect_storage(&mut world, FIRST, "queue");
@@ -180,14 +180,14 @@ fn map_storage_mapper_nests_a_mapper() {
 }
 
 #[test]
-fn bi_di_mapper_takes_each_value_once() {
+fn bi_di_mapper_rejects_duplicate_values() {
     let mut world = world();
     assert!(!call_for::<bool>(&mut world, "bi_di_mapper"));
     expect_storage(&mut world, FIRST, "bi-di");
 }
 
 #[test]
-fn address_to_id_mapper_knows_an_address_again() {
+fn address_to_id_mapper_returns_the_same_id() {
     let mut world = world();
     assert_eq!(call_for::<u64>(&mut world, "address_to_id_mapper"), 1);
     assert_eq!(call_for::<u64>(&mut world, "address_to_id_mapper"), 1);
@@ -195,7 +195,7 @@ fn address_to_id_mapper_knows_an_address_again() {
 }
 
 #[test]
-fn user_mapper_knows_an_address_again() {
+fn user_mapper_returns_the_same_id() {
     let mut world = world();
     assert_eq!(call_for::<u32>(&mut world, "user_mapper"), 1);
     assert_eq!(call_for::<u32>(&mut world, "user_mapper"), 1);
@@ -203,7 +203,7 @@ fn user_mapper_knows_an_address_again() {
 }
 
 #[test]
-fn unique_id_mapper_stores_only_what_moved() {
+fn unique_id_mapper_stores_only_moved_ids() {
     let mut world = world();
     assert_eq!(call_for::<u32>(&mut world, "unique_id_mapper"), 2);
     expect_storage(&mut world, FIRST, "unique-id");
@@ -308,7 +308,7 @@ fn call_with_token(world: &mut ScenarioWorld, endpoint: &str, token: &str, messa
 }
 
 #[test]
-fn fungible_token_mapper_refuses_other_tokens() {
+fn fungible_token_mapper_rejects_other_tokens() {
     let mut world = world();
     call_with_token(&mut world, "checkToken", TOKEN, Some("Invalid token ID"));
     call_with_token(&mut world, "useToken", "rwd", Some("Invalid token ID"));
@@ -349,7 +349,7 @@ fn non_fungible_token_mapper_creates_and_sends() {
 }
 
 #[test]
-fn token_attributes_mapper_finds_both_ways_and_answers_has_the_wrong_way_round() {
+fn token_attributes_mapper_finds_both_ways_but_has_is_inverted() {
     let mut world = world();
     call_with_token(&mut world, "token_attributes_mapper", "TOK-123456", None);
     expect_storage(&mut world, FIRST, "token-attributes");
@@ -372,7 +372,7 @@ fn token_attributes_mapper_finds_both_ways_and_answers_has_the_wrong_way_round()
 }
 
 #[test]
-fn clearing_a_collection_leaves_nothing() {
+fn clearing_a_collection_deletes_all_entries() {
     let mut world = world();
     for endpoint in [
         "vec_mapper",
@@ -391,7 +391,7 @@ fn clearing_a_collection_leaves_nothing() {
 }
 
 #[test]
-fn removing_what_the_iterator_gave_is_safe_in_a_set_and_skips_in_an_unordered_set() {
+fn removing_while_iterating_is_safe_only_in_a_set() {
     let mut world = world();
     call(&mut world, "set_mapper");
     call(&mut world, "removeWhileIterating");

@@ -70,7 +70,7 @@ fn printing_changes_nothing() {
 }
 
 #[test]
-fn numbers_are_formatted_as_the_page_says() {
+fn number_formats_match_the_page() {
     assert_eq!(
         texts("formatNumbers", MultiValue2::from((10u64, -10i64))),
         ["10", "a", "1010", "0a", "-10", "fffffffffffffff6", "f6"]
@@ -88,7 +88,7 @@ fn numbers_are_formatted_as_the_page_says() {
 }
 
 #[test]
-fn bytes_are_formatted_as_the_page_says() {
+fn byte_formats_match_the_page() {
     assert_eq!(
         texts("formatBytes", "abc"),
         ["abc", "616263", "011000010110001001100011", "616263"]
@@ -96,7 +96,7 @@ fn bytes_are_formatted_as_the_page_says() {
 }
 
 #[test]
-fn other_types_are_formatted_as_the_page_says() {
+fn other_formats_match_the_page() {
     assert_eq!(
         texts("formatOthers", USER),
         [

@@ -38,7 +38,7 @@ fn refused(message: &str) -> Result<(), String> {
 }
 
 #[test]
-fn endpoints_and_storage_of_a_module_are_the_contracts_own() {
+fn module_endpoints_and_storage_belong_to_the_contract() {
     let mut world = world();
     world
         .query()
@@ -62,7 +62,7 @@ fn endpoints_and_storage_of_a_module_are_the_contracts_own() {
 }
 
 #[test]
-fn a_paused_contract_refuses() {
+fn a_paused_contract_rejects_calls() {
     let mut world = world();
     assert_eq!(call(&mut world, USER, "order"), Ok(()));
     assert_eq!(

@@ -63,9 +63,9 @@ fn call(
         .map_err(|error| error.message)
 }
 
-/// What each method says to each kind of payment, as the page shows it.
+/// The result of each method for each kind of payment, as shown on the page.
 #[test]
-fn call_value_methods_answer_as_the_page_says() {
+fn call_value_methods_match_the_page() {
     let columns = [
         ("nothing", NOTHING),
         ("10 EGLD", ONE_EGLD),
@@ -132,7 +132,7 @@ fn call_value_methods_answer_as_the_page_says() {
     expect_file("expected/payments.txt", &table);
 }
 
-/// Compares with what is committed; `UPDATE_EXPECTED=1` writes it anew.
+/// Compares with the committed file. `UPDATE_EXPECTED=1` rewrites it.
 pub fn expect_file(path: &str, text: &str) {
     if std::env::var_os("UPDATE_EXPECTED").is_some() {
         std::fs::write(path, text).unwrap();
@@ -168,13 +168,13 @@ fn a_ticket_has_its_price() {
 }
 
 #[test]
-fn an_order_takes_a_tip_or_none() {
+fn a_tip_is_optional() {
     assert_eq!(call(&mut world(), "order", NOTHING), Ok(0u64.into()));
     assert_eq!(call(&mut world(), "order", ONE_TOKEN), Ok(1u64.into()));
 }
 
 #[test]
-fn a_swap_takes_its_fee_second() {
+fn the_second_payment_is_the_fee() {
     expect_error("swap", MIXED, "the fee is paid in EGLD");
     world()
         .tx()
@@ -188,7 +188,7 @@ fn a_swap_takes_its_fee_second() {
 }
 
 #[test]
-fn an_endpoint_of_one_token_refuses_others() {
+fn a_single_token_endpoint_rejects_other_tokens() {
     expect_error("payReward", ONE_NFT, "bad call value token provided");
     expect_error("payReward", NOTHING, "single ESDT payment expected");
     expect_error(
@@ -255,7 +255,7 @@ fn deposits_are_kept_apart_and_given_back() {
 }
 
 #[test]
-fn several_payments_are_passed_on_at_once() {
+fn forwards_several_payments_together() {
     for endpoint in ["passOn", "tryPassOn"] {
         let mut world = world();
         world

@@ -46,7 +46,7 @@ fn the_same_transaction_in_the_same_block_rolls_the_same() {
 }
 
 #[test]
-fn bytes_have_the_length_that_was_asked() {
+fn bytes_have_the_requested_length() {
     let (_, bytes) = world()
         .tx()
         .from(OWNER)

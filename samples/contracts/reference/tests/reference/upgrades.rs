@@ -114,7 +114,7 @@ fn a_shorter_struct_reads_older_values() {
 }
 
 #[test]
-fn a_derived_decoder_wants_every_field() {
+fn a_derived_decoder_requires_every_field() {
     let message = upgraded()
         .query()
         .to(VAULT)
@@ -131,7 +131,7 @@ fn a_derived_decoder_wants_every_field() {
     );
 }
 
-/// The network refuses both: a test can't show it.
+/// The network rejects both, but a test doesn't.
 #[test]
 fn the_rust_vm_checks_neither_the_owner_nor_the_flag() {
     let mut world = first_version(CodeMetadata::DEFAULT);

@@ -115,7 +115,7 @@ fn generating_blocks_advances_time() {
     block_on(async {
         let mut interact = interact(SIMULATOR).await;
         waits_for_the_unbonding(&mut interact).await;
-        // The stand-in says that a round has 600 ms.
+        // The fake simulator has rounds of 600 ms.
         let simulated = interact.interactor.proxy.simulated.borrow();
         assert!(simulated.contains(&"simulator/generate-blocks/1001".to_owned()));
     });

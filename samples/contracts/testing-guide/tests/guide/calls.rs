@@ -110,7 +110,7 @@ fn an_upgrade_runs_the_upgrade_function() {
     world.check_account(JAR).check_storage("str:minimum", "50");
 }
 
-/// The Go VM refuses this; the Rust VM doesn't look at the owner.
+/// The Go VM rejects this. The Rust VM doesn't check the owner.
 #[test]
 fn anybody_upgrades_on_the_rust_vm() {
     let mut world = open_jar();
@@ -300,7 +300,7 @@ fn a_status_before_a_message_counts() {
         .run();
 }
 
-/// `ExpectMessage` puts every status aside that stands behind it.
+/// `ExpectMessage` discards any status that follows it.
 #[test]
 fn a_status_behind_a_message_is_passed_over() {
     open_jar()

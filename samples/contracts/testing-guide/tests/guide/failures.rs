@@ -154,7 +154,7 @@ fn of_the_setup() {
     });
 }
 
-/// These hold nothing: the checks look as if they did.
+/// These checks pass although they look as if they should fail.
 #[test]
 fn checks_that_pass_unseen() {
     // #region second-token
@@ -174,7 +174,7 @@ fn checks_that_pass_unseen() {
     // #endregion nft-after-token
 
     // #region unnamed
-    // Tokens and instances that aren't named may be there.
+    // Tokens and instances that aren't listed can exist.
     let mut world = world();
     world
         .account(ANNA)

@@ -1,4 +1,4 @@
-//! Records a test as a scenario, and compares it with what is committed.
+//! Records a test as a scenario, and compares it with the committed file.
 
 use crate::setup::*;
 use multiversx_sc_scenario::imports::*;

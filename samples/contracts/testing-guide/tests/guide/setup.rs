@@ -72,7 +72,7 @@ fn world_with_a_jar() -> ScenarioWorld {
 // #endregion ready-made
 
 #[test]
-fn accounts_own_what_they_were_given() {
+fn accounts_have_their_initial_balances() {
     let mut world = world_with_accounts();
     // #region check
     world
@@ -151,7 +151,7 @@ fn balances_change_later() {
 }
 
 #[test]
-fn time_passes_when_the_test_says_so() {
+fn time_advances_only_when_set() {
     let mut world = open_jar();
     // #region block
     world

@@ -1,4 +1,4 @@
-//! Every expression of the pages about scenario values, with the bytes that it stands for.
+//! Every expression of the pages about scenario values, with its bytes.
 
 use crate::failures::{panic_of, same_as_expected};
 use multiversx_sc_scenario::{
@@ -173,7 +173,7 @@ fn a_missing_file_is_its_path() {
 }
 
 #[test]
-fn wrong_expressions_say_what_is_wrong() {
+fn invalid_expressions_have_clear_errors() {
     let rows: Vec<String> = [
         "owner",
         " 5",

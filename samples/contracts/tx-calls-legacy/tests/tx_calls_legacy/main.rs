@@ -1,4 +1,4 @@
-//! Each test calls the old contract and the new one, and wants the same of both.
+//! Each test calls the old and the new contract, and expects the same results.
 use multiversx_sc_scenario::{api::StaticApi, imports::*};
 use tx_calls_legacy::till_proxy::TillProxy;
 use tx_calls_seller::seller_proxy::SellerProxy;
@@ -70,7 +70,7 @@ fn egld(amount: u64) -> Payment<StaticApi> {
     Payment::try_new("EGLD-000000", 0, amount).unwrap()
 }
 
-/// Calls an endpoint that takes the till and an invoice, and wants this many payments as its answer.
+/// Calls an endpoint with the till and an invoice, and expects it to return this many payments.
 fn expect_payments(caller: TestSCAddress, endpoint: &str, sent: &[Payment<StaticApi>]) {
     let mut payments = PaymentVec::<StaticApi>::new();
     for payment in sent {
@@ -121,7 +121,7 @@ fn payments_of_every_kind() {
 }
 
 #[test]
-fn only_the_new_one_takes_egld_beside_tokens() {
+fn only_the_new_syntax_accepts_egld_with_tokens() {
     let both = [egld(7), tokens(RWD, 3)];
     expect_payments(NOW, "payAny", &both);
     expect_payments(NOW, "payAllTokens", &both);
@@ -239,7 +239,7 @@ fn a_transfer_with_a_call() {
 }
 
 #[test]
-fn what_the_callee_sent_back() {
+fn back_transfers() {
     for caller in BOTH {
         world()
             .tx()

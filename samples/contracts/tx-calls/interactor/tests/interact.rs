@@ -8,7 +8,7 @@ use tx_calls_interactor::{buy, last_ticket, unsigned};
 
 const AGENT: &str = "erd1qqqqqqqqqqqqqpgq5400a82at6ttplyrdhyn8kk9lhxaed5d0n4s9s77kz";
 
-/// Answers as a gateway would, and keeps what was sent.
+/// Responds like a gateway, and records the transactions sent.
 struct FakeGateway {
     sent: RefCell<Vec<Value>>,
 }
@@ -136,7 +136,7 @@ fn an_interactor_sends_the_call_and_reads_its_result() {
 }
 
 #[test]
-fn an_interactor_queries_for_nothing() {
+fn queries_are_free() {
     block_on(async {
         let mut interactor = InteractorBase::<FakeGateway>::new("").await;
         assert_eq!(last_ticket(&mut interactor, &agent()).await, 2);

@@ -137,7 +137,7 @@ fn the_rust_vm_has_no_call_in_the_same_context() {
 }
 
 #[test]
-fn an_asynchronous_call_ends_the_caller_and_comes_back() {
+fn an_asynchronous_call_ends_the_endpoint_and_runs_the_callback() {
     let mut world = world();
     world
         .tx()
@@ -202,7 +202,7 @@ fn promises_run_after_the_endpoint_each_with_a_callback() {
 // #endregion promise-test
 
 #[test]
-fn the_callback_of_a_refused_promise_sees_no_call_value() {
+fn the_callback_of_a_failed_promise_has_no_call_value() {
     let mut world = world();
     world
         .tx()
@@ -222,7 +222,7 @@ fn the_callback_of_a_refused_promise_sees_no_call_value() {
 }
 
 #[test]
-fn a_transfer_with_a_call_has_no_answer() {
+fn a_transfer_with_a_call_returns_no_result() {
     let mut world = world();
     world
         .tx()
@@ -246,7 +246,7 @@ fn a_transfer_with_a_call_has_no_answer() {
 }
 
 #[test]
-fn a_transfer_takes_any_payment() {
+fn a_transfer_accepts_any_payment() {
     let mut world = world();
     world
         .tx()
@@ -294,7 +294,7 @@ fn a_transfer_of_tokens_can() {
 }
 
 #[test]
-fn a_raw_call_hands_back_raw_values() {
+fn a_raw_call_returns_raw_values() {
     let mut world = world();
     let values = world
         .tx()
@@ -376,7 +376,7 @@ fn a_contract_deploys_another_and_upgrades_it() {
 }
 
 #[test]
-fn back_transfers_are_counted_call_by_call() {
+fn back_transfers_are_counted_per_call() {
     world()
         .tx()
         .from(USER)

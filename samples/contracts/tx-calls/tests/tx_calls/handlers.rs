@@ -68,7 +68,7 @@ fn several_handlers_return_a_tuple_in_order() {
 // #endregion several
 
 #[test]
-fn a_handler_without_a_value_leaves_a_unit_unless_added_by_with_result() {
+fn a_handler_without_a_value_returns_a_unit_unless_added_by_with_result() {
     let mut world = world();
     let ((), sold): ((), u64) = world
         .query()
@@ -174,7 +174,7 @@ fn expect_a_failure() {
 // #endregion expect
 
 #[test]
-fn a_message_wants_a_status_beside_it() {
+fn a_message_requires_a_status() {
     let mut world = world();
     let (status, message) = world
         .tx()

@@ -20,7 +20,7 @@ fn world_with_limits() -> ScenarioWorld {
 
 #[test]
 #[should_panic(expected = "Async calls from constructors are currently not supported")]
-fn a_constructor_asks_nobody() {
+fn a_constructor_cannot_call() {
     world_with_limits()
         .tx()
         .from(OWNER)
@@ -43,7 +43,7 @@ fn a_callback_asks_no_more() {
         .run();
 }
 
-/// The network refuses it: multi-level async calls are not allowed yet.
+/// The network rejects it: multi-level async calls are not allowed yet.
 #[test]
 fn the_rust_vm_lets_an_asynchronous_call_make_another() {
     const OTHER: TestSCAddress = TestSCAddress::new("other");
@@ -93,7 +93,7 @@ fn a_fallible_transfer_has_a_payment() {
 }
 
 #[test]
-fn a_transfer_of_nothing_stops() {
+fn a_transfer_of_zero_fails() {
     world_with_limits()
         .tx()
         .from(USER)
@@ -106,7 +106,7 @@ fn a_transfer_of_nothing_stops() {
 
 #[test]
 #[should_panic(expected = "Recipient account not found")]
-fn a_call_to_nobody_is_a_panic() {
+fn a_call_to_a_missing_account_panics() {
     world_with_limits()
         .tx()
         .from(USER)

@@ -45,7 +45,7 @@ pub fn world() -> ScenarioWorld {
     world
 }
 
-/// Compares with what is committed; `UPDATE_EXPECTED=1` writes it anew.
+/// Compares with the committed file. `UPDATE_EXPECTED=1` rewrites it.
 pub fn expect_file(path: &str, text: &str) {
     if std::env::var_os("UPDATE_EXPECTED").is_some() {
         std::fs::write(path, text).unwrap();

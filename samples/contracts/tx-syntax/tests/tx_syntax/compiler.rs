@@ -2,10 +2,10 @@ use crate::world::expect_file;
 use serde_json::Value;
 use std::{collections::BTreeMap, fmt::Write, process::Command};
 
-/// What the compiler says to each function of `tests/misuse_….rs`, as the pages show it. Several files, because
+/// Compiler errors for each function of `tests/misuse_….rs`, as shown on the pages. Several files, because
 /// errors of types hide all that is looked for after them, and errors of any kind hide the lints.
 #[test]
-fn the_compiler_says_what_the_pages_show() {
+fn compiler_errors_match_the_pages() {
     for target in targets() {
         let shown = messages(&target);
         expect_file(&format!("expected/{target}.txt"), &shown);
@@ -56,7 +56,7 @@ fn messages(target: &str) -> String {
         })
 }
 
-/// The function that a message is about, and what it says: message, label, and the bounds that aren't met.
+/// The function of an error, with its message, label and unsatisfied bounds.
 fn read_message<'a>(source: &'a str, entry: &Value) -> Option<(&'a str, String)> {
     let message = &entry["message"];
     let span = message["spans"]

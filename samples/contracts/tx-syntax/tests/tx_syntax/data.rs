@@ -74,9 +74,9 @@ fn raw_arguments_replace_the_earlier_ones() {
     assert_eq!(data.to_string(), "f@03");
 }
 
-/// What `.argument(&…)` makes of values, as the page shows it.
+/// How `.argument(&…)` encodes values, as shown on the page.
 #[test]
-fn arguments_become_what_the_page_shows() {
+fn arguments_match_the_page() {
     fn data<T: multiversx_sc_scenario::multiversx_sc::codec::TopEncodeMulti>(
         argument: &T,
     ) -> String {
@@ -130,7 +130,7 @@ fn a_vault_is_deployed_from_another() {
 #[test]
 fn a_vault_is_deployed_with_code() {
     let mut world = world();
-    // The VM of tests knows a contract by the path under which it was registered.
+    // The test VM identifies a contract by the path it was registered with.
     let code = VAULT_CODE.resolve_contents(
         &InterpreterContext::new()
             .with_dir(world.current_dir().clone())
@@ -204,7 +204,7 @@ fn own_vault(world: &mut ScenarioWorld) {
 }
 
 #[test]
-fn a_contract_upgrades_what_it_deployed() {
+fn a_contract_upgrades_its_child() {
     let mut world = world();
     own_vault(&mut world);
     world
@@ -222,7 +222,7 @@ fn a_contract_upgrades_what_it_deployed() {
 
 /// The page warns of it: without `.code_metadata(…)` an upgrade is the last one.
 #[test]
-fn an_upgrade_without_flags_takes_them_away() {
+fn an_upgrade_without_flags_removes_them() {
     let mut world = world();
     own_vault(&mut world);
     world
@@ -238,7 +238,7 @@ fn an_upgrade_without_flags_takes_them_away() {
 
 /// What an interactor sends to deploy and to upgrade, as the page shows it.
 #[test]
-fn deployments_become_what_the_page_shows() {
+fn deployments_match_the_page() {
     let alice = test_wallets::alice().to_address();
     let vault = Bech32Address::from_bech32_str(CONTRACT);
     let code = BytesValue::from("0x0061736d");
@@ -299,7 +299,7 @@ fn deployments_become_what_the_page_shows() {
 
 /// The page warns of it: a proxy's upgrade has the same default.
 #[test]
-fn a_typed_upgrade_without_flags_takes_them_away() {
+fn a_typed_upgrade_without_flags_removes_them() {
     let mut world = world();
     world.check_account(ADDER).code_metadata("0x0100");
     world
@@ -313,7 +313,7 @@ fn a_typed_upgrade_without_flags_takes_them_away() {
     world.check_account(ADDER).code_metadata("0x0000");
 }
 
-/// Not the address that the network would give.
+/// Not the address that the network would compute.
 #[test]
 fn a_test_makes_up_an_address() {
     let vault = world()

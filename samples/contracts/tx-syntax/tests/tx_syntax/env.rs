@@ -93,7 +93,7 @@ fn an_interactor_calls() {
 }
 
 #[test]
-fn an_interactor_sends_what_it_was_told() {
+fn an_interactor_sends_the_given_data() {
     let mut interactor = block_on(Interactor::new(DEVNET));
     let alice = block_on(interactor.register_wallet(test_wallets::alice()));
     block_on(
@@ -298,7 +298,7 @@ fn a_failure_stops_the_interactor() {
 
 #[test]
 #[should_panic(expected = "the VM Go backend does not support step-by-step execution")]
-fn the_go_vm_takes_no_single_transactions() {
+fn the_go_vm_rejects_single_transactions() {
     ScenarioWorld::vm_go()
         .tx()
         .from(OWNER)

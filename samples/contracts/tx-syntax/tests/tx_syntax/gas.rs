@@ -7,7 +7,7 @@ use futures::executor::block_on;
 use multiversx_sc_snippets::imports::*;
 
 #[test]
-fn a_call_of_a_contract_leaves_100_000_gas() {
+fn a_contract_call_reserves_100_000_gas() {
     for (gas, forwarded) in [
         (5_000_000u64, 4_900_000u64),
         (100_001, 1),
@@ -26,7 +26,7 @@ fn a_call_of_a_contract_leaves_100_000_gas() {
 }
 
 #[test]
-fn a_test_gives_5_000_000_gas() {
+fn a_test_sends_5_000_000_gas() {
     let by_default = world().tx().env.default_gas_value();
     assert_eq!(by_default, 5_000_000);
     world()
@@ -63,7 +63,7 @@ fn a_test_sets_its_gas() {
 // #endregion test
 
 #[test]
-fn a_promise_has_gas_of_its_own() {
+fn a_promise_has_separate_gas() {
     let mut world = world();
     world
         .tx()
@@ -142,7 +142,7 @@ fn an_interactor_measures_before_it_sends() {
 }
 
 #[test]
-fn an_interactor_gives_5_000_000_gas() {
+fn an_interactor_sends_5_000_000_gas() {
     let mut interactor = block_on(Interactor::new(DEVNET));
     let transaction = interactor
         .tx()

@@ -8,7 +8,7 @@ use std::cell::RefCell;
 pub const CONTRACT: &str = "erd1qqqqqqqqqqqqqpgq0628nau8zydgwu96fn8ksqklzhrggkcfq33sm4vmwv";
 pub const DEVNET: &str = "https://devnet-gateway.multiversx.com";
 
-/// Where every transaction fails with `only the owner may add`.
+/// A network where every transaction fails with `only the owner may add`.
 pub const FAILING: &str = "https://failing";
 
 /// What the gateway estimates for any transaction.
@@ -16,7 +16,7 @@ pub const ESTIMATE: u64 = 2_000_000;
 
 pub type Interactor = InteractorBase<Gateway>;
 
-/// Answers as a gateway does, without a network, and keeps what was sent.
+/// Responds like a gateway, and records the transactions sent.
 pub struct Gateway {
     failing: bool,
     pub sent: RefCell<Vec<Value>>,

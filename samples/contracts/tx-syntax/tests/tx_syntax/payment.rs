@@ -209,7 +209,7 @@ fn payments_add_up_to_a_list() {
 }
 
 #[test]
-fn all_that_came_goes_on() {
+fn forwards_all_payments() {
     let mut world = world();
     let sent: [&[Payment<StaticApi>]; 3] = [
         &[],
@@ -243,7 +243,7 @@ fn all_that_came_goes_on() {
 }
 
 #[test]
-fn nothing_is_paid_where_there_is_nothing() {
+fn an_empty_payment_sends_nothing() {
     let mut world = world();
     for amount in [0u64, 12] {
         world
@@ -259,9 +259,9 @@ fn nothing_is_paid_where_there_is_nothing() {
     world.check_account(FRIEND).balance(12u64);
 }
 
-/// What leaves a wallet, payment by payment, as the page shows it; a contract's `normalize()` says the same.
+/// What a wallet sends for each payment, as shown on the page. A contract's `normalize()` gives the same result.
 #[test]
-fn payments_become_what_the_page_shows() {
+fn payments_match_the_page() {
     let egld = TestTokenId::EGLD_000000;
     let cases: [(&str, &[Payment<StaticApi>]); 6] = [
         ("nothing", &[]),
@@ -338,7 +338,7 @@ fn a_contract_can_ask_for_the_data_of_a_call() {
         .run();
 }
 
-/// The page warns of it: a deployment in a test takes EGLD only, and says nothing about other payments.
+/// The page warns about this: a deployment in a test accepts only EGLD, and silently ignores other payments.
 #[test]
 fn tokens_of_a_deployment_are_lost_silently() {
     let mut world = world();
@@ -356,7 +356,7 @@ fn tokens_of_a_deployment_are_lost_silently() {
 }
 
 #[test]
-fn an_adder_takes_no_payment() {
+fn an_adder_rejects_payments() {
     world()
         .tx()
         .from(OWNER)
@@ -380,7 +380,7 @@ fn fails(endpoint: &str, message: &str) {
 }
 
 #[test]
-fn an_empty_transfer_says_so() {
+fn an_empty_transfer_is_an_error() {
     fails("failEmpty", "empty transfer");
     fails("failNoPayment", "transfer execute requires payment");
     fails("failZero", "zero value not allowed");
@@ -388,7 +388,7 @@ fn an_empty_transfer_says_so() {
 
 #[test]
 #[should_panic(expected = "Explicit sender address expected")]
-fn a_payment_to_oneself_has_to_know_who_that_is() {
+fn a_payment_to_self_needs_a_sender() {
     let _ = world()
         .tx()
         .to(VAULT)

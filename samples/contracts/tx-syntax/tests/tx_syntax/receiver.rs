@@ -66,7 +66,7 @@ fn every_form_of_an_address_receives() {
 }
 
 #[test]
-fn the_caller_gets_back_what_it_paid() {
+fn the_caller_gets_a_refund() {
     let mut world = world();
     world
         .tx()
@@ -81,7 +81,7 @@ fn the_caller_gets_back_what_it_paid() {
 #[test]
 fn a_contract_lets_itself_mint_by_calling_the_system() {
     let mut world = world();
-    // The VM of tests gives roles only for tokens that an account has held.
+    // The test VM sets roles only for tokens that the account has held.
     world
         .tx()
         .from(OWNER)
@@ -198,7 +198,7 @@ fn a_test_transfers_with_an_empty_call() {
 }
 // #endregion plain-transfer
 
-/// The page warns of it: the network refuses such a transfer, the VM of tests doesn't.
+/// The page warns about this: the network rejects such a transfer, but the test VM doesn't.
 #[test]
 fn a_test_pays_a_contract_without_the_flag() {
     let mut world = world();

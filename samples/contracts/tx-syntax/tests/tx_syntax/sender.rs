@@ -21,7 +21,7 @@ fn a_contract_sends_in_its_own_name() {
 }
 
 #[test]
-fn a_contract_pays_itself_whatever_sender_it_names() {
+fn a_contract_ignores_the_named_sender() {
     let mut world = world();
     world
         .tx()
@@ -213,7 +213,7 @@ fn an_interactor_signs_with_the_wallet_of_the_sender() {
 
 #[test]
 #[should_panic(expected = "the wallet that was supposed to sign is not registered")]
-fn an_interactor_refuses_a_sender_whose_wallet_it_lacks() {
+fn an_interactor_rejects_a_sender_without_a_wallet() {
     let mut interactor = block_on(Interactor::new(DEVNET));
     block_on(
         interactor

@@ -67,7 +67,7 @@ pub fn expect_label(world: &mut ScenarioWorld, vault: TestSCAddress, label: &str
         .run();
 }
 
-/// Compares with what is committed; `UPDATE_EXPECTED=1` writes it anew.
+/// Compares with the committed file. `UPDATE_EXPECTED=1` rewrites it.
 pub fn expect_file(path: &str, text: &str) {
     if std::env::var_os("UPDATE_EXPECTED").is_some() {
         std::fs::write(path, text).unwrap();

@@ -1,4 +1,4 @@
-//! A stand-in for a gateway: it answers as devnet or a chain simulator would, and keeps what was sent.
+//! A fake gateway that responds like devnet or a chain simulator, and records the transactions sent.
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
@@ -10,10 +10,10 @@ use serde_json::{Value, json};
 /// Where the contract of Alice's seventh transaction is deployed.
 pub const ADDER: &str = "erd1qqqqqqqqqqqqqpgqygvvtlty3v7cad507v5z793duw9jjmlxd8sszs8a2y";
 
-/// Where the network refuses every transaction.
+/// A network that rejects every transaction.
 pub const REFUSING: &str = "https://refusing";
 
-/// Where a chain simulator answers.
+/// A chain simulator.
 pub const SIMULATOR: &str = "http://localhost:8085";
 
 pub const REFUSAL: &str = "upgrade is allowed only for owner";
@@ -22,7 +22,7 @@ pub struct FakeGateway {
     refusing: bool,
     chain: &'static str,
     pub sent: RefCell<Vec<Value>>,
-    /// What was asked of a chain simulator alone.
+    /// Requests that only a chain simulator supports.
     pub simulated: RefCell<Vec<String>>,
     /// Answers of views by name, in hexadecimal; `getSum` is counted.
     pub views: RefCell<BTreeMap<&'static str, &'static str>>,
@@ -91,7 +91,7 @@ impl FakeGateway {
         format!("{:064x}", sent.len())
     }
 
-    /// Refuses everything, or an upgrade by somebody who hasn't deployed.
+    /// Rejects everything, or an upgrade by an account that didn't deploy the contract.
     fn refuses(&self, transaction: &Value) -> bool {
         let deployer = &self.sent.borrow()[0]["sender"];
         self.refusing

@@ -12,7 +12,7 @@ fn adder() -> Bech32Address {
     Bech32Address::from_bech32_string(ADDER.to_owned())
 }
 
-/// A file of its own for each test.
+/// A separate file for each test.
 fn trace(name: &str) -> String {
     let folder = concat!(env!("CARGO_TARGET_TMPDIR"), "/adder-interactor");
     std::fs::create_dir_all(folder).expect("the folder can be made");
@@ -52,7 +52,7 @@ fn a_scenario_deploys_adds_and_reads() {
 }
 
 #[test]
-fn many_calls_have_nonces_in_a_row() {
+fn parallel_calls_have_consecutive_nonces() {
     block_on(async {
         let mut interact = interact("", &trace("many")).await;
         interact.add_all(&adder(), &[1, 2, 3]).await;
@@ -67,7 +67,7 @@ fn many_calls_have_nonces_in_a_row() {
 }
 
 #[test]
-fn a_refusal_comes_back_as_an_error() {
+fn a_rejected_call_returns_an_error() {
     block_on(async {
         let mut interact = interact(REFUSING, &trace("refused")).await;
         let friend = interact.friend.clone();

@@ -62,7 +62,7 @@ async fn story<Gateway: GatewayAsyncService>(interact: &mut AdderInteract<Gatewa
 // #endregion story
 
 #[test]
-fn the_story_of_the_simulator_holds() {
+fn runs_on_a_simulator() {
     block_on(async {
         let mut interact = on_simulator().await;
         story(&mut interact).await;
