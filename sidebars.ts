@@ -63,13 +63,13 @@ const sections: SidebarNode[] = [
       {
         label: 'Contract tutorials',
         route: '/developers/tutorials',
-        description: 'Whole projects, step by step: from the first contract to staking, a DEX and a DAO.',
+        description: 'Build whole projects step by step, from a first contract to staking, a DEX and a DAO.',
         items: [
           {
             label: 'Crowdfunding tutorial',
             route: '/developers/tutorials/crowdfunding',
             description:
-              'A first contract in four parts: write and test it, accept payments and tokens, deploy it to devnet.',
+              'Write, test and deploy a first contract in four parts: payments, a deadline, tokens, devnet.',
             items: [
               'developers/tutorials/crowdfunding/crowdfunding-p1',
               'developers/tutorials/crowdfunding/crowdfunding-p2',

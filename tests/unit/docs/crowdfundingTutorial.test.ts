@@ -52,7 +52,7 @@ describe('the crowdfunding tutorial', () => {
       const missing = parts.filter(({route}) => `docs${route}.mdx` !== file && !text.includes(`](${route})`));
       expect([file, missing.map(({route}) => route)]).toEqual([file, []]);
     }
-    expect(readFileSync('sidebars.ts', 'utf8')).toContain('A first contract in four parts:');
+    expect(readFileSync('sidebars.ts', 'utf8')).toContain('a first contract in four parts:');
   });
 
   it('shows test output only with names of tests that its projects contain', () => {
