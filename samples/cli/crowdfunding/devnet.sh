@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Part 3 of the tutorial: deploy the campaign to devnet and use it.
+# Part 4 of the tutorial: deploy the campaign to devnet and use it.
 set -euo pipefail
 
 # #region wallet

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What part 3 of the tutorial needs on the machine: the tool that deploys contracts.
+# What part 4 of the tutorial needs on the machine: the tool that deploys contracts.
 set -euo pipefail
 
 # #region mxpy

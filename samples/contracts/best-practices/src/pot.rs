@@ -9,8 +9,8 @@ pub mod storage;
 #[multiversx_sc::contract]
 pub trait Pot: admin::AdminModule + deposits::DepositsModule + storage::StorageModule {
     #[init]
-    fn init(&self, least: BigUint) {
-        self.set_least(least);
+    fn init(&self, minimum: BigUint) {
+        self.set_minimum(minimum);
     }
 
     #[upgrade]

@@ -4,9 +4,9 @@ use multiversx_sc::imports::*;
 #[multiversx_sc::module]
 pub trait AdminModule: storage::StorageModule {
     #[only_owner]
-    #[endpoint(setLeast)]
-    fn set_least(&self, least: BigUint) {
-        require!(least > 0u64, ZERO_LEAST);
-        self.least().set(least);
+    #[endpoint(setMinimum)]
+    fn set_minimum(&self, minimum: BigUint) {
+        require!(minimum > 0u64, ZERO_MINIMUM);
+        self.minimum().set(minimum);
     }
 }

@@ -27,7 +27,7 @@ pub trait DepositsModule: storage::StorageModule {
 
     #[view(getMissing)]
     fn missing(&self, user: &ManagedAddress) -> BigUint {
-        self.least()
+        self.minimum()
             .get()
             .saturating_sub(self.deposit_of(user).get())
     }
@@ -35,7 +35,7 @@ pub trait DepositsModule: storage::StorageModule {
     // Private functions
 
     fn require_enough(&self, amount: &BigUint) {
-        require!(*amount >= self.least().get(), BELOW_LEAST);
+        require!(*amount >= self.minimum().get(), BELOW_MINIMUM);
     }
 }
 // #endregion deposits

@@ -4,8 +4,8 @@ use multiversx_sc::imports::*;
 #[multiversx_sc::module]
 pub trait StorageModule {
     #[view(getLeast)]
-    #[storage_mapper("least")]
-    fn least(&self) -> SingleValueMapper<BigUint>;
+    #[storage_mapper("minimum")]
+    fn minimum(&self) -> SingleValueMapper<BigUint>;
 
     #[view(getDeposit)]
     #[storage_mapper("deposit")]

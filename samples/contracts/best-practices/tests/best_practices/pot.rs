@@ -2,17 +2,17 @@ use crate::world::*;
 use best_practices::pot::{ContractBuilder, errors::*};
 use multiversx_sc_scenario::imports::*;
 
-const LEAST: u128 = 1_000;
+const MINIMUM: u128 = 1_000;
 
 fn pot() -> ScenarioWorld {
-    world(ContractBuilder, &[&bytes(LEAST)])
+    world(ContractBuilder, &[&bytes(MINIMUM)])
 }
 
 // #region messages
 #[test]
 fn a_small_deposit_is_rejected() {
-    let refused = call(&mut pot(), "deposit", &[], LEAST - 1);
-    assert_eq!(refused, Err(BELOW_LEAST.to_owned()));
+    let rejected = call(&mut pot(), "deposit", &[], MINIMUM - 1);
+    assert_eq!(rejected, Err(BELOW_MINIMUM.to_owned()));
 }
 // #endregion messages
 
@@ -34,15 +34,15 @@ fn deposits_add_up_and_go_back() {
 }
 
 #[test]
-fn only_the_owner_sets_the_least_amount() {
+fn only_the_owner_sets_the_minimum() {
     let mut pot = pot();
-    let refused = call(&mut pot, "setLeast", &[&bytes(1)], 0);
+    let rejected = call(&mut pot, "setMinimum", &[&bytes(1)], 0);
     assert_eq!(
-        refused,
+        rejected,
         Err("Endpoint can only be called by owner".to_owned())
     );
-    call_from(&mut pot, OWNER, "setLeast", &[&bytes(7)], 0).unwrap();
+    call_from(&mut pot, OWNER, "setMinimum", &[&bytes(7)], 0).unwrap();
     assert_eq!(ask(&mut pot, "getLeast", &[]), Ok(7));
-    let zero = call_from(&mut pot, OWNER, "setLeast", &[&[]], 0);
-    assert_eq!(zero, Err(ZERO_LEAST.to_owned()));
+    let zero = call_from(&mut pot, OWNER, "setMinimum", &[&[]], 0);
+    assert_eq!(zero, Err(ZERO_MINIMUM.to_owned()));
 }
