@@ -161,9 +161,7 @@ where
 }
 
 #[type_abi]
-#[derive(
-    TopEncode, TopDecode, NestedEncode, NestedDecode, ManagedVecItem, Clone, PartialEq, Eq, Debug,
-)]
+#[derive(TopEncode, TopDecode, NestedEncode, NestedDecode, ManagedVecItem, Clone, PartialEq, Eq, Debug)]
 pub struct Unbonding<Api>
 where
     Api: ManagedTypeApi,

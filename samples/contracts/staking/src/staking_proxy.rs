@@ -239,9 +239,7 @@ where
 }
 
 #[type_abi]
-#[derive(
-    TopEncode, TopDecode, NestedEncode, NestedDecode, ManagedVecItem, Clone, PartialEq, Eq, Debug,
-)]
+#[derive(TopEncode, TopDecode, NestedEncode, NestedDecode, ManagedVecItem, Clone, PartialEq, Eq, Debug)]
 pub struct Unbonding<Api>
 where
     Api: ManagedTypeApi,
