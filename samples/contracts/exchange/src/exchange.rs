@@ -1,11 +1,12 @@
-//! What the pages on the exchange's contracts compute and call.
+//! Calculations and contracts of the pages about the exchange.
 #![no_std]
 
 pub mod dao;
 pub mod energy;
 pub mod locked;
 pub mod metastaking;
+pub mod mocks;
+pub mod mocks;
 pub mod pool;
 pub mod rewards;
-pub mod stand_ins;
 pub mod trader;

@@ -2,7 +2,7 @@
 use exchange::{
     dao::{self, Farm},
     locked::Locks,
-    stand_ins::{farm, locks},
+    mocks::{farm, locks},
 };
 use multiversx_sc_scenario::imports::*;
 

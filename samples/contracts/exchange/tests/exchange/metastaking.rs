@@ -1,7 +1,7 @@
 use exchange::{
     locked::Locks,
     metastaking::{self as dao, Metastaking},
-    stand_ins::{farm, locks, metastaking},
+    mocks::{farm, locks, metastaking},
 };
 use multiversx_sc_scenario::imports::*;
 
