@@ -43,7 +43,7 @@ test('finds an index for every shard', () => {
   assert.equal(firstIndexInShard(PUBLIC_TEST_MNEMONIC, 0, 0), 1);
 });
 
-test('opens a hot wallet from its keystore, and not with a wrong password', () => {
+test('opens a hot wallet from its keystore, and rejects a wrong password', () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'keystore-')), 'hot.json');
   writeFileSync(file, JSON.stringify(hotWalletKeystore(PUBLIC_TEST_MNEMONIC, 0, 'long password')));
   assert.equal(openHotWallet(file, 'long password').address.toBech32(), ALICE.toBech32());
@@ -53,7 +53,7 @@ test('opens a hot wallet from its keystore, and not with a wrong password', () =
 test('checks a withdrawal address', () => {
   const own = new Set([CAROL.toBech32()]);
   assert.equal(checkWithdrawalAddress(` ${BOB.toBech32()}\n`, own), BOB.toBech32());
-  assert.throws(() => checkWithdrawalAddress(CAROL.toBech32(), own), /a deposit address of ours/);
+  assert.throws(() => checkWithdrawalAddress(CAROL.toBech32(), own), /one of our deposit addresses/);
   assert.throws(() => checkWithdrawalAddress(BOB.toBech32().replace('spy', 'spz'), own));
   assert.throws(() =>
     checkWithdrawalAddress('0x8049d639e5a6980d1cd2392abcce41029cda74a1563523a202f09641cc2618f8', own),
@@ -125,7 +125,7 @@ test('a wallet returns the guardian of a guarded transaction', async () => {
   assert.equal(result.options, 2);
 });
 
-test('a wallet signs messages and login tokens with the prefix of messages', async () => {
+test('a wallet signs messages and login tokens with the message prefix', async () => {
   const message = request('mvx_signMessage', {address: ALICE.toBech32(), message: 'I own this wallet.'});
   const answerToMessage = await answer(message, alice, approve);
   assert.ok(await verifiesMessage('I own this wallet.', resultOf(answerToMessage).signature));
@@ -144,7 +144,7 @@ test('a wallet signs messages and login tokens with the prefix of messages', asy
   assert.deepEqual(resultOf(older), resultOf(answerToLogin));
 });
 
-test('a wallet refuses what is for another network, another signer, unknown or not approved', async () => {
+test('a wallet rejects other networks, other signers, unknown methods and unapproved requests', async () => {
   const sign = (params: unknown, chainId?: string) =>
     answer(request('mvx_signTransaction', params, chainId), alice, approve);
   assert.deepEqual(codeOf(await sign({transaction: transfer}, 'mvx:1')), -32602);

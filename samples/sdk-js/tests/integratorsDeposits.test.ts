@@ -60,7 +60,7 @@ test('credits a guarded and a relayed transfer like any other', () => {
   );
 });
 
-test('leaves out other receivers, zero values and transactions that moved nothing', () => {
+test('ignores other receivers, zero values and transactions that moved no funds', () => {
   const fields = {sender: ALICE, receiver: BOB, value: '5'};
   assert.deepEqual(findDeposits(normalEntry('d', {...fields, receiver: CAROL}), book), []);
   assert.deepEqual(findDeposits(normalEntry('e', {...fields, value: '0'}), book), []);
@@ -70,7 +70,7 @@ test('leaves out other receivers, zero values and transactions that moved nothin
   assert.deepEqual(findDeposits(notExecuted, book), []);
 });
 
-test('holds back a transfer that is success but was returned', () => {
+test('holds a returned transfer with status success for review', () => {
   const entry = normalEntry('h', {
     sender: ALICE,
     receiver: BOB,
@@ -83,7 +83,7 @@ test('holds back a transfer that is success but was returned', () => {
   });
   const [deposit] = findDeposits(entry, book);
   assert.equal(deposit?.outcome, 'review');
-  assert.equal(deposit?.reason, 'the entry holds the event signalError');
+  assert.equal(deposit?.reason, 'the entry contains the event signalError');
 });
 
 test('credits EGLD that a contract sends', () => {
@@ -91,7 +91,7 @@ test('credits EGLD that a contract sends', () => {
   assert.deepEqual(findDeposits(entry, book), [credit(entry.hash, 'value', 'EGLD', 300n)]);
 });
 
-test('leaves out what comes back from a transaction of its own', () => {
+test('ignores refunds of our own transactions', () => {
   const refund = {
     sender: CAROL,
     receiver: BOB,
@@ -101,7 +101,7 @@ test('leaves out what comes back from a transaction of its own', () => {
   assert.deepEqual(findDeposits(unsignedEntry('j', refund), book), []);
 });
 
-test('holds back a gas refund that it did not cause', () => {
+test('holds a gas refund of an unknown transaction for review', () => {
   const entry = unsignedEntry('k', {sender: CONTRACT, receiver: BOB, value: '300', isRefund: true});
   assert.equal(findDeposits(entry, book)[0]?.outcome, 'review');
 });
@@ -123,7 +123,7 @@ test('credits a token from the event, not from the data field', () => {
   assert.deepEqual(findDeposits(withoutEvents, book), []);
 });
 
-test('credits every part of a multi-transfer, EGLD and an NFT among them', () => {
+test('credits every part of a multi-transfer, including EGLD and an NFT', () => {
   const event = transferEvent('MultiESDTNFTTransfer', ALICE, BOB, [
     {token: 'EGLD-000000', amount: ONE_EGLD},
     {token: 'USDC-c76f1f', amount: 5n},
@@ -168,7 +168,7 @@ test('finds tokens that a contract in the same shard sends in the events of the 
   assert.deepEqual(findDeposits(call, book), [credit(call.hash, '1.0', 'USDC-c76f1f', 9n)]);
 });
 
-test('holds back tokens of a call that failed elsewhere', () => {
+test('holds the tokens of a failed call for review', () => {
   const transfer = transferEvent('ESDTTransfer', ALICE, BOB, [{token: 'USDC-c76f1f', amount: 9n}]);
   const failure = event('internalVMErrors', CONTRACT, []);
   const entry = unsignedEntry('q', {
@@ -196,7 +196,7 @@ const newLedger = () => new FileLedger(file, {nonce: 900, hash: hyperblockHash(9
 const egld = (name: string, value: bigint) =>
   normalEntry(name, {sender: ALICE, receiver: BOB, value: value.toString()});
 
-test('walks the hyperblocks up to the final one and stores where it is', async () => {
+test('processes all final hyperblocks and stores the cursor', async () => {
   chain.addHyperblock([egld('r', 1n), egld('s', 2n)]);
   chain.addHyperblock([]);
   chain.addHyperblock([egld('t', 4n)]);
@@ -209,7 +209,7 @@ test('walks the hyperblocks up to the final one and stores where it is', async (
   assert.equal(await catchUp(gateway, ledger, book), 0);
 });
 
-test('asks for the logs, without which tokens are invisible', async () => {
+test('requests logs, which token deposits require', async () => {
   const transfer = transferEvent('ESDTTransfer', ALICE, BOB, [{token: 'USDC-c76f1f', amount: 9n}]);
   chain.addHyperblock([normalEntry('u', {sender: ALICE, receiver: BOB, logs: logs(ALICE, transfer)})]);
   const ledger = newLedger();
@@ -235,7 +235,7 @@ test('resumes after a crash between reading and storing, and credits once', asyn
   assert.equal(await restarted.balance(BOB.toBech32(), 'EGLD'), 3n);
 });
 
-test('a second delivery of one hyperblock changes nothing', async () => {
+test('processing a hyperblock twice changes nothing', async () => {
   const ledger = newLedger();
   const deposits = findDeposits(egld('x', 5n), book);
   await ledger.commit({nonce: 901, hash: hyperblockHash(901)}, deposits);
@@ -243,7 +243,7 @@ test('a second delivery of one hyperblock changes nothing', async () => {
   assert.equal(await ledger.balance(BOB.toBech32(), 'EGLD'), 5n);
 });
 
-test('stops where the chain does not continue what was stored', async () => {
+test('stops if the chain does not continue the stored hash', async () => {
   chain.addHyperblock([egld('y', 1n)]);
   chain.hyperblocks.get(901).prevBlockHash = 'ff'.repeat(32);
   const ledger = newLedger();
@@ -251,13 +251,13 @@ test('stops where the chain does not continue what was stored', async () => {
   assert.equal((await ledger.cursor()).nonce, 900);
 });
 
-test('stops at a hyperblock that is not whole', async () => {
+test('stops at an incomplete hyperblock', async () => {
   chain.addHyperblock([egld('z', 1n), egld('za', 1n)]);
   chain.hyperblocks.get(901).transactions.pop();
-  await assert.rejects(catchUp(gateway, newLedger(), book), /hyperblock 901 is not whole/);
+  await assert.rejects(catchUp(gateway, newLedger(), book), /hyperblock 901 is incomplete/);
 });
 
-test('waits for a final hyperblock whose execution an observer has not stored yet', async () => {
+test('waits for a final hyperblock whose execution result is not stored yet', async () => {
   const pending = {...egld('zd', 6n), status: 'pending'};
   chain.addHyperblock([egld('ze', 1n)]);
   chain.addHyperblock([egld('zf', 2n), pending]);
@@ -272,7 +272,7 @@ test('waits for a final hyperblock whose execution an observer has not stored ye
   assert.equal(await ledger.balance(BOB.toBech32(), 'EGLD'), 13n);
 });
 
-test('reads a final hyperblock again that the node does not answer until its execution is stored', async () => {
+test('reads a final hyperblock again after block not found', async () => {
   chain.addHyperblock([egld('zh', 1n)]);
   chain.addHyperblock([egld('zi', 2n)]);
   const unstored = chain.hyperblocks.get(902);
@@ -287,7 +287,7 @@ test('reads a final hyperblock again that the node does not answer until its exe
   assert.equal(await ledger.balance(BOB.toBech32(), 'EGLD'), 3n);
 });
 
-test('lists what a person has to look at and does not credit it', async () => {
+test('lists deposits held for review and does not credit them', async () => {
   const returned = {...egld('zb', 8n), logs: logs(BOB, event('signalError', BOB, []))};
   chain.addHyperblock([returned]);
   const ledger = newLedger();
@@ -299,7 +299,7 @@ test('lists what a person has to look at and does not credit it', async () => {
   );
 });
 
-test('keeps going through an outage and picks up what came meanwhile', async () => {
+test('continues after an outage and finds the deposits made meanwhile', async () => {
   const ledger = newLedger();
   const stop = new AbortController();
   const errors: unknown[] = [];

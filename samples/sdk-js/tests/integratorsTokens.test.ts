@@ -49,7 +49,7 @@ test('reads the decimals and what the manager can do', async () => {
   }
 });
 
-test('converts amounts without ever rounding', () => {
+test('converts amounts without rounding', () => {
   assert.equal(parseAmount('1.5', 6), 1_500_000n);
   assert.equal(parseAmount('0.000001', 6), 1n);
   assert.equal(parseAmount('123456789012345678901234567890', 0), 123456789012345678901234567890n);

@@ -46,7 +46,7 @@ const payment = (id: string, amount = ONE_EGLD, token = 'EGLD') => ({
 });
 const stored = async (id: string): Promise<Withdrawal> => (await store.read()).withdrawals[id]!;
 
-test('signs with the nonce of the chain, sends, and is done when the chain says so', async () => {
+test('signs with the on-chain nonce, sends, and closes the withdrawal once it is executed', async () => {
   const sender = await newSender();
   await sender.request(payment('w1'));
   await sender.tick();
@@ -64,7 +64,7 @@ test('signs with the nonce of the chain, sends, and is done when the chain says 
   assert.equal((await stored('w1')).state, 'done');
 });
 
-test('pays a request once, however often it is made', async () => {
+test('pays a repeated request only once', async () => {
   const sender = await newSender();
   await sender.request(payment('w1'));
   await sender.request(payment('w1', 9n * ONE_EGLD));
@@ -77,15 +77,15 @@ test('pays a request once, however often it is made', async () => {
   );
 });
 
-test('refuses contracts, wrong checksums and amounts of nothing', async () => {
+test('rejects contracts, wrong checksums and zero amounts', async () => {
   const sender = await newSender();
   const contract = 'erd1qqqqqqqqqqqqqpgqygvvtlty3v7cad507v5z793duw9jjmlxd8sszs8a2y';
   await assert.rejects(sender.request({...payment('w1'), receiver: contract}), /contracts are not supported/);
   await assert.rejects(sender.request({...payment('w1'), receiver: `${BOB.toBech32().slice(0, -1)}q`}));
-  await assert.rejects(sender.request(payment('w1', 0n)), /above zero/);
+  await assert.rejects(sender.request(payment('w1', 0n)), /greater than zero/);
 });
 
-test('numbers consecutive withdrawals without asking the chain again', async () => {
+test('assigns consecutive nonces without querying the chain again', async () => {
   const sender = await newSender();
   for (const id of ['w1', 'w2', 'w3']) await sender.request(payment(id));
   await sender.tick();
@@ -97,7 +97,7 @@ test('numbers consecutive withdrawals without asking the chain again', async () 
   );
 });
 
-test('keeps at most a hundred nonces open and goes on when they are used', async () => {
+test('keeps at most 100 nonces open, and continues once they are used', async () => {
   const sender = await newSender();
   for (let index = 0; index < 130; index += 1) await sender.request(payment(`w${index}`, 1n));
   await sender.tick();
@@ -110,7 +110,7 @@ test('keeps at most a hundred nonces open and goes on when they are used', async
   assert.equal(chain.pool.at(-1)?.transaction.nonce, 171n);
 });
 
-test('sends the same bytes again after an outage, also from another process', async () => {
+test('resends the same bytes after an outage, even from another process', async () => {
   const sender = await newSender();
   await sender.request(payment('w1'));
   chain.isDown = true;
@@ -128,7 +128,7 @@ test('sends the same bytes again after an outage, also from another process', as
   );
 });
 
-test('sends again what the pool has lost', async () => {
+test('resends transactions that the pool has lost', async () => {
   const sender = await newSender();
   await sender.request(payment('w1'));
   await sender.tick();
@@ -144,7 +144,7 @@ test('sends again what the pool has lost', async () => {
   assert.equal(chain.pool.length, 1);
 });
 
-test('raises the price of the first in line only, with the same nonce', async () => {
+test('raises the price of the first pending transaction only, with the same nonce', async () => {
   const sender = await newSender();
   for (const id of ['w1', 'w2']) await sender.request(payment(id));
   await sender.tick();
@@ -168,7 +168,7 @@ test('raises the price of the first in line only, with the same nonce', async ()
   assert.deepEqual([(await stored('w1')).state, (await stored('w2')).state], ['done', 'done']);
 });
 
-test('never pays more than five times the lowest price', async () => {
+test('never pays more than five times the minimum price', async () => {
   const sender = await newSender();
   await sender.request(payment('w1'));
   for (let index = 0; index < 20; index += 1) {
@@ -183,7 +183,7 @@ test('never pays more than five times the lowest price', async () => {
   );
 });
 
-test('a failed transaction is not paid again by itself', async () => {
+test('does not pay a failed transaction again automatically', async () => {
   const sender = await newSender();
   await sender.request(payment('w1'));
   await sender.tick();
@@ -207,7 +207,7 @@ test('waits for a transaction that is on its way to another shard', async () => 
   assert.equal((await stored('w1')).state, 'done');
 });
 
-test('asks for a person when an unknown transaction used the nonce', async () => {
+test('asks for review if an unknown transaction used the nonce', async () => {
   const sender = await newSender();
   await sender.request(payment('w1'));
   await sender.tick();
@@ -222,7 +222,7 @@ test('asks for a person when an unknown transaction used the nonce', async () =>
   assert.equal((await stored('w1')).reason, 'another transaction used the nonce');
 });
 
-test('asks for a person when a block held the transaction and could not execute it', async () => {
+test('asks for review if a block contains the transaction but could not execute it', async () => {
   const sender = await newSender();
   await sender.request(payment('w1'));
   await sender.tick();
@@ -238,7 +238,7 @@ test('asks for a person when a block held the transaction and could not execute 
   assert.equal((await stored('w1')).state, 'review');
 });
 
-test('stops when somebody else signs with the key', async () => {
+test('stops if another program signs with the key', async () => {
   const sender = await newSender();
   await sender.request(payment('w1'));
   await sender.tick();
@@ -246,7 +246,7 @@ test('stops when somebody else signs with the key', async () => {
   await assert.rejects(sender.tick(), KeyUsedElsewhere);
 });
 
-test('fills the hole that a refused transaction leaves', async () => {
+test('fills the nonce gap of a rejected transaction', async () => {
   const sender = await newSender();
   for (const id of ['w1', 'w2', 'w3']) await sender.request(payment(id));
   chain.refuse = (transaction) => (transaction.value === 2n * ONE_EGLD ? 'invalid value' : undefined);
@@ -288,7 +288,7 @@ test('signs no more than the balance covers', async () => {
   assert.equal((await stored('w2')).state, 'signed');
 });
 
-test('pays tokens to the receiver, and NFTs through itself', async () => {
+test('sends tokens to the receiver, and NFTs to its own address', async () => {
   const sender = await newSender();
   await sender.request({...payment('w1', 1_000_000n, 'USDC-c76f1f'), receiver: CAROL.toBech32()});
   await sender.request({...payment('w2', 1n, 'BOOKS-a1b2c3-0a'), receiver: CAROL.toBech32()});
@@ -304,9 +304,9 @@ test('pays tokens to the receiver, and NFTs through itself', async () => {
   );
 });
 
-test('a single wait ends with success, with a failure, or with an error when it takes too long', async () => {
+test('waiting ends with success, with a failure, or with an error after the timeout', async () => {
   const hash = 'b2'.repeat(32);
-  const options = {patienceMs: 20, pauseMs: 5};
+  const options = {timeoutMs: 20, pauseMs: 5};
   await assert.rejects(awaitCompletion(gateway, hash, options), /is still unknown/);
   chain.processStatuses.set(hash, {status: 'pending', reason: ''});
   await assert.rejects(awaitCompletion(gateway, hash, options), /is still pending/);

@@ -65,7 +65,7 @@ class TokensTest(unittest.TestCase):
             token, ListedToken("USDC-c76f1f", 6, ["can be paused", "can be frozen", "properties can change"])
         )
 
-    def test_converts_amounts_without_ever_rounding(self) -> None:
+    def test_converts_amounts_without_rounding(self) -> None:
         self.assertEqual(parse_amount("1.5", 6), 1_500_000)
         self.assertEqual(parse_amount("0.000001", 6), 1)
         for wrong in ("1.0000001", "", ".5", "1.", "1e3", "-1", "1,5"):

@@ -40,19 +40,19 @@ class FindDepositsTest(unittest.TestCase):
         amounts = [deposit.amount for entry in (guarded, relayed) for deposit in find_deposits(entry, BOOK)]
         self.assertEqual(amounts, [1, 2])
 
-    def test_leaves_out_other_receivers_zero_values_and_what_moved_nothing(self) -> None:
+    def test_ignores_other_receivers_zero_values_and_transactions_that_moved_no_funds(self) -> None:
         self.assertEqual(find_deposits(normal_entry("d", ALICE, CAROL, value="5"), BOOK), [])
         self.assertEqual(find_deposits(egld("e", 0), BOOK), [])
         self.assertEqual(find_deposits({**egld("f", 5), "type": "invalid", "status": "invalid"}, BOOK), [])
         self.assertEqual(find_deposits({**egld("g", 5), "status": "fail"}, BOOK), [])
 
-    def test_holds_back_a_transfer_that_is_success_but_was_returned(self) -> None:
+    def test_holds_a_returned_transfer_with_status_success_for_review(self) -> None:
         entry = {**egld("h", ONE_EGLD), "logs": logs(BOB, event("signalError", BOB, ALICE.get_public_key()))}
         (deposit,) = find_deposits(entry, BOOK)
         self.assertEqual(deposit.outcome, "review")
-        self.assertEqual(deposit.reason, "the entry holds the event signalError")
+        self.assertEqual(deposit.reason, "the entry contains the event signalError")
 
-    def test_credits_what_a_contract_sends_and_leaves_out_what_comes_back(self) -> None:
+    def test_credits_transfers_from_contracts_and_ignores_refunds(self) -> None:
         entry = unsigned_entry("i", CONTRACT, BOB, value="300")
         self.assertEqual(find_deposits(entry, BOOK), [credit(entry["hash"], "value", "EGLD", 300)])
         own = {**entry, "originalTransactionHash": hash_of("our withdrawal")}
@@ -99,7 +99,7 @@ class CatchUpTest(unittest.TestCase):
     def balance(self, token: str = "EGLD") -> int:
         return self.ledger.balance(BOB.to_bech32(), token)
 
-    def test_walks_up_to_the_final_hyperblock_and_stores_where_it_is(self) -> None:
+    def test_processes_all_final_hyperblocks_and_stores_the_cursor(self) -> None:
         self.chain.add_hyperblock([egld("r", 1), egld("s", 2)])
         self.chain.add_hyperblock([])
         transfer = transfer_event("ESDTTransfer", ALICE, BOB, ("USDC-c76f1f", 0, 9))
@@ -131,31 +131,31 @@ class CatchUpTest(unittest.TestCase):
         self.assertEqual(catch_up(self.gateway, self.ledger, BOOK), 1)
         self.assertEqual(self.balance(), 3)
 
-    def test_a_failure_inside_the_commit_leaves_cursor_and_deposits_as_they_were(self) -> None:
+    def test_a_failed_commit_changes_neither_cursor_nor_deposits(self) -> None:
         deposits = find_deposits(egld("x", 5), BOOK)
         with self.assertRaises(AttributeError):
             self.ledger.commit(901, hyperblock_hash(901), [*deposits, None])  # type: ignore[list-item]
         self.assertEqual((self.ledger.cursor()[0], self.balance()), (900, 0))
 
-    def test_a_second_delivery_changes_nothing(self) -> None:
+    def test_processing_a_hyperblock_twice_changes_nothing(self) -> None:
         for _ in range(2):
             self.ledger.commit(901, hyperblock_hash(901), find_deposits(egld("x", 5), BOOK))
         self.assertEqual(self.balance(), 5)
 
-    def test_stops_where_the_chain_does_not_continue_what_was_stored(self) -> None:
+    def test_stops_if_the_chain_does_not_continue_the_stored_hash(self) -> None:
         self.chain.add_hyperblock([egld("y", 1)])
         self.chain.hyperblocks[901]["prevBlockHash"] = "ff" * 32
         with self.assertRaises(ChainMismatch):
             catch_up(self.gateway, self.ledger, BOOK)
         self.assertEqual(self.ledger.cursor()[0], 900)
 
-    def test_stops_at_a_hyperblock_that_is_not_whole(self) -> None:
+    def test_stops_at_an_incomplete_hyperblock(self) -> None:
         self.chain.add_hyperblock([egld("z", 1), egld("za", 1)])
         self.chain.hyperblocks[901]["transactions"].pop()
-        with self.assertRaisesRegex(ChainMismatch, "hyperblock 901 is not whole"):
+        with self.assertRaisesRegex(ChainMismatch, "hyperblock 901 is incomplete"):
             catch_up(self.gateway, self.ledger, BOOK)
 
-    def test_waits_for_a_final_hyperblock_whose_execution_is_not_stored_yet(self) -> None:
+    def test_waits_for_a_final_hyperblock_whose_execution_result_is_not_stored_yet(self) -> None:
         pending = {**egld("zd", 6), "status": "pending"}
         self.chain.add_hyperblock([egld("ze", 1)])
         self.chain.add_hyperblock([egld("zf", 2), pending])
@@ -167,7 +167,7 @@ class CatchUpTest(unittest.TestCase):
         self.assertEqual(catch_up(self.gateway, self.ledger, BOOK), 2)
         self.assertEqual(self.balance(), 13)
 
-    def test_reads_a_hyperblock_again_that_the_node_does_not_answer_yet(self) -> None:
+    def test_reads_a_final_hyperblock_again_after_block_not_found(self) -> None:
         self.chain.add_hyperblock([egld("zh", 1)])
         self.chain.add_hyperblock([egld("zi", 2)])
         unstored = self.chain.hyperblocks.pop(902)
@@ -179,14 +179,14 @@ class CatchUpTest(unittest.TestCase):
         self.assertEqual(catch_up(self.gateway, self.ledger, BOOK), 1)
         self.assertEqual(self.balance(), 3)
 
-    def test_lists_what_a_person_has_to_look_at(self) -> None:
+    def test_lists_deposits_held_for_review(self) -> None:
         returned = {**egld("zb", 8), "logs": logs(BOB, event("signalError", BOB))}
         self.chain.add_hyperblock([returned])
         catch_up(self.gateway, self.ledger, BOOK)
         self.assertEqual(self.balance(), 0)
-        self.assertEqual(self.ledger.to_review(), [(returned["hash"], "the entry holds the event signalError")])
+        self.assertEqual(self.ledger.to_review(), [(returned["hash"], "the entry contains the event signalError")])
 
-    def test_tells_an_outage(self) -> None:
+    def test_reports_an_outage(self) -> None:
         self.chain.is_down = True
         with self.assertRaisesRegex(GatewayError, "sending request error"):
             catch_up(self.gateway, self.ledger, BOOK)

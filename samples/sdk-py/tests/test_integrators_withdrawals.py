@@ -48,7 +48,7 @@ class WithdrawalsTest(unittest.TestCase):
     def nonces(self) -> list[int]:
         return [transaction.nonce for _, transaction in self.chain.pool]
 
-    def test_signs_sends_and_is_done_when_the_chain_says_so(self) -> None:
+    def test_signs_sends_and_closes_the_withdrawal_once_it_is_executed(self) -> None:
         self.pay("w1")
         self.sender.tick()
         ((hash, transaction),) = self.chain.pool
@@ -59,7 +59,7 @@ class WithdrawalsTest(unittest.TestCase):
         self.sender.tick()
         self.assertEqual(self.stored("w1")["state"], "done")
 
-    def test_pays_a_request_once_however_often_it_is_made(self) -> None:
+    def test_pays_a_repeated_request_only_once(self) -> None:
         self.pay("w1")
         self.pay("w1", amount=9 * ONE_EGLD)
         self.sender.tick()
@@ -69,14 +69,14 @@ class WithdrawalsTest(unittest.TestCase):
         self.sender.tick()
         self.assertEqual([transaction.value for _, transaction in self.chain.pool], [ONE_EGLD])
 
-    def test_refuses_contracts_wrong_checksums_and_amounts_of_nothing(self) -> None:
+    def test_rejects_contracts_wrong_checksums_and_zero_amounts(self) -> None:
         contract = "erd1qqqqqqqqqqqqqpgqygvvtlty3v7cad507v5z793duw9jjmlxd8sszs8a2y"
         for receiver, amount in ((contract, 1), (BOB_ADDRESS[:-1] + "q", 1), (BOB_ADDRESS, 0)):
             with self.assertRaises(Exception):
                 self.sender.request("w1", receiver, "EGLD", amount)
         self.assertIsNone(self.stored("w1"))
 
-    def test_numbers_withdrawals_without_a_gap_and_keeps_at_most_a_hundred_open(self) -> None:
+    def test_assigns_nonces_without_a_gap_and_keeps_at_most_100_open(self) -> None:
         self.pay(*(f"w{index}" for index in range(130)), amount=1)
         self.sender.tick()
         self.assertEqual(self.nonces(), list(range(42, 142)))
@@ -84,7 +84,7 @@ class WithdrawalsTest(unittest.TestCase):
         self.sender.tick()
         self.assertEqual(self.nonces(), list(range(102, 172)))
 
-    def test_sends_the_same_bytes_again_after_an_outage_and_a_restart(self) -> None:
+    def test_resends_the_same_bytes_after_an_outage_and_a_restart(self) -> None:
         self.pay("w1")
         self.chain.refuse = lambda _: "insufficient funds for address"
         self.sender.tick()
@@ -99,7 +99,7 @@ class WithdrawalsTest(unittest.TestCase):
         self.sender.tick()
         self.assertEqual([known for known, _ in self.chain.pool], [hash])
 
-    def test_sends_again_what_the_pool_has_lost(self) -> None:
+    def test_resends_transactions_that_the_pool_has_lost(self) -> None:
         self.pay("w1")
         self.sender.tick()
         self.chain.pool.clear()
@@ -111,7 +111,7 @@ class WithdrawalsTest(unittest.TestCase):
         self.assertEqual(len(set(self.chain.posted)), 1)
         self.assertEqual(self.nonces(), [42])
 
-    def test_raises_the_price_of_the_first_in_line_only(self) -> None:
+    def test_raises_the_price_of_the_first_pending_transaction_only(self) -> None:
         self.pay("w1", "w2")
         self.sender.tick()
         self.clock += REPLACE_AFTER
@@ -124,14 +124,14 @@ class WithdrawalsTest(unittest.TestCase):
         self.sender.tick()
         self.assertEqual([self.stored(id)["state"] for id in ("w1", "w2")], ["done", "done"])
 
-    def test_never_pays_more_than_five_times_the_lowest_price(self) -> None:
+    def test_never_pays_more_than_five_times_the_minimum_price(self) -> None:
         self.pay("w1")
         for _ in range(20):
             self.sender.tick()
             self.clock += REPLACE_AFTER
         self.assertLessEqual(max(t.gas_price for _, t in self.chain.pool), 5_000_000_000)
 
-    def test_a_failed_transaction_is_not_paid_again_by_itself(self) -> None:
+    def test_does_not_pay_a_failed_transaction_again_automatically(self) -> None:
         self.pay("w1")
         self.sender.tick()
         self.chain.execute(ending=("fail", "@75736572206572726f72"))
@@ -150,7 +150,7 @@ class WithdrawalsTest(unittest.TestCase):
         self.sender.tick()
         self.assertEqual(self.stored("w1")["state"], "done")
 
-    def test_asks_for_a_person_when_an_unknown_transaction_used_the_nonce(self) -> None:
+    def test_asks_for_review_if_an_unknown_transaction_used_the_nonce(self) -> None:
         self.pay("w1")
         self.sender.tick()
         self.chain.pool.clear()
@@ -162,7 +162,7 @@ class WithdrawalsTest(unittest.TestCase):
         row = self.stored("w1")
         self.assertEqual((row["state"], row["reason"]), ("review", "another transaction used the nonce"))
 
-    def test_asks_for_a_person_when_a_block_held_the_transaction_and_could_not_execute_it(self) -> None:
+    def test_asks_for_review_if_a_block_contains_the_transaction_but_could_not_execute_it(self) -> None:
         self.pay("w1")
         self.sender.tick()
         ((hash, _),) = self.chain.pool
@@ -175,14 +175,14 @@ class WithdrawalsTest(unittest.TestCase):
         self.sender.tick()
         self.assertEqual(self.stored("w1")["state"], "review")
 
-    def test_stops_when_somebody_else_signs_with_the_key(self) -> None:
+    def test_stops_if_another_program_signs_with_the_key(self) -> None:
         self.pay("w1")
         self.sender.tick()
         self.alice["nonce"] = 50
         with self.assertRaises(KeyUsedElsewhere):
             self.sender.tick()
 
-    def test_fills_the_hole_that_a_refused_transaction_leaves(self) -> None:
+    def test_fills_the_nonce_gap_of_a_rejected_transaction(self) -> None:
         self.pay("w1")
         self.pay("w2", amount=2 * ONE_EGLD)
         self.pay("w3")
@@ -205,7 +205,7 @@ class WithdrawalsTest(unittest.TestCase):
         self.sender.tick()
         self.assertEqual(self.stored("w2")["state"], "signed")
 
-    def test_pays_tokens_to_the_receiver_and_nfts_through_itself(self) -> None:
+    def test_sends_tokens_to_the_receiver_and_nfts_to_its_own_address(self) -> None:
         self.sender.request("w1", CAROL.to_bech32(), "USDC-c76f1f", 1_000_000)
         self.sender.request("w2", CAROL.to_bech32(), "BOOKS-a1b2c3-0a", 1)
         self.sender.tick()

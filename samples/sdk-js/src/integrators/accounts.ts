@@ -1,14 +1,14 @@
 import {Account, Address, AddressComputer, Mnemonic, UserWallet} from '@multiversx/sdk-core';
 
 // #region derive
-/** The deposit address of a user: m/44'/508'/0'/0'/index'. Store the index with the user, never reuse it. */
+/** The deposit address of a user: m/44'/508'/0'/0'/index'. Store the index with the user, and never reuse it. */
 export function depositAddress(mnemonic: string, index: number): Address {
   return Mnemonic.fromString(mnemonic).deriveKey(index).generatePublicKey().toAddress();
 }
 // #endregion derive
 
 // #region shard
-/** The first index from `from` on whose address is in a shard: two tries for shard 1, four for 0 and 2, on average. */
+/** Returns the first index, starting at `from`, whose address is in the shard. It takes 2 to 4 tries on average. */
 export function firstIndexInShard(mnemonic: string, shard: number, from: number, shardCount = 3): number {
   const computer = new AddressComputer(shardCount);
   for (let index = from; ; index += 1) {
@@ -18,7 +18,7 @@ export function firstIndexInShard(mnemonic: string, shard: number, from: number,
 // #endregion shard
 
 // #region hot-wallet
-/** Encrypts the key of a hot wallet, so that the file alone is useless. */
+/** Encrypts the key of a hot wallet. The file is useless without its password. */
 export function hotWalletKeystore(mnemonic: string, index: number, password: string): object {
   const secretKey = Mnemonic.fromString(mnemonic).deriveKey(index);
   return UserWallet.fromSecretKey({secretKey, password}).toJSON();
@@ -30,12 +30,12 @@ export function openHotWallet(keystorePath: string, password: string): Account {
 // #endregion hot-wallet
 
 // #region check
-/** Rejects addresses that would lose a withdrawal, and returns the address in its canonical form. */
+/** Rejects addresses where a withdrawal would be lost, and returns the address in its canonical form. */
 export function checkWithdrawalAddress(text: string, ownAddresses: ReadonlySet<string>): string {
   const address = Address.newFromBech32(text.trim()); // throws for a wrong prefix, length or checksum
-  if (address.getHrp() !== 'erd') throw new Error('addresses begin with erd1');
+  if (address.getHrp() !== 'erd') throw new Error('the address must start with erd1');
   if (address.isSmartContract()) throw new Error('withdrawals to contracts are not supported');
-  if (ownAddresses.has(address.toBech32())) throw new Error('this is a deposit address of ours');
+  if (ownAddresses.has(address.toBech32())) throw new Error('this is one of our deposit addresses');
   return address.toBech32();
 }
 // #endregion check

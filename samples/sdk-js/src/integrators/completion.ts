@@ -6,13 +6,13 @@ export interface Outcome {
   reason: string;
 }
 
-/** Waits until a transaction and all its results are executed, or throws when the patience is used up. */
+/** Waits until a transaction and all its results are executed. Throws an error after the timeout. */
 export async function awaitCompletion(
   gateway: Gateway,
   hash: string,
-  {patienceMs = 180_000, pauseMs = 3_000} = {},
+  {timeoutMs = 180_000, pauseMs = 3_000} = {},
 ): Promise<Outcome> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const {status, reason} = await statusOf(gateway, hash);
     if (status === 'success' || status === 'fail') return {status, reason};
@@ -21,7 +21,7 @@ export async function awaitCompletion(
   }
 }
 
-/** Not an answer: this gateway doesn't have the transaction yet, or has removed it. */
+/** Returns `unknown` if this gateway doesn't have the transaction yet, or has dropped it. */
 async function statusOf(gateway: Gateway, hash: string): Promise<{status: string; reason: string}> {
   try {
     return await gateway.processStatus(hash);

@@ -3,14 +3,14 @@ import type {HyperblockEntry} from './gateway.js';
 
 // #region deposit
 export interface Deposit {
-  /** The same on every reading of the same entry: the key that makes a second delivery harmless. */
+  /** Derived only from chain data, so processing an entry twice stores one deposit. */
   id: string;
   hash: string;
   address: string;
   /** `EGLD`, the identifier of a fungible token, or collection and nonce of an NFT. */
   token: string;
   amount: bigint;
-  /** A program may book only `credit`. */
+  /** Credit the user only for `credit`. A person checks `review`. */
   outcome: 'credit' | 'review';
   reason?: string;
 }
@@ -29,7 +29,7 @@ const FAILURE_EVENTS = ['signalError', 'internalVMErrors'];
 
 /** Returns the deposits to your addresses in one entry of a hyperblock. */
 export function findDeposits(entry: HyperblockEntry, book: AddressBook): Deposit[] {
-  // "invalid" and "not-executable-in-block" moved nothing, "fail" was sent back.
+  // "invalid" and "not-executable-in-block" moved no funds, and "fail" was returned to the sender.
   if (entry.status !== 'success') return [];
   // Gas refunds and returned withdrawals belong to you, not to a user.
   if (entry.type === 'unsigned' && book.isOwnTransaction(entry.originalTransactionHash ?? '')) return [];
@@ -47,8 +47,8 @@ function egldOf(entry: HyperblockEntry, book: AddressBook): Deposit[] {
 
 function whyReview(entry: HyperblockEntry): string | undefined {
   const failure = entry.logs?.events.find(({identifier}) => FAILURE_EVENTS.includes(identifier));
-  if (failure !== undefined) return `the entry holds the event ${failure.identifier}`;
-  if (entry.isRefund === true) return 'the entry looks like a gas refund of a transaction that is not yours';
+  if (failure !== undefined) return `the entry contains the event ${failure.identifier}`;
+  if (entry.isRefund === true) return 'the entry looks like a gas refund for a transaction that is not yours';
   return undefined;
 }
 // #endregion find

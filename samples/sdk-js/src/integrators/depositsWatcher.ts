@@ -8,10 +8,10 @@ export interface Cursor {
   hash: string;
 }
 
-/** Your database. Only its content decides what was credited. */
+/** Your database: the only record of what was credited. */
 export interface Ledger {
   cursor(): Promise<Cursor>;
-  /** Stores the deposits whose ids are new, and moves the cursor: both or neither. */
+  /** Stores the new deposits and moves the cursor, in one atomic step. */
   commit(next: Cursor, deposits: Deposit[]): Promise<void>;
 }
 // #endregion ledger
@@ -28,14 +28,14 @@ export async function catchUp(gateway: Gateway, ledger: Ledger, book: AddressBoo
   while (cursor.nonce < final) {
     const block = await gateway.hyperblock(cursor.nonce + 1);
     if (block.nonce !== cursor.nonce + 1 || block.transactions.length !== block.numTxs) {
-      throw new ChainMismatch(`hyperblock ${cursor.nonce + 1} is not whole`);
+      throw new ChainMismatch(`hyperblock ${cursor.nonce + 1} is incomplete`);
     }
     if (block.prevBlockHash !== cursor.hash) {
       throw new ChainMismatch(
         `hyperblock ${block.nonce} follows ${block.prevBlockHash}, but ${cursor.hash} was stored for ${cursor.nonce}`,
       );
     }
-    // The block is final, but an observer has not stored yet how it was executed: read it again at the next call.
+    // The block is final, but an observer hasn't stored its execution result yet. Read it again in the next call.
     if (block.transactions.some(({status}) => status === 'pending')) break;
     const deposits = block.transactions.flatMap((entry) => findDeposits(entry, book));
     cursor = {nonce: block.nonce, hash: block.hash};
@@ -47,7 +47,7 @@ export async function catchUp(gateway: Gateway, ledger: Ledger, book: AddressBoo
 // #endregion catch-up
 
 // #region watch
-/** Follows the chain until the signal stops it. A passing error is retried, a mismatch is not. */
+/** Reads hyperblocks until the signal aborts. Retries after temporary errors, but not after a mismatch. */
 export async function watch(
   gateway: Gateway,
   ledger: Ledger,

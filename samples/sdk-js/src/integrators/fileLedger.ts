@@ -8,7 +8,7 @@ interface State {
 }
 
 // #region ledger
-/** A ledger in one file, for a trial. In production, the same two steps are one database transaction. */
+/** A ledger in a file, for testing. In production, write deposits and cursor in one database transaction. */
 export class FileLedger implements Ledger {
   private readonly store: FileStore<State>;
 

@@ -1,7 +1,7 @@
 import {open, readFile, rename} from 'node:fs/promises';
 
 // #region file
-/** Stores a value in one JSON file, which always contains either the old or the new value, never a part. */
+/** Stores a value in a JSON file. After a crash, the file contains the old or the new value, never a part of it. */
 export class FileStore<T> {
   constructor(
     private readonly path: string,
@@ -29,7 +29,7 @@ export class FileStore<T> {
   }
 }
 
-/** JSON has no integers of this size, so they are kept as text with an `n`. */
+/** JSON numbers can't hold these integers exactly, so they are stored as text that ends in `n`. */
 function replace(_key: string, value: unknown): unknown {
   return typeof value === 'bigint' ? `${value}n` : value;
 }

@@ -1,5 +1,5 @@
 // #region shapes
-/** The fields of a hyperblock's entry that an integrator reads. */
+/** The fields of a hyperblock entry that an integrator needs. */
 export interface HyperblockEntry {
   type: 'normal' | 'unsigned' | 'reward' | 'invalid';
   hash: string;
@@ -44,7 +44,7 @@ export class GatewayError extends Error {
   }
 }
 
-/** The few requests that deposits and withdrawals need. */
+/** The requests that deposits and withdrawals need. */
 export class Gateway {
   constructor(
     private readonly url: string,
@@ -55,7 +55,7 @@ export class Gateway {
     return (await this.request('/network/config')).config;
   }
 
-  /** Nonce of the latest final hyperblock, which can't be replaced any more. */
+  /** Nonce of the latest final hyperblock, which can no longer be replaced. */
   async highestFinalNonce(): Promise<number> {
     return (await this.request(`/network/status/${METACHAIN}`)).status.erd_highest_final_nonce;
   }

@@ -5,7 +5,7 @@ import {openHotWallet} from './accounts.js';
 import {WithdrawalSender, type SenderState} from './withdrawals.js';
 
 const {GATEWAY = 'https://devnet-gateway.multiversx.com', KEYSTORE, PASSWORD} = process.env;
-if (!KEYSTORE || !PASSWORD) throw new Error('set KEYSTORE to the file of the hot wallet, and PASSWORD');
+if (!KEYSTORE || !PASSWORD) throw new Error('set KEYSTORE to the file of the hot wallet, and PASSWORD to its password');
 const [id, receiver, amount] = process.argv.slice(2);
 
 const gateway = new Gateway(GATEWAY);

@@ -4,7 +4,7 @@ import type {ProxyNetworkProvider} from '@multiversx/sdk-core';
 export interface ListedToken {
   identifier: string;
   decimals: number;
-  /** What the token's manager can do to your tokens. */
+  /** What the token's manager can do with your balance. */
   risks: string[];
 }
 
@@ -23,7 +23,7 @@ export async function listToken(provider: ProxyNetworkProvider, identifier: stri
 // #endregion list
 
 // #region amounts
-/** Converts a typed amount to atomic units. More decimals than the token has are an error. */
+/** Converts a typed amount to atomic units. Fails if it has more decimals than the token. */
 export function parseAmount(text: string, decimals: number): bigint {
   const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
   if (whole === undefined) throw new Error(`"${text}" is not an amount`);

@@ -6,7 +6,7 @@ import {FileLedger} from './fileLedger.js';
 import {Gateway} from './gateway.js';
 
 const {GATEWAY = 'https://devnet-gateway.multiversx.com', MNEMONIC, USERS = '10'} = process.env;
-if (!MNEMONIC) throw new Error('set MNEMONIC to the 24 words that your deposit addresses come from');
+if (!MNEMONIC) throw new Error('set MNEMONIC to the 24 words of your deposit addresses');
 
 const gateway = new Gateway(GATEWAY);
 const {erd_num_shards_without_meta: shardCount} = await gateway.networkConfig();

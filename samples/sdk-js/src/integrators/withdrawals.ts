@@ -42,7 +42,7 @@ export interface SenderState {
   withdrawals: Record<string, Withdrawal>;
 }
 
-/** Storage of the state; `write` returns only when the state would survive a power failure. */
+/** Stores the state. `write` returns only once the state would survive a power failure. */
 export interface SenderStore {
   read(): Promise<SenderState>;
   write(state: SenderState): Promise<void>;
@@ -51,15 +51,15 @@ export interface SenderStore {
 
 // #region limits
 export const LIMITS = {
-  /** A node refuses a nonce that is more than 100 above the account's. */
+  /** A node rejects a nonce that is more than 100 above the account's. */
   noncesAhead: 100n,
-  /** Send the same bytes again when a transaction is this late. */
+  /** Resend the same bytes after this delay. */
   resendAfterMs: 30_000,
   /** Raise the gas price of the first pending transaction after this delay. */
   replaceAfterMs: 120_000,
   /** The maximum gas price of a replacement, as a multiple of the network's minimum. */
   highestPriceFactor: 5n,
-  /** How long a transaction with a used nonce may be missing on the gateway. */
+  /** How long a transaction whose nonce is used may be missing from the gateway. */
   missingForMs: 120_000,
 };
 // #endregion limits
@@ -87,7 +87,7 @@ export class WithdrawalSender {
   }
 
   // #region request
-  /** Accepts an order. It isn't signed yet, and accepting it twice changes nothing. */
+  /** Queues a request, without signing it yet. A second request with the same id has no effect. */
   async request(payment: Payment): Promise<Withdrawal> {
     const state = await this.store.read();
     const known = state.withdrawals[payment.id];
@@ -95,7 +95,7 @@ export class WithdrawalSender {
 
     const receiver = Address.newFromBech32(payment.receiver); // throws if the checksum is wrong
     if (receiver.isSmartContract()) throw new Error('withdrawals to contracts are not supported');
-    if (payment.amount <= 0n) throw new Error('the amount must be above zero');
+    if (payment.amount <= 0n) throw new Error('the amount must be greater than zero');
 
     const withdrawal: Withdrawal = {...payment, state: 'queued', attempts: []};
     state.withdrawals[payment.id] = withdrawal;
@@ -105,13 +105,13 @@ export class WithdrawalSender {
   // #endregion request
 
   // #region tick
-  /** One round of work: closes executed withdrawals, signs new ones, sends due ones. Run it every few seconds. */
+  /** Closes executed withdrawals, signs new ones, and sends those that are due. Call it every few seconds. */
   async tick(): Promise<void> {
     const state = await this.store.read();
     const onChain = await this.gateway.account(this.account.address.toBech32());
     if (state.nextNonce !== undefined && onChain.nonce > state.nextNonce) {
       throw new KeyUsedElsewhere(
-        `the account's nonce is ${onChain.nonce}, ${state.nextNonce} was to be signed next`,
+        `the account's nonce is ${onChain.nonce}, but the next nonce to sign is ${state.nextNonce}`,
       );
     }
     await this.settle(state, onChain.nonce);
@@ -171,10 +171,10 @@ export class WithdrawalSender {
       try {
         await this.gateway.send(attempt.transaction);
       } catch (error) {
-        const refused = error instanceof GatewayError && error.httpStatus === 400;
-        const passing = refused && /lowerNonceInTx|veryHighNonceInTx|insufficient funds/.test(error.message);
-        // The next tick knows more: the nonce is used, the window is full, the wallet is empty, or the gateway is down.
-        if (!refused || passing) return;
+        const isRejected = error instanceof GatewayError && error.httpStatus === 400;
+        const isTemporary = isRejected && /lowerNonceInTx|veryHighNonceInTx|insufficient funds/.test(error.message);
+        // Try again in the next tick: the nonce is used, the window is full, the wallet is empty, or the gateway is down.
+        if (!isRejected || isTemporary) return;
         await this.fillGap(state, withdrawal, error.message);
         return;
       }
@@ -185,7 +185,7 @@ export class WithdrawalSender {
   // #endregion broadcast
 
   // #region replace
-  /** The first transaction blocks all others, so only it may pay more. Same nonce: only one of the two is executed. */
+  /** Raises only the price of the first transaction, which blocks all others. Only one of its versions is executed. */
   private async replaceIfStuck(state: SenderState, withdrawal: Withdrawal): Promise<void> {
     const last = withdrawal.attempts.at(-1)!;
     const price = BigInt(last.transaction.gasPrice);
@@ -198,9 +198,9 @@ export class WithdrawalSender {
   // #endregion replace
 
   // #region fill-gap
-  /** A transaction that no node accepts leaves a nonce gap: an empty transfer to yourself fills it. */
-  private async fillGap(state: SenderState, refused: Withdrawal, reason: string): Promise<void> {
-    const nonce = refused.nonce!;
+  /** Fills the nonce gap of a rejected transaction with an empty transfer to yourself. */
+  private async fillGap(state: SenderState, rejected: Withdrawal, reason: string): Promise<void> {
+    const nonce = rejected.nonce!;
     const filler = {
       id: `filler-${nonce}`,
       receiver: this.account.address.toBech32(),
@@ -209,14 +209,17 @@ export class WithdrawalSender {
     };
     const attempt = await this.signedAttempt(filler, nonce, this.minGasPrice);
     state.withdrawals[filler.id] = {...filler, state: 'signed', nonce, attempts: [attempt]};
-    refused.state = 'review';
-    refused.reason = reason;
+    rejected.state = 'review';
+    rejected.reason = reason;
     await this.store.write(state);
   }
   // #endregion fill-gap
 
   // #region settle
-  /** Every nonce below the account's is used. By which transaction, and how it ended, the gateway knows. */
+  /**
+   * All nonces below the account's nonce are used. Queries the gateway for the transaction that used each one, and
+   * its status.
+   */
   private async settle(state: SenderState, accountNonce: bigint): Promise<void> {
     for (const withdrawal of Object.values(state.withdrawals)) {
       if (withdrawal.state !== 'signed' || withdrawal.nonce! >= accountNonce) continue;
@@ -231,7 +234,7 @@ export class WithdrawalSender {
         if (this.now() - withdrawal.missingSince < LIMITS.missingForMs) continue;
         withdrawal.state = 'review';
         withdrawal.reason = 'another transaction used the nonce';
-      } // else it is on its way to the receiver's shard
+      } // otherwise, it is still on its way to the receiver's shard
     }
     await this.store.write(state);
   }
@@ -251,14 +254,14 @@ export class WithdrawalSender {
   // #endregion settle
 }
 
-/** Signed and not executed yet, in the order of their nonces. */
+/** Returns the withdrawals that are signed but not executed yet, ordered by nonce. */
 function inLine(state: SenderState, accountNonce: bigint): Withdrawal[] {
   return Object.values(state.withdrawals)
     .filter((withdrawal) => withdrawal.state === 'signed' && withdrawal.nonce! >= accountNonce)
     .sort((a, b) => Number(a.nonce! - b.nonce!));
 }
 
-/** The maximum that a withdrawal costs in EGLD, whichever of its attempts is executed. */
+/** The maximum cost of a withdrawal in EGLD, whichever of its attempts is executed. */
 function costOf(attempts: Attempt[]): bigint {
   const costs = attempts.map(({transaction}) => {
     const {value, gasLimit, gasPrice} = Transaction.newFromPlainObject(transaction);

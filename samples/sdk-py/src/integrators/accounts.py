@@ -3,7 +3,7 @@ from multiversx_sdk import Address, AddressComputer, Mnemonic
 
 # #region derive
 def deposit_address(mnemonic: str, index: int) -> Address:
-    """The deposit address of a user: m/44'/508'/0'/0'/index'. Store the index with the user, never reuse it."""
+    """The deposit address of a user: m/44'/508'/0'/0'/index'. Store the index with the user, and never reuse it."""
     return Mnemonic(mnemonic).derive_key(index).generate_public_key().to_address("erd")
 
 
@@ -12,7 +12,7 @@ def deposit_address(mnemonic: str, index: int) -> Address:
 
 # #region shard
 def first_index_in_shard(mnemonic: str, shard: int, start: int, shard_count: int = 3) -> int:
-    """The first index from `start` on whose address is in a shard: two tries for shard 1, four for 0 and 2, on average."""
+    """Returns the first index, starting at `start`, whose address is in the shard. It takes 2 to 4 tries on average."""
     computer = AddressComputer(shard_count)
     index = start
     while computer.get_shard_of_address(deposit_address(mnemonic, index)) != shard:
@@ -25,14 +25,14 @@ def first_index_in_shard(mnemonic: str, shard: int, start: int, shard_count: int
 
 # #region check
 def check_withdrawal_address(text: str, own_addresses: set[str]) -> str:
-    """Rejects addresses that would lose a withdrawal, and returns the address in its canonical form."""
+    """Rejects addresses where a withdrawal would be lost, and returns the address in its canonical form."""
     address = Address.new_from_bech32(text.strip())  # raises for a wrong length or checksum
     if address.get_hrp() != "erd":
-        raise ValueError("addresses begin with erd1")
+        raise ValueError("the address must start with erd1")
     if address.is_smart_contract():
         raise ValueError("withdrawals to contracts are not supported")
     if address.to_bech32() in own_addresses:
-        raise ValueError("this is a deposit address of ours")
+        raise ValueError("this is one of our deposit addresses")
     return address.to_bech32()
 
 

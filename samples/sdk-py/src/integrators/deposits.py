@@ -9,12 +9,12 @@ from multiversx_sdk import Address
 # #region deposit
 @dataclass(frozen=True)
 class Deposit:
-    id: str  # the same on every reading of the same entry: a second delivery is harmless
+    id: str  # derived only from chain data, so processing an entry twice stores one deposit
     hash: str
     address: str
     token: str  # "EGLD", a fungible token, or collection and nonce of an NFT
     amount: int
-    outcome: str = "credit"  # or "review": a program may book only "credit"
+    outcome: str = "credit"  # or "review", which a person checks before anyone is credited
     reason: str = ""
 
 
@@ -34,7 +34,7 @@ FAILURE_EVENTS = ("signalError", "internalVMErrors")
 
 def find_deposits(entry: dict[str, Any], book: AddressBook) -> list[Deposit]:
     """Returns the deposits to your addresses in one entry of a hyperblock."""
-    # "invalid" and "not-executable-in-block" moved nothing, "fail" was sent back.
+    # "invalid" and "not-executable-in-block" moved no funds, and "fail" was returned to the sender.
     if entry["status"] != "success":
         return []
     # Gas refunds and returned withdrawals belong to you, not to a user.
@@ -56,9 +56,9 @@ def egld_of(entry: dict[str, Any], book: AddressBook) -> list[Deposit]:
 def why_review(entry: dict[str, Any]) -> str:
     failures = [event["identifier"] for event in events_of(entry) if event["identifier"] in FAILURE_EVENTS]
     if failures:
-        return f"the entry holds the event {failures[0]}"
+        return f"the entry contains the event {failures[0]}"
     if entry.get("isRefund"):
-        return "the entry looks like a gas refund of a transaction that is not yours"
+        return "the entry looks like a gas refund for a transaction that is not yours"
     return ""
 
 

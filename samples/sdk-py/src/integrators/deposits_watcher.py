@@ -7,7 +7,7 @@ from integrators.gateway import Gateway
 
 # #region ledger
 class Ledger:
-    """Deposits and the cursor in one database, so that both change together or not at all."""
+    """Stores deposits and the cursor in one database, where they change together."""
 
     def __init__(self, path: Path | str, start_nonce: int, start_hash: str) -> None:
         self.db = sqlite3.connect(path)
@@ -23,7 +23,7 @@ class Ledger:
         return self.db.execute("SELECT nonce, hash FROM cursor").fetchone()
 
     def commit(self, nonce: int, hash: str, deposits: list[Deposit]) -> None:
-        with self.db:  # one transaction: a crash in here leaves the database as it was
+        with self.db:  # one transaction: a crash here leaves the database unchanged
             self.db.executemany(
                 "INSERT OR IGNORE INTO deposits VALUES (?, ?, ?, ?, ?, ?, ?)",
                 [(d.id, d.hash, d.address, d.token, str(d.amount), d.outcome, d.reason) for d in deposits],
@@ -56,12 +56,12 @@ def catch_up(gateway: Gateway, ledger: Ledger, book: AddressBook) -> int:
     while nonce < final:
         block = gateway.hyperblock(nonce + 1)
         if block["nonce"] != nonce + 1 or len(block["transactions"]) != block["numTxs"]:
-            raise ChainMismatch(f"hyperblock {nonce + 1} is not whole")
+            raise ChainMismatch(f"hyperblock {nonce + 1} is incomplete")
         if block["prevBlockHash"] != hash:
             raise ChainMismatch(
                 f"hyperblock {nonce + 1} follows {block['prevBlockHash']}, but {hash} was stored for {nonce}"
             )
-        # The block is final, but an observer has not stored yet how it was executed: read it again at the next call.
+        # The block is final, but an observer hasn't stored its execution result yet. Read it again in the next call.
         if any(entry["status"] == "pending" for entry in block["transactions"]):
             break
         deposits = [deposit for entry in block["transactions"] for deposit in find_deposits(entry, book)]

@@ -16,7 +16,7 @@ class GatewayError(Exception):
 
 
 class Gateway:
-    """The few requests that deposits and withdrawals need."""
+    """The requests that deposits and withdrawals need."""
 
     def __init__(self, url: str, timeout: float = 30) -> None:
         self.url = url
@@ -26,7 +26,7 @@ class Gateway:
         return self._request("/network/config")["config"]
 
     def highest_final_nonce(self) -> int:
-        """Nonce of the latest final hyperblock, which can't be replaced any more."""
+        """Nonce of the latest final hyperblock, which can no longer be replaced."""
         return self._request(f"/network/status/{METACHAIN}")["status"]["erd_highest_final_nonce"]
 
     def hyperblock(self, nonce: int) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from multiversx_sdk import ProxyNetworkProvider
 class ListedToken:
     identifier: str
     decimals: int
-    risks: list[str]  # what the token's manager can do to what you hold
+    risks: list[str]  # what the token's manager can do with your balance
 
 
 def list_token(provider: ProxyNetworkProvider, identifier: str) -> ListedToken:
@@ -30,7 +30,7 @@ def list_token(provider: ProxyNetworkProvider, identifier: str) -> ListedToken:
 
 # #region amounts
 def parse_amount(text: str, decimals: int) -> int:
-    """Converts a typed amount to atomic units. More decimals than the token has are an error."""
+    """Converts a typed amount to atomic units. Fails if it has more decimals than the token."""
     whole, _, fraction = text.partition(".")
     if not whole.isdecimal() or ("." in text and not fraction.isdecimal()):
         raise ValueError(f'"{text}" is not an amount')

@@ -20,17 +20,17 @@ from multiversx_sdk import (
 from integrators.gateway import Gateway, GatewayError
 
 # #region limits
-NONCES_AHEAD = 100  # a node refuses a nonce that is more than 100 above the account's
-RESEND_AFTER = 30  # seconds, then the same bytes are sent again
-REPLACE_AFTER = 120  # seconds, then the first one in line may pay more
-HIGHEST_PRICE_FACTOR = 5  # the most that a replacement pays, as a multiple of the network's minimum
-MISSING_FOR = 120  # seconds: how long a transaction with a used nonce may be missing on the gateway
+NONCES_AHEAD = 100  # a node rejects a nonce that is more than 100 above the account's
+RESEND_AFTER = 30  # seconds until the same bytes are sent again
+REPLACE_AFTER = 120  # seconds until the gas price of the first pending transaction is raised
+HIGHEST_PRICE_FACTOR = 5  # maximum gas price of a replacement, as a multiple of the network's minimum
+MISSING_FOR = 120  # seconds that a transaction whose nonce is used may be missing from the gateway
 # #endregion limits
 
 # #region schema
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS withdrawals (
-  id TEXT PRIMARY KEY,           -- of the user's request: asking twice pays once
+  id TEXT PRIMARY KEY,           -- of the user's request: the same id is paid once
   receiver TEXT NOT NULL,
   token TEXT NOT NULL,
   amount TEXT NOT NULL,
@@ -42,7 +42,7 @@ CREATE TABLE IF NOT EXISTS withdrawals (
 CREATE TABLE IF NOT EXISTS attempts (
   hash TEXT PRIMARY KEY,
   withdrawal TEXT NOT NULL REFERENCES withdrawals (id),
-  body TEXT NOT NULL,            -- the signed transaction, byte for byte what is sent
+  body TEXT NOT NULL,            -- the signed transaction, exactly as it is sent
   signed_at REAL NOT NULL,
   sent_at REAL
 );
@@ -81,12 +81,12 @@ class WithdrawalSender:
 
     # #region request
     def request(self, id: str, receiver: str, token: str, amount: int) -> None:
-        """Accepts an order. It isn't signed yet, and accepting it twice changes nothing."""
-        address = Address.new_from_bech32(receiver)  # raises where the checksum is wrong
+        """Queues a request, without signing it yet. A second request with the same id has no effect."""
+        address = Address.new_from_bech32(receiver)  # raises if the checksum is wrong
         if address.get_hrp() != "erd" or address.is_smart_contract():
-            raise ValueError("withdrawals go to accounts of users only")
+            raise ValueError("withdrawals to contracts are not supported")
         if amount <= 0:
-            raise ValueError("the amount must be above zero")
+            raise ValueError("the amount must be greater than zero")
         with self.db:
             self.db.execute(
                 "INSERT OR IGNORE INTO withdrawals (id, receiver, token, amount, state) VALUES (?, ?, ?, ?, 'queued')",
@@ -97,12 +97,12 @@ class WithdrawalSender:
 
     # #region tick
     def tick(self) -> None:
-        """One round of work: closes executed withdrawals, signs new ones, sends due ones. Run it every few seconds."""
+        """Closes executed withdrawals, signs new ones, and sends those that are due. Call it every few seconds."""
         nonce, balance = self.gateway.account(self.account.address.to_bech32())
         with self.db:
             self.db.execute("INSERT OR IGNORE INTO sender VALUES (1, ?)", (nonce,))
         if nonce > self.next_nonce():
-            raise KeyUsedElsewhere(f"the account's nonce is {nonce}, {self.next_nonce()} was to be signed next")
+            raise KeyUsedElsewhere(f"the account's nonce is {nonce}, but the next nonce to sign is {self.next_nonce()}")
         self.settle(nonce)
         self.sign(nonce, balance)
         self.broadcast(nonce)
@@ -155,11 +155,11 @@ class WithdrawalSender:
             try:
                 self.gateway.send(json.loads(attempt["body"]))
             except GatewayError as error:
-                refused = error.http_status == 400
-                passing = re.search("lowerNonceInTx|veryHighNonceInTx|insufficient funds", str(error))
-                # The next tick knows more: the nonce is used, the window is full, the wallet is empty, or the
+                is_rejected = error.http_status == 400
+                is_temporary = re.search("lowerNonceInTx|veryHighNonceInTx|insufficient funds", str(error))
+                # Try again in the next tick: the nonce is used, the window is full, the wallet is empty, or the
                 # gateway is down.
-                if refused and not passing:
+                if is_rejected and not is_temporary:
                     self.fill_gap(row, str(error))
                 return
             with self.db:
@@ -169,7 +169,7 @@ class WithdrawalSender:
 
     # #region replace
     def replace_if_stuck(self, row: Any) -> None:
-        """The first transaction blocks all others, so only it may pay more. Same nonce: only one is executed."""
+        """Raises only the price of the first transaction, which blocks all others. Only one version is executed."""
         last = self.attempts(row["id"])[-1]
         higher = json.loads(last["body"])["gasPrice"] * 12 // 10
         if last["sent_at"] is None or self.now() - last["signed_at"] < REPLACE_AFTER:
@@ -182,19 +182,19 @@ class WithdrawalSender:
     # #endregion replace
 
     # #region fill-gap
-    def fill_gap(self, refused: Any, reason: str) -> None:
-        """A transaction that no node accepts leaves a nonce gap: an empty transfer to yourself fills it."""
+    def fill_gap(self, rejected: Any, reason: str) -> None:
+        """Fills the nonce gap of a rejected transaction with an empty transfer to yourself."""
         own = self.account.address.to_bech32()
-        filler = {"id": f"filler-{refused['nonce']}", "receiver": own, "token": "EGLD", "amount": "0"}
-        transaction = self.signed(filler, refused["nonce"], self.min_gas_price)
+        filler = {"id": f"filler-{rejected['nonce']}", "receiver": own, "token": "EGLD", "amount": "0"}
+        transaction = self.signed(filler, rejected["nonce"], self.min_gas_price)
         with self.db:
             self.db.execute(
                 "UPDATE withdrawals SET state = 'review', nonce = NULL, reason = ? WHERE id = ?",
-                (reason, refused["id"]),
+                (reason, rejected["id"]),
             )
             self.db.execute(
                 "INSERT INTO withdrawals (id, receiver, token, amount, state, nonce) VALUES (?, ?, ?, ?, 'signed', ?)",
-                (filler["id"], own, "EGLD", "0", refused["nonce"]),
+                (filler["id"], own, "EGLD", "0", rejected["nonce"]),
             )
             self.add_attempt(filler["id"], transaction)
 
@@ -202,7 +202,9 @@ class WithdrawalSender:
 
     # #region settle
     def settle(self, account_nonce: int) -> None:
-        """Every nonce below the account's is used. By which transaction, and how it ended, the gateway knows."""
+        """All nonces below the account's nonce are used. Queries the gateway for the transaction that used each one,
+        and its status.
+        """
         used = "SELECT * FROM withdrawals WHERE state = 'signed' AND nonce < ?"
         for row in self.db.execute(used, (account_nonce,)).fetchall():
             outcomes = [self.outcome(attempt["hash"]) for attempt in self.attempts(row["id"])]
@@ -217,7 +219,7 @@ class WithdrawalSender:
                     self.close(row, "review", "another transaction used the nonce")
                 with self.db:
                     self.db.execute("UPDATE withdrawals SET missing_since = ? WHERE id = ?", (since, row["id"]))
-            # else it is on its way to the receiver's shard
+            # otherwise, it is still on its way to the receiver's shard
 
     def outcome(self, hash: str) -> tuple[str, str]:
         try:
@@ -239,7 +241,7 @@ class WithdrawalSender:
         return self.db.execute("SELECT next_nonce FROM sender").fetchone()[0]
 
     def in_line(self, account_nonce: int) -> list[Any]:
-        """Signed and not executed yet, in the order of their nonces."""
+        """Returns the withdrawals that are signed but not executed yet, ordered by nonce."""
         query = "SELECT * FROM withdrawals WHERE state = 'signed' AND nonce >= ? ORDER BY nonce"
         return self.db.execute(query, (account_nonce,)).fetchall()
 
@@ -252,7 +254,7 @@ class WithdrawalSender:
         self.db.execute("INSERT INTO attempts VALUES (?, ?, ?, ?, NULL)", (hash, id, body, self.now()))
 
     def cost(self, row: Any) -> int:
-        """The maximum that a withdrawal costs in EGLD, whichever of its attempts is executed."""
+        """The maximum cost of a withdrawal in EGLD, whichever of its attempts is executed."""
         bodies = [json.loads(attempt["body"]) for attempt in self.attempts(row["id"])]
         return max(int(body["value"]) + body["gasLimit"] * body["gasPrice"] for body in bodies)
 
