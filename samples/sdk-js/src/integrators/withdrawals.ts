@@ -64,6 +64,7 @@ export const LIMITS = {
 };
 // #endregion limits
 
+// #region class
 /** The account's nonce changed without this program: another program signs with the same key. */
 export class KeyUsedElsewhere extends Error {}
 
@@ -85,6 +86,7 @@ export class WithdrawalSender {
     this.factory = new TransferTransactionsFactory({config});
     this.minGasPrice = BigInt(network.erd_min_gas_price);
   }
+  // #endregion class
 
   // #region request
   /** Queues a request, without signing it yet. A second request with the same id has no effect. */

@@ -51,6 +51,7 @@ CREATE TABLE IF NOT EXISTS sender (one INTEGER PRIMARY KEY, next_nonce INTEGER N
 # #endregion schema
 
 
+# #region class
 class KeyUsedElsewhere(Exception):
     """The account's nonce changed without this program: another program signs with the same key."""
 
@@ -78,6 +79,8 @@ class WithdrawalSender:
         self.db = sqlite3.connect(path)
         self.db.row_factory = sqlite3.Row
         self.db.executescript(SCHEMA)
+
+    # #endregion class
 
     # #region request
     def request(self, id: str, receiver: str, token: str, amount: int) -> None:

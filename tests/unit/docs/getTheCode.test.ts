@@ -1,0 +1,99 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {readSite} from '@site/plugins/content-checks/readSite';
+import type {Page} from '@site/plugins/content-checks/page';
+import {resolveSample} from '@site/plugins/remark-samples/resolve';
+import {repository} from '@site/src/config/product';
+
+const site = readSite('.');
+/** Pages whose program has several files begin with a step that fetches them. */
+const pages = [...site.pages.values()].filter(({headings}) => headings.some(({id}) => id === 'get-the-code'));
+
+/** Returns the commands of the step. */
+function clone({fences}: Page): string {
+  const samples = fences.flatMap(({sample}) => sample ?? []);
+  const sample = samples.find(({path: file, region}) => file.endsWith('/get-code.sh') && region === 'clone');
+  const resolved = sample && resolveSample(sample, site.samples);
+  return resolved && 'code' in resolved ? resolved.code : '';
+}
+
+function foldersOf(page: Page): string[] {
+  return (/sparse-checkout set (?<folders>.+)/.exec(clone(page))?.groups?.['folders'] ?? '').split(' ');
+}
+
+const isInside = (file: string, folders: string[]) => folders.some((folder) => file.startsWith(`${folder}/`));
+const isProgram = (file: string) => /\.(?:ts|py)$/.test(file);
+
+/** Returns the project's own files that a file imports or reads. */
+function filesUsedBy(file: string): string[] {
+  const source = site.samples.read(file) ?? '';
+  const folder = path.posix.dirname(file);
+  if (file.endsWith('.ts')) {
+    const texts = [...source.matchAll(/'(?<text>\.\.?\/[^']*)'/g)].map(({groups}) => groups!['text']!);
+    return texts.map((text) => path.posix.join(folder, text.replace(/\.js$/, '.ts')));
+  }
+  const project = file.split('/').slice(0, 2).join('/');
+  const modules = [...source.matchAll(/^from (?<name>(?:integrators|tests)\.[\w.]+) import/gm)];
+  const reads = [...source.matchAll(/Path\("(?<text>\.\.[^"]*)"\)/g)];
+  return [
+    ...modules.map(({groups}) => {
+      const {name = ''} = groups!;
+      return path.posix.join(project, name.startsWith('tests.') ? '' : 'src', `${name.replaceAll('.', '/')}.py`);
+    }),
+    ...reads.map(({groups}) => path.posix.join(project, groups!['text']!)),
+  ];
+}
+
+/** Returns the files, and what they use, directly or through others. */
+function withUsed(files: string[]): Set<string> {
+  const all = new Set(files);
+  for (const file of all) if (isProgram(file)) for (const used of filesUsedBy(file)) all.add(used);
+  return all;
+}
+
+it('some pages have the step', () => {
+  expect(pages.map(({route}) => route)).toEqual(
+    expect.arrayContaining(['/integrators/creating-transactions', '/integrators/egld-integration-guide']),
+  );
+});
+
+describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, page) => {
+  const folders = foldersOf(page);
+  const shown = page.fences.flatMap(({sample}) => sample?.path ?? []).filter(isProgram);
+
+  it('clones this repository, and folders of it that exist', () => {
+    expect(clone(page)).toContain(` ${repository.url}.git\ncd ${repository.name}\n`);
+    for (const folder of folders) expect(site.samples.list(folder)).toBeDefined();
+  });
+
+  it('shows only programs that the step fetches, with every file that they import', () => {
+    for (const file of withUsed(shown)) {
+      expect({file, isInside: isInside(`${file}/`, folders)}).toEqual({file, isInside: true});
+      expect({file, exists: (site.samples.read(file) ?? site.samples.list(file)) !== undefined}).toEqual({
+        file,
+        exists: true,
+      });
+    }
+  });
+
+  it('names the file of each program that it shows', () => {
+    const programs = page.fences.filter(({sample}) => sample && isProgram(sample.path));
+    const unnamed = programs.filter(
+      ({sample, meta}) =>
+        sample!.region !== undefined && !meta.isExcerpt && meta.title !== path.posix.basename(sample!.path),
+    );
+    expect(unnamed.map(({sample}) => sample)).toEqual([]);
+  });
+
+  it('fetches everything that the tests of its folder use', () => {
+    const projects = folders.filter((folder) => shown.some((file) => file.startsWith(`${folder}/`)));
+    const tests = projects.flatMap((project) =>
+      readdirSync(`${project}/tests`)
+        .filter((name) => /^(?:test_)?integrators.*\.(?:ts|py)$/.test(name))
+        .map((name) => `${project}/tests/${name}`),
+    );
+    expect(tests.length).toBeGreaterThan(7);
+    const outside = [...withUsed(tests)].filter((file) => !isInside(`${file}/`, folders));
+    expect(outside).toEqual([]);
+  });
+});
