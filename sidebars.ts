@@ -623,7 +623,15 @@ const sections: SidebarNode[] = [
       'integrators/esdt-tokens-integration-guide',
       'integrators/accounts-management',
       'integrators/creating-transactions',
-      'integrators/querying-the-blockchain',
+      'integrators/go-live',
+      {
+        page: 'integrators/querying-the-blockchain',
+        items: [
+          'integrators/querying-the-blockchain/hyperblocks',
+          'integrators/querying-the-blockchain/transaction-status',
+          'integrators/querying-the-blockchain/accounts',
+        ],
+      },
       {
         label: 'Observing squads',
         page: 'integrators/observing-squad',
