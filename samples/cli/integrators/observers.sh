@@ -3,11 +3,18 @@
 set -euo pipefail
 
 # #region status
-for port in 8080 8081 8082 8083; do
-  curl -s "http://localhost:$port/node/status" |
-    jq -c '.data.metrics | {erd_shard_id, erd_nonce, erd_probable_highest_nonce, erd_is_syncing, erd_are_vm_queries_ready}'
-done
+curl -s http://localhost:8080/node/status |
+  jq '.data.metrics | {erd_app_version, erd_shard_id, erd_nonce, erd_probable_highest_nonce, erd_is_syncing, erd_are_vm_queries_ready}'
 # #endregion status
+
+# #region executed
+curl -s http://localhost:8083/network/status |
+  jq '.data.status | {erd_nonce, erd_highest_final_nonce, erd_last_executed_nonce}'
+# #endregion executed
+
+# #region versions
+curl -s http://localhost:8079/about/nodes-versions | jq '.data.versions'
+# #endregion versions
 
 # #region hyperblock
 NONCE=$(curl -s http://localhost:8079/network/status/4294967295 | jq '.data.status.erd_highest_final_nonce')
