@@ -1,10 +1,18 @@
 import base64
+import tempfile
 import unittest
+from pathlib import Path
 from typing import Any
 
 from multiversx_sdk import AddressComputer, ProxyNetworkProvider
 
-from integrators.accounts import check_withdrawal_address, deposit_address, first_index_in_shard
+from integrators.accounts import (
+    check_withdrawal_address,
+    deposit_address,
+    first_index_in_shard,
+    open_hot_wallet,
+    save_hot_wallet,
+)
 from integrators.completion import await_completion
 from integrators.gateway import Gateway
 from integrators.tokens import ListedToken, format_amount, list_token, parse_amount
@@ -23,6 +31,14 @@ class AccountsTest(unittest.TestCase):
         for shard in range(3):
             address = deposit_address(PUBLIC_TEST_MNEMONIC, first_index_in_shard(PUBLIC_TEST_MNEMONIC, shard, 0))
             self.assertEqual(AddressComputer(3).get_shard_of_address(address), shard)
+
+    def test_opens_a_hot_wallet_from_its_keystore_and_rejects_a_wrong_password(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "hot-wallet.json"
+            save_hot_wallet(PUBLIC_TEST_MNEMONIC, 1, file, "secret")
+            self.assertEqual(open_hot_wallet(file, "secret").address, BOB)
+            with self.assertRaises(Exception):
+                open_hot_wallet(file, "wrong")
 
     def test_checks_a_withdrawal_address(self) -> None:
         own = {CAROL.to_bech32()}

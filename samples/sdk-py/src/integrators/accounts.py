@@ -1,4 +1,6 @@
-from multiversx_sdk import Address, AddressComputer, Mnemonic
+from pathlib import Path
+
+from multiversx_sdk import Account, Address, AddressComputer, Mnemonic
 
 
 # #region derive
@@ -21,6 +23,19 @@ def first_index_in_shard(mnemonic: str, shard: int, start: int, shard_count: int
 
 
 # #endregion shard
+
+
+# #region hot-wallet
+def save_hot_wallet(mnemonic: str, index: int, path: Path, password: str) -> None:
+    """Encrypts the key of a hot wallet. The file is useless without its password."""
+    Account.new_from_mnemonic(mnemonic, index).save_to_keystore(path, password)
+
+
+def open_hot_wallet(path: Path, password: str) -> Account:
+    return Account.new_from_keystore(path, password)
+
+
+# #endregion hot-wallet
 
 
 # #region check
