@@ -1,19 +1,24 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readSite} from '@site/plugins/content-checks/readSite';
 import type {Page} from '@site/plugins/content-checks/page';
+import {parsePage} from '@site/plugins/content-checks/parsePage';
+import {projectFiles} from '@site/plugins/remark-samples/projectFiles';
 import {resolveSample} from '@site/plugins/remark-samples/resolve';
 import {repository} from '@site/src/config/product';
 
-const site = readSite('.');
+const samples = projectFiles('.');
 /** Pages whose program has several files begin with a step that fetches them. */
-const pages = [...site.pages.values()].filter(({headings}) => headings.some(({id}) => id === 'get-the-code'));
+const pages = readdirSync('docs', {recursive: true, encoding: 'utf8'})
+  .filter((name) => name.endsWith('.mdx'))
+  .map((name) => ({file: `docs/${name}`, source: readFileSync(`docs/${name}`, 'utf8')}))
+  .filter(({source}) => source.includes('{/* #get-the-code */}'))
+  .map(({file, source}) => parsePage(file, source) as Page);
 
 /** Returns the commands of the step. */
 function clone({fences}: Page): string {
-  const samples = fences.flatMap(({sample}) => sample ?? []);
-  const sample = samples.find(({path: file, region}) => file.endsWith('/get-code.sh') && region === 'clone');
-  const resolved = sample && resolveSample(sample, site.samples);
+  const shown = fences.flatMap(({sample}) => sample ?? []);
+  const sample = shown.find(({path: file, region}) => file.endsWith('/get-code.sh') && region === 'clone');
+  const resolved = sample && resolveSample(sample, samples);
   return resolved && 'code' in resolved ? resolved.code : '';
 }
 
@@ -26,7 +31,7 @@ const isProgram = (file: string) => /\.(?:ts|py)$/.test(file);
 
 /** Returns the project's own files that a file imports or reads. */
 function filesUsedBy(file: string): string[] {
-  const source = site.samples.read(file) ?? '';
+  const source = samples.read(file) ?? '';
   const folder = path.posix.dirname(file);
   if (file.endsWith('.ts')) {
     const texts = [...source.matchAll(/'(?<text>\.\.?\/[^']*)'/g)].map(({groups}) => groups!['text']!);
@@ -61,15 +66,19 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, p
   const folders = foldersOf(page);
   const shown = page.fences.flatMap(({sample}) => sample?.path ?? []).filter(isProgram);
 
+  it('finds what its programs import', () => {
+    expect(withUsed(shown).size).toBeGreaterThan(new Set(shown).size);
+  });
+
   it('clones this repository, and folders of it that exist', () => {
     expect(clone(page)).toContain(` ${repository.url}.git\ncd ${repository.name}\n`);
-    for (const folder of folders) expect(site.samples.list(folder)).toBeDefined();
+    for (const folder of folders) expect(samples.list(folder)).toBeDefined();
   });
 
   it('shows only programs that the step fetches, with every file that they import', () => {
     for (const file of withUsed(shown)) {
       expect({file, isInside: isInside(`${file}/`, folders)}).toEqual({file, isInside: true});
-      expect({file, exists: (site.samples.read(file) ?? site.samples.list(file)) !== undefined}).toEqual({
+      expect({file, exists: (samples.read(file) ?? samples.list(file)) !== undefined}).toEqual({
         file,
         exists: true,
       });
