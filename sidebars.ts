@@ -625,6 +625,7 @@ const sections: SidebarNode[] = [
       'integrators/creating-transactions',
       'integrators/go-live',
       {
+        label: 'Query the blockchain',
         page: 'integrators/querying-the-blockchain',
         items: [
           'integrators/querying-the-blockchain/hyperblocks',
