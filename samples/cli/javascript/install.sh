@@ -64,16 +64,23 @@ npm install @multiversx/sdk-nestjs-http
 mkdir my-dapp && cd my-dapp
 npm init -y
 npm pkg set type=module overrides.@ledgerhq/devices=8.3.0
-npm install @multiversx/sdk-dapp @multiversx/sdk-dapp-ui @multiversx/sdk-dapp-utils
-npm install @multiversx/sdk-core axios bignumber.js protobufjs buffer react react-dom
+npm install @multiversx/sdk-dapp@5 @multiversx/sdk-dapp-ui@0.1 @multiversx/sdk-dapp-utils@3
+npm install @multiversx/sdk-core@15 axios@1 bignumber.js@9 protobufjs@7 buffer react@19 react-dom@19
 npm install --save-dev vite@7 typescript @types/node @types/react @types/react-dom
 # #endregion dapp
 
+# #region template
+npx degit multiversx/mx-template-dapp my-dapp
+cd my-dapp
+npx pnpm@10 install
+npx pnpm@10 start-devnet
+# #endregion template
+
 # #region signing-providers
-npm install @multiversx/sdk-core @multiversx/sdk-native-auth-client
+npm install @multiversx/sdk-core@15 @multiversx/sdk-native-auth-client
 npm install @multiversx/sdk-extension-provider
 npm install @multiversx/sdk-wallet-connect-provider
-npm install @multiversx/sdk-web-wallet-cross-window-provider
+npm install @multiversx/sdk-web-wallet-cross-window-provider@3
 npm install @multiversx/sdk-hw-provider
 npm install @multiversx/sdk-web-wallet-iframe-provider @multiversx/sdk-metamask-provider
 # #endregion signing-providers

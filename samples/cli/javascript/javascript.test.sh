@@ -21,7 +21,7 @@ npm() {
   done
 }
 npx() {
-  case $1 in tsx | tsc | vite) ;; *) echo "npx $1 isn't known"; exit 1 ;; esac
+  case $1 in tsx | tsc | vite | pnpm@10) ;; degit) mkdir "$3" ;; *) echo "npx $1 isn't known"; exit 1 ;; esac
 }
 
 for script in "$here"/*.sh; do

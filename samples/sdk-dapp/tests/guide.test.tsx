@@ -12,6 +12,7 @@ import {getStore} from '@multiversx/sdk-dapp/out/store/store';
 import {EnvironmentsEnum} from '@multiversx/sdk-dapp/out/types/enums.types';
 import {afterAll, afterEach, beforeAll, expect, test, vi} from 'vitest';
 import {AccountCard} from '../src/guide/AccountCard';
+import {App} from '../src/guide/App';
 import {initPanelWithOwnLogin, logInWith, logOut, openLoginPanel} from '../src/guide/login';
 import {closeToast, openNotifications, showToast} from '../src/guide/notify';
 import {describeAccount, watchAddress} from '../src/guide/readStore';
@@ -83,9 +84,11 @@ test('only four settings of native auth arrive, and null warns after the default
   });
 });
 
-test('before a login there is a card without an account', () => {
+test('before a login, the card has no account and the app has a login button', () => {
   render(<AccountCard />);
-  expect(screen.getByText('Nobody is logged in.')).toBeDefined();
+  expect(screen.getByText('Not logged in.')).toBeDefined();
+  render(<App />);
+  expect(screen.getByRole('button', {name: 'Connect a wallet'})).toBeDefined();
 });
 
 test('a refused login gives no address', async () => {
@@ -123,6 +126,9 @@ test('a login fills the store, tells those who watch, and the card shows the bal
   expect(describeAccount()).toBe(`${ALICE} on chain D, next nonce 7`);
   render(<AccountCard />);
   expect(screen.getByText(`${ALICE} has 1.5000 xEGLD`)).toBeDefined();
+  render(<App />);
+  expect(screen.getByText(ALICE)).toBeDefined();
+  expect(screen.getByRole('button', {name: 'Log out'})).toBeDefined();
 });
 
 test('a session succeeds when all its transactions have, with nonces in a row', async () => {
@@ -200,6 +206,8 @@ test('a toast is kept until it is closed, and the feed needs its element', async
 test('after a logout nobody is logged in, and what was sent is forgotten', async () => {
   await logOut();
   render(<AccountCard />);
-  expect(screen.getByText('Nobody is logged in.')).toBeDefined();
+  expect(screen.getByText('Not logged in.')).toBeDefined();
+  render(<App />);
+  expect(screen.getByRole('button', {name: 'Connect a wallet'})).toBeDefined();
   expect(getStore().getState().transactions).toEqual({});
 });

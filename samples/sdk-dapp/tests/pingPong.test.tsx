@@ -78,14 +78,14 @@ test("the app's copy of the ABI is the contract's own", () => {
 });
 
 test('a visitor sees the button that opens the panel of wallets', async () => {
-  render(<App contract={CONTRACT} />);
+  render(<App />);
   expect(await button('Connect a wallet')).toBeDefined();
 });
 
 test('a ping sends the exact amount, and the page shows what is left to wait', async () => {
   await (await ProviderFactory.create({type: testWallet.type})).login();
   setWebsocketStatus(WebsocketConnectionStatusEnum.PENDING);
-  render(<App contract={CONTRACT} />);
+  render(<App />);
   expect(await screen.findByText('A ping costs 1.0000 xEGLD.')).toBeDefined();
 
   const ping = await enabledButton('Ping');
@@ -110,7 +110,7 @@ test('a ping sends the exact amount, and the page shows what is left to wait', a
 test('after the lock a pong is sent without money, and the page offers a ping again', async () => {
   unlocksAt = Date.now() - 1;
   status = 'pending';
-  render(<App contract={CONTRACT} />);
+  render(<App />);
   fireEvent.click(await enabledButton('Pong'));
   await vi.waitFor(() => expect(sentBodies()).toHaveLength(2), {timeout: 30_000});
   expect(sentBodies()[1]).toMatchObject({value: '0', data: Buffer.from('pong').toString('base64'), nonce: 8});
@@ -121,7 +121,7 @@ test('after the lock a pong is sent without money, and the page offers a ping ag
 });
 
 test('what the wallet refuses is said on the page, and nothing is sent', async () => {
-  render(<App contract={CONTRACT} />);
+  render(<App />);
   const before = sentBodies().length;
   const refusal = vi
     .spyOn(getAccountProvider().getProvider(), 'signTransactions')
@@ -134,12 +134,12 @@ test('what the wallet refuses is said on the page, and nothing is sent', async (
 
 test('a contract that does not answer is said to be unreadable', async () => {
   isReadable = false;
-  render(<App contract={CONTRACT} />);
+  render(<App />);
   expect((await screen.findByRole('alert')).textContent).toContain("The contract can't be read.");
 });
 
 test('logging out leads back to the first button', async () => {
-  render(<App contract={CONTRACT} />);
+  render(<App />);
   await act(async () => fireEvent.click(await button('Log out')));
   expect(await button('Connect a wallet')).toBeDefined();
 });

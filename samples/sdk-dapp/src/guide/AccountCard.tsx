@@ -8,7 +8,7 @@ export function AccountCard() {
   const isLoggedIn = useGetIsLoggedIn();
   const {address, balance} = useGetAccount();
   const {network} = useGetNetworkConfig();
-  if (!isLoggedIn) return <p>Nobody is logged in.</p>;
+  if (!isLoggedIn) return <p>Not logged in.</p>;
 
   const amount = FormatAmountController.getData({
     input: balance,

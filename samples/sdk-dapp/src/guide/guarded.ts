@@ -4,7 +4,7 @@ import {EXTRA_GAS_LIMIT_GUARDED_TX} from '@multiversx/sdk-dapp/out/constants/mvx
 import {getAccountProvider} from '@multiversx/sdk-dapp/out/providers/helpers/accountProvider';
 import {refreshAccount} from '@multiversx/sdk-dapp/out/utils/account/refreshAccount';
 
-/** Signs for guarded and other accounts alike; the transactions to send. */
+/** Signs for guarded and unguarded accounts. Returns the transactions to send. */
 export async function signWithGuardianGas(transactions: Transaction[]): Promise<Transaction[]> {
   const account = await refreshAccount();
   if (account?.isGuarded) {
@@ -21,7 +21,7 @@ import {CrossWindowProvider} from '@multiversx/sdk-web-wallet-cross-window-provi
 /** Opens the web wallet, which prompts for the user's code and adds the guardian's signatures. */
 export async function addGuardianSignatures(signed: Transaction[], sender: string): Promise<Transaction[]> {
   const wallet = CrossWindowProvider.getInstance();
-  if (!(await wallet.init())) throw new Error('The web wallet cannot be opened from this page.');
+  if (!(await wallet.init())) throw new Error("This page can't open the web wallet.");
   wallet.setAddress(sender).setWalletUrl(getNetworkConfig().network.walletAddress);
   return wallet.guardTransactions(signed);
 }

@@ -2,14 +2,14 @@
 import {UnlockPanelManager} from '@multiversx/sdk-dapp/out/managers/UnlockPanelManager';
 import {getIsLoggedIn} from '@multiversx/sdk-dapp/out/methods/account/getIsLoggedIn';
 
-/** Opens the panel of wallets; `onLogin` runs only after a login. */
+/** Opens the login panel. `onLogin` runs only if the user logged in. */
 export async function openLoginPanel(onLogin: () => void): Promise<void> {
   const panel = UnlockPanelManager.init({
-    // No parameters: the panel logs the user in, and calls this afterwards, even if the user refused.
+    // Without parameters, the panel does the login and calls this when it ends, even if the user refused.
     loginHandler: () => {
       if (getIsLoggedIn()) onLogin();
     },
-    onClose: async () => console.info('closed without a login'),
+    onClose: async () => console.info('The user closed the panel.'),
   });
   await panel.openUnlockPanel();
 }
@@ -19,7 +19,7 @@ export async function openLoginPanel(onLogin: () => void): Promise<void> {
 import {ProviderFactory} from '@multiversx/sdk-dapp/out/providers/ProviderFactory';
 import type {ProviderType} from '@multiversx/sdk-dapp/out/providers/types/providerFactory.types';
 
-/** Logs in with one wallet, such as `ProviderTypeEnum.extension`; undefined if the user refused. */
+/** Logs in with one wallet, such as `ProviderTypeEnum.extension`. Returns undefined if the user refused. */
 export async function logInWith(type: ProviderType): Promise<string | undefined> {
   const provider = await ProviderFactory.create({type});
   const login = await provider.login();
@@ -32,7 +32,7 @@ import {ProviderTypeEnum} from '@multiversx/sdk-dapp/out/providers/types/provide
 
 export function initPanelWithOwnLogin(onLogin: (address: string) => void): UnlockPanelManager {
   return UnlockPanelManager.init({
-    // With parameters, logging in is yours.
+    // With parameters, your function does the login.
     loginHandler: async ({type, anchor}) => {
       const provider = await ProviderFactory.create({type, anchor});
       const login = await provider.login();

@@ -1,8 +1,9 @@
 // #region main
+import './polyfills';
 import {createRoot} from 'react-dom/client';
-import {AccountCard} from './AccountCard';
+import {App} from './App';
 import {start} from './start';
 
 await start();
-createRoot(document.getElementById('root')!).render(<AccountCard />);
+createRoot(document.getElementById('root')!).render(<App />);
 // #endregion main

@@ -20,7 +20,7 @@ export function closeToast(): void {
 // #region feed
 import {NotificationsFeedManager} from '@multiversx/sdk-dapp/out/managers/NotificationsFeedManager';
 
-/** Opens the list of transactions that this session has sent. */
+/** Opens the list of transactions sent since the login. */
 export async function openNotifications(): Promise<void> {
   await NotificationsFeedManager.getInstance().openNotificationsFeed();
 }

@@ -12,7 +12,7 @@ export function describeAccount(): string {
 // #region watch
 import {getStore} from '@multiversx/sdk-dapp/out/store/store';
 
-/** Calls back with each new address, which is empty after a logout. Returns a function that ends it. */
+/** Calls `onChange` with each new address, or '' after a logout. Returns a function that unsubscribes. */
 export function watchAddress(onChange: (address: string) => void): () => void {
   return getStore().subscribe(({account}, previous) => {
     if (account.address !== previous.account.address) onChange(account.address);

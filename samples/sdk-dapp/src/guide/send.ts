@@ -10,7 +10,7 @@ export function buildTransfer(receiver: string, amount: bigint): Transaction {
     sender: Address.newFromBech32(address),
     receiver: Address.newFromBech32(receiver),
     value: amount,
-    // sdk-dapp sets nonce and guardian when it signs, but adds no gas for the guardian.
+    // sdk-dapp sets the nonce and guardian when it signs, but doesn't add gas for the guardian.
     gasLimit: isGuarded ? 100_000n : 50_000n,
     chainID: network.chainId,
   });
@@ -21,7 +21,7 @@ export function buildTransfer(receiver: string, amount: bigint): Transaction {
 import {TransactionManager} from '@multiversx/sdk-dapp/out/managers/TransactionManager';
 import {getAccountProvider} from '@multiversx/sdk-dapp/out/providers/helpers/accountProvider';
 
-/** Signs, sends and tracks the transactions as one session. Returns the id of the session. */
+/** Signs, sends and tracks the transactions as one session. Returns the session ID. */
 export async function signAndSend(transactions: Transaction[]): Promise<string> {
   const signed = await getAccountProvider().signTransactions(transactions);
   const manager = TransactionManager.getInstance();
@@ -29,8 +29,8 @@ export async function signAndSend(transactions: Transaction[]): Promise<string> 
   return manager.track(sent, {
     transactionsDisplayInfo: {
       processingMessage: 'Sending your transfer',
-      successMessage: 'Your transfer has arrived',
-      errorMessage: 'Your transfer failed',
+      successMessage: 'Transfer completed',
+      errorMessage: 'Transfer failed',
     },
     onSuccess: async (sessionId) => console.info(`session ${sessionId} succeeded`),
     onFail: async (sessionId) => console.warn(`session ${sessionId} failed`),
@@ -39,7 +39,7 @@ export async function signAndSend(transactions: Transaction[]): Promise<string> 
 // #endregion send
 
 // #region batches
-/** The second group is sent when the first one is executed. */
+/** The API sends the second group after it has executed the first. */
 export async function signAndSendInOrder(first: Transaction[], second: Transaction[]): Promise<string> {
   const signed = await getAccountProvider().signTransactions([...first, ...second]);
   const manager = TransactionManager.getInstance();

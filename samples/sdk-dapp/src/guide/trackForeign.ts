@@ -4,7 +4,7 @@ import {checkTransactionStatus} from '@multiversx/sdk-dapp/out/methods/trackTran
 import {getTransactionSessions} from '@multiversx/sdk-dapp/out/methods/transactions/getTransactionSessions';
 import type {SignedTransactionType} from '@multiversx/sdk-dapp/out/types/transactions.types';
 
-/** Tracks transactions that a server has sent, even without a login. Returns the id of the session. */
+/** Tracks a transaction that a server has sent, even without a login. Returns the session ID. */
 export async function trackForeign(transaction: SignedTransactionType, everyMs = 3000): Promise<string> {
   const sessionId = await TransactionManager.getInstance().track([transaction]);
   const timer = setInterval(async () => {

@@ -2,7 +2,7 @@
 import type {InitAppType} from '@multiversx/sdk-dapp/out/methods/initApp/initApp.types';
 import {EnvironmentsEnum} from '@multiversx/sdk-dapp/out/types/enums.types';
 
-/** For `initApp`: with a project id, xPortal works in the panel and in `ProviderFactory`. */
+/** Settings for `initApp`. With a project ID, xPortal works in the panel and in `ProviderFactory`. */
 export function withWalletConnect(projectId: string): InitAppType {
   return {
     dAppConfig: {

@@ -1,4 +1,3 @@
-// #region app
 import {useState} from 'react';
 import {UnlockPanelManager} from '@multiversx/sdk-dapp/out/managers/UnlockPanelManager';
 import {getAccountProvider} from '@multiversx/sdk-dapp/out/providers/helpers/accountProvider';
@@ -6,9 +5,10 @@ import {useGetAccount} from '@multiversx/sdk-dapp/out/react/account/useGetAccoun
 import {useGetIsLoggedIn} from '@multiversx/sdk-dapp/out/react/account/useGetIsLoggedIn';
 import {PingPong} from './PingPong';
 
-type Props = {contract: string};
+// Your contract's address, as printed by the deployment.
+const CONTRACT = 'erd1qqqqqqqqqqqqqpgqygvvtlty3v7cad507v5z793duw9jjmlxd8sszs8a2y';
 
-export function App({contract}: Props) {
+export function App() {
   const isLoggedIn = useGetIsLoggedIn();
   const {address} = useGetAccount();
   const [panel] = useState(() => UnlockPanelManager.init({loginHandler: () => undefined}));
@@ -25,9 +25,8 @@ export function App({contract}: Props) {
     <main>
       <h1>Ping-Pong</h1>
       <p>{address}</p>
-      <PingPong contract={contract} />
+      <PingPong contract={CONTRACT} />
       <button onClick={() => void getAccountProvider().logout()}>Log out</button>
     </main>
   );
 }
-// #endregion app

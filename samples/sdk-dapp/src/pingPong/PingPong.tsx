@@ -1,4 +1,3 @@
-// #region component
 import {useState} from 'react';
 import {FormatAmountController} from '@multiversx/sdk-dapp/out/controllers/FormatAmountController';
 import {useGetAccount} from '@multiversx/sdk-dapp/out/react/account/useGetAccount';
@@ -60,4 +59,3 @@ export function PingPong({contract}: Props) {
     </section>
   );
 }
-// #endregion component

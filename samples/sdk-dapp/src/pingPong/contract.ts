@@ -1,4 +1,3 @@
-// #region read
 import {
   Abi,
   Address,
@@ -13,13 +12,13 @@ import {getNetworkConfig} from '@multiversx/sdk-dapp/out/methods/network/getNetw
 import abiJson from './ping-pong.abi.json';
 
 export interface Deposit {
-  /** Returns the price of a ping, in the smallest unit. */
+  /** Price of a ping, in the smallest unit. */
   amount: bigint;
-  /** When a pong works, in milliseconds since 1970; undefined if nothing is deposited. */
+  /** When `pong` starts to work, in milliseconds since 1970; undefined without a deposit. */
   unlocksAt?: number;
 }
 
-/** Queries the contract's views; needs no wallet. */
+/** Queries the views of the contract. Works without a wallet. */
 export async function readDeposit(contract: string, user: string): Promise<Deposit> {
   const {network} = getNetworkConfig();
   const controller = new SmartContractController({
@@ -38,10 +37,8 @@ export async function readDeposit(contract: string, user: string): Promise<Depos
   ]);
   return {amount: BigInt(amount.toFixed()), unlocksAt: unlocksAt.toNumber() || undefined};
 }
-// #endregion read
 
-// #region build
-/** A call that the user's wallet still has to sign. */
+/** Builds a call for the user to sign. */
 export function buildCall(contract: string, call: 'ping' | 'pong', amount = 0n): Promise<Transaction> {
   const factory = new SmartContractTransactionsFactory({
     config: new TransactionsFactoryConfig({chainID: getNetworkConfig().network.chainId}),
@@ -50,9 +47,8 @@ export function buildCall(contract: string, call: 'ping' | 'pong', amount = 0n):
   return factory.createTransactionForExecute(Address.newFromBech32(getAccount().address), {
     contract: Address.newFromBech32(contract),
     function: call,
-    // Enough for both, also with a guardian.
+    // Enough for both calls, even with a guardian.
     gasLimit: 5_000_000n,
     nativeTransferAmount: amount,
   });
 }
-// #endregion build

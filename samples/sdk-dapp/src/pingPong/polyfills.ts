@@ -1,6 +1,4 @@
-// #region polyfills
 import {Buffer} from 'buffer';
 
-// The SDKs use two names of Node that a browser doesn't have. Import this file before any other.
+// Polyfills for two Node.js globals. Import this file first.
 Object.assign(globalThis, {Buffer, process: {browser: true, env: {}}});
-// #endregion polyfills

@@ -1,9 +1,8 @@
-// #region send
 import type {Transaction} from '@multiversx/sdk-core';
 import {TransactionManager} from '@multiversx/sdk-dapp/out/managers/TransactionManager';
 import {getAccountProvider} from '@multiversx/sdk-dapp/out/providers/helpers/accountProvider';
 
-/** Signs with the wallet, sends, and shows the transaction's status in toasts. */
+/** Signs with the wallet, sends, and shows the status in a toast. */
 export async function signAndSend(transaction: Transaction, name: string): Promise<void> {
   const signed = await getAccountProvider().signTransactions([transaction]);
   const manager = TransactionManager.getInstance();
@@ -16,4 +15,3 @@ export async function signAndSend(transaction: Transaction, name: string): Promi
     },
   });
 }
-// #endregion send

@@ -1,9 +1,8 @@
-// #region start
 import {initApp} from '@multiversx/sdk-dapp/out/methods/initApp/initApp';
 import type {InitAppType} from '@multiversx/sdk-dapp/out/methods/initApp/initApp.types';
 import {EnvironmentsEnum} from '@multiversx/sdk-dapp/out/types/enums.types';
 
-/** Call it once, before the first render. */
+/** Sets up the store. Await it before the first render. */
 export function startDapp(overrides: Partial<InitAppType> = {}): Promise<void> {
   return initApp({
     storage: {getStorageCallback: () => sessionStorage},
@@ -11,4 +10,3 @@ export function startDapp(overrides: Partial<InitAppType> = {}): Promise<void> {
     ...overrides,
   });
 }
-// #endregion start

@@ -1,8 +1,7 @@
-// #region hook
 import {useEffect, useState} from 'react';
 import {readDeposit, type Deposit} from './contract';
 
-/** The user's deposit, which is read again when `version` changes; undefined until it is read. */
+/** Reads the user's deposit, and again when `version` changes. `deposit` is undefined until then. */
 export function useDeposit(contract: string, user: string, version: unknown) {
   const [deposit, setDeposit] = useState<Deposit>();
   const [error, setError] = useState<string>();
@@ -24,10 +23,8 @@ export function useDeposit(contract: string, user: string, version: unknown) {
 
   return {deposit, error};
 }
-// #endregion hook
 
-// #region clock
-/** The seconds until a moment, counted down; 0 when it has passed. */
+/** Counts down the seconds until a time in milliseconds; 0 when it has passed. */
 export function useSecondsUntil(moment: number | undefined): number {
   const [now, setNow] = useState(Date.now);
 
@@ -41,4 +38,3 @@ export function useSecondsUntil(moment: number | undefined): number {
 
   return moment === undefined ? 0 : Math.max(0, Math.ceil((moment - now) / 1000));
 }
-// #endregion clock

@@ -1,7 +1,7 @@
 // #region parse
 const DECIMALS = 18;
 
-/** Converts a typed amount such as `1.5` to the smallest unit; an error says what is wrong. */
+/** Converts an amount that a user typed, such as `1.5`, to the smallest unit. */
 export function parseEgld(text: string): bigint {
   const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text.trim()) ?? [];
   if (whole === undefined) throw new Error(`Expected an amount such as 1.5, found "${text}".`);

@@ -7,7 +7,7 @@ interface StepArguments {
   now: number;
 }
 
-/** Returns what the user can do. Without hooks and without a clock, so that a test is one line. */
+/** Returns what the user can do next. No hooks and no clock: a test is one line. */
 export function nextStep({address, unlocksAt, now}: StepArguments): Step {
   if (address === '') return {name: 'connect'};
   if (unlocksAt === undefined) return {name: 'ping'};

@@ -1,7 +1,7 @@
 // #region action
 import {useState} from 'react';
 
-/** Runs a user's actions one at a time; `problem` is the message to show if an action failed. */
+/** Runs one action at a time. `problem` is the message to show if it failed. */
 export function useAction(action: () => Promise<void>) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -13,7 +13,7 @@ export function useAction(action: () => Promise<void>) {
     try {
       await action();
     } catch (reason) {
-      // The transaction manager rejects with text, wallets with an Error.
+      // TransactionManager rejects with a string, wallets with an Error.
       setProblem(reason instanceof Error ? reason.message : String(reason));
     } finally {
       setIsBusy(false);

@@ -4,7 +4,7 @@ import type {
   IProvider,
 } from '@multiversx/sdk-dapp/out/providers/types/providerFactory.types';
 
-/** The public phrase of the SDKs' test wallets. Anyone can spend what they hold: never send them money. */
+/** The SDKs' public test phrase. Anyone can spend from its accounts, so never send them real funds. */
 const PUBLIC_TEST_MNEMONIC =
   'moral volcano peasant pass circle pen over picture flat shop clap goat never lyrics gather prepare woman film husband gravity behind test tiger improve';
 
@@ -12,7 +12,7 @@ export const alice = Account.newFromMnemonic(PUBLIC_TEST_MNEMONIC, 0);
 export const ALICE = alice.address.toBech32();
 
 // #region wallet
-/** A wallet that signs everything, instead of the user's wallet. */
+/** Signs everything without asking. Use it only in tests. */
 export const testWallet: ICustomProvider = {
   name: 'Test wallet',
   type: 'test',
