@@ -275,6 +275,13 @@ const sections: SidebarNode[] = [
         label: 'sdk-dapp (web apps)',
         page: 'sdk-and-tools/sdk-dapp',
         items: [
+          'sdk-and-tools/sdk-dapp/connect-a-wallet',
+          'sdk-and-tools/sdk-dapp/read-the-account',
+          'sdk-and-tools/sdk-dapp/send-a-transaction',
+          'sdk-and-tools/sdk-dapp/track-transactions',
+          'sdk-and-tools/sdk-dapp/nextjs',
+          'sdk-and-tools/sdk-dapp/hooks',
+          'sdk-and-tools/sdk-dapp/settings',
           'sdk-and-tools/sdk-dapp/debug',
           'sdk-and-tools/sdk-dapp/internal-processes/guardians',
           'developers/guidelines/react-development',
