@@ -1,7 +1,7 @@
 import type {Message, Transaction} from '@multiversx/sdk-core';
 
 // #region anatomy
-/** The common part of the providers. If the user refuses, some return null and others throw. */
+/** What all providers have in common. If the user refuses, some return null and others throw. */
 export interface SigningProvider {
   init(): Promise<boolean>;
   login(options?: {token?: string}): Promise<{address: string; signature?: string} | null>;

@@ -12,7 +12,7 @@ export function extension(): ExtensionProvider {
   return ExtensionProvider.getInstance();
 }
 
-/** After a reload, the provider has no account, so pass it the account that you stored. */
+/** After a reload, the provider has no account. Pass it the address that you stored. */
 export async function restoreExtension(address: string): Promise<ExtensionProvider> {
   const provider = ExtensionProvider.getInstance().setAddress(address);
   await provider.init();
@@ -21,7 +21,7 @@ export async function restoreExtension(address: string): Promise<ExtensionProvid
 // #endregion extension
 
 // #region cross-window
-/** Opens the web wallet in a second window; call login and signing from a click. */
+/** Opens the web wallet in a second window. Log in and sign in click handlers. */
 export async function crossWindow(walletUrl: string): Promise<CrossWindowProvider> {
   const provider = CrossWindowProvider.getInstance();
   await provider.init();
@@ -29,12 +29,12 @@ export async function crossWindow(walletUrl: string): Promise<CrossWindowProvide
   return provider;
 }
 
-/** After a reload: the account is known again, and the window opens with the next question. */
+/** Restores the account after a reload. The window opens with the next request. */
 export async function restoreCrossWindow(address: string, walletUrl: string): Promise<CrossWindowProvider> {
   return (await crossWindow(walletUrl)).setAddress(address);
 }
 
-/** Adds the signature of the guardian's service after the user's signature; the wallet prompts for the code. */
+/** Adds the guardian's signature after the user's. The wallet prompts for the code. */
 export function addGuardian(provider: CrossWindowProvider, signed: Transaction[]): Promise<Transaction[]> {
   return provider.guardTransactions(signed);
 }
@@ -81,7 +81,7 @@ export async function walletConnect(
   return provider;
 }
 
-/** Shows the link as a QR code, then waits for the wallet; the token is signed in the same step. */
+/** Shows the link as a QR code, then waits for the wallet, which also signs the token. */
 export async function logInByQrCode(
   provider: WalletConnectV2Provider,
   token: string,
@@ -94,10 +94,10 @@ export async function logInByQrCode(
   return provider.login({approval, token});
 }
 
-/** After a reload and `init`, returns the address of a session that is still open; otherwise nothing. */
+/** After a reload and `init`, returns the address of an open session, or undefined. */
 export async function addressOfOpenSession(provider: WalletConnectV2Provider): Promise<string | undefined> {
   if (!provider.isConnected()) return undefined;
-  return (await provider.ping()) ? provider.getAddress() : undefined; // the wallet may be out of reach
+  return (await provider.ping()) ? provider.getAddress() : undefined; // undefined if the wallet doesn't respond
 }
 // #endregion walletconnect
 
@@ -108,14 +108,14 @@ export async function ledger(): Promise<HWProvider> {
   return provider;
 }
 
-/** The app signs the address, the token and two braces; a native auth server accepts these. */
+/** The app signs the address, the token and two braces. A native auth server accepts this. */
 export async function logInWithLedger(provider: HWProvider, token: string, addressIndex: number) {
   const {address, signature} = await provider.tokenLogin({token: Buffer.from(`${token}{}`), addressIndex});
   return {address, signature: signature.toString('hex')};
 }
 
 export async function addressesToChooseFrom(provider: HWProvider): Promise<string[]> {
-  return provider.getAccounts(0, 10); // each one's place is its index
+  return provider.getAccounts(0, 10); // the position in the list is the address index
 }
 
 /** The device shows each transaction, and signs its hash if the app requires that. */
@@ -140,14 +140,14 @@ export async function signTextByRedirect(walletUrl: string, text: string, callba
   await new WalletProvider(walletUrl).signMessage(message, {callbackUrl: encodeURIComponent(callbackUrl)});
 }
 
-/** On the page of the callback; throws if the user refused. */
+/** Reads the callback's URL. Throws if the user refused. */
 export function signatureOfText(walletUrl: string): string {
   return new WalletProvider(walletUrl).getMessageSignatureFromWalletUrl();
 }
 // #endregion redirect-account
 
 // #region redirect
-/** Leaves your page; the answer comes in the query of `callbackUrl`. */
+/** Leaves your page. The query of `callbackUrl` contains the result. */
 export async function signByRedirect(
   walletUrl: string,
   transactions: Transaction[],
@@ -158,7 +158,7 @@ export async function signByRedirect(
   });
 }
 
-/** On the page of the callback: returns the signed transactions, or nothing if the user refused. */
+/** Reads the callback's URL. Returns the signed transactions, or an empty list if the user refused. */
 export function signedTransactions(walletUrl: string) {
   return new WalletProvider(walletUrl).getTransactionsFromWalletUrl();
 }

@@ -13,11 +13,11 @@ import type {SigningProvider} from './anatomy';
 // #region login
 export interface Session {
   address: string;
-  /** The token that your service checks; send it as `Authorization: Bearer …`. */
+  /** Token that your service verifies. Send it as `Authorization: Bearer …`. */
   accessToken: string;
 }
 
-/** Logs in with any provider, and makes the token that proves it to your own service. */
+/** Logs in with any provider, and creates the token for your own service. */
 export async function logIn(provider: SigningProvider, apiUrl: string): Promise<Session> {
   if (!(await provider.init())) throw new Error('this wallet is not there');
   const client = new NativeAuthClient({apiUrl, origin: window.location.origin, expirySeconds: 7_200});
@@ -29,7 +29,7 @@ export async function logIn(provider: SigningProvider, apiUrl: string): Promise<
 // #endregion login
 
 // #region send
-/** Builds with a factory, which needs no key; signs with the wallet; sends. */
+/** Builds a transaction without a key, signs it with the wallet, and sends it. */
 export async function sendEgld(
   provider: SigningProvider,
   entrypoint: NetworkEntrypoint,
@@ -50,7 +50,7 @@ export async function sendEgld(
 // #endregion send
 
 // #region send-many
-/** One prompt in the wallet for all transactions; each needs its own nonce. */
+/** The wallet prompts once for all transactions. Each needs its own nonce. */
 export async function sendAll(
   provider: SigningProvider,
   entrypoint: NetworkEntrypoint,
@@ -84,7 +84,7 @@ export async function signAsAsked(provider: SigningProvider, asked: Transaction)
 // #endregion check
 
 // #region keep
-/** Stores what is kept after a reload: the address and the token, never a key. */
+/** Stores the address and the token for the next reload. Never store a key. */
 export function remember(session: Session): void {
   sessionStorage.setItem('session', JSON.stringify(session));
 }
@@ -93,7 +93,7 @@ export function remembered(): Session | null {
   return JSON.parse(sessionStorage.getItem('session') ?? 'null');
 }
 
-/** The wallet removes your page, and your page removes the token. Your service accepts the token until it expires. */
+/** Logs out of the wallet and deletes the token. Your service accepts the token until it expires. */
 export async function logOut(provider: SigningProvider): Promise<void> {
   sessionStorage.removeItem('session');
   await provider.logout();
