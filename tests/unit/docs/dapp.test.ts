@@ -47,6 +47,12 @@ describe('apps with sdk-dapp', () => {
     expect(first).toBe("import './polyfills';");
   });
 
+  // In `npx vite`, @multiversx/sdk-hw-provider stops with "global is not defined"; `vite build` replaces the name.
+  it.each(['guide', 'pingPong'])('polyfills.ts of %s defines the globals of Node.js', (app) => {
+    const source = readFileSync(`samples/sdk-dapp/src/${app}/polyfills.ts`, 'utf8');
+    expect(source).toContain('{Buffer, global: globalThis, process: {browser: true, env: {}}}');
+  });
+
   it('shows each file of the two apps whole, with its path as the title', () => {
     for (const [page, app, folder] of [
       ['developers/tutorials/your-first-dapp', 'pingPong', 'src/pingPong'],

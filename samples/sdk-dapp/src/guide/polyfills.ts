@@ -1,4 +1,4 @@
 import {Buffer} from 'buffer';
 
-// Polyfills for two Node.js globals. Import this file first.
-Object.assign(globalThis, {Buffer, process: {browser: true, env: {}}});
+// Polyfills for three Node.js globals. Import this file first.
+Object.assign(globalThis, {Buffer, global: globalThis, process: {browser: true, env: {}}});
