@@ -60,12 +60,17 @@ export function formatFact(fact: Fact): string {
   return fact.unit === '%' ? `${formatValue(fact)}%` : formatValue(fact);
 }
 
-/** Returns the value with its unit, such as `2,500 EGLD` or `20%`, or only the value if the fact has no unit. */
+/** Returns the value with its unit, such as `2,500 EGLD`, `1 epoch` or `20%`, or only the value if the fact has no unit. */
 export function formatFactWithUnit(fact: Fact): string {
   if (fact.unit === undefined || fact.unit === '%') {
     return formatFact(fact);
   }
-  return `${formatValue(fact)} ${fact.unit}`;
+  return `${formatValue(fact)} ${Number(fact.value) === 1 ? singular(fact.unit) : fact.unit}`;
+}
+
+/** Returns the unit of one: `epoch` for `epochs`, `atomic unit of EGLD` for `atomic units of EGLD`. */
+function singular(unit: string): string {
+  return unit === 'gas' ? unit : unit.replace(/(?:(?<=ss)e)?s(?= |$)/, '');
 }
 
 function formatValue({value, format}: Fact): string {

@@ -21,6 +21,12 @@ describe('formatFact', () => {
     [{value: 8.757, unit: '%'}, '8.757%', '8.757%'],
     [{value: 1763, format: 'plain' as const}, '1763', '1763'],
     [{value: 4_294_967_295, format: 'plain' as const}, '4294967295', '4294967295'],
+    [{value: 1, unit: 'epochs'}, '1', '1 epoch'],
+    [{value: 1n, unit: 'atomic units of EGLD'}, '1', '1 atomic unit of EGLD'],
+    [{value: 1, unit: 'addresses'}, '1', '1 address'],
+    [{value: 1, unit: 'gas'}, '1', '1 gas'],
+    [{value: 1, unit: 'EGLD'}, '1', '1 EGLD'],
+    [{value: 1.5, unit: 'hours'}, '1.5', '1.5 hours'],
     [{value: '15.4.0'}, '15.4.0', '15.4.0'],
     [{value: '37373'}, '37373', '37373'],
   ])('writes %p as %p, with its unit as %p', (figure, text, textWithUnit) => {
