@@ -14,6 +14,7 @@ import {checkFormerLinks} from './checkFormerLinks';
 import {checkLostQuestions, checkQuestions} from './checkQuestions';
 import {checkLostHeadings, checkLostRoutes, checkRecorded, checkSidebar} from './checkRoutes';
 import {checkSamples} from './checkSamples';
+import {checkAllSamples, checkShownSamples} from './checkSampleWording';
 import {checkSpelling, type FindMisspelled} from './checkSpelling';
 import {checkTerms} from './checkTerms';
 import {checkTokenIdentifiers} from './checkTokenIdentifiers';
@@ -64,6 +65,7 @@ export async function checkContent(site: Site, findMisspelled: FindMisspelled): 
     ...checkLostRoutes(site),
     ...checkFormerLinks(site),
     ...checkLostQuestions(site),
+    ...checkAllSamples(site),
     ...problems,
     ...(await checkApiTexts(site, findMisspelled)),
   ]);
@@ -90,7 +92,11 @@ export async function checkPages(
     for (const check of pageChecks) {
       for (const finding of check(page, site)) problems.push({file: page.file, ...finding});
     }
-    problems.push(...checkQuestions(page, site), ...(await checkSpelling(page, findMisspelled)));
+    problems.push(
+      ...checkQuestions(page, site),
+      ...checkShownSamples(page, site),
+      ...(await checkSpelling(page, findMisspelled)),
+    );
   }
   return inOrder(problems);
 }
