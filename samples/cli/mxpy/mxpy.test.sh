@@ -83,7 +83,7 @@ fails() {
   fails "${SEND[@]}" --pem alice.pem --proxy "$PROXY" --send --simulate
   fails "${SEND[@]}" --pem alice.pem --proxy "$PROXY" --data note --token-transfers ALICE-a1b2c3 1
   fails "${SEND[@]}" --pem alice.pem --proxy "$PROXY" --token-transfers ALICE-a1b2c3
-  fails "${SEND[@]}" --proxy "$PROXY" --sender nobody
+  fails "${SEND[@]}" --proxy "$PROXY" --sender stranger
   fails tx relay --infile unpaid.json --relayer-pem bob.pem --proxy "$PROXY"
   fails contract call "$MULTISIG" --function add --arguments five --pem alice.pem --proxy "$PROXY"
   fails contract query "$MULTISIG" --function missing --proxy "$PROXY"

@@ -2,9 +2,9 @@
 # Shows a node's release, the latest release, and what it activates in which epoch.
 set -euo pipefail
 
-# #region newest
+# #region latest
 curl -s https://api.github.com/repos/multiversx/mx-chain-mainnet-config/releases/latest | jq -r '.tag_name, .published_at, .body'
-# #endregion newest
+# #endregion latest
 
 # #region running
 curl -s http://localhost:8080/node/status | jq -r '.data.metrics.erd_app_version'

@@ -111,7 +111,7 @@ mkdir -p "$bridge/config"
 touch "$bridge/config/configs.cfg"
 cat >"$bridge/config/contracts.snippets.sh" <<'END'
 downloadCrossChainContracts() {
-    version=$(basename newest)
+    version=$(basename latest)
     echo "download $version"
 }
 END
