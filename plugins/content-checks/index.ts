@@ -5,6 +5,7 @@ import {checkDataFences} from './checkDataFences';
 import {checkDiagrams} from './checkDiagrams';
 import {checkFacts} from './checkFacts';
 import {checkFences} from './checkFences';
+import {checkForm} from './checkForm';
 import {checkFrontMatter} from './checkFrontMatter';
 import {checkHeadings} from './checkHeadings';
 import {checkImages} from './checkImages';
@@ -30,6 +31,7 @@ const pageChecks: readonly ((page: Page, site: Site) => Finding[])[] = [
   checkLostHeadings,
   checkFrontMatter,
   checkHeadings,
+  checkForm,
   checkComponents,
   checkFences,
   checkSamples,

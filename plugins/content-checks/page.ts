@@ -1,5 +1,6 @@
 import type {Finding} from '../shared/pageProblems';
 import type {FenceMeta} from '../shared/fenceMeta';
+import type {Form} from './readForm';
 import type {SampleReference} from '../remark-samples/resolve';
 
 /** A documentation page. */
@@ -27,6 +28,7 @@ export type PageContent = {
   facts: {name: string; line: number}[];
   /** Imports and exports. */
   statements: {code: string; line: number}[];
+  form: Form;
   /** Problems that would fail the build and need the page's syntax tree to find. */
   buildProblems: Finding[];
 };

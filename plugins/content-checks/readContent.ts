@@ -11,6 +11,7 @@ import {parseSampleReference} from '../remark-samples/resolve';
 import {findBuildProblems} from './findBuildProblems';
 import type {Fence, Heading, PageContent} from './page';
 import {parseFrontMatter} from './parseFrontMatter';
+import {readForm} from './readForm';
 
 /** Returns all parts of a page that the checks read, in document order. */
 export function readContent(tree: Root, source: string): PageContent {
@@ -25,6 +26,7 @@ export function readContent(tree: Root, source: string): PageContent {
     terms: [],
     facts: [],
     statements: [],
+    form: readForm(tree),
     buildProblems: [],
   };
   const addFacts = (text: string, line: number) => {
