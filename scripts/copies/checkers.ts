@@ -1,4 +1,4 @@
-import {cpSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pythonEnvironment} from '../sampleProjects/installTools';
 import type {Project} from '../sampleProjects/projects';
@@ -7,22 +7,58 @@ import {fileOf, type Copy} from './copiesOf';
 
 export type CopyProblem = {copy: Copy; message: string};
 
-type Context = {root: string; project: Project; cache: string};
+type Context = {
+  root: string;
+  project: Project;
+  cache: string;
+  /** A folder with packages that replace those of the project's lockfile. */
+  installedIn?: string;
+};
 
 /** Checks the copies of a project. Throws an Error with the output of a tool that fails for another reason than a copy. */
 type Checker = (copies: readonly Copy[], context: Context) => Promise<CopyProblem[]>;
 
+const TSC = 'node_modules/typescript/bin/tsc';
+const COPIES_CONFIG = 'tsconfig.copies.json';
 const PYFLAKES = 'pyflakes==3.4.0';
 
 /** `tsc --noEmit`, strict, as the project configures it. A reader may leave an import unused. */
 const checkNode: Checker = (copies, context) =>
   inTemporaryProject(copies, context, async (folder, files) => {
-    const tsc = path.join(context.root, context.project.folder, 'node_modules/typescript/bin/tsc');
+    const {root, project, installedIn} = context;
+    const tsc = path.join(installedIn ?? path.join(root, project.folder), TSC);
+    if (installedIn !== undefined) {
+      if (!existsSync(tsc)) await installTypeScript(installedIn, path.join(root, project.folder));
+      // Not the project's other files: they need packages that the page doesn't install.
+      const config = {extends: './tsconfig.json', include: [], files: [...files.keys()]};
+      writeFileSync(path.join(folder, COPIES_CONFIG), JSON.stringify(config));
+    }
     const unused = ['--noUnusedLocals', 'false', '--noUnusedParameters', 'false'];
-    const args = [tsc, '--noEmit', '--pretty', 'false', '--moduleDetection', 'force', ...unused];
+    const args = [
+      tsc,
+      ...(installedIn === undefined ? [] : ['-p', COPIES_CONFIG]),
+      '--noEmit',
+      '--pretty',
+      'false',
+      '--moduleDetection',
+      'force',
+      ...unused,
+    ];
     const {ok, output} = await runStep({command: 'node', args, cwd: folder});
-    return problemsIn(output, /^(?<file>[^\s(]+)\((?<line>\d+),\d+\): (?<message>.*)/, files, ok);
+    // Without the project's packages, the other files that the copies import may have errors.
+    const isPassed = ok || (installedIn !== undefined && !/^error /m.test(output));
+    return problemsIn(output, /^(?<file>[^\s(]+)\((?<line>\d+),\d+\): (?<message>.*)/, files, isPassed);
   });
+
+/** Installs the TypeScript of a project in a folder whose page installs none. */
+async function installTypeScript(folder: string, project: string): Promise<void> {
+  const {devDependencies} = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as {
+    devDependencies: {typescript: string};
+  };
+  const args = ['install', '--no-save', `typescript@${devDependencies.typescript}`];
+  const {ok, output} = await runStep({command: 'npm', args, cwd: folder});
+  if (!ok) throw new Error(output);
+}
 
 /** Compiles each file, and finds undefined names with pyflakes. A reader may leave an import unused. */
 const checkPython: Checker = (copies, context) =>
@@ -42,6 +78,9 @@ const checkPython: Checker = (copies, context) =>
 /** `gofmt` and `go vet`, each file as a package. A block of imports doesn't use them. */
 const checkGo: Checker = (copies, context) =>
   inTemporaryProject(copies, context, async (folder, files) => {
+    if (context.installedIn !== undefined) {
+      await runStep({command: 'go', args: ['mod', 'tidy', '-e'], cwd: context.installedIn});
+    }
     const {output} = await runStep({command: 'gofmt', args: ['-l', ...files.keys()], cwd: folder});
     const problems = problemsIn(output, /^(?<file>\S+\.go)(?<message>$)/, files, true).map(({copy}) => ({
       copy,
@@ -99,18 +138,22 @@ export async function missingTools(toolchain: string): Promise<string[]> {
   return missing.flat();
 }
 
+/** Files that belong to the packages of a project. */
+const PACKAGE_FILES = ['package.json', 'package-lock.json', 'go.mod', 'go.sum'];
+
 /**
- * Calls `check` with a copy of the project in a folder of it, so that its packages are found, and with the written copies
- * by their path in that folder. Each copy is next to its sample, so that it finds the sample's modules.
+ * Calls `check` with a copy of the project in a folder of it, or of `installedIn`, so that its packages are found, and with
+ * the written copies by their path in that folder. Each copy is next to its sample, so that it finds the sample's modules.
  */
-async function inTemporaryProject(
+export async function inTemporaryProject(
   copies: readonly Copy[],
-  {root, project}: Context,
+  {root, project, installedIn}: Context,
   check: (folder: string, files: ReadonlyMap<string, Copy>) => Promise<CopyProblem[]>,
 ): Promise<CopyProblem[]> {
   const source = path.join(root, project.folder);
-  const folder = path.join(source, '.copies');
-  const skipped = new Set(['.copies', 'node_modules', 'target']);
+  // Go ignores folders whose name starts with a dot, and `go mod tidy` has to find the packages of the copies.
+  const folder = installedIn === undefined ? path.join(source, '.copies') : path.join(installedIn, 'copies');
+  const skipped = new Set(['.copies', 'node_modules', 'target', ...(installedIn ? PACKAGE_FILES : [])]);
   rmSync(folder, {recursive: true, force: true});
   try {
     mkdirSync(folder);
@@ -127,7 +170,7 @@ async function inTemporaryProject(
 }
 
 /** Reads the problems of the copies from the output of a tool. */
-function problemsIn(
+export function problemsIn(
   output: string,
   pattern: RegExp,
   files: ReadonlyMap<string, Copy>,

@@ -2,7 +2,9 @@ import {mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parse as parseToml} from 'smol-toml';
+import {readSite} from '../../plugins/content-checks/readSite';
 import {facts} from '../../src/facts/registry';
+import {compareInstalls} from '../installs/compareInstalls';
 import {openDocumentedTools} from '../sampleProjects/documentedTools';
 import {compareCommandLines, COMPARED_TOOLS} from './commandLines';
 import {attemptEach, Unreachable, type Outcome} from './difference';
@@ -86,6 +88,12 @@ export function createSources({root, cache, ours}: Context): Record<string, () =
         differences: isComplete ? found : [],
         unreachable: isComplete ? [] : [...unreachable, ...undecided],
       };
+    },
+
+    async installs() {
+      const site = readSite(root);
+      const pages = [...site.pages.values()];
+      return compareInstalls({root, cache, site}, {pages, log: console.error});
     },
 
     async links() {

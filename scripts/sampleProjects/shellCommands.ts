@@ -1,7 +1,7 @@
 import {forEachChild, parse, type CommandArgument, type SyntaxNode} from 'unbash';
 
-/** A command of a shell script: its words without quotes, and its first line (1-based). */
-export type ShellCommand = {line: number; words: string[]};
+/** A command of a shell script: its words without quotes, its first line (1-based), and how it is written. */
+export type ShellCommand = {line: number; words: string[]; text: string};
 
 /**
  * Returns the simple commands of a Bash script, including those in `$(…)`, and the names of its functions. Variables
@@ -14,7 +14,8 @@ export function shellCommands(script: string): {commands: ShellCommand[]; functi
     if (node.type === 'Function') functions.add(node.name.value);
     if (node.type === 'Command' && node.name !== undefined) {
       const line = script.slice(0, node.name.pos).split('\n').length;
-      commands.push({line, words: [node.name, ...node.args].map(textOf)});
+      const text = script.slice(node.pos, node.end);
+      commands.push({line, words: [node.name, ...node.args].map(textOf), text});
     }
     forEachChild(node, visit);
   };

@@ -68,10 +68,10 @@ function testsOf(script: string): string[] {
 
 /** Returns the command of a tool without `sudo` and without the path of the tool: `sudo ~/tools/signer vote`. */
 export function toolCommand(
-  {line, words}: ShellCommand,
+  {words, ...command}: ShellCommand,
   isDocumented: (tool: string) => boolean,
 ): ShellCommand {
   const [tool = '', ...rest] = words[0] === 'sudo' ? words.slice(1) : words;
   const name = path.posix.basename(tool);
-  return {line, words: [isDocumented(name) ? name : tool, ...rest]};
+  return {...command, words: [isDocumented(name) ? name : tool, ...rest]};
 }
