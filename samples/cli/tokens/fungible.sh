@@ -16,6 +16,7 @@ mxpy token issue-fungible \
     --token-ticker ALICE \
     --initial-supply 1000000000000000000000000 \
     --num-decimals 18 \
+    --cannot-freeze --cannot-wipe --cannot-pause --cannot-change-owner \
     --gas-limit 60000000 \
     --pem alice.pem --proxy "$PROXY" --send
 # #endregion issue

@@ -14,7 +14,8 @@ CONTRACT=erd1qqqqqqqqqqqqqpgqygvvtlty3v7cad507v5z793duw9jjmlxd8sszs8a2y
 mxpy token issue-non-fungible \
     --token-name AliceArt \
     --token-ticker ART \
-    --cannot-wipe --cannot-pause \
+    --cannot-freeze --cannot-wipe --cannot-pause \
+    --cannot-change-owner --cannot-transfer-nft-create-role \
     --gas-limit 60000000 \
     --pem alice.pem --proxy "$PROXY" --send
 # #endregion issue-nft
@@ -23,6 +24,8 @@ mxpy token issue-non-fungible \
 mxpy token issue-semi-fungible \
     --token-name AliceTickets \
     --token-ticker TICKET \
+    --cannot-freeze --cannot-wipe --cannot-pause \
+    --cannot-change-owner --cannot-transfer-nft-create-role \
     --gas-limit 60000000 \
     --pem alice.pem --proxy "$PROXY" --send
 # #endregion issue-sft
@@ -32,6 +35,8 @@ mxpy token register-meta-esdt \
     --token-name LockedAlice \
     --token-ticker LOCKED \
     --num-decimals 18 \
+    --cannot-freeze --cannot-wipe --cannot-pause \
+    --cannot-change-owner --cannot-transfer-nft-create-role \
     --gas-limit 60000000 \
     --pem alice.pem --proxy "$PROXY" --send
 # #endregion issue-meta

@@ -157,7 +157,7 @@ test('what the recipes send', async () => {
     [buildTokens(devnet, alice(), RECEIVER), /^MultiESDTNFTTransfer@[0-9a-f]{64}@02@/, 0n, 1_496_000n],
     [operations.deploy(devnet, adder, alice(), CODE), /^0061736d01000000@0500@0500@05$/, 0n, 5_000_000n],
     [operations.upgrade(devnet, adder, alice(), CONTRACT, CODE), /^upgradeContract@0061736d01000000@0504$/, 0n, 5_000_000n],
-    [operations.issue(devnet, alice()), /^issue@416c696365546f6b656e73@414c494345@d3c21bcecceda1000000@12@/, 5n * 10n ** 16n, 60_432_500n],
+    [operations.issue(devnet, alice()), /^issue@416c696365546f6b656e73@414c494345@d3c21bcecceda1000000@12@/, 5n * 10n ** 16n, 60_444_500n],
     [operations.setRoles(devnet, alice(), RECEIVER), /^setSpecialRole@414c4943452d613162326333@[0-9a-f]{64}@[0-9a-f]+@[0-9a-f]+$/, 0n, 60_311_000n],
     [operations.createItem(devnet, alice()), /^ESDTNFTCreate@5449434b45542d633364346535@01@/, 0n, 3_267_043n],
     [operations.setGuardian(devnet, alice(), RECEIVER), /^SetGuardian@[0-9a-f]{64}@/, 0n, 445_500n],
