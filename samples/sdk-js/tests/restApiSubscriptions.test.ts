@@ -54,7 +54,7 @@ test('asks the API which host has the subscriptions', async () => {
     assert.equal(await subscriptionHost(api), 'https://socket-api.example.com');
     await assert.rejects(
       subscriptionHost(`${api}/v1`),
-      new Error(`${api}/v1/websocket/config answered 404, expected 200`),
+      new Error(`${api}/v1/websocket/config returned status 404, expected 200`),
     );
   } finally {
     server.close();

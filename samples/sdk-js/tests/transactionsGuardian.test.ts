@@ -136,7 +136,7 @@ test('a service co-signs, or refuses', async () => {
     const [signed] = await coSignByService(url, '123456', [await asked()]);
     assert.ok(signed);
     await assertBothSigned(signed);
-    await assert.rejects(coSignByService(url, '000000', [await asked()]), /the service refused: invalid code/);
+    await assert.rejects(coSignByService(url, '000000', [await asked()]), /the service rejected the request: invalid code/);
   } finally {
     server.closeAllConnections();
     server.close();

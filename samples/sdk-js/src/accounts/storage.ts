@@ -48,14 +48,14 @@ export function gasLimitOf(changes: Change[]): bigint {
   for (const {key, value, formerLength = 0} of changes) {
     const grown = Math.max(0, value.length - formerLength);
     execution += PERSIST_PER_BYTE * BigInt(key.length + value.length) + STORE_PER_BYTE * BigInt(grown);
-    dataLength += 2 + 2 * (key.length + value.length); // two @, and two digits a byte
+    dataLength += 2 + 2 * (key.length + value.length); // two @, and two digits per byte
   }
   return MIN_GAS_LIMIT + GAS_PER_DATA_BYTE * BigInt(dataLength) + execution;
 }
 // #endregion gas
 
 // #region read-entry
-/** Returns the bytes under a key; none if nothing is stored. */
+/** Returns the bytes stored under a key, or an empty buffer. */
 export async function read(network: NetworkEntrypoint, address: Address, key: string): Promise<Buffer> {
   const {raw} = await network.createNetworkProvider().getAccountStorageEntry(address, key);
   return Buffer.from(raw['value'], 'hex');
@@ -63,7 +63,7 @@ export async function read(network: NetworkEntrypoint, address: Address, key: st
 // #endregion read-entry
 
 // #region read-all
-/** Every pair of the account, those of the protocol included, by key in hexadecimal. */
+/** All pairs of the account, including those of the protocol. Keys are hexadecimal. */
 export async function readAll(network: NetworkEntrypoint, address: Address): Promise<Map<string, Buffer>> {
   const {raw} = await network.createNetworkProvider().getAccountStorage(address);
   const pairs = Object.entries<string>(raw['pairs']);

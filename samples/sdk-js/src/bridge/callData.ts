@@ -7,7 +7,7 @@ const MAX_GAS_LIMIT = 249_999_999n;
 /** The `callData` of `depositWithSCExecution`: endpoint, gas limit, arguments. */
 export function encodeCallData(endpoint: string, gasLimit: bigint, args: TypedValue[]): string {
   if (gasLimit < MIN_GAS_LIMIT || gasLimit > MAX_GAS_LIMIT) {
-    throw new RangeError(`The bridge refunds a call with ${gasLimit} gas.`);
+    throw new RangeError(`A gas limit of ${gasLimit} is out of range: the bridge would refund the call.`);
   }
   const parts = [withLength(Buffer.from(endpoint)), uint64(gasLimit)];
   if (args.length === 0) {

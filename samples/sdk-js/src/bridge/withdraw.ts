@@ -32,7 +32,7 @@ export function withdraw(
 // #endregion universal
 
 // #region direct
-/** The same with the token that the safe knows. */
+/** The same, with a token that is whitelisted in the safe. */
 export function withdrawDirectly(
   contracts: SmartContractController,
   alice: Account,
@@ -49,7 +49,7 @@ export function withdrawDirectly(
 // #endregion direct
 
 // #region refund
-/** Refunds what couldn't be paid out on Ethereum. */
+/** Refunds a withdrawal that couldn't be paid out on Ethereum. */
 export function claimRefund(contracts: SmartContractController, alice: Account): Promise<Transaction> {
   return contracts.createTransactionForExecute(alice, alice.getNonceThenIncrement(), {
     contract: SAFE,

@@ -14,11 +14,11 @@ import {
 
 // #region open
 export function fromPem(file: string): Promise<Account> {
-  return Account.newFromPem(file); // newFromPem(file, 1) for the second key of the file
+  return Account.newFromPem(file); // for the second key of the file: newFromPem(file, 1)
 }
 
 export function fromKeystore(file: string, password: string): Account {
-  return Account.newFromKeystore(file, password); // a third argument 1 for another address of a phrase
+  return Account.newFromKeystore(file, password); // second address of a phrase: pass 1 as the third argument
 }
 
 export function fromPhrase(phrase: string): Account {
@@ -36,7 +36,7 @@ export function fromKeyPair(): Account {
 
 // #region save
 export function save(account: Account, pem: string, keystore: string, password: string): void {
-  account.saveToPem(pem); // in the clear: test networks only
+  account.saveToPem(pem); // not encrypted: for test networks only
   account.saveToKeystore(keystore, password); // one key, encrypted
 }
 
@@ -62,7 +62,7 @@ export function everyKeyOf(pem: string): UserSecretKey[] {
 }
 
 export function decrypt(keystore: string, password: string): UserSecretKey {
-  return UserWallet.loadSecretKey(keystore, password); // a third argument 1, if it holds a phrase
+  return UserWallet.loadSecretKey(keystore, password); // second address of a phrase: pass 1 as the third argument
 }
 
 /** Reads a keystore that contains a phrase; throws if it contains a key. */
@@ -72,14 +72,14 @@ export async function decryptPhrase(keystore: string, password: string): Promise
 // #endregion keys
 
 // #region nonce
-/** Call it once, before the first transaction; after that, the account counts its nonce. */
+/** Call this once, before the first transaction. From then on, the account counts its own nonce. */
 export async function sync(account: Account, entrypoint: NetworkEntrypoint): Promise<void> {
   account.nonce = await entrypoint.recallAccountNonce(account.address);
 }
 // #endregion nonce
 
 // #region address
-/** Returns public key, shard, and whether it is a contract. Throws for a misspelt address. */
+/** Returns the public key, the shard, and whether it is a contract. Throws if the address has a typo. */
 export function describe(bech32: string): {publicKey: string; shard: number; isContract: boolean} {
   const address = Address.newFromBech32(bech32);
   return {
@@ -90,7 +90,7 @@ export function describe(bech32: string): {publicKey: string; shard: number; isC
 }
 
 export function fromPublicKey(publicKey: Uint8Array): Address {
-  return new Address(publicKey); // Address.newFromHex for hexadecimal
+  return new Address(publicKey); // for hexadecimal text: Address.newFromHex
 }
 
 export function contractAddress(deployer: Address, nonce: bigint): Address {

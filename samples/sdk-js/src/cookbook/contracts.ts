@@ -25,7 +25,7 @@ export async function abiFromUrl(url: string): Promise<Abi> {
   return Abi.create((await response.json()) as object);
 }
 
-/** The part of an ABI that a program needs, if there is no ABI file. */
+/** If you have no ABI file, declare the part that your program needs. */
 export const adderAbi = Abi.create({
   constructor: {inputs: [{name: 'start', type: 'BigUint'}], outputs: []},
   upgradeConstructor: {inputs: [], outputs: []},
@@ -37,7 +37,7 @@ export const adderAbi = Abi.create({
 // #endregion abi
 
 // #region deploy
-/** With an ABI, arguments are plain values; without gas limit, the entrypoint needs an estimator. */
+/** With an ABI, arguments are plain values. Without a gas limit, the entrypoint needs an estimator. */
 export function deploy(
   contracts: SmartContractController,
   owner: Account,
@@ -51,7 +51,7 @@ export function deploy(
   });
 }
 
-/** Returns the address of a deployed contract. A failed deployment has no contracts. */
+/** Returns the address of the deployed contract. If the deployment failed, the list of contracts is empty. */
 export function addressOf(contracts: SmartContractController, outcome: TransactionOnNetwork): Address {
   const {contracts: deployed, returnCode, returnMessage} = contracts.parseDeploy(outcome);
   if (!deployed[0]) throw new Error(`deployment failed: ${returnCode} ${returnMessage}`);
@@ -94,7 +94,7 @@ export function add(
   });
 }
 
-/** Tokens and EGLD travel with the call. */
+/** Sends tokens and EGLD along with the call. */
 export function pay(contracts: SmartContractController, user: Account, contract: Address): Promise<Transaction> {
   const token = new Token({identifier: 'ALICE-a1b2c3'});
   return contracts.createTransactionForExecute(user, user.getNonceThenIncrement(), {
@@ -138,7 +138,7 @@ export function valuesOf(abi: Abi, transactionOnNetwork: TransactionOnNetwork, n
 // #endregion outcome
 
 // #region events
-/** The events of one name, with their fields by the names of the ABI. */
+/** Returns all events with this name. The fields have the names from the ABI. */
 export function eventsOf(abi: Abi, outcome: TransactionOnNetwork, name: string): any[] {
   const events = findEventsByFirstTopic(outcome, name);
   return new TransactionEventsParser({abi}).parseEvents({events});
@@ -148,10 +148,10 @@ export function eventsOf(abi: Abi, outcome: TransactionOnNetwork, name: string):
 // #region query
 export async function total(contracts: SmartContractController, contract: Address): Promise<bigint> {
   const [sum] = await contracts.query({contract, function: 'getSum', arguments: []});
-  return BigInt(sum.toFixed()); // numbers come as BigNumber
+  return BigInt(sum.toFixed()); // numbers are returned as BigNumber
 }
 
-/** The same, if the caller matters or if you need the raw response. */
+/** The same in three steps, if the caller matters or you need the raw response. */
 export async function queryInSteps(contracts: SmartContractController, contract: Address, caller: Address) {
   const query = contracts.createQuery({contract, function: 'getSum', arguments: [], caller});
   const response = await contracts.runQuery(query);
@@ -160,7 +160,7 @@ export async function queryInSteps(contracts: SmartContractController, contract:
 // #endregion query
 
 // #region upgrade
-/** Code and metadata are replaced; storage stays. */
+/** Replaces the code and its metadata. The storage stays. */
 export function upgrade(
   contracts: SmartContractController,
   owner: Account,

@@ -8,7 +8,7 @@ import {
 } from '@multiversx/sdk-core';
 
 // #region sign
-/** Adds nonce and signature, which every transaction of a factory still needs. */
+/** Adds the nonce and the signature to a transaction from a factory. */
 export async function numberAndSign(transaction: Transaction, account: Account): Promise<Transaction> {
   transaction.nonce = account.getNonceThenIncrement();
   transaction.signature = await account.signTransaction(transaction);
@@ -70,7 +70,7 @@ export async function buildGuard(entrypoint: NetworkEntrypoint, user: Account) {
   return numberAndSign(await factory.createTransactionForGuardingAccount(user.address), user);
 }
 
-/** The guardian signs too, so its fields are set before the first signature. */
+/** The guardian signs too. Its fields must be set before the first signature. */
 export async function buildUnguard(entrypoint: NetworkEntrypoint, user: Account, guardian: Account) {
   const factory = entrypoint.createAccountTransactionsFactory();
   const options = {guardian: guardian.address};
@@ -82,7 +82,7 @@ export async function buildUnguard(entrypoint: NetworkEntrypoint, user: Account,
 // #endregion guardian-factory
 
 // #region guarded
-/** The controller adds guardian, option and gas; the guardian signs second. */
+/** The controller adds the guardian, the option and the gas, and signs for the sender. The guardian signs second. */
 export async function guarded(entrypoint: NetworkEntrypoint, sender: Account, guardian: Account, receiver: Address) {
   const transaction = await entrypoint
     .createTransfersController()
@@ -95,7 +95,7 @@ export async function guarded(entrypoint: NetworkEntrypoint, sender: Account, gu
   return transaction;
 }
 
-/** The relayer, of the sender's shard, pays the fee. */
+/** The relayer pays the fee. It must be in the sender's shard. */
 export async function relayed(entrypoint: NetworkEntrypoint, sender: Account, relayer: Account, receiver: Address) {
   const transaction = await entrypoint
     .createTransfersController()

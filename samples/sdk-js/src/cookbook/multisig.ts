@@ -48,7 +48,7 @@ export function proposeTransfer(
 }
 
 export function actionOf(multisig: MultisigController, outcome: TransactionOnNetwork): number {
-  return Number(multisig.parseProposeAction(outcome)); // returns a BigNumber, although its type differs
+  return Number(multisig.parseProposeAction(outcome)); // a BigNumber at runtime, although the declared type differs
 }
 // #endregion propose
 
@@ -98,7 +98,7 @@ export async function stateOf(multisig: MultisigController, contract: Address, m
   };
 }
 
-/** Pending actions by number, with the signers of each. */
+/** Returns the signers of each pending action, by action ID. */
 export async function pending(multisig: MultisigController, contract: Address): Promise<Map<number, string[]>> {
   const actions = await multisig.getPendingActionFullInfo({multisigAddress: contract.toBech32()});
   return new Map(actions.map(({actionId, signers}) => [Number(actionId), signers.map((signer) => signer.toBech32())]));

@@ -3,7 +3,7 @@ import {NativeAuthClient} from '@multiversx/sdk-native-auth-client';
 import {NativeAuthServer} from '@multiversx/sdk-native-auth-server';
 
 // #region client
-/** A token that proves the address to a service, until `expirySeconds` after a recent block. */
+/** Returns a token that proves the address to a service. It expires `expirySeconds` after a recent block. */
 export async function logIn(account: Account, origin: string, apiUrl: string): Promise<string> {
   const client = new NativeAuthClient({origin, apiUrl, expirySeconds: 7_200});
   const init = await client.initialize();
@@ -15,7 +15,7 @@ export async function logIn(account: Account, origin: string, apiUrl: string): P
 // #endregion client
 
 // #region server
-/** Returns the address of a token; throws if the token is too old, for another service, or has a wrong signature. */
+/** Returns the address of a valid token. Throws if it has expired, is for another service or has a wrong signature. */
 export async function whoIs(token: string, origin: string, apiUrl: string): Promise<string> {
   const server = new NativeAuthServer({apiUrl, acceptedOrigins: [origin], maxExpirySeconds: 86_400});
   const {address} = await server.validate(token);

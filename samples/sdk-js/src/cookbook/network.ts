@@ -19,7 +19,7 @@ export async function networkConfig(provider: ProxyNetworkProvider): Promise<Net
 }
 
 export async function latestNonce(provider: ProxyNetworkProvider): Promise<bigint> {
-  const {blockNonce} = await provider.getNetworkStatus(); // of the metachain; getNetworkStatus(1) of shard 1
+  const {blockNonce} = await provider.getNetworkStatus(); // the metachain; for shard 1: getNetworkStatus(1)
   return blockNonce;
 }
 // #endregion config
@@ -71,7 +71,7 @@ export async function collectionType(provider: ProxyNetworkProvider, collection:
 // #endregion tokens
 
 // #region send
-/** Each needs the next nonce. A rejected transaction has no hash. */
+/** Nonces must follow each other. The hash of a rejected transaction is null. */
 export async function sendAll(provider: ProxyNetworkProvider, transactions: Transaction[]): Promise<string[]> {
   const [accepted, hashes] = await provider.sendTransactions(transactions);
   console.log(`${accepted} of ${transactions.length} were accepted`);
@@ -90,7 +90,7 @@ export async function estimate(provider: ProxyNetworkProvider, transaction: Tran
 // #endregion send
 
 // #region wait
-/** The default of 9 seconds is too short between shards; it throws when the time is over. */
+/** The default timeout of 9 seconds is too short between shards. Throws on timeout. */
 export function waitForEnd(provider: ProxyNetworkProvider, hash: string): Promise<TransactionOnNetwork> {
   const options = new AwaitingOptions();
   options.timeoutInMilliseconds = 120_000;
@@ -119,7 +119,7 @@ export async function resultOf(provider: ProxyNetworkProvider, hash: string): Pr
 // #endregion read-transaction
 
 // #region transactions-of
-/** Only the API lists transactions: the latest 25 with this method; for filters, use your own path. */
+/** Only the API lists transactions. This method returns the latest 25; for filters, use a path. */
 export async function lastTransactions(api: ApiNetworkProvider, address: Address): Promise<string[]> {
   const transactions = await api.getTransactions(address);
   return transactions.map(({hash}) => hash);
@@ -133,7 +133,7 @@ export async function lastSent(api: ApiNetworkProvider, address: Address): Promi
 // #endregion transactions-of
 
 // #region generic
-/** Any path of the gateway or the API for which the SDK has no method. */
+/** Requests a path for which the SDK has no method. */
 export async function epochStart(provider: ProxyNetworkProvider, shard: number, epoch: number): Promise<unknown> {
   const {epochStart} = await provider.doGetGeneric(`network/epoch-start/${shard}/by-epoch/${epoch}`);
   return epochStart;

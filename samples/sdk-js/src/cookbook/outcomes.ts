@@ -9,7 +9,7 @@ import {
 import {waitForEnd} from './network.js';
 
 // #region await
-/** Waits with your own time limit, and reads the identifier that the network gave to the token. */
+/** Waits with your own timeout, and returns the identifier of the new token. */
 export async function identifierOfIssue(
   tokens: TokenManagementController,
   provider: ProxyNetworkProvider,
@@ -22,13 +22,13 @@ export async function identifierOfIssue(
 // #endregion await
 
 // #region parse
-/** Parses a completed transaction that you already have; throws if the network rejected it. */
+/** Parses a completed transaction. Throws if the operation failed. */
 export function contractOf(delegation: DelegationController, outcome: TransactionOnNetwork): string {
   const [created] = delegation.parseCreateNewDelegationContract(outcome);
   return created!.contractAddress;
 }
 
-/** Returns the delegated amount, which only the parser reads. */
+/** Returns the delegated amount. The controller has no method for it. */
 export function delegated(outcome: TransactionOnNetwork): bigint {
   const [delegation] = new DelegationTransactionsOutcomeParser().parseDelegate(outcome);
   return delegation!.amount;
@@ -36,7 +36,7 @@ export function delegated(outcome: TransactionOnNetwork): bigint {
 // #endregion parse
 
 // #region failure
-/** The contract's message, which is the second topic of signalError; empty if nothing failed. */
+/** Returns the error message (the second topic of signalError), or an empty string if the transaction succeeded. */
 export function whyItFailed(outcome: TransactionOnNetwork): string {
   const [error] = findEventsByIdentifier(outcome, 'signalError');
   return error ? Buffer.from(error.topics[1]!).toString() : '';

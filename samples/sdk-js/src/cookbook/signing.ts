@@ -32,7 +32,7 @@ export function signHash(transaction: Transaction, key: UserSecretKey): void {
 // #endregion transaction
 
 // #region carry
-/** For the machine that signs or sends. It has the fields that a gateway expects. */
+/** Saves a transaction for another machine, as the JSON that a gateway expects. */
 export async function toFile(transaction: Transaction, file: string): Promise<void> {
   await writeFile(file, JSON.stringify(transaction.toPlainObject()));
 }
@@ -43,12 +43,12 @@ export async function fromFile(file: string): Promise<Transaction> {
 // #endregion carry
 
 // #region computer
-/** Returns the hash, which is known as soon as the transaction is signed. */
+/** Returns the hash. You can compute it as soon as the transaction is signed. */
 export function hashOf(transaction: Transaction): string {
   return transactions.computeTransactionHash(transaction);
 }
 
-/** The fee if all gas were used. `gasPriceModifier` in the configuration is another factor of the network, 0.5. */
+/** Returns the maximum fee. The SDK's `gasPriceModifier` contains another setting: read it from `raw`. */
 export function highestFee(transaction: Transaction, config: NetworkConfig): bigint {
   const gasPriceModifier = Number(config.raw['erd_gas_price_modifier']);
   return transactions.computeTransactionFee(transaction, {...config, gasPriceModifier});
@@ -82,7 +82,7 @@ export function isSignedByKey(bytes: Uint8Array, signature: Uint8Array, key: Use
 // #endregion verify
 
 // #region pack
-/** A message with its signature as JSON that the SDKs of other languages read. */
+/** Packs a message and its signature as JSON, which the SDKs of other languages can read. */
 export async function pack(text: string, account: Account) {
   const message = new Message({data: Buffer.from(text), address: account.address});
   message.signature = await account.signMessage(message);

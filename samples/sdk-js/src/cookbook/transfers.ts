@@ -9,7 +9,7 @@ import {
 } from '@multiversx/sdk-core';
 
 // #region controller
-/** A controller fills in chain, gas and nonce, and signs. */
+/** A controller sets the chain ID, the gas limit and the nonce, and signs. */
 export function sendEgld(entrypoint: NetworkEntrypoint, sender: Account, receiver: Address): Promise<Transaction> {
   const controller = entrypoint.createTransfersController();
   return controller.createTransactionForNativeTokenTransfer(sender, sender.getNonceThenIncrement(), {
@@ -20,7 +20,7 @@ export function sendEgld(entrypoint: NetworkEntrypoint, sender: Account, receive
 // #endregion controller
 
 // #region factory
-/** A factory needs only an address: nonce and signature are added later, maybe on another machine. */
+/** A factory needs only an address. You can add the nonce and the signature later, also on another machine. */
 export async function buildEgld(
   entrypoint: NetworkEntrypoint,
   sender: Account,
@@ -38,7 +38,7 @@ export async function buildEgld(
 // #endregion factory
 
 // #region tokens
-/** Fungible, an item of a collection and EGLD in one transaction. */
+/** A fungible token, an SFT and EGLD in one transaction. */
 export async function buildTokens(
   entrypoint: NetworkEntrypoint,
   sender: Account,
@@ -58,7 +58,7 @@ export async function buildTokens(
   return transaction;
 }
 
-/** Returns the parts of `TICKET-c3d4e5-0a`: the collection, and the nonce 10. */
+/** Splits `TICKET-c3d4e5-0a` into the collection and the nonce 10. */
 export function tokenOf(extendedIdentifier: string): Token {
   const computer = new TokenComputer();
   return new Token({

@@ -80,7 +80,7 @@ export function encode(value: TypedValue): string {
 // #endregion values
 
 // #region decode
-/** A number, then any number of small ones: `07@01@02` is 7 and [1, 2]. */
+/** Decodes a number and a list: `07@01@02` is 7 and [1, 2]. */
 export function decodeOrder(data: string): unknown[] {
   const parameters = [
     new EndpointParameterDefinition('number', '', new BigUIntType()),

@@ -16,7 +16,7 @@ export async function loadAbi(file: string): Promise<Abi> {
 // #endregion load
 
 // #region call
-/** The data field of a call, from plain values. */
+/** Returns the data field of a call, from plain values. */
 export function callData(abi: Abi, functionName: string, args: unknown[]): string {
   const values = NativeSerializer.nativeToTypedValues(args, abi.getEndpoint(functionName));
   return [functionName, ...new ArgSerializer().valuesToStrings(values)].join('@');

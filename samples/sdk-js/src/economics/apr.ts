@@ -17,7 +17,7 @@ export interface Epoch {
   fees: number;
   /** The part of the fees that went to contract owners. */
   ownersFees: number;
-  /** Top-up behind all eligible nodes. */
+  /** Top-up of all eligible nodes. */
   eligibleTopUp: number;
 }
 

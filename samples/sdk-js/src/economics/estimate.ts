@@ -18,7 +18,7 @@ export const provider: Provider = {
 // #endregion inputs
 
 // #region report
-/** The estimate as lines of text; Alice delegates 100 EGLD of the 50,000. */
+/** Returns the estimate as lines of text. Alice delegates 100 of the 50,000 EGLD. */
 export function report(): string[] {
   const network = rewardsOf(epoch);
   const earned = earningsOf(provider, epoch);

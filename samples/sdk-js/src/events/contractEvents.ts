@@ -14,7 +14,7 @@ export interface Donation {
   amount: bigint;
 }
 
-/** Returns what a transaction gave to the campaign, by the campaign's `funded` events. */
+/** Returns what a transaction donated, from the campaign's `funded` events. */
 export function donationsIn(transaction: TransactionOnNetwork, campaign: Address, abi: Abi): Donation[] {
   const parser = new TransactionEventsParser({abi});
   return findEventsByFirstTopic(transaction, 'funded')

@@ -5,7 +5,7 @@ import {findEventsByIdentifier, type TransactionOnNetwork} from '@multiversx/sdk
 // #region outcome
 export type Outcome = {kind: 'completed'} | {kind: 'failed'; message: string} | {kind: 'pending'};
 
-/** How the execution ended, by its events, those of results included. */
+/** Returns how the execution ended, from its events and the events of its results. */
 export function outcomeOf(transaction: TransactionOnNetwork): Outcome {
   const [failure] = findEventsByIdentifier(transaction, 'signalError');
   if (failure) return {kind: 'failed', message: Buffer.from(failure.topics[1] ?? []).toString()};

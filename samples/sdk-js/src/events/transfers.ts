@@ -19,7 +19,7 @@ export interface TokenMove {
 
 const TRANSFERS = new Set(['ESDTTransfer', 'ESDTNFTTransfer', 'MultiESDTNFTTransfer']);
 
-/** Token moves of a transaction and its results; between two shards, each is written on both sides. */
+/** Returns the token transfers of a transaction and its results. Between shards, both shards log the transfer. */
 export function transfersIn(transaction: TransactionOnNetwork): TokenMove[] {
   return findEventsByPredicate(transaction, (event) => TRANSFERS.has(event.identifier)).flatMap(movesOf);
 }

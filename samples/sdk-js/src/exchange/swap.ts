@@ -10,7 +10,7 @@ import {
 } from '@multiversx/sdk-core';
 
 // #region least
-/** Returns the minimum that a trader accepts, from a result of `getAmountOut`; 100 of 10,000 parts are 1%. */
+/** Returns the minimum that a trader accepts, from the result of `getAmountOut`. A tolerance of 100 is 1%. */
 export function leastAccepted(quoted: bigint, tolerance: bigint): bigint {
   return (quoted * (10_000n - tolerance)) / 10_000n;
 }

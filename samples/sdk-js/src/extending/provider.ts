@@ -17,7 +17,7 @@ export class ServiceProvider extends ProxyNetworkProvider {
 
   async getPendingHashes(sender: Address): Promise<string[]> {
     const {txPool} = await this.doGetGeneric(`transaction/pool?by-sender=${sender.toBech32()}`);
-    if (txPool === null) throw new Error('no observer answered'); // with HTTP 200
+    if (txPool === null) throw new Error('no observer responded'); // with HTTP 200
     return txPool.transactions.map((transaction: any) => transaction.txFields.hash);
   }
 }
@@ -46,7 +46,7 @@ export class PatientProvider extends ProxyNetworkProvider {
 // #endregion retry
 
 // #region use
-/** Controllers accept any provider. An entrypoint creates its own provider, so this code doesn't use one. */
+/** Controllers accept any provider. An entrypoint creates its own provider: this code doesn't use one. */
 export function readOnlyController(networkProvider: INetworkProvider): SmartContractController {
   return new SmartContractController({chainID: 'D', networkProvider});
 }

@@ -10,7 +10,7 @@ export function patientWatcher(fetcher: ITransactionFetcher): TransactionWatcher
   return new TransactionWatcher(fetcher, {
     pollingIntervalMilliseconds: 600,
     timeoutMilliseconds: 120_000,
-    patienceMilliseconds: 1_000, // after the completion, for events that are added a moment later
+    patienceMilliseconds: 1_000, // wait a moment longer, for events that arrive late
   });
 }
 // #endregion settings
@@ -23,7 +23,7 @@ export function waitForEvent(watcher: TransactionWatcher, hash: string, identifi
 // #endregion events
 
 // #region condition
-/** Also stops as soon as the transaction can't be executed any more. */
+/** Also stops when the transaction can no longer be executed. */
 export async function waitForAnyEnd(
   watcher: TransactionWatcher,
   hash: string,

@@ -1,7 +1,7 @@
 import {GasLimitEstimator, type NetworkEntrypoint, type Transaction} from '@multiversx/sdk-core';
 
 // #region estimate
-/** Returns the gas that a simulation with the current state uses, plus a tenth. */
+/** Returns the gas of a simulation with the current state, plus 10%. */
 export async function estimatedGasLimit(
   entrypoint: NetworkEntrypoint,
   transaction: Transaction,

@@ -19,7 +19,7 @@ export function clearVotes(
 // #endregion clear
 
 // #region change-config
-/** Only the owner of the contract may do this. Fees are in atomic units, thresholds in hundredths of a percent. */
+/** Only the owner of the contract can do this. Fees are in atomic units, thresholds in hundredths of a percent. */
 export function changeConfig(governance: GovernanceController, owner: Account): Promise<Transaction> {
   return governance.createTransactionForChangingConfig(owner, owner.getNonceThenIncrement(), {
     proposalFee: 500n * 10n ** 18n,

@@ -31,7 +31,7 @@ export function readPower(governance: GovernanceController, voter: Address): Pro
 // #endregion power
 
 // #region delegated
-/** Returns the votes for a proposal that a contract has passed on. */
+/** Returns the stake and voting power that a contract has used for a proposal, and its totals. */
 export async function readDelegated(contracts: SmartContractController, contract: Address, nonce: number) {
   const answer: Uint8Array[] = await contracts.query({
     contract: GOVERNANCE_CONTRACT,
@@ -46,7 +46,7 @@ export async function readDelegated(contracts: SmartContractController, contract
 // #endregion delegated
 
 // #region contract-count
-/** Number of delegation contracts that a vote looks through, without one that the list omits. */
+/** Returns the number of delegation contracts in the list of the delegation manager. */
 export async function countDelegationContracts(contracts: SmartContractController): Promise<number> {
   const addresses = await contracts.query({
     contract: DELEGATION_MANAGER,

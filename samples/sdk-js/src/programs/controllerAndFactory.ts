@@ -8,11 +8,11 @@ const options = {
   nativeAmount: 10n ** 16n, // 0.01 EGLD
 };
 
-// A controller takes the account: it fills in the nonce and signs.
+// A controller takes the account, sets the nonce and signs.
 const controller = entrypoint.createTransfersController();
 const signed = await controller.createTransactionForTransfer(alice, nonce, options);
 
-// A factory takes an address: you fill in the nonce, and whoever holds the key signs.
+// A factory takes an address. You set the nonce, and the owner of the key signs.
 const factory = entrypoint.createTransfersTransactionsFactory();
 const unsigned = await factory.createTransactionForTransfer(alice.address, options);
 unsigned.nonce = nonce;

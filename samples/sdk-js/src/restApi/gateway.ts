@@ -31,7 +31,7 @@ export async function send(gateway: ProxyNetworkProvider, transaction: Transacti
   return gateway.sendTransaction(transaction);
 }
 
-/** `pending`, `success` or `fail`, and the reason of a failure. */
+/** Returns `pending`, `success` or `fail`, and the reason if it failed. */
 export async function outcomeOf(
   gateway: ProxyNetworkProvider,
   hash: string,

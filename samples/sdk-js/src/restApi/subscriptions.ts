@@ -1,5 +1,5 @@
 // #region socket
-/** The used part of a socket of `socket.io-client`. */
+/** The part of `socket.io-client` that this file uses. */
 export interface Subscriber {
   on(event: string, listener: (update: never) => void): unknown;
   emit(event: string, payload: object, answered: (answer: {status: string}) => void): unknown;
@@ -8,7 +8,7 @@ export interface Subscriber {
 /** Returns the address to connect to: an API names the host of its subscriptions. */
 export async function subscriptionHost(api = 'https://devnet-api.multiversx.com'): Promise<string> {
   const answer = await fetch(`${api}/websocket/config`);
-  if (!answer.ok) throw new Error(`${api}/websocket/config answered ${answer.status}, expected 200`);
+  if (!answer.ok) throw new Error(`${api}/websocket/config returned status ${answer.status}, expected 200`);
   const {url} = (await answer.json()) as {url: string};
   return `https://${url}`;
 }
@@ -46,7 +46,7 @@ export interface Block {
   nonce: number;
 }
 
-/** Hands over each block once, although a pulse repeats them. `remembered` bounds the memory. */
+/** Passes each block on once, although a pulse repeats blocks. `remembered` limits the memory. */
 export function followBlocks(socket: Subscriber, onBlock: (block: Block) => void, remembered = 1_000): void {
   const seen = new Set<string>();
   socket.on('blocksUpdate', ({blocks}: {blocks: Block[]}) => {

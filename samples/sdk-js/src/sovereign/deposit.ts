@@ -33,7 +33,7 @@ export function deposit(
 // #endregion deposit
 
 // #region call
-/** Sends 25 TKN to a contract of the sovereign chain, which is called with them. The fee comes first. */
+/** Sends 25 TKN to a contract of the sovereign chain and calls it. The fee must be the first token. */
 export function depositAndCall(
   contracts: SmartContractController,
   alice: Account,

@@ -14,7 +14,7 @@ export function ethereumAlias(account: Address): string {
 // #endregion alias
 
 // #region call
-/** The data field for a call of an Ethereum contract: the selector, and all arguments in one. */
+/** The data field for a call of an Ethereum contract: the selector, followed by all arguments as one argument. */
 export function dataOfEthereumCall(input: Buffer): string {
   const [selector, args] = [input.subarray(0, 4), input.subarray(4)].map((part) => part.toString('hex'));
   return args ? `${selector}@${args}` : `${selector}`;

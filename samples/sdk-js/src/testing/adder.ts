@@ -17,7 +17,7 @@ const abi = Abi.create({
   ],
 });
 
-/** Everything that a program does with one contract. The network is a parameter, so a test can pass another one. */
+/** Everything that the program does with one contract. Tests pass their own network. */
 export class Adder {
   private readonly network: NetworkEntrypoint;
   private readonly contracts: SmartContractController;

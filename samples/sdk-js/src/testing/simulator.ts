@@ -17,7 +17,7 @@ export class Simulator extends ProxyNetworkProvider {
     this.address = url;
   }
 
-  /** An entrypoint with the chain identifier that the simulator has. */
+  /** An entrypoint with the chain ID of the simulator. */
   async entrypoint(): Promise<NetworkEntrypoint> {
     const {chainID} = await this.getNetworkConfig();
     return new NetworkEntrypoint({
@@ -44,10 +44,10 @@ export class Simulator extends ProxyNetworkProvider {
     ]);
   }
 
-  /** One of the wallets that hold EGLD from the start. */
+  /** Returns a wallet that has EGLD from the start. */
   async initialWallet(shard: number): Promise<Account> {
     const {balanceWallets} = await this.doGetGeneric('simulator/initial-wallets');
-    // Go's form of an Ed25519 key: the seed, which is the secret key, and behind it the public key.
+    // Go's format of an Ed25519 key: the seed (the secret key), followed by the public key.
     const seed = balanceWallets[shard].privateKeyHex.slice(0, 64);
     return new Account(UserSecretKey.fromString(seed));
   }

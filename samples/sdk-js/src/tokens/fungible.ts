@@ -133,7 +133,7 @@ export async function balanceOf(network: NetworkEntrypoint, holder: Address): Pr
 // #endregion balance
 
 // #region properties
-/** `FungibleESDT`, the manager's public key, `CanFreeze-true` and so on, as bytes. */
+/** Returns the name, the type, the manager's public key and properties such as `CanFreeze-true`, as bytes. */
 export function propertiesOf(network: NetworkEntrypoint, identifier: string): Promise<Uint8Array[]> {
   return network.createSmartContractController().query({
     contract: ESDT_CONTRACT,
@@ -144,7 +144,7 @@ export function propertiesOf(network: NetworkEntrypoint, identifier: string): Pr
 // #endregion properties
 
 // #region special-roles
-/** One text for each address, such as `erd1…:ESDTRoleLocalMint,ESDTRoleLocalBurn`. */
+/** Returns a string for each address, such as `erd1…:ESDTRoleLocalMint,ESDTRoleLocalBurn`. */
 export async function rolesOf(network: NetworkEntrypoint, identifier: string): Promise<string[]> {
   const holders: Uint8Array[] = await network.createSmartContractController().query({
     contract: ESDT_CONTRACT,

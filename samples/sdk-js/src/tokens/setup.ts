@@ -21,7 +21,7 @@ export const ESDT_CONTRACT = Address.newFromBech32(
 // #endregion setup
 
 // #region call
-/** Calls a function of the ESDT contract for which the SDK has no method or a faulty method. */
+/** Calls a function of the ESDT contract. Use it where the SDK has no working method. */
 export function callEsdtContract(manager: Account, name: string, args: TypedValue[]): Promise<Transaction> {
   return contracts.createTransactionForExecute(manager, manager.getNonceThenIncrement(), {
     contract: ESDT_CONTRACT,
@@ -31,7 +31,7 @@ export function callEsdtContract(manager: Account, name: string, args: TypedValu
   });
 }
 
-/** Calls a built-in function on the sender's own account, likewise. */
+/** Calls a built-in function on the sender's own account. Use it where the SDK has no working method. */
 export function callOwnAccount(
   sender: Account,
   name: string,

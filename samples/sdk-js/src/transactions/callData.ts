@@ -31,7 +31,7 @@ export const hexToNumber = (hex: string): bigint => (hex === '' ? 0n : BigInt(`0
 // #endregion from-hex
 
 // #region join
-/** The data field, from arguments that are hexadecimal already. */
+/** Returns the data field, from arguments that are already hexadecimal. */
 export const callData = (name: string, ...args: string[]): string => [name, ...args].join('@');
 // #endregion join
 
@@ -42,7 +42,7 @@ export function registerData(name: string, amount: bigint, active: boolean, owne
 // #endregion by-hand
 
 // #region typed
-/** The same from typed values, which know how they are encoded. */
+/** The same from typed values, which are encoded by their type. */
 export function registerDataTyped(name: string, amount: bigint, active: boolean, owner: Address): string {
   const args: TypedValue[] = [
     new StringValue(name),
@@ -55,7 +55,7 @@ export function registerDataTyped(name: string, amount: bigint, active: boolean,
 // #endregion typed
 
 // #region parse
-/** Function and arguments of a data field, by the rules of the node; `undefined` if it is only a note. */
+/** Returns the function and arguments of a data field by the node's rules, or `undefined` for a plain note. */
 export function parseCallData(data: string): {name: string; args: Buffer[]} | undefined {
   const [name = '', ...parts] = data.split('@');
   const isHex = parts.every((part) => part.length % 2 === 0 && /^[0-9a-f]*$/i.test(part));

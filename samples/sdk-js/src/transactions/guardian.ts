@@ -13,7 +13,7 @@ const controller = new AccountController({chainID: CHAIN_ID});
 const computer = new TransactionComputer();
 
 // #region set
-/** Registers a guardian without its signature: it becomes active after the delay of the network. */
+/** Sets a guardian without its signature. It becomes active after the network's waiting period. */
 export async function setGuardian(
   account: Account,
   guardianAddress: Address,
@@ -25,14 +25,14 @@ export async function setGuardian(
 // #endregion set
 
 // #region guard
-/** After the block that executes this, the account can't send anything without its guardian. */
+/** Once this is executed, the account can't send transactions without its guardian. */
 export async function guardAccount(account: Account): Promise<Transaction> {
   return controller.createTransactionForGuardingAccount(account, account.getNonceThenIncrement(), {});
 }
 // #endregion guard
 
 // #region send
-/** Adds guardian, option and gas before the sender signs, because both sign all three. */
+/** Adds the guardian, the option and the gas before the first signature: both signatures cover them. */
 export async function signAsSender(
   transaction: Transaction,
   account: Account,
@@ -44,16 +44,16 @@ export async function signAsSender(
   return transaction;
 }
 
-/** The guardian's part, which may run on another machine. */
+/** The guardian's part. It can run on another machine. */
 export async function coSign(transaction: Transaction, guardian: Account): Promise<Transaction> {
-  if (!transaction.guardian.equals(guardian.address)) throw new Error('another guardian is asked');
+  if (!transaction.guardian.equals(guardian.address)) throw new Error('this transaction has a different guardian');
   transaction.guardianSignature = await guardian.signTransaction(transaction);
   return transaction;
 }
 // #endregion send
 
 // #region unguard
-/** Only the guardian's signature makes it valid: add it with coSign. */
+/** The transaction also needs the guardian's signature: add it with coSign. */
 export async function unguardAccount(account: Account, guardian: Address): Promise<Transaction> {
   const nonce = account.getNonceThenIncrement();
   return controller.createTransactionForUnguardingAccount(account, nonce, {guardian});
@@ -61,7 +61,7 @@ export async function unguardAccount(account: Account, guardian: Address): Promi
 // #endregion unguard
 
 // #region change
-/** Replaces the guardian immediately, since the active guardian signs too: add its signature with coSign. */
+/** Replaces the guardian immediately. The active guardian has to sign too: add its signature with coSign. */
 export async function changeGuardian(
   account: Account,
   active: Address,
@@ -75,7 +75,7 @@ export async function changeGuardian(
 // #endregion change
 
 // #region state
-/** Describes in one sentence what an account needs to send. */
+/** Describes in one sentence which signatures an account needs. */
 export async function describeGuard(
   provider: ProxyNetworkProvider,
   address: Address,
@@ -103,7 +103,7 @@ export async function coSignByService(
     body: JSON.stringify({code, transactions: transactions.map((transaction) => transaction.toPlainObject())}),
   });
   const answer: any = await response.json();
-  if (!response.ok) throw new Error(`the service refused: ${answer.error}`);
+  if (!response.ok) throw new Error(`the service rejected the request: ${answer.error}`);
 
   return transactions.map((transaction, position) => {
     const {guardianSignature} = answer.data.transactions[position];

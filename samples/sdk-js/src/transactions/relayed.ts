@@ -15,7 +15,7 @@ const computer = new TransactionComputer();
 const transfers = new TransfersController({chainID: 'D'});
 
 // #region pick
-/** Returns the relayer that can pay for a sender: the relayer in the sender's shard. */
+/** Returns the relayer that is in the sender's shard. */
 export function relayerFor(sender: Address, relayers: Account[]): Account {
   const shard = shards.getShardOfAddress(sender);
   const relayer = relayers.find(({address}) => shards.getShardOfAddress(address) === shard);
@@ -25,7 +25,7 @@ export function relayerFor(sender: Address, relayers: Account[]): Account {
 // #endregion pick
 
 // #region sign
-/** The sender's part: set the relayer's address and the gas before the signature. */
+/** The sender's part: sets the relayer and the gas, then signs. */
 export async function signForRelayer(
   transaction: Transaction,
   sender: Account,
@@ -52,7 +52,7 @@ export async function transferForRelayer(
 // #endregion controller
 
 // #region relay
-/** The relayer's part. Only the signature may change. */
+/** The relayer's part: adds only the signature. */
 export async function relay(transaction: Transaction, relayer: Account): Promise<Transaction> {
   transaction.relayerSignature = await relayer.signTransaction(transaction);
   return transaction;
@@ -63,7 +63,7 @@ export async function relay(transaction: Transaction, relayer: Account): Promise
 export interface Policy {
   /** Chain identifier, `D` for devnet. */
   chainID: string;
-  /** Contracts and accounts that the relayer pays calls to, in bech32. */
+  /** Contracts and accounts for which the relayer pays, in bech32. */
   receivers: ReadonlySet<string>;
   /** Maximum cost of one transaction, in atomic units of EGLD. */
   maxFee: bigint;
@@ -77,15 +77,15 @@ export async function acceptAndRelay(
 ): Promise<Transaction> {
   const {sender, receiver} = transaction;
   const relayer = relayerFor(sender, relayers);
-  if (!transaction.relayer.equals(relayer.address)) throw new Error(`name ${relayer.address} as the relayer`);
+  if (!transaction.relayer.equals(relayer.address)) throw new Error(`set ${relayer.address} as the relayer`);
   if (transaction.guardian.equals(relayer.address)) throw new Error('a guardian cannot be the relayer');
-  if (transaction.chainID !== policy.chainID) throw new Error('another network');
-  if (!policy.receivers.has(receiver.toBech32())) throw new Error('this receiver is not paid for');
-  if (transaction.gasLimit * transaction.gasPrice > policy.maxFee) throw new Error('too expensive');
+  if (transaction.chainID !== policy.chainID) throw new Error('wrong chain ID');
+  if (!policy.receivers.has(receiver.toBech32())) throw new Error('the relayer does not pay for this receiver');
+  if (transaction.gasLimit * transaction.gasPrice > policy.maxFee) throw new Error('the fee is too high');
 
   const signed = computer.computeBytesForVerifying(transaction);
   if (!(await UserVerifier.fromAddress(sender).verify(signed, transaction.signature))) {
-    throw new Error('the sender has not signed this');
+    throw new Error('the signature of the sender is invalid');
   }
   return relay(transaction, relayer);
 }

@@ -21,7 +21,7 @@ export interface Fields {
   relayer?: string;
 }
 
-/** What is signed: JSON with these fields in this order, without empty fields. */
+/** The signed JSON has these fields in this order, without empty fields. */
 export function signableJson(fields: Fields): string {
   const base64 = (text = ''): string => Buffer.from(text).toString('base64');
   const ordered = {
@@ -48,7 +48,7 @@ export function signableJson(fields: Fields): string {
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex'); // the bytes before a secret key
 const SPKI = Buffer.from('302a300506032b6570032100', 'hex'); // the bytes before a public key
 
-/** The signature, 128 hexadecimal digits, by the 32 bytes of a secret key. */
+/** Returns the signature as 128 hexadecimal digits. The secret key has 32 bytes. */
 export function signJson(json: string, secretKey: Uint8Array): string {
   const key = createPrivateKey({key: Buffer.concat([PKCS8, secretKey]), format: 'der', type: 'pkcs8'});
   return sign(null, Buffer.from(json), key).toString('hex');
@@ -64,20 +64,20 @@ export function isSignedBy(json: string, signature: string, address: string): bo
 // #region sdk
 export async function signWithSdk(transaction: Transaction, account: Account): Promise<string> {
   transaction.signature = await account.signTransaction(transaction);
-  return computer.computeTransactionHash(transaction); // covers the signature, so it comes last
+  return computer.computeTransactionHash(transaction); // the hash covers the signature
 }
 // #endregion sdk
 
 // #region by-hash
 /** Signs the Keccak-256 hash of the JSON instead of the JSON, like a Ledger. */
 export async function signByHash(transaction: Transaction, account: Account): Promise<void> {
-  computer.applyOptionsForHashSigning(transaction); // version 2, option bit 0: part of what is hashed
+  computer.applyOptionsForHashSigning(transaction); // version 2 and option bit 0 are part of the hash
   transaction.signature = await account.sign(computer.computeHashForSigning(transaction));
 }
 // #endregion by-hash
 
 // #region check
-/** Returns whose signatures are missing or wrong; an empty list for a transaction that nodes accept. */
+/** Returns whose signatures are missing or invalid. The list is empty if all are valid. */
 export async function wrongSignatures(transaction: Transaction): Promise<string[]> {
   const bytes = computer.computeBytesForVerifying(transaction); // the JSON, or its hash
   const signers: [string, Address, Uint8Array][] = [

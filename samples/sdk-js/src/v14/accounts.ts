@@ -18,7 +18,7 @@ import {
 // #region open
 export async function accounts(pem: string, keystore: string, password: string, phrase: string): Promise<Account[]> {
   return [
-    await Account.newFromPem(pem), // the only method with a promise
+    await Account.newFromPem(pem), // only this method returns a promise
     Account.newFromKeystore(keystore, password),
     Account.newFromMnemonic(phrase, 0),
     Account.newFromKeypair(KeyPair.generate()),
@@ -34,7 +34,7 @@ export async function fromSecretKey(hexadecimal: string, entrypoint: NetworkEntr
 
 // #region save
 export function save(account: Account, pem: string, keystore: string, password: string): void {
-  account.saveToPem(pem); // in the clear: test networks only
+  account.saveToPem(pem); // not encrypted: for test networks only
   account.saveToKeystore(keystore, password);
 }
 
@@ -50,7 +50,7 @@ export function keysOf(pem: string, keystore: string, password: string): UserSec
 // #endregion save
 
 // #region address
-/** Public key, shard, and the address of the next contract. A misspelt address throws. */
+/** Returns the public key, the shard and the address of the next contract. Throws if the address has a typo. */
 export function describe(bech32: string, nonce: bigint): [string, number, string] {
   const address = Address.newFromBech32(bech32);
   const computer = new AddressComputer();

@@ -18,7 +18,7 @@ export function api(url: string, key: string): ApiNetworkProvider {
 // #endregion providers
 
 // #region read
-/** Chain, height of the metachain, balance, storage, and a block of shard 1. */
+/** Reads the chain ID, the metachain's height, a balance, storage, and a block of shard 1. */
 export async function read(provider: ProxyNetworkProvider, address: Address): Promise<unknown[]> {
   const {chainID} = await provider.getNetworkConfig();
   const {blockNonce} = await provider.getNetworkStatus();

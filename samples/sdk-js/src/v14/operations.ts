@@ -121,7 +121,7 @@ export function setGuardian(entrypoint: NetworkEntrypoint, alice: Account, guard
   });
 }
 
-/** The factory has no guardian parameter for this, so set the guardian and its gas yourself. */
+/** The factory has no guardian parameter: set the guardian and its gas yourself. */
 export async function unguard(entrypoint: NetworkEntrypoint, alice: Account, guardian: Account): Promise<Transaction> {
   const transaction = entrypoint
     .createAccountTransactionsFactory()
@@ -174,7 +174,7 @@ export function delegate(
   });
 }
 
-/** The delegated amount: the parser of version 14 reads only new contracts, so read it from the event. */
+/** Returns the delegated amount, from the event: version 14 has no parser for it. */
 export function delegated(outcome: TransactionOnNetwork): bigint {
   const event = outcome.logs.events.find(({identifier}) => identifier === 'delegate');
   return BigInt(`0x${Buffer.from(event!.topics[0]!).toString('hex')}`);

@@ -1,4 +1,4 @@
-// Installed next to version 15 under another name; in a project with only version 14, it is @multiversx/sdk-core.
+// An alias, installed next to version 15. With version 14 alone, import @multiversx/sdk-core.
 import {
   Abi,
   AwaitingOptions,
@@ -17,7 +17,7 @@ import {
 // #region entrypoints
 export const devnet = new DevnetEntrypoint();
 
-/** URL, kind and client name follow each other; there are no options for gas. */
+/** Arguments: URL, kind and client name. There are no options for gas. */
 export function devnetThroughGateway(url: string): NetworkEntrypoint {
   return new DevnetEntrypoint(url, 'proxy', 'my-service');
 }
@@ -39,7 +39,7 @@ export function sendEgld(
 // #endregion controller
 
 // #region factory
-/** Factories are synchronous, so only the signature has to be awaited. */
+/** Factories are synchronous: await only the signature. */
 export async function buildTokens(
   entrypoint: NetworkEntrypoint,
   sender: Account,
@@ -61,7 +61,7 @@ export async function buildTokens(
 // #endregion factory
 
 // #region contracts
-/** The gas limit of a contract's transaction is mandatory: there is no estimator. */
+/** The gas limit of a contract call is required: there is no estimator. */
 export function add(
   contracts: SmartContractController,
   user: Account,
@@ -97,7 +97,7 @@ export async function withEstimatedGas(
 // #endregion gas
 
 // #region wait
-/** The default is made for rounds of 6 seconds: it looks every 6 seconds, for 90. */
+/** By default, the SDK polls every 6 seconds, for up to 90 seconds. */
 export function waitForEnd(entrypoint: NetworkEntrypoint, hash: string): Promise<TransactionOnNetwork> {
   const options = new AwaitingOptions();
   options.pollingIntervalInMilliseconds = 600;

@@ -100,7 +100,7 @@ export async function unjail(owner: Account, keys: ValidatorPublicKey[]): Promis
   const amount = BigInt(keys.length) * UNJAIL_COST;
   const factory = entrypoint.createValidatorsTransactionsFactory();
   const transaction = await factory.createTransactionForUnjailing(owner.address, {publicKeys: keys, amount});
-  // sdk-core up to 16.0.0 leaves the value out.
+  // sdk-core up to 16.0.0 omits the value.
   transaction.value = amount;
   transaction.gasLimit = BigInt(keys.length) * GAS_FOR_EACH_KEY;
   transaction.nonce = owner.getNonceThenIncrement();

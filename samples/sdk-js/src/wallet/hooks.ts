@@ -3,7 +3,7 @@ import {Address, Message, MessageComputer, Transaction, UserVerifier} from '@mul
 // #region build
 export const DEVNET_WALLET = 'https://devnet-wallet.multiversx.com';
 
-/** The address of a hook. Brackets are encoded too, because the wallet rejects a query with ( or ). */
+/** Returns the URL of a hook. The wallet rejects a query with ( or ): encode them, too. */
 function hookUrl(wallet: string, hook: string, parameters: [string, string | undefined][]): string {
   const query = parameters
     .filter((entry): entry is [string, string] => entry[1] !== undefined)
@@ -82,7 +82,7 @@ export function readSigned(callback: string, asked: Transaction[]): Transaction[
       guardianSignature: field('guardianSignature') ?? '',
       signature: field('signature') ?? '',
     });
-    if (field('nonce') !== String(transaction.nonce)) throw new Error('Not the transaction that was asked for');
+    if (field('nonce') !== String(transaction.nonce)) throw new Error('The wallet returned a different transaction');
     return signed;
   });
 }
@@ -97,7 +97,7 @@ export async function isSignedBy(address: string, text: string, signature: strin
   return UserVerifier.fromAddress(signer).verify(bytes, Buffer.from(signature, 'hex'));
 }
 
-/** A login with a token: the wallet signs the address and the token together. */
+/** Verifies a login with a token: the wallet signs the address followed by the token. */
 export async function isLoginOf(callback: string, token: string): Promise<boolean> {
   const query = new URL(callback).searchParams;
   const address = query.get('address') ?? '';

@@ -11,19 +11,19 @@ export function listAddresses(phrase: string, count: number): Address[] {
 // #endregion derive
 
 // #region create
-/** Writes a keystore with the phrase, and so with all addresses. */
+/** Saves the phrase, and with it all addresses. */
 export function savePhrase(phrase: string, password: string, file: string): void {
   UserWallet.fromMnemonic({mnemonic: phrase, password}).save(file);
 }
 
-/** Writes a keystore with the key of only one address. */
+/** Saves the key of one address. */
 export function saveKey(secretKey: UserSecretKey, password: string, file: string): void {
   UserWallet.fromSecretKey({secretKey, password}).save(file);
 }
 // #endregion create
 
 // #region open
-/** Returns the secret key of a keystore of either kind; `index` is for files with a phrase. */
+/** Returns the secret key of a keystore. `index` is for keystores with a phrase. */
 export function openKeystore(file: string, password: string, index = 0): UserSecretKey {
   const keystore = JSON.parse(readFileSync(file, 'utf8'));
   return keystore.kind === 'mnemonic'
@@ -31,7 +31,7 @@ export function openKeystore(file: string, password: string, index = 0): UserSec
     : UserWallet.decryptSecretKey(keystore, password);
 }
 
-/** The phrase of a keystore, for a backup on paper. */
+/** Returns the phrase of a keystore, for a backup on paper. */
 export function revealPhrase(file: string, password: string): string {
   return UserWallet.decryptMnemonic(JSON.parse(readFileSync(file, 'utf8')), password).toString();
 }
@@ -56,7 +56,7 @@ export function decrypt(keystore: any, password: string): Buffer {
 // #endregion decrypt
 
 // #region pem
-/** A PEM file of one address. It is readable for everyone: test networks only. */
+/** Saves the key in a PEM file, which isn't encrypted: for test networks only. */
 export function toPem(secretKey: UserSecretKey): string {
   const address = secretKey.generatePublicKey().toAddress().toBech32();
   return new UserPem(address, secretKey).toText();
