@@ -7,7 +7,7 @@ import {expectCall} from './support/expectCall.js';
 import {startFakeGateway, type FakeGateway} from './support/fakeGateway.js';
 import {ALICE, BOB, testAccount} from './support/testWallets.js';
 
-/** Where Alice's transaction of nonce 7 deploys. */
+/** The contract that Alice's transaction with nonce 7 deploys. */
 const CONTRACT = Address.newFromBech32('erd1qqqqqqqqqqqqqpgqygvvtlty3v7cad507v5z793duw9jjmlxd8sszs8a2y');
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -38,7 +38,7 @@ test('claims the rewards of a contract', async () => {
   });
 });
 
-test('hands a contract over', async () => {
+test('changes the owner of a contract', async () => {
   const transaction = await changeOwner(testAccount('alice'), CONTRACT, BOB);
   expectCall('accountsChangeOwner', 'ChangeOwnerAddress', transaction, {
     receiver: CONTRACT,
@@ -82,7 +82,7 @@ test('counts only the bytes that a value grows', () => {
   assert.equal(two, 374_000n);
 });
 
-test('the SDK provides over twice the gas for a value of 12 bytes that replaces as many', async () => {
+test('the SDK sets over twice the gas to replace a value of 12 bytes', async () => {
   const value = '123456789012';
   const exact = storage.gasLimitOf([{key: bytes('key0'), value: bytes(value), formerLength: 12}]);
   const {gasLimit, data} = await storage.save(testAccount('alice'), 'key0', value);
@@ -91,7 +91,7 @@ test('the SDK provides over twice the gas for a value of 12 bytes that replaces 
   assert.equal(exact - movement, 116_000n);
 });
 
-test('knows how long a value fits into one transaction', () => {
+test('calculates the maximum length of a value in one transaction', () => {
   const limitOf = (length: number) => storage.gasLimitOf([{key: bytes('key0'), value: new Uint8Array(length)}]);
   assert.equal(limitOf(42_843), 599_989_000n);
   assert.ok(limitOf(42_844) > 600_000_000n);

@@ -105,7 +105,7 @@ test('a call without arguments ends with a zero', () => {
   assert.equal(encodeCallData('ping', 10_000_000n, []), '0x0000000470696e67000000000098968000');
 });
 
-test('refuses gas that the bridge would refund', () => {
+test('rejects a gas limit that the bridge would refund', () => {
   assert.throws(() => encodeCallData('ping', 9_999_999n, []), RangeError);
   assert.throws(() => encodeCallData('ping', 250_000_000n, []), RangeError);
 });

@@ -111,7 +111,7 @@ beforeEach(() => {
   ending = normalEntry('transfer', {sender: ALICE, receiver: BOB, logs: logs(ALICE, event('completedTxEvent', ALICE, []))});
 });
 
-/** How the transaction that the gateway knows ended. */
+/** The transaction on the gateway, with these fields. */
 async function ended(fields: object): Promise<TransactionOnNetwork> {
   ending = normalEntry('call', {sender: ALICE, receiver: ADDER, ...fields});
   return provider.getTransaction(SENT_HASH);
@@ -163,7 +163,7 @@ test('entrypoints', async () => {
   await check(made, '', 1n);
 });
 
-test('accounts open and save', async () => {
+test('loads and saves accounts', async () => {
   const [pem, keystore, phrase] = ['alice.pem', 'key.json', 'phrase.json'].map((name) => path.join(folder(), name));
   const alice = accounts.fromPhrase(PUBLIC_TEST_MNEMONIC);
   accounts.save(alice, pem!, keystore!, 'password');
@@ -266,7 +266,7 @@ test('contracts', async () => {
   assert.equal(gateway.posted.at(-1)?.body.caller, ALICE.toBech32());
 });
 
-test('what an ABI and a missing gas limit refuse', async () => {
+test("rejects calls that don't match the ABI or have no gas limit", async () => {
   const typed = entrypoint.createSmartContractController(contracts.adderAbi);
   const alice = testAccount('alice');
   const call = (options: object) =>
@@ -417,7 +417,7 @@ test('a native auth token proves an address', async (t) => {
   await assert.rejects(whoIs('abc', origin, url), /The provided token is not a NativeAuth token/);
 });
 
-test('what is not known or over raises', async (t) => {
+test('throws for unknown paths, timeouts and failed estimates', async (t) => {
   const hash = '00'.repeat(32);
   await assert.rejects(provider.doGetGeneric('unknown/path'), {
     message: 'Request error on url [unknown/path]: [the fake gateway has no route GET /unknown/path]',

@@ -67,7 +67,7 @@ function folder(): string {
   return mkdtempSync(path.join(tmpdir(), 'cookbook-values-'));
 }
 
-/** How the transaction that the gateway knows ended. */
+/** The transaction on the gateway, with these fields. */
 async function ended(...events: ReturnType<typeof event>[]): Promise<TransactionOnNetwork> {
   ending = normalEntry('call', {sender: ALICE, receiver: CONTRACT, logs: logs(CONTRACT, ...events)});
   return provider.getTransaction(SENT_HASH);
@@ -130,7 +130,7 @@ test('lists transactions of the API', async (t) => {
   assert.equal(filtered, `${all}?sender=${ALICE.toBech32()}&status=success&size=5`);
 });
 
-test('carries a transaction, and knows hash and fee', async () => {
+test('moves a transaction as JSON, and computes its hash and fee', async () => {
   const sent = await transfers.sendEgld(entrypoint, testAccount('alice'), BOB);
   const file = path.join(folder(), 'transfer.json');
   await signing.toFile(sent, file);
@@ -144,7 +144,7 @@ test('carries a transaction, and knows hash and fee', async () => {
   assert.equal(signing.highestFee(carried, config), 50_500_000_000_000n);
 });
 
-test('what a transfer is sent as', async () => {
+test('chooses the kind of transfer', async () => {
   const fungible = new TokenTransfer({token: new Token({identifier: 'ALICE-a1b2c3'}), amount: 5n});
   const item = new TokenTransfer({token: new Token({identifier: 'TICKET-c3d4e5', nonce: 10n}), amount: 1n});
   const controller = entrypoint.createTransfersController();

@@ -28,13 +28,13 @@ import {SENT_HASH, startFakeGateway, type FakeGateway} from './support/fakeGatew
 import {ALICE, BOB, testAccount} from './support/testWallets.js';
 
 const ABI = fileURLToPath(new URL('../../contracts/crowdfunding/output/crowdfunding.abi.json', import.meta.url));
-/** Where Alice's transaction of nonce 7 deploys. */
+/** The contract that Alice's transaction with nonce 7 deploys. */
 const CAMPAIGN = new AddressComputer().computeContractAddress(ALICE, 7n);
 /** In milliseconds. */
 const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000;
 const ANSWERS: Record<string, string> = {getStatus: '01', getDeposit: '06f05b59d3b20000'};
 
-/** What the gateway knows of every transaction that was sent. */
+/** The gateway's response about each transaction. */
 const transactionOnNetwork = {
   sender: BOB.toBech32(),
   receiver: CAMPAIGN.toBech32(),
@@ -65,7 +65,7 @@ before(async () => {
 });
 after(() => gateway.close());
 
-test('knows the address before the deployment', () => {
+test('computes the address before the deployment', () => {
   assert.equal(CAMPAIGN.toBech32(), 'erd1qqqqqqqqqqqqqpgqygvvtlty3v7cad507v5z793duw9jjmlxd8sszs8a2y');
 });
 

@@ -86,7 +86,7 @@ test('values have the encodings that the contract reads', () => {
   }
 });
 
-test('reads values that stand alone', () => {
+test('decodes single values', () => {
   const table: [string, Type, string][] = [
     ['', new U8Type(), '0'],
     ['03e8', new U32Type(), '1000'],
@@ -133,7 +133,7 @@ test('calls that the ABI does not allow', async () => {
   assert.throws(() => callData(abi, 'open', []), {message: 'Invariant failed: [endpoint [open] not found]'});
 });
 
-test('what the shop answers and stores', async () => {
+test('decodes results and stored values of the shop', async () => {
   const abi = await loadAbi(SHOP_ABI);
   const order = `00000001${ALICE.toHex()}00000001${ITEM}0100070101002a`;
   const decoded = decode(abi, 'Order', order) as {
@@ -158,7 +158,7 @@ test('what the shop answers and stores', async () => {
   );
 });
 
-test('no bytes are not what the contract reads', async () => {
+test("an empty argument isn't always valid", async () => {
   const abi = await loadAbi(SHOP_ABI);
   const settings = decode(abi, 'Settings', '') as Record<string, unknown>;
   assert.deepEqual([settings['fee_percent'], settings['max_items']].map(String), ['0', '0']);
@@ -181,7 +181,7 @@ test('parts of the ABI', async () => {
   expectJson('dataAbiAttributes', {esdtAttributes: abi.esdtAttributes});
 });
 
-test('types that sdk-core does not know', () => {
+test("types that sdk-core doesn't support", () => {
   const abiOf = (type: string): Abi =>
     Abi.create({endpoints: [{name: 'f', mutability: 'mutable', inputs: [{name: 'a', type}], outputs: []}]});
   for (const type of ['NonZeroBigUint', 'NonZeroUsize', 'u128', 'ignore']) {

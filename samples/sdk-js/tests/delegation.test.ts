@@ -23,14 +23,14 @@ test('claims rewards, or adds them to the stake', async () => {
   expectCall('delegationRedelegate', 'reDelegateRewards', redelegate, toContract(WITH_STAKING_CALL));
 });
 
-test('undelegates an amount that stands in the data field, without a value', async () => {
+test('undelegates the amount in the data field, with value 0', async () => {
   const transaction = await undelegate(delegation, testAccount('bob'), 100n * EGLD);
   assert.equal(transaction.value, 0n);
   const amount: Argument = {value: 100n * EGLD, note: '100 × 10^18'};
   expectCall('delegationUndelegate', 'unDelegate', transaction, toContract(WITH_STAKING_CALL, [amount]));
 });
 
-test('withdraws all that is ripe', async () => {
+test('withdraws everything that is past the waiting period', async () => {
   const transaction = await withdraw(delegation, testAccount('bob'));
   expectCall('delegationWithdraw', 'withdraw', transaction, toContract(WITH_STAKING_CALL));
 });

@@ -22,7 +22,7 @@ test('the parts add up to all rewards of the epoch', () => {
   near(topUp, (3_422.226 * 1.012197) / Math.PI, 0.01);
 });
 
-test('fees above the formula are shared out instead', () => {
+test('fees above the formula are distributed instead', () => {
   const busy = rewardsOf({...epoch, fees: 10_000, ownersFees: 2_000});
   assert.equal(busy.all, 10_000);
   near(busy.base + busy.topUp, 5_000 - 2_000 - 800, 1e-9);

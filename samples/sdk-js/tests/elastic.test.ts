@@ -83,7 +83,7 @@ for (const name of names('queries')) {
   });
 }
 
-test('sorted queries answer in their order', () => {
+test('sorted queries return documents in order', () => {
   const history = document('accountshistory');
   const at = (timestampMs: number): Document => ({...history, _source: {...history._source, timestampMs}});
   const [older, newer] = [at(1767225600000), at(1767225600600)];
@@ -93,7 +93,7 @@ test('sorted queries answer in their order', () => {
   assert.deepEqual(search(moment, [older, newer], fieldsOf('accountshistory')), [newer]);
 });
 
-test('what the mappings rule out is refused', () => {
+test("rejects queries that the mappings don't allow", () => {
   const ask =
     (index: string, query: Json, more: Json = {}) =>
     () =>
@@ -179,12 +179,12 @@ test('decimal amounts of tokens are divided by 10^18, whatever their decimals', 
   assert.equal(Number(balance) / 1e18, balanceNum);
 });
 
-test('reindexing ends with the alias on the copy alone, and it is the one that is written', () => {
+test('after reindexing, only the copy has the alias and is writable', () => {
   const {source, dest} = read('maintenance/reindex.json') as Record<'source' | 'dest', {index: string}>;
   assert.deepEqual(aliased('switch-alias', {tokens: {[source.index]: false}}), {tokens: {[dest.index]: true}});
 });
 
-test('before a rollover the present index is named as the one that is written', () => {
+test('before a rollover, the current index is the write index', () => {
   const before = {operations: {'operations-000001': false}};
   assert.deepEqual(aliased('write-index', before), {operations: {'operations-000001': true}});
 });

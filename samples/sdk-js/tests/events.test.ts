@@ -68,7 +68,7 @@ function transactionWith(...events: ReturnType<typeof eventOf>[]): TransactionOn
 
 const funded = eventOf('fund', CAMPAIGN, [text('funded'), BOB.getPublicKey()], [number(EGLD / 2n)]);
 
-test('decodes the event of a contract with its ABI, and leaves out those of another', () => {
+test("decodes only the contract's own events, with its ABI", () => {
   expectJson('eventsFunded', funded);
   const abi = Abi.create(
     JSON.parse(
@@ -84,7 +84,7 @@ test('decodes the event of a contract with its ABI, and leaves out those of anot
   ]);
 });
 
-test('reads the moves of each kind of token transfer', () => {
+test('reads each kind of token transfer', () => {
   const fungible = eventOf(
     'ESDTTransfer',
     ALICE,
@@ -136,7 +136,7 @@ test('reads the moves of each kind of token transfer', () => {
   ]);
 });
 
-test('tells how an execution ended', () => {
+test('returns how an execution ended', () => {
   const completed = eventOf('completedTxEvent', CAMPAIGN, [TX_HASH]);
   const failed = eventOf(
     'signalError',
@@ -177,7 +177,7 @@ test('tells how an execution ended', () => {
   });
 });
 
-test('shows what deployments and owners leave', () => {
+test('shows the events of deployments and owners', () => {
   const deployed = eventOf('SCDeploy', CAMPAIGN, [CAMPAIGN.getPublicKey(), ALICE.getPublicKey(), CODE_HASH]);
   const owner = eventOf('ChangeOwnerAddress', CAMPAIGN, [CAROL.getPublicKey()]);
   expectJson('eventsDeploy', deployed);
@@ -186,7 +186,7 @@ test('shows what deployments and owners leave', () => {
   assert.ok(new Address(parsed.topics[0]!).equals(CAMPAIGN) && new Address(parsed.topics[1]!).equals(ALICE));
 });
 
-test('reads delegations, those of redelegated rewards included', () => {
+test('reads delegations, including redelegated rewards', () => {
   const delegated = eventOf('delegate', BOB, [
     number(10n * EGLD),
     number(25n * EGLD),
@@ -214,7 +214,7 @@ test('reads delegations, those of redelegated rewards included', () => {
   );
 });
 
-test('adds a tenth to what the simulation needs', async () => {
+test('adds 10% to the gas of the simulation', async () => {
   const gateway = await startFakeGateway();
   try {
     const entrypoint = new DevnetEntrypoint({url: gateway.url});

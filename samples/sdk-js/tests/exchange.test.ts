@@ -7,7 +7,7 @@ import {ALICE} from './support/testWallets.js';
 
 const PAIR = Address.newFromBech32('erd1qqqqqqqqqqqqqpgqygvvtlty3v7cad507v5z793duw9jjmlxd8sszs8a2y');
 
-test('one percent less than quoted is accepted', () => {
+test('accepts one percent less than quoted', () => {
   assert.equal(leastAccepted(394_863n, 100n), 390_914n);
   assert.equal(leastAccepted(394_863n, 0n), 394_863n);
 });

@@ -39,7 +39,7 @@ before(async () => {
 });
 after(() => gateway.close());
 
-test('a provider with methods of its own serves controllers', async () => {
+test('controllers accept a provider with custom methods', async () => {
   const provider = new ServiceProvider(gateway.url);
   assert.equal(await provider.getShardOf(ALICE), 1);
   assert.deepEqual(await provider.getPendingHashes(ALICE), [SENT_HASH]);
@@ -51,7 +51,7 @@ test('a provider with methods of its own serves controllers', async () => {
   assert.deepEqual([...sum], [12]);
 });
 
-test('asks again where no observer answers, and only there', async (t) => {
+test('retries only if no observer responds', async (t) => {
   const answers = [
     failed(500, 'sending request error'),
     failed(500, 'sending request error'),
@@ -73,7 +73,7 @@ test('asks again where no observer answers, and only there', async (t) => {
   assert.equal(requests, 7);
 });
 
-test('the watcher waits for what it is told', async () => {
+test('the watcher waits for events and conditions', async () => {
   const seen: string[] = [];
   const source = new ProxyNetworkProvider(gateway.url);
   const fetcher = new RememberingFetcher(source, (_hash, status) => seen.push(String(status)));
@@ -92,7 +92,7 @@ test('the watcher waits for what it is told', async () => {
   assert.equal((patientWatcher(source) as any).timeoutMilliseconds, 120_000);
 });
 
-test('controllers sign with an account whose key is elsewhere', async () => {
+test('controllers sign with a remote key', async () => {
   const alice = testAccount('alice');
   const remote = new RemoteAccount(ALICE, (bytes) => alice.sign(bytes));
   const controller = new TransfersController({chainID: 'D'});
@@ -104,7 +104,7 @@ test('controllers sign with an account whose key is elsewhere', async () => {
   assert.equal(await remote.verifyMessageSignature(message, made.signature), false);
 });
 
-test('an estimator of its own is asked, and refuses', async () => {
+test('uses a custom estimator, which can reject a call', async () => {
   const entrypoint = new DevnetEntrypoint({url: gateway.url, kind: 'proxy'});
   const networkProvider = entrypoint.createNetworkProvider();
   const network = new GasLimitEstimator({networkProvider});

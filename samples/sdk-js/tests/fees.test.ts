@@ -9,7 +9,7 @@ import {everythingBut, transfer, transferGuardedAndRelayed} from '../src/fees/tr
 import {startFakeGateway} from './support/fakeGateway.js';
 import {ALICE, BOB, CAROL, PUBLIC_TEST_MNEMONIC, testAccount} from './support/testWallets.js';
 
-/** What mainnet answers, as far as fees go. */
+/** The settings for fees on mainnet. */
 const CONFIG = {
   erd_chain_id: '1',
   erd_min_gas_limit: 50_000,
@@ -26,7 +26,7 @@ const NONE = new Uint8Array();
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-test('counts the movement of each kind of transfer', () => {
+test('calculates the movement gas of each kind of transfer', () => {
   assert.equal(movementGas(SETTINGS, {data: NONE}), 50_000n);
   assert.equal(movementGas(SETTINGS, {data: bytes('invoice 1042')}), 68_000n);
   assert.equal(movementGas(SETTINGS, {data: bytes('café')}), 57_500n);
@@ -35,7 +35,7 @@ test('counts the movement of each kind of transfer', () => {
   assert.equal(movementGas(SETTINGS, {data: bytes('invoice 1042'), guarded: true, relayed: true}), 168_000n);
 });
 
-test('prices movement and execution', () => {
+test('calculates the fee for movement and execution', () => {
   assert.equal(feeOf(SETTINGS, PRICE, 50_000n, 0n), 50_000_000_000_000n);
   assert.equal(feeOf(SETTINGS, PRICE, 68_000n, 0n), 68_000_000_000_000n);
   assert.equal(feeOf(SETTINGS, 2n * PRICE, 50_000n, 0n), 100_000_000_000_000n);
@@ -55,7 +55,7 @@ test('prices movement and execution', () => {
   assert.equal(whole, 171_775_000_000_000n);
 });
 
-test('charges a limit that is far too high whole', () => {
+test('charges the full limit if it is far too high', () => {
   assert.equal(chargedExecution(3_926_000n, 3_000_000n), 3_000_000n);
   assert.equal(chargedExecution(6_000_000n, 3_000_000n), 3_000_000n);
   assert.equal(chargedExecution(6_000_001n, 3_000_000n), 6_000_001n);
@@ -111,7 +111,7 @@ test('a guarded and relayed transfer has both surcharges and three signatures', 
   assert.ok(await UserVerifier.fromAddress(dan.address).verify(signed, transaction.relayerSignature));
 });
 
-test('sends all but the fee', () => {
+test('sends everything except the fee', () => {
   assert.equal(everythingBut(SETTINGS, 10n ** 18n, PRICE), 999_950_000_000_000_000n);
   assert.equal(everythingBut(SETTINGS, 50_000_000_000_000n, PRICE), 0n);
   assert.throws(() => everythingBut(SETTINGS, 49_999_999_999_999n, PRICE), /50000000000000 or more/);

@@ -73,7 +73,7 @@ function lastQuery() {
   return gateway.posted.at(-1)?.body as {scAddress: string; funcName: string; args: string[]};
 }
 
-test('proposes, for the fee that the contract asks for', async () => {
+test('proposes, and pays the fee of the contract', async () => {
   const transaction = await propose(network.createGovernanceController(), testAccount('alice'), 2310, 2319);
   const args: Argument[] = [COMMIT, {value: 2310n, note: '2310'}, {value: 2319n, note: '2319'}];
   expectCall('governanceProposal', 'proposal', transaction, toContract(50_000_000n, args, 1_000n * EGLD));
@@ -144,7 +144,7 @@ test('reads a voting power', async () => {
   assert.deepEqual(lastQuery().args, [ALICE.toHex()]);
 });
 
-test('reads what a contract has passed on', async () => {
+test('reads the votes of a contract', async () => {
   const info = await readDelegated(network.createSmartContractController(), CONTRACT, 12);
   assert.deepEqual(lastQuery().args, [CONTRACT.toHex(), '0c']);
   assert.deepEqual(info, {
@@ -160,12 +160,12 @@ test('counts the delegation contracts', async () => {
   assert.equal(await countDelegationContracts(network.createSmartContractController()), 200);
 });
 
-test('the SDK reads delegated votes without arguments, which the contract refuses', async () => {
+test('the SDK reads delegated votes without arguments, which the contract rejects', async () => {
   await network.createGovernanceController().getDelegatedVoteInfo().catch(() => undefined);
   assert.deepEqual(lastQuery().args ?? [], []);
 });
 
-test('the vote of the page, and how it would go otherwise', () => {
+test('the vote of the page, and its other outcomes', () => {
   const outcome = (changes: Partial<Record<keyof Votes, bigint>>) => {
     const votes = {...VOTES};
     for (const [option, egld] of Object.entries(changes)) votes[option as keyof Votes] = egld * EGLD;

@@ -23,7 +23,7 @@ import {startStandInSimulator} from './support/standInSimulator.js';
 describe('what the program signs', () => {
   const alice = Account.newFromKeypair(KeyPair.generate());
   const contract = new AddressComputer().computeContractAddress(alice.address, 0n);
-  const adder = new Adder(new DevnetEntrypoint()); // nothing is sent, so no network is asked
+  const adder = new Adder(new DevnetEntrypoint()); // no request is sent
 
   test('adds 7', async () => {
     alice.nonce = 42n;
@@ -37,7 +37,7 @@ describe('what the program signs', () => {
     assert.equal(alice.nonce, 43n);
   });
 
-  test('refuses a value that the ABI has no room for', async () => {
+  test('rejects a value that is too large for its ABI type', async () => {
     await assert.rejects(adder.add(alice, contract, -1n));
   });
 });
@@ -61,12 +61,12 @@ describe('what the program does with answers', () => {
     assert.equal(await new Adder(network).sum(contract), 12n);
   });
 
-  test('passes on why a query failed', async () => {
+  test('throws the reason of a failed query', async () => {
     answer = ok({data: {returnData: [], returnCode: 'user error', returnMessage: 'not deployed'}});
     await assert.rejects(new Adder(network).sum(contract), /not deployed/);
   });
 
-  test('passes on that no observer answers', async () => {
+  test('throws if no observer responds', async () => {
     answer = failed(500, 'sending request error');
     await assert.rejects(new Adder(network).sum(contract), /sending request error/);
   });
@@ -103,7 +103,7 @@ describe('what happens on a chain', () => {
   });
   // #endregion system
 
-  test('waits for blocks that come by themselves', async () => {
+  test('waits for blocks that the simulator creates automatically', async () => {
     const simulator = new Simulator(simulatorUrl);
     const network = await simulator.entrypoint();
     const adder = new Adder(network);

@@ -13,7 +13,7 @@ import {ESDT_CONTRACT} from '../src/tokens/setup.js';
 import {expectCall, type Argument} from './support/expectCall.js';
 import {ALICE, BOB, CAROL, testAccount} from './support/testWallets.js';
 
-/** Where Alice's transaction of nonce 7 deploys. */
+/** The contract that Alice's transaction with nonce 7 deploys. */
 const CONTRACT = Address.newFromBech32('erd1qqqqqqqqqqqqqpgqygvvtlty3v7cad507v5z793duw9jjmlxd8sszs8a2y');
 const ISSUE_COST = 50_000_000_000_000_000n;
 const STORE_PER_BYTE = 10_000n;
@@ -90,7 +90,7 @@ test('issues collections with all roles, and dynamic ones', async () => {
   );
 });
 
-test('gives, moves and ends the creating role', async () => {
+test('gives, transfers and ends the create role', async () => {
   expectCall(
     'nftSetRoles',
     'setSpecialRole',
@@ -191,7 +191,7 @@ test('transfers an item', async () => {
     await items.transferItemAndCall(testAccount('alice'), CONTRACT),
     {
       receiver: ALICE,
-      // What the contract runs comes on top; 9 million of it here.
+      // Plus 9 million for the contract's own execution.
       gas: 9_200_000n,
       args: ['ART-b2c3d4', NONCE, one, CONTRACT, 'sell', {value: 2n * 10n ** 18n, note: '2 × 10^18'}],
     },
@@ -239,7 +239,7 @@ test('changes single fields of an item', async () => {
       'nftSetUris',
       'ESDTSetNewURIs',
       items.setUris(testAccount('alice')),
-      // As long as the old URI, so that no storage is paid.
+      // As long as the old URI: no extra storage to pay.
       onItem(ALICE, 500_000n, ['ART-b2c3d4', NONCE, 'https://art.example/2.mp3']),
     ],
     [

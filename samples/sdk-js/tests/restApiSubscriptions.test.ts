@@ -61,7 +61,7 @@ test('asks the API which host has the subscriptions', async () => {
   }
 });
 
-test('hands over transfers one by one', () => {
+test('reports transfers one by one', () => {
   const socket = new StandInSocket();
   const got: string[] = [];
   followTransfers(
@@ -90,7 +90,7 @@ test('subscribes on every connection, and not before the first', () => {
   assert.deepEqual(socket.sent, [subscription, subscription]);
 });
 
-test('hands over what the server refuses', () => {
+test('reports rejections by the server', () => {
   const socket = new StandInSocket();
   const refused: unknown[] = [];
   followTransfers(
@@ -104,7 +104,7 @@ test('hands over what the server refuses', () => {
   assert.deepEqual(refused, [refusal]);
 });
 
-test('hands over each block of a pulse once, the oldest first', () => {
+test('reports each block of a pulse once, the oldest first', () => {
   const socket = new StandInSocket();
   const got: number[] = [];
   followBlocks(socket, ({nonce}) => got.push(nonce));
@@ -115,7 +115,7 @@ test('hands over each block of a pulse once, the oldest first', () => {
   assert.deepEqual(got, [1, 2, 3]);
 });
 
-test('forgets the oldest blocks beyond the bound', () => {
+test('forgets the oldest blocks beyond the limit', () => {
   const socket = new StandInSocket();
   const got: number[] = [];
   followBlocks(socket, ({nonce}) => got.push(nonce), 2);

@@ -12,7 +12,7 @@ import {startFakeGateway, type FakeGateway} from './support/fakeGateway.js';
 import {ALICE, BOB, testAccount} from './support/testWallets.js';
 
 const CONTRACT = Address.newFromBech32('erd1qqqqqqqqqqqqqpgq6ctysha8xjdy37uk2kg80wskqehtxxw2d8sstg2rts');
-/** The next contract of Alice: any address does. */
+/** Alice's next contract; any address works. */
 const FORGE = Address.newFromBech32('erd1qqqqqqqqqqqqqpgqkgnuqzpdwhu4kju6ldnargywgtcumswad8sslg3vv0');
 const AMOUNT: Argument = {value: 25_000000000000000000n, note: '25 × 10^18, which is 25 TKN'};
 
@@ -77,7 +77,7 @@ test('reserves a prefix', async () => {
   });
 });
 
-/** What `generate_hash` of mx-sovereign-sc 0.5.0 answered for this operation. */
+/** What `generate_hash` of mx-sovereign-sc 0.5.0 returned for this operation. */
 const GOLDEN_HASH = 'c9d2166a93fdb57697cd16ac9bc86e03f0fa7563640a021e7ce2ff7ade8bb52b';
 const DEPOSIT = {
   recipient: BOB,

@@ -14,7 +14,7 @@ import {expectCall, type Argument} from './support/expectCall.js';
 import {SENT_HASH, startFakeGateway, type FakeGateway} from './support/fakeGateway.js';
 import {ALICE, BOB, CAROL, testAccount} from './support/testWallets.js';
 
-/** Where Alice's transaction of nonce 7 deploys. */
+/** The contract that Alice's transaction with nonce 7 deploys. */
 const CONTRACT = Address.newFromBech32('erd1qqqqqqqqqqqqqpgqygvvtlty3v7cad507v5z793duw9jjmlxd8sszs8a2y');
 const ISSUE_COST = 50_000_000_000_000_000n;
 const ESDT_CONTRACT_GAS = 50_000_000n;
@@ -117,13 +117,13 @@ test('transfers to a contract and calls it', async () => {
   const transaction = await fungible.transferAndCall(testAccount('alice'), CONTRACT);
   expectCall('tokensTransferAndCall', 'ESDTTransfer', transaction, {
     receiver: CONTRACT,
-    // What the contract runs comes on top; 9 million of it here.
+    // Plus 9 million for the contract's own execution.
     gas: 9_200_000n,
     args: ['ALICE-a1b2c3', AMOUNT, 'deposit', 365n],
   });
 });
 
-test('transfers tokens of three kinds at once', async () => {
+test('transfers tokens of three kinds in one transaction', async () => {
   const transaction = await fungible.transferSeveral(testAccount('alice'), BOB);
   expectCall('tokensMultiTransfer', 'MultiESDTNFTTransfer', transaction, {
     receiver: ALICE,
@@ -148,7 +148,7 @@ test('transfers two tokens to a contract and calls it', async () => {
   const transaction = await fungible.transferSeveralAndCall(testAccount('alice'), CONTRACT);
   expectCall('tokensMultiTransferAndCall', 'MultiESDTNFTTransfer', transaction, {
     receiver: ALICE,
-    // What the contract runs comes on top; 9 million of it here.
+    // Plus 9 million for the contract's own execution.
     gas: 2n * 200_000n + 9_000_000n,
     args: [
       CONTRACT,
@@ -234,7 +234,7 @@ test('freezes and wipes what an account holds', async () => {
   expectCall('tokensWipe', 'wipe', await manage.wipe(testAccount('alice'), CAROL), held);
 });
 
-test('gives up a property, and the token', async () => {
+test('turns off a property, and transfers the ownership', async () => {
   const upgraded = await manage.giveUpWiping(testAccount('alice'));
   expectCall(
     'tokensControlChanges',
@@ -246,7 +246,7 @@ test('gives up a property, and the token', async () => {
   expectCall('tokensTransferOwnership', 'transferOwnership', handedOver, toContract(['ALICE-a1b2c3', CAROL]));
 });
 
-test('sends what it signed, waits, and finds the identifier', async () => {
+test('sends a signed transaction, waits, and reads the identifier', async () => {
   const alice = testAccount('alice', 7n);
   const transaction = await fungible.issue(alice);
   const bytes = new TransactionComputer().computeBytesForSigning(transaction);

@@ -33,7 +33,7 @@ import {
 import {expectData} from './support/expectData.js';
 import {ALICE, BOB} from './support/testWallets.js';
 
-test('converts there and back', () => {
+test('converts in both directions', () => {
   assert.equal(textToHex('ok'), '6f6b');
   assert.equal(textToHex('ALICE-a1b2c3'), '414c4943452d613162326333');
   assert.equal(textToHex('é'), 'c3a9');
@@ -56,7 +56,7 @@ test('converts there and back', () => {
   assert.equal(hexToAddress(BOB.toHex()), BOB.toBech32());
 });
 
-test('the call of the page, by hand and typed', () => {
+test('the call of the page, from hexadecimal and from typed values', () => {
   const data = registerData('Alice', 1000n, true, BOB.toBech32());
   assert.equal(data, registerDataTyped('Alice', 1000n, true, BOB));
   expectData('transactionsRegister', Buffer.from(data), ['"Alice"', '1,000', 'true', 'Bob']);

@@ -60,7 +60,7 @@ test('a guarded transfer has two signatures of the same bytes', async () => {
   await coSign(transfer, guardian);
   assert.equal(transfer.gasLimit, 100_000n);
   await assertBothSigned(transfer);
-  await assert.rejects(coSign(transfer, testAccount('bob')), /another guardian/);
+  await assert.rejects(coSign(transfer, testAccount('bob')), /a different guardian/);
   expectJson('transactionsGuardedTransfer', transfer.toPlainObject());
 
   const unsigned = new TransactionComputer().computeBytesForSigning(transfer);
@@ -89,7 +89,7 @@ test('a change that the active guardian signs', async () => {
   assert.equal(transaction.gasLimit, 448_500n + 50_000n);
 });
 
-test('says what an account needs', async () => {
+test('describes which signatures an account needs', async () => {
   const at = (address: string, activationEpoch: number) => ({address, activationEpoch, serviceUID: SERVICE});
   const states: [object, string][] = [
     [{guarded: false}, 'signed alone, no active guardian'],
@@ -110,7 +110,7 @@ test('says what an account needs', async () => {
   }
 });
 
-test('a service co-signs, or refuses', async () => {
+test('a service co-signs, or rejects the code', async () => {
   const alice = testAccount('alice', 9n);
   const asked = async () => {
     const transfer = new Transaction({sender: ALICE, receiver: BOB, gasLimit: 50_000n, chainID: 'D', nonce: 9n});

@@ -10,7 +10,7 @@ test('a message has the signature that mxpy prints', async () => {
   assert.equal(`0x${Buffer.from(signature).toString('hex')}`, printed.signature);
 });
 
-test('a message is signed by its signer and by nobody else', async () => {
+test('a signature is valid only for its signer', async () => {
   const signature = await signText('order 42', testAccount('alice'));
   assert.equal(await isTextSignedBy('order 42', signature, ALICE), true);
   assert.equal(await isTextSignedBy('order 43', signature, ALICE), false);

@@ -42,7 +42,7 @@ function transfer(): Transaction {
   });
 }
 
-test('the public wallets live in three shards, so none can relay for another', () => {
+test('the public wallets are in three shards: none can relay for another', () => {
   const shardOf = (address: typeof ALICE) => new AddressComputer(3).getShardOfAddress(address);
   assert.deepEqual([ALICE, BOB, CAROL].map(shardOf), [1, 0, 2]);
   assert.equal(shardOf(relayerFor(ALICE, relayers).address), 1);

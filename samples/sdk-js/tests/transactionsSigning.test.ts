@@ -90,7 +90,7 @@ test('signs by hash, which signTransaction of this version does not', async () =
   assert.deepEqual(await wrongSignatures(transaction), ['sender']);
 });
 
-test('names the signatures that are missing or wrong', async () => {
+test('lists missing and invalid signatures', async () => {
   const transaction = toTransaction(full);
   assert.deepEqual(await wrongSignatures(transaction), ['sender', 'guardian', 'relayer']);
   transaction.relayerSignature = await dan.signTransaction(transaction);

@@ -37,7 +37,7 @@ test('both versions make and sign the same transfer', async () => {
   assert.deepEqual(made.toPlainObject(), madeWith15.toPlainObject());
 });
 
-test('a factory answers at once', async () => {
+test('a factory returns a transaction, not a promise', async () => {
   const factory = entrypoint.createTransfersTransactionsFactory();
   const made = factory.createTransactionForTransfer(alice().address, {receiver: RECEIVER, nativeAmount: 1n});
   assert.equal(made instanceof Promise, false);
@@ -74,7 +74,7 @@ test('calls a contract, estimates, waits and reads what it returned', async () =
   assert.deepEqual(recipes.valuesOf(adderAbi, outcome, 'add').map(Number), [12]);
 });
 
-test('what version 15 has taken away', () => {
+test('what version 15 has removed', () => {
   const gone = ['SmartContract', 'Interaction', 'Code', 'TransactionBuilder'];
   assert.deepEqual(
     gone.filter((name) => name in newest),

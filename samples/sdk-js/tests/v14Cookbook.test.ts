@@ -64,7 +64,7 @@ before(async () => {
 });
 after(() => gateway.close());
 
-/** How the transaction that the gateway knows ended. */
+/** The transaction on the gateway, with these fields. */
 async function ended(...events: ReturnType<typeof event>[]): Promise<v14.TransactionOnNetwork> {
   const contract = newest.Address.newFromBech32(CONTRACT.toBech32());
   ending = normalEntry('call', {sender: ALICE, receiver: contract, logs: logs(contract, ...events)});
@@ -116,7 +116,7 @@ test('reads the network, sends and simulates', async () => {
   assert.equal(config.headers['Api-Key'], 'key');
 });
 
-test('the operations make what version 15 makes', async () => {
+test('the operations create the same transactions as version 15', async () => {
   const newer = new newest.DevnetEntrypoint() as any;
   const abi15 = newest.Abi.create(ADDER) as any;
   const account15 = (index: number) => newest.Account.newFromMnemonic(PUBLIC_TEST_MNEMONIC, index) as any;
@@ -261,7 +261,7 @@ test('what only version 15 exports', () => {
   assert.equal('createValidatorsController' in v14.NetworkEntrypoint.prototype, false);
 });
 
-test('what goes wrong with code of version 15', async () => {
+test('errors of code for version 15', async () => {
   const Entrypoint = v14.DevnetEntrypoint as any;
   const withOptions = new Entrypoint({url: gateway.url, kind: 'proxy'});
   await assert.rejects(

@@ -54,7 +54,7 @@ test('changes the reward address with gas for each registered key', async () => 
   );
 });
 
-test('takes nodes and EGLD out, together or apart', async () => {
+test('unstakes nodes and EGLD, together or separately', async () => {
   const keys = [keyArgument(0, 'first key')];
   const amount: Argument = {value: 700n * EGLD, note: '700 × 10^18'};
   const calls: [
@@ -75,7 +75,7 @@ test('takes nodes and EGLD out, together or apart', async () => {
   }
 });
 
-test('stakes an unstaked node again, with gas for a look at all keys', async () => {
+test('restakes a node, with gas for checking all keys', async () => {
   const transaction = await restake(testAccount('alice'), KEYS.slice(0, 1));
   expectCall(
     'validatorsRestake',
@@ -91,7 +91,7 @@ test('unjails for exactly the price of each node', async () => {
   expectCall('validatorsUnjailTwo', 'unJail', transaction, toValidators(2n * KEY_GAS, args, 5n * EGLD));
 });
 
-test('makes a delegation contract of a validator', async () => {
+test('creates a delegation contract from a validator', async () => {
   const capped = await convert(testAccount('alice'), 10_000n * EGLD, 1_000n);
   const args: Argument[] = [
     {value: 10_000n * EGLD, note: 'cap, 10,000 × 10^18'},
@@ -106,7 +106,7 @@ test('makes a delegation contract of a validator', async () => {
   assert.equal(new TextDecoder().decode(uncapped.data), 'makeNewContractFromValidatorData@@0ea1');
 });
 
-test('merges a validator into a contract, its own or one that allows it', async () => {
+test('merges a validator into its own contract, or into a contract that allows it', async () => {
   const allow = await whitelist(testAccount('alice'), POOL, BOB);
   expectCall('validatorsWhitelist', 'whitelistForMerge', allow, {
     receiver: POOL,

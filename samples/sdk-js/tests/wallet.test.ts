@@ -56,7 +56,7 @@ test('lists the addresses of the public phrase', () => {
   assert.throws(() => listAddresses('moral volcano peasant', 1));
 });
 
-test('a keystore of the kind mnemonic gives the phrase and every key', () => {
+test('a mnemonic keystore contains the phrase and every key', () => {
   const file = path.join(folder, 'phrase.json');
   savePhrase(PUBLIC_TEST_MNEMONIC, PASSWORD, file);
   const keystore = JSON.parse(readFileSync(file, 'utf8'));
@@ -70,7 +70,7 @@ test('a keystore of the kind mnemonic gives the phrase and every key', () => {
   assert.throws(() => openKeystore(file, 'wrong'), /MAC mismatch, possibly wrong password/);
 });
 
-test('a keystore of the kind secretKey holds one key and its public key', () => {
+test('a secretKey keystore contains one key and its public key', () => {
   const file = path.join(folder, 'key.json');
   saveKey(Mnemonic.fromString(PUBLIC_TEST_MNEMONIC).deriveKey(0), PASSWORD, file);
   const keystore = JSON.parse(readFileSync(file, 'utf8'));
@@ -156,7 +156,7 @@ test('addresses of the hooks', () => {
   ]);
 });
 
-test('transactions come back signed', async () => {
+test('reads signed transactions from the callback', async () => {
   const alice = testAccount('alice', 7n);
   const asked = [7n, 8n].map(
     (nonce) =>
@@ -190,14 +190,14 @@ test('transactions come back signed', async () => {
   for (const transaction of signed) {
     assert.ok(await alice.verifyTransactionSignature(transaction, transaction.signature));
   }
-  assert.throws(() => readSigned(callback, [...asked].reverse()), /Not the transaction/);
+  assert.throws(() => readSigned(callback, [...asked].reverse()), /returned a different transaction/);
   assert.throws(
     () => readSigned(`${CALLBACK}?address=${ALICE.toBech32()}&status=cancelled`, asked),
     /Not signed: cancelled/,
   );
 });
 
-test('a login and a message are only worth their signature', async () => {
+test('rejects a login or message with a wrong signature', async () => {
   const alice = testAccount('alice');
   const sign = async (text: string) =>
     Buffer.from(await alice.signMessage(new Message({data: Buffer.from(text)}))).toString('hex');

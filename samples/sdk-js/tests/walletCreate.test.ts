@@ -9,7 +9,7 @@ import {ALICE, PUBLIC_TEST_MNEMONIC} from './support/testWallets.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'create-'));
 
-test('a new phrase has 24 words, and is another one each time', () => {
+test('each new phrase has 24 other words', () => {
   const phrase = newPhrase();
   assert.equal(phrase.split(' ').length, 24);
   assert.ok(isPhrase(phrase));
@@ -25,7 +25,7 @@ test('finds a phrase for each shard', () => {
   }
 });
 
-test('a keystore is for its owner only, opens, and is not written over', () => {
+test("a keystore is readable only by its owner, and isn't overwritten", () => {
   const file = path.join(folder, 'alice.json');
   assert.equal(createKeystore(PUBLIC_TEST_MNEMONIC, 'long password', file).toBech32(), ALICE.toBech32());
   assert.equal(statSync(file).mode & 0o777, 0o600);

@@ -65,7 +65,7 @@ function hexOfText(text: string): string {
   return Buffer.from(text, 'utf8').toString('hex');
 }
 
-/** The shortest whole bytes; zero is no byte at all. */
+/** As few whole bytes as possible; zero has no bytes. */
 function hexOfNumber(number: bigint): string {
   if (number === 0n) return '';
   const digits = number.toString(16);

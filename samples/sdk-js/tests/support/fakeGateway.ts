@@ -2,7 +2,7 @@ import {failed, ok, startLocalGateway, type LocalGateway} from './localGateway.j
 
 type DataOf = (body: any, path: string) => unknown;
 
-/** What a gateway would answer, by method and path; `*` stands for one path segment. */
+/** Responses by method and path; `*` matches one path segment. */
 export type Routes = Record<string, DataOf>;
 
 export interface FakeGateway extends LocalGateway {
@@ -24,7 +24,7 @@ const DEFAULT_ROUTES: Routes = {
 
 /**
  * Starts a gateway that responds from a table. A route returns the `data` of the real response. An unknown
- * path is a test failure: the answer is a 404 that names it.
+ * path fails the test: the response is a 404 that names it.
  */
 export async function startFakeGateway(routes: Routes = {}): Promise<FakeGateway> {
   const all = {...DEFAULT_ROUTES, ...routes};

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {Address, AddressComputer} from '@multiversx/sdk-core';
 
-/** Entries of a hyperblock in the shapes of the gateway, with what a test doesn't name filled in. */
+/** Entries of a hyperblock in the gateway's format, with defaults for missing fields. */
 type Fields = Record<string, unknown> & {sender: Address; receiver: Address};
 
 const shards = new AddressComputer(3);

@@ -2,7 +2,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
 // #region gateway
-/** What the proxy answers: HTTP status, and the three fields of every body. */
+/** A response of the proxy: HTTP status, and the three fields of every body. */
 export interface Answer {
   httpStatus: number;
   data: unknown;
@@ -18,7 +18,7 @@ export interface LocalGateway {
   close(): Promise<void>;
 }
 
-/** Starts a local HTTP server that speaks like the proxy, so that a sample's own calls run without a network. */
+/** Starts a local HTTP server with the response format of the proxy: tests then need no network. */
 export async function startLocalGateway(answer: Answerer): Promise<LocalGateway> {
   const server = createServer(async (request, response) => {
     let text = '';

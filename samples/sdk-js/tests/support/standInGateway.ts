@@ -21,7 +21,7 @@ export class StandInGateway {
   readonly posted: string[] = [];
   readonly processStatuses = new Map<string, {status: string; reason: string}>();
   finalNonce = 0;
-  /** Makes every request fail as when no observer answers. */
+  /** Makes every request fail, as if no observer responded. */
   isDown = false;
   /** What the node would refuse besides its own rules: an error message for a transaction, or undefined. */
   refuse: (transaction: Transaction) => string | undefined = () => undefined;

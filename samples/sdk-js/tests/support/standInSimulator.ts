@@ -15,7 +15,7 @@ const config = {
   erd_start_time: 1_694_000_000,
 };
 
-/** Routes of the chain simulator over a state of balances, nonces and one adder; blocks execute what was sent. */
+/** Routes of the chain simulator over a state of balances, nonces and one adder; blocks execute the pending transactions. */
 export function startStandInSimulator(): Promise<LocalGateway> {
   const accounts = new Map<string, {nonce: number; balance: bigint}>();
   const pool: {hash: string; transaction: Transaction}[] = [];
