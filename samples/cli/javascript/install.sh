@@ -10,10 +10,6 @@ npm install @multiversx/sdk-core
 npm install --save-dev tsx typescript @types/node
 # #endregion project
 
-# #region run
-npx tsx send.ts alice.pem erd1spyavw0956vq68xj8y4tenjpq2wd5a9p2c6j8gsz7ztyrnpxrruqzu66jx
-# #endregion run
-
 # #region native-auth
 npm install @multiversx/sdk-native-auth-client
 npm install @multiversx/sdk-native-auth-server
