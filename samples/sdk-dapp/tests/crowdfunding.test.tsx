@@ -40,7 +40,7 @@ function button(name: string): HTMLButtonElement {
   return screen.getByRole<HTMLButtonElement>('button', {name});
 }
 
-test('nobody funds before logging in', () => {
+test("a user can't fund before logging in", () => {
   render(<FundButton campaign={CAMPAIGN} amount={1n} />);
   expect(button('Fund the campaign').disabled).toBe(true);
 });

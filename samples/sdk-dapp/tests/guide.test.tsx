@@ -181,7 +181,7 @@ test('an error of the wallet becomes one of four messages', async () => {
   const wallet = getAccountProvider().getProvider();
   for (const [thrown, shown] of [
     ['the battery is empty', 'Error when signing'],
-    ['Transaction canceled by somebody', 'Transaction canceled'],
+    ['Transaction canceled by the user', 'Transaction canceled'],
   ]) {
     const spy = vi.spyOn(wallet, 'signTransactions').mockRejectedValue(new Error(thrown));
     await expect(signAndSend([buildTransfer(BOB, 7n)])).rejects.toThrow(new Error(shown));
@@ -203,7 +203,7 @@ test('a toast is kept until it is closed, and the feed needs its element', async
   await expect(openNotifications()).rejects.toThrow('Failed to create mvx-notifications-feed element');
 });
 
-test('after a logout nobody is logged in, and what was sent is forgotten', async () => {
+test('a logout clears the account and the sessions', async () => {
   await logOut();
   render(<AccountCard />);
   expect(screen.getByText('Not logged in.')).toBeDefined();

@@ -77,6 +77,6 @@ test('counts the seconds until the epoch ends', async () => {
   assert.equal(await secondsLeftInEpoch(gateway), 14_400);
 });
 
-test('lists what the newest final hyperblock completed', async () => {
+test('lists what the latest final hyperblock completed', async () => {
   assert.deepEqual(await newestTransactions(gateway), [HASH]);
 });

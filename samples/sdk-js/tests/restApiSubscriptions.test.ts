@@ -28,7 +28,7 @@ class StandInSocket implements Subscriber {
 
   receive(event: string, update?: unknown): void {
     const listener = this.#listeners.get(event);
-    assert(listener, `nobody listens to ${event}`);
+    assert(listener, `expected a listener for ${event}`);
     listener(update as never);
   }
 }

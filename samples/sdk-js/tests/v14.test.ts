@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
-import * as newest from '@multiversx/sdk-core';
+import * as latest from '@multiversx/sdk-core';
 import * as v14 from 'sdk-core-14';
 import {buildTokens as buildTokensWith15, sendEgld as sendEgldWith15} from '../src/cookbook/transfers.js';
 import * as recipes from '../src/v14/recipes.js';
@@ -33,7 +33,7 @@ after(() => gateway.close());
 
 test('both versions make and sign the same transfer', async () => {
   const made = await recipes.sendEgld(recipes.devnet, alice(), RECEIVER);
-  const madeWith15 = await sendEgldWith15(new newest.DevnetEntrypoint(), testAccount('alice'), BOB);
+  const madeWith15 = await sendEgldWith15(new latest.DevnetEntrypoint(), testAccount('alice'), BOB);
   assert.deepEqual(made.toPlainObject(), madeWith15.toPlainObject());
 });
 
@@ -42,13 +42,13 @@ test('a factory returns a transaction, not a promise', async () => {
   const made = factory.createTransactionForTransfer(alice().address, {receiver: RECEIVER, nativeAmount: 1n});
   assert.equal(made instanceof Promise, false);
   assert.equal(made.value, 1n);
-  const newer = new newest.DevnetEntrypoint().createTransfersTransactionsFactory();
+  const newer = new latest.DevnetEntrypoint().createTransfersTransactionsFactory();
   assert.ok(newer.createTransactionForTransfer(ALICE, {receiver: BOB, nativeAmount: 1n}) instanceof Promise);
 });
 
 test('sends two tokens', async () => {
   const made = await recipes.buildTokens(entrypoint, alice(), RECEIVER);
-  const withEgld = await buildTokensWith15(new newest.DevnetEntrypoint(), testAccount('alice'), BOB);
+  const withEgld = await buildTokensWith15(new latest.DevnetEntrypoint(), testAccount('alice'), BOB);
   const [func, receiver, count, ...tokens] = Buffer.from(made.data).toString().split('@');
   assert.deepEqual([func, receiver, count], ['MultiESDTNFTTransfer', BOB.toHex(), '02']);
   assert.deepEqual(tokens, Buffer.from(withEgld.data).toString().split('@').slice(3, 9));
@@ -62,7 +62,7 @@ test('calls a contract, estimates, waits and reads what it returned', async () =
   assert.equal((await recipes.withEstimatedGas(entrypoint, call, alice())).gasLimit, 3_300_000n);
   assert.ok(await alice().verifyTransactionSignature(call, call.signature));
 
-  const contract = newest.Address.newFromBech32(ADDER.toBech32());
+  const contract = latest.Address.newFromBech32(ADDER.toBech32());
   const returned = event('writeLog', ALICE, [ALICE.getPublicKey()]);
   ending = normalEntry('call', {
     sender: ALICE,
@@ -77,7 +77,7 @@ test('calls a contract, estimates, waits and reads what it returned', async () =
 test('what version 15 has removed', () => {
   const gone = ['SmartContract', 'Interaction', 'Code', 'TransactionBuilder'];
   assert.deepEqual(
-    gone.filter((name) => name in newest),
+    gone.filter((name) => name in latest),
     [],
   );
   assert.deepEqual(
@@ -85,16 +85,16 @@ test('what version 15 has removed', () => {
     ['TransactionBuilder'],
   );
   const members: [object, object, string[]][] = [
-    [v14.Address, newest.Address, ['fromBech32', 'fromHex']],
-    [v14.Address.prototype, newest.Address.prototype, ['bech32', 'hex', 'pubkey', 'isContractAddress']],
-    [v14.TokenTransfer, newest.TokenTransfer, ['egldFromAmount', 'fungibleFromAmount', 'nonFungible']],
+    [v14.Address, latest.Address, ['fromBech32', 'fromHex']],
+    [v14.Address.prototype, latest.Address.prototype, ['bech32', 'hex', 'pubkey', 'isContractAddress']],
+    [v14.TokenTransfer, latest.TokenTransfer, ['egldFromAmount', 'fungibleFromAmount', 'nonFungible']],
     [
       v14.Transaction.prototype,
-      newest.Transaction.prototype,
+      latest.Transaction.prototype,
       ['getNonce', 'setNonce', 'applySignature', 'serializeForSigning', 'computeFee'],
     ],
-    [v14.Transaction, newest.Transaction, ['fromPlainObject']],
-    [v14.TransactionStatus.prototype, newest.TransactionStatus.prototype, ['isExecuted']],
+    [v14.Transaction, latest.Transaction, ['fromPlainObject']],
+    [v14.TransactionStatus.prototype, latest.TransactionStatus.prototype, ['isExecuted']],
   ];
   for (const [older, newer, names] of members) {
     for (const name of names) {
@@ -103,5 +103,5 @@ test('what version 15 has removed', () => {
     }
   }
   assert.equal(new v14.AwaitingOptions().timeoutInMilliseconds, 90_000);
-  assert.equal(new newest.AwaitingOptions().timeoutInMilliseconds, 9_000);
+  assert.equal(new latest.AwaitingOptions().timeoutInMilliseconds, 9_000);
 });

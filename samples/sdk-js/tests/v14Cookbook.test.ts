@@ -3,7 +3,7 @@ import {mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {after, before, test} from 'node:test';
-import * as newest from '@multiversx/sdk-core';
+import * as latest from '@multiversx/sdk-core';
 import * as v14 from 'sdk-core-14';
 import * as accounts from '../src/v14/accounts.js';
 import * as network from '../src/v14/network.js';
@@ -66,7 +66,7 @@ after(() => gateway.close());
 
 /** The transaction on the gateway, with these fields. */
 async function ended(...events: ReturnType<typeof event>[]): Promise<v14.TransactionOnNetwork> {
-  const contract = newest.Address.newFromBech32(CONTRACT.toBech32());
+  const contract = latest.Address.newFromBech32(CONTRACT.toBech32());
   ending = normalEntry('call', {sender: ALICE, receiver: contract, logs: logs(contract, ...events)});
   return provider.getTransaction(SENT_HASH);
 }
@@ -117,10 +117,10 @@ test('reads the network, sends and simulates', async () => {
 });
 
 test('the operations create the same transactions as version 15', async () => {
-  const newer = new newest.DevnetEntrypoint() as any;
-  const abi15 = newest.Abi.create(ADDER) as any;
-  const account15 = (index: number) => newest.Account.newFromMnemonic(PUBLIC_TEST_MNEMONIC, index) as any;
-  const address15 = (address: v14.Address) => newest.Address.newFromBech32(address.toBech32()) as any;
+  const newer = new latest.DevnetEntrypoint() as any;
+  const abi15 = latest.Abi.create(ADDER) as any;
+  const account15 = (index: number) => latest.Account.newFromMnemonic(PUBLIC_TEST_MNEMONIC, index) as any;
+  const address15 = (address: v14.Address) => latest.Address.newFromBech32(address.toBech32()) as any;
   const multisig14 = v14.Abi.create(multisigDefinition);
   const pairs: [v14.Transaction, any][] = [
     [await operations.sendToken(devnet, alice(), RECEIVER), operations.sendToken(newer, account15(0), address15(RECEIVER))],
@@ -216,7 +216,7 @@ async function madeByFactories(sdk: any): Promise<Map<string, string>> {
 
 test("all operations of the factories are the same, but for the gas of delegators", async (t) => {
   t.mock.method(console, 'log', () => undefined);
-  const [older, newer] = [await madeByFactories(v14), await madeByFactories(newest)];
+  const [older, newer] = [await madeByFactories(v14), await madeByFactories(latest)];
   assert.deepEqual([...older.keys()].sort(), [...newer.keys()].sort());
   assert.equal(older.size, 67);
   const different = [...older.keys()].filter((method) => older.get(method) !== newer.get(method));
@@ -237,7 +237,7 @@ test('unguards by factory, delegates, and reads outcomes', async () => {
   const bytes = new v14.TransactionComputer().computeBytesForSigning(undone);
   assert.ok(await v14.UserVerifier.fromAddress(undone.guardian).verify(bytes, undone.guardianSignature));
   assert.equal(await operations.total(entrypoint, adder, CONTRACT), 12n);
-  const contract = newest.Address.newFromBech32(CONTRACT.toBech32());
+  const contract = latest.Address.newFromBech32(CONTRACT.toBech32());
   const added = await ended(event('add', contract, [Buffer.from('added'), Buffer.of(7)]));
   assert.equal(operations.eventsOf(adder, added, 'added')[0].value.toFixed(), '7');
   const stake = await ended(event('delegate', ALICE, [Buffer.from('0de0b6b3a7640000', 'hex')]));
@@ -247,11 +247,11 @@ test('unguards by factory, delegates, and reads outcomes', async () => {
 test('what only version 15 exports', () => {
   const names = ['MultisigController', 'MultisigTransactionsOutcomeParser', 'GasLimitEstimator', 'ValidatorPEM'];
   assert.deepEqual(
-    names.filter((name) => name in v14 || !(name in newest)),
+    names.filter((name) => name in v14 || !(name in latest)),
     [],
   );
   const older = v14.DelegationTransactionsOutcomeParser.prototype;
-  const newer = newest.DelegationTransactionsOutcomeParser.prototype;
+  const newer = latest.DelegationTransactionsOutcomeParser.prototype;
   const parsers = ['parseDelegate', 'parseUndelegate', 'parseClaimRewards', 'parseRedelegateRewards'];
   assert.deepEqual(
     parsers.filter((name) => name in older || !(name in newer)),

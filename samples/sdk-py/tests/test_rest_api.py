@@ -8,7 +8,7 @@ from rest_api.gateway import (
     balance_at,
     connect,
     deposit_of,
-    newest_transactions,
+    latest_transactions,
     outcome_of,
     read_account,
     seconds_left_in_epoch,
@@ -77,5 +77,5 @@ class RestApiTest(unittest.TestCase):
     def test_counts_the_seconds_until_the_epoch_ends(self) -> None:
         self.assertEqual(seconds_left_in_epoch(self.gateway), 14_400)
 
-    def test_lists_what_the_newest_final_hyperblock_completed(self) -> None:
-        self.assertEqual(newest_transactions(self.gateway), [HASH])
+    def test_lists_what_the_latest_final_hyperblock_completed(self) -> None:
+        self.assertEqual(latest_transactions(self.gateway), [HASH])

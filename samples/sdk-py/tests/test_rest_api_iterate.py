@@ -38,7 +38,7 @@ class IterateTest(unittest.TestCase):
         self.gateway = StorageGateway()
         self.addCleanup(self.gateway.close)
 
-    def test_goes_on_from_the_state_of_the_last_answer(self) -> None:
+    def test_continues_from_the_state_of_the_last_response(self) -> None:
         found = dict(iterate_storage(ProxyNetworkProvider(self.gateway.url), ALICE, 42, batch=2))
         self.assertEqual(found, PAIRS)
         self.assertEqual(self.gateway.requests, [(["42"], []), (["42"], ["Mg=="]), (["42"], ["NA=="])])

@@ -42,7 +42,7 @@ class ValidatorsTest(unittest.TestCase):
             self.assertEqual(parts[3 + 2 * index], key.sign(ALICE.get_public_key()).hex())
         self.assertEqual(parts[-1], CAROL.to_hex())
 
-    def test_finds_a_secret_key_beside_another_ones_public_key(self) -> None:
+    def test_finds_a_secret_key_with_the_public_key_of_another_key(self) -> None:
         self.assertEqual(wrong_entries(PEM), [])
         text = PEM.read_text()
         with TemporaryDirectory() as folder:

@@ -98,7 +98,7 @@ function installExtension(change?: (transaction: Transaction) => void): () => vo
   return () => window.removeEventListener('message', listener);
 }
 
-test('without the extension nobody logs in', async () => {
+test('without the extension, the login fails', async () => {
   await expect(logIn(providers.extension(), apiUrl)).rejects.toThrow('this wallet is not there');
 });
 
@@ -253,7 +253,7 @@ test('WalletConnect tells an open session from a closed one', async () => {
   let isReachable = true;
   provider.walletConnector = {
     ping: async () => {
-      if (!isReachable) throw new Error('nobody answers');
+      if (!isReachable) throw new Error('no response');
     },
     find: () => [session],
     session: {keys: ['topic'], length: 1, get: () => session},

@@ -23,7 +23,7 @@ export class StandInGateway {
   finalNonce = 0;
   /** Makes every request fail, as if no observer responded. */
   isDown = false;
-  /** What the node would refuse besides its own rules: an error message for a transaction, or undefined. */
+  /** A reason to reject a transaction in addition to the rules of the node: an error message for a transaction, or undefined. */
   refuse: (transaction: Transaction) => string | undefined = () => undefined;
 
   private gateway: LocalGateway | undefined;

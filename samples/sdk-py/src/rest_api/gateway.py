@@ -58,7 +58,7 @@ def seconds_left_in_epoch(gateway: ProxyNetworkProvider) -> float:
 
 
 # #region hyperblock
-def newest_transactions(gateway: ProxyNetworkProvider) -> list[str]:
+def latest_transactions(gateway: ProxyNetworkProvider) -> list[str]:
     """Hashes of the transactions that the latest final hyperblock completed."""
     nonce = gateway.get_network_status().highest_final_block_nonce
     hyperblock = gateway.do_get_generic(f"hyperblock/by-nonce/{nonce}").get("hyperblock")

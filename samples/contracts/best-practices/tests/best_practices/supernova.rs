@@ -116,8 +116,8 @@ fn a_rate_needs_time() {
     let mut world = contract();
     to_block(&mut world, 0);
     call(&mut world, "setStake", &[&bytes(1)], 0).unwrap();
-    let at_once = ask(&mut world, "getRatePerSecond", &[&bytes(30)]);
-    assert_eq!(at_once, Err("no time has passed".to_owned()));
+    let in_one_step = ask(&mut world, "getRatePerSecond", &[&bytes(30)]);
+    assert_eq!(in_one_step, Err("no time has passed".to_owned()));
     to_block(&mut world, 1);
     assert_eq!(ask(&mut world, "getRatePerSecond", &[&bytes(30)]), Ok(50));
 }

@@ -104,7 +104,7 @@ fn of_accounts() {
     });
     prints("check-missing.txt", || {
         open_jar()
-            .check_account(TestAddress::new("nobody"))
+            .check_account(TestAddress::new("missing"))
             .balance(0);
     });
 }
@@ -121,10 +121,10 @@ fn of_the_setup() {
         world().account(ANNA).code(CODE);
     });
     prints("unknown-sender.txt", || {
-        let nobody = TestAddress::new("nobody");
+        let missing = TestAddress::new("missing");
         open_jar()
             .tx()
-            .from(nobody)
+            .from(missing)
             .to(JAR)
             .typed(TipJarProxy)
             .tip("thanks")

@@ -108,7 +108,7 @@ fn failures_of_steps() {
         ),
         ("storage-left-out", check_step(r#""sc:jar": {}"#)),
         ("storage-more", check_step(r#""sc:jar": {"storage": {"str:other": ""}}"#)),
-        ("missing-account", check_step(r#""address:nobody": {}"#)),
+        ("missing-account", check_step(r#""address:missing": {}"#)),
         ("token-star", check_step(r#""address:anna": {"esdt": {"str:COIN-123456": "*"}}"#)),
         ("missing-file", r#"{"step": "externalSteps", "path": "nothing.steps.json"}"#.to_string()),
     ];
@@ -160,13 +160,13 @@ fn differences_the_rust_backend_accepts() {
     passes(
         "owner-and-roles",
         check_step(
-            r#""sc:jar": {"storage": "*", "owner": "address:nobody"},
+            r#""sc:jar": {"storage": "*", "owner": "address:missing"},
                "address:anna": {"esdt": {"str:COIN-123456": {"instances": "*", "roles": ["ESDTRoleNFTCreate"]}}}"#,
         ),
     );
     passes(
         "missing-account-with-plus",
-        check_step(r#""address:nobody": {}, "+": """#),
+        check_step(r#""address:missing": {}, "+": """#),
     );
     passes(
         "code-left-out",

@@ -112,6 +112,6 @@ fn a_call_to_a_missing_account_panics() {
         .from(USER)
         .to(LIMITS)
         .raw_call("askTwice")
-        .argument(&TestSCAddress::new("nobody"))
+        .argument(&TestSCAddress::new("missing"))
         .run();
 }

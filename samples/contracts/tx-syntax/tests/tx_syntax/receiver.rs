@@ -221,7 +221,7 @@ fn a_test_pays_only_accounts_that_exist() {
     world()
         .tx()
         .from(OWNER)
-        .to(TestAddress::new("nobody"))
+        .to(TestAddress::new("missing"))
         .egld(15u64)
         .raw_call("")
         .run();
