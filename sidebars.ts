@@ -13,7 +13,8 @@ const sections: SidebarNode[] = [
   {
     label: 'Get started',
     route: '/start',
-    description: 'What MultiversX is, the first steps, EGLD for tests and the terms that these pages use.',
+    description:
+      'The first steps for each role, EGLD for tests, what is new and the terms that these pages use.',
     items: [
       'welcome/welcome-to-multiversx',
       'developers/quickstart',
@@ -23,7 +24,6 @@ const sections: SidebarNode[] = [
         to: '/learn/EGLD#get-xegld',
         description: 'Free xEGLD for devnet and testnet, from the web wallet or another faucet.',
       },
-      'learn/multiversx-ecosystem',
       'welcome/whats-new',
       'welcome/terminology',
     ],
@@ -32,8 +32,9 @@ const sections: SidebarNode[] = [
     label: 'Learn',
     route: '/learn',
     description:
-      'How the network works: accounts, shards, rounds, consensus, transactions, EGLD and governance.',
+      'Read in this order to understand the network: one payment leads from accounts and rounds to shards and the economy.',
     items: [
+      'learn/multiversx-ecosystem',
       'learn/architecture-overview',
       'learn/entities',
       'learn/chronology',
