@@ -6,7 +6,6 @@ pub mod energy;
 pub mod locked;
 pub mod metastaking;
 pub mod mocks;
-pub mod mocks;
 pub mod pool;
 pub mod rewards;
 pub mod trader;
