@@ -20,8 +20,8 @@ let sharedTokenizer: Tokenize | undefined;
 
 /**
  * Rehype plugin: replaces each fenced code block by a `CodeFrame` whose `html` is highlighted for both colour modes.
- * `rehypeDiagrams` handles diagrams (`mermaid`). If all verified samples of a page were verified in the same way, a
- * paragraph above the page's text says so once, and how to run their tests.
+ * `rehypeDiagrams` handles diagrams (`mermaid`). A paragraph at the end of the page says how its samples were verified,
+ * and how to run their tests.
  *
  * @throws Error that lists every invalid fence of the page with its line
  */
@@ -45,7 +45,6 @@ export function rehypeHighlightCode({describeSample = () => undefined}: Options 
 
     const parsed = fences.map(({fence}) => parseFenceMeta(fence.meta).meta);
     const texts = parsed.map(({file: sample}) => (sample === undefined ? undefined : describeSample(sample)));
-    const shared = sharedBy(texts.filter((text) => text !== undefined));
     sharedTokenizer ??= createTokenizer();
     for (const [position, {fence, pre, parent, index}] of fences.entries()) {
       const {name, label} = findLanguage(fence.language!)!;
@@ -56,15 +55,12 @@ export function rehypeHighlightCode({describeSample = () => undefined}: Options 
         label,
         title: fence.sample?.title ?? meta.title,
         tested: texts[position]?.summary,
-        ...(shared === undefined && {
-          verified: texts[position]?.details,
-          command: texts[position]?.command,
-        }),
         source: fence.sample?.source,
       };
       parent.children[index] = createMdxElement('CodeFrame', attributes, pre) as unknown as Element;
     }
-    if (shared !== undefined) tree.children.unshift(noteAbout(shared));
+    const verified = new Map(texts.flatMap((text) => (text === undefined ? [] : [[text.details, text]])));
+    if (verified.size > 0) tree.children.push(noteAbout([...verified.values()]));
   };
 }
 
@@ -83,18 +79,16 @@ async function setupAttributes({sample}: CodeFence, language: string): Promise<R
   };
 }
 
-/** Returns the texts if there are several and all have the same details. */
-function sharedBy(texts: readonly VerificationTexts[]): VerificationTexts | undefined {
-  return texts.length > 1 && new Set(texts.map(({details}) => details)).size === 1 ? texts[0] : undefined;
-}
-
 /** The style sheet adds the mark (src/css/prose.css). */
-function noteAbout({details, command, folder}: VerificationTexts): Element {
-  return element('p', {className: ['mx-verified']}, [
-    text(`Code with this mark: ${details.slice(0, 1).toLowerCase()}${details.slice(1)}. Run its tests: `),
+function noteAbout(verified: readonly VerificationTexts[]): Element {
+  const ways = verified.flatMap(({details, command, folder}) => [
+    text(`${details} (`),
     element('code', {}, [text(command)]),
-    text(' in '),
-    element('a', {href: samplesReadmeUrl}, [text(folder)]),
+    text(` in ${folder}). `),
+  ]);
+  return element('p', {className: ['mx-verified']}, [
+    ...ways,
+    element('a', {href: samplesReadmeUrl}, [text('How the code is tested')]),
   ]);
 }
 

@@ -31,10 +31,11 @@ function problemsAtAnyWidth(): string[] {
     if (element.closest('.mx-scroll') === null && element.getBoundingClientRect().right > innerWidth)
       problems.push(`ends outside the window: ${name(element)}`);
   }
-  for (const note of all('.theme-code-block > details')) {
-    if (note.offsetHeight > 44) problems.push(`a note takes ${note.offsetHeight} px: ${name(note)}`);
+  for (const header of all('.theme-code-block > div:first-child')) {
+    if (header.querySelector('span')!.offsetHeight <= 44 && header.offsetHeight > 44)
+      problems.push(`the header of a code block takes ${header.offsetHeight} px: ${name(header)}`);
   }
-  if (all('.theme-code-block > [role=img]').length > 0 !== all('> .mx-verified').length > 0)
+  if (all('.theme-code-block > div:first-child > details').length > 0 !== all('> .mx-verified').length > 0)
     problems.push('ticks and the note that explains them do not occur together');
   return problems;
 }
@@ -97,10 +98,6 @@ function problemsInWideWindow(glossary: string): string[] {
       problems.push(`the title wraps, but needs only ${needed} px`);
     if (Number.parseFloat(getComputedStyle(title).fontSize) > 40)
       problems.push('the title is larger than 40 px');
-  }
-  for (const note of document.querySelectorAll<HTMLElement>('.theme-code-block > details')) {
-    if (note.offsetWidth < note.parentElement!.clientWidth)
-      problems.push(`the line above a note is shorter than its frame: ${note.textContent}`);
   }
   return problems;
 }

@@ -1,29 +1,33 @@
-import {clsx} from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import Icon from '@site/src/components/Icon';
 import {sourceUrl} from '@site/src/urls/repositoryUrl';
 import styles from './source.module.css';
 
 type Props = {
   /** Address of the sample in the repository: `samples/contracts/adder/src/adder.rs#L5-L9`. */
   source: string;
-  /** What else is at the lower border of the frame. */
-  beside: 'note' | 'tick' | undefined;
-  hasTitle: boolean;
+  /** What the sample was tested with. Undefined for an untested sample. */
+  tested: string | undefined;
 };
 
-/** A link to a sample in the repository, with the name of its file. */
-export default function SampleSource({source, beside, hasTitle}: Props) {
+/** A tick that opens what a sample was tested with, and a link to its file. */
+export default function SampleSource({source, tested}: Props) {
+  const label =
+    tested ??
+    translate({
+      id: 'codeFrame.source',
+      message: 'Source',
+      description: 'The name of a link to a file of code',
+    });
   return (
-    <a
-      className={clsx(
-        styles.source,
-        beside === 'note' && styles.inNote,
-        beside === 'tick' && styles.besideTick,
-        !hasTitle && styles.belowButtons,
-      )}
-      href={sourceUrl(source)}
-      title={source}
-    >
-      {source.slice(source.lastIndexOf('/') + 1).replace(/#.*$/, '')}
-    </a>
+    <details className={styles.source}>
+      <summary aria-label={label} title={label}>
+        <Icon name={tested === undefined ? 'code' : 'check'} />
+      </summary>
+      <p>
+        {tested}
+        <a href={sourceUrl(source)}>{source.replace(/#.*$/, '')}</a>
+      </p>
+    </details>
   );
 }

@@ -1,10 +1,9 @@
 import {useRef, useState, type ReactNode} from 'react';
 import {clsx} from 'clsx';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import CopyButton from '@site/src/components/CopyButton';
 import Icon from '@site/src/components/Icon';
 import {withSetup} from '@site/src/retrieval/index/sampleSetup';
-import {samplesReadmeUrl} from '@site/src/urls/repositoryUrl';
 import SampleSource from './SampleSource';
 import setupStyles from './setup.module.css';
 import styles from './styles.module.css';
@@ -29,35 +28,16 @@ type Props = {
   title?: string;
   /** What the sample was tested with. Undefined for an untested sample. */
   tested?: string;
-  /** How the sample was tested, and when. Undefined if the page says it for all samples. */
-  verified?: string;
-  /** The command that tests the sample. Undefined if the page says it for all samples. */
-  command?: string;
   /** Address of the sample in the repository: `samples/contracts/adder/src/adder.rs#L5-L9`. */
   source?: string;
 };
 
 /** A code block. Its markup is complete without JavaScript, except for the buttons. */
 export default function CodeFrame(props: Props) {
-  const {
-    html,
-    children,
-    setup,
-    summary,
-    gap,
-    indent,
-    after,
-    label,
-    title,
-    tested,
-    verified,
-    command,
-    source,
-  } = props;
+  const {html, children, setup, summary, gap, indent, after, label, title, tested, source} = props;
   const whole = useRef<HTMLDivElement>(null);
   const code = useRef<HTMLElement>(null);
   const [wrapped, setWrapped] = useState(false);
-  const beside = verified !== undefined ? 'note' : tested !== undefined ? 'tick' : undefined;
 
   const codeClass = clsx('mx-code', styles.code);
 
@@ -87,8 +67,22 @@ export default function CodeFrame(props: Props) {
   );
 
   return (
-    <div className={clsx('theme-code-block', styles.frame, title !== undefined && styles.titled)}>
-      {title !== undefined && <div className={styles.title}>{title}</div>}
+    <div className={clsx('theme-code-block', styles.frame)}>
+      <div className={styles.header}>
+        <span className={styles.name}>{title ?? label}</span>
+        {source !== undefined && <SampleSource source={source} tested={tested} />}
+        <button
+          type="button"
+          className={clsx('clean-btn', styles.wrap)}
+          aria-label={wrapLabel}
+          aria-pressed={wrapped}
+          title={wrapLabel}
+          onClick={() => setWrapped(!wrapped)}
+        >
+          <Icon name="wrap" />
+        </button>
+        <CopyButton className={styles.copy} source={whole} text={program} label={copyLabel} />
+      </div>
       <div ref={whole}>
         {setup !== undefined && (
           <details className={setupStyles.setup}>
@@ -114,42 +108,6 @@ export default function CodeFrame(props: Props) {
         </pre>
         {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
       </div>
-      <div className={styles.buttons}>
-        <button
-          type="button"
-          className={clsx('clean-btn', styles.wrap)}
-          aria-label={wrapLabel}
-          aria-pressed={wrapped}
-          title={wrapLabel}
-          onClick={() => setWrapped(!wrapped)}
-        >
-          <Icon name="wrap" />
-        </button>
-        <CopyButton source={whole} text={program} label={copyLabel} />
-      </div>
-      {verified !== undefined && (
-        <details className={styles.verified}>
-          <summary>
-            <Icon name="check" />
-            <span>{tested}</span>
-          </summary>
-          {verified}
-          {command !== undefined && (
-            <p className={styles.run}>
-              <Translate id="codeFrame.run">Run its tests:</Translate> <code>{command}</code>{' '}
-              <a href={samplesReadmeUrl}>README</a>
-            </p>
-          )}
-        </details>
-      )}
-      {tested !== undefined && verified === undefined && (
-        <span className={styles.tick} role="img" aria-label={tested} title={tested}>
-          <Icon name="check" />
-        </span>
-      )}
-      {source !== undefined && (
-        <SampleSource source={source} beside={beside} hasTitle={title !== undefined} />
-      )}
     </div>
   );
 }

@@ -4,22 +4,25 @@ import CodeFrame from '@site/src/components/CodeFrame';
 const html = '<span class=k>let</span> a = 1 &lt; 2;\n<ins class=g>let b;</ins>';
 
 describe('CodeFrame', () => {
-  it('shows code and title, what it was tested with, and more on demand', () => {
+  it('shows code and its name, and on demand what it was tested with and where it is from', () => {
     const {container} = render(
-      <CodeFrame
-        html={html}
-        label="Rust"
-        title="a.rs"
-        tested="Tested · a 1"
-        verified="Compiled with a 1, May 2026"
-      />,
+      <CodeFrame html={html} label="Rust" title="a.rs" tested="Tested · a 1" source="samples/a.rs#L1-L2" />,
     );
-    expect(container.querySelector('code')?.querySelectorAll('span, ins')).toHaveLength(2);
+    expect(container.querySelector('pre code')?.querySelectorAll('span, ins')).toHaveLength(2);
     expect(screen.getByText('a.rs')).toBeVisible();
+    expect(screen.getByText('Tested · a 1')).not.toBeVisible();
+    fireEvent.click(screen.getByLabelText('Tested · a 1'));
     expect(screen.getByText('Tested · a 1')).toBeVisible();
-    expect(screen.getByText('Compiled with a 1, May 2026')).not.toBeVisible();
-    fireEvent.click(screen.getByText('Tested · a 1'));
-    expect(screen.getByText('Compiled with a 1, May 2026')).toBeVisible();
+    expect(screen.getByRole('link', {name: 'samples/a.rs'})).toHaveAttribute(
+      'href',
+      expect.stringMatching(/samples\/a\.rs#L1-L2$/),
+    );
+  });
+
+  it('names the language of a block without a title, and has no tick without a sample', () => {
+    const {container} = render(<CodeFrame html={html} label="Rust" />);
+    expect(screen.getByText('Rust')).toBeVisible();
+    expect(container.querySelector('details')).toBeNull();
   });
 
   it('labels the block by its title or its language, and makes it focusable for scrolling', () => {
@@ -27,12 +30,6 @@ describe('CodeFrame', () => {
     expect(screen.getByRole('group', {name: 'Rust code'})).toHaveAttribute('tabindex', '0');
     rerender(<CodeFrame html={html} label="Rust" title="a.rs" />);
     expect(screen.getByRole('group', {name: 'a.rs'})).toBeVisible();
-  });
-
-  it('shows only a tick if the page says how its samples were tested', () => {
-    const {container} = render(<CodeFrame html={html} label="Rust" tested="Tested · a 1" />);
-    expect(screen.getByRole('img', {name: 'Tested · a 1'})).toBeVisible();
-    expect(container.querySelector('details')).toBeNull();
   });
 
   it('copies a program: setup, indented code and end', async () => {

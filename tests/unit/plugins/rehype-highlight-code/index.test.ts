@@ -38,42 +38,31 @@ describe('rehypeHighlightCode', () => {
           folder: 'samples/all',
         };
 
-  it('shows how each sample was verified, and nothing for unverified code', async () => {
-    const tree = await highlight(sample('a') + sample('b') + sample('unchecked'), describeSample);
-    expect(
-      elementsOf(tree, 'CodeFrame').map(({tested, verified, command}) => [tested, verified, command]),
-    ).toEqual([
-      ['Tested · a 1', 'Compiled with a 1, May 2026', 'cargo test'],
-      ['Tested · b 1', 'Compiled with b 1, May 2026', 'cargo test'],
-      [undefined, undefined, undefined],
-    ]);
-    expect(JSON.stringify(tree)).not.toContain('mx-verified');
-  });
-
-  it('shows once above the text what all samples have in common, and how to run their tests', async () => {
+  it('says at each block what its sample was tested with, and at the end of the page how', async () => {
     const tree = await highlight(
-      `Text.\n\n${sample('a')}${sample('a')}${sample('unchecked')}`,
+      `${sample('a')}${sample('a')}${sample('b')}${sample('unchecked')}Text.\n`,
       describeSample,
     );
-    expect(
-      elementsOf(tree, 'CodeFrame').map(({tested, verified, command}) => [tested, verified, command]),
-    ).toEqual([
-      ['Tested · a 1', undefined, undefined],
-      ['Tested · a 1', undefined, undefined],
-      [undefined, undefined, undefined],
+    expect(elementsOf(tree, 'CodeFrame').map(({tested}) => tested)).toEqual([
+      'Tested · a 1',
+      'Tested · a 1',
+      'Tested · b 1',
+      undefined,
     ]);
-    expect(tree.children[0]).toMatchObject({
+    const note = tree.children.at(-1);
+    expect(note).toMatchObject({
       properties: {className: ['mx-verified']},
       children: [
-        {value: 'Code with this mark: compiled with a 1, May 2026. Run its tests: '},
+        {value: 'Compiled with a 1, May 2026 ('},
         {tagName: 'code', children: [{value: 'cargo test'}]},
-        {value: ' in '},
-        {
-          properties: {href: 'https://github.com/multiversx/mx-docs/blob/main/samples/README.md'},
-          children: [{value: 'samples/all'}],
-        },
+        {value: ' in samples/all). '},
+        {value: 'Compiled with b 1, May 2026 ('},
+        {tagName: 'code'},
+        {value: ' in samples/all). '},
+        {properties: {href: 'https://github.com/multiversx/mx-docs/blob/main/samples/README.md'}},
       ],
     });
+    expect(JSON.stringify(await highlight(sample('unchecked'), describeSample))).not.toContain('mx-verified');
   });
 
   it('gives a frame the source path of its sample', async () => {
