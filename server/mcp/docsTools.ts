@@ -6,7 +6,6 @@ import {SEARCH_RESULTS, searchText} from '../../src/mcp/searchText';
 import {ToolError} from '../../src/mcp/toolError';
 import type {ToolName} from '../../src/mcp/tools';
 import type {Library} from '../../src/retrieval/answers/library';
-import type {SectionPassages} from '../../src/retrieval/index/passage';
 import {closestRoutes} from '../../src/search/suggestions/closestRoutes';
 import {suggestPages} from '../../src/search/suggestions/suggestPages';
 import {answerRequest} from '../../src/search/worker/answerRequest';
@@ -27,11 +26,7 @@ export type DocsTools = Record<ToolName, (argument: string, signal: AbortSignal)
 
 /** Returns the tools of the documentation. They find and answer the same as the site. */
 export function createDocsTools({library, markdown, indexes, answerer, site}: Docs): DocsTools {
-  const {engine, places, passagesOf} = library;
-  const passages: SectionPassages = {
-    version: 1,
-    sections: places.map((_, section) => [...passagesOf(section)]),
-  };
+  const {engine, passagesOf} = library;
   const routes = new Map([
     ...redirects.map(({from, to}): [string, string] => [from.toLowerCase(), to]),
     ...[...markdown.keys()].map((route): [string, string] => [route.toLowerCase(), route]),
@@ -42,7 +37,7 @@ export function createDocsTools({library, markdown, indexes, answerer, site}: Do
       const {hits} = answerRequest(
         engine,
         {indexName: 'embedded', query, hitsPerPage: SEARCH_RESULTS},
-        {siteUrl: site, passages},
+        {siteUrl: site, passagesOf},
       );
       if (hits.length > 0) return searchText(hits);
       const closest = suggestPages(query, engine).map(

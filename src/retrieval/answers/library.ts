@@ -41,7 +41,7 @@ export function openLibrary({outline, index, passages, code, questions}: Retriev
   engine.addIndex(index);
   const {places} = engine;
   for (const [name, part, version] of [
-    ['passages', passages, 1],
+    ['passages', passages, 2],
     ['questions', questions, 2],
   ] as const) {
     if (part.version !== version || part.sections.length !== places.length)

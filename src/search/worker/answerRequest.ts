@@ -1,4 +1,4 @@
-import type {Passage, SectionPassages} from '../../retrieval/index/passage';
+import type {Passage} from '../../retrieval/index/passage';
 import type {RankedPage, RankedSection, SearchEngine} from '../../retrieval/ranking/engine';
 import {markMatches, type Matcher, type TextPart} from '../../retrieval/ranking/markMatches';
 import {filterNames, noFilters, passesFilters, type FilterCounts, type Filters} from '../client/filters';
@@ -16,8 +16,8 @@ const HITS_PER_PAGE = 20;
 type Site = {
   /** URL of the home page, with a trailing slash. */
   siteUrl: string;
-  /** Source of the snippets; undefined until it is loaded. */
-  passages?: SectionPassages;
+  /** Returns the passages of a section, by its number, for snippets; none until they are loaded. */
+  passagesOf?: (section: number) => readonly Passage[];
 };
 
 /** Returns the embedded engine's response: the sections in page order, best page first. */
@@ -67,7 +67,7 @@ function hitOf(
   {page, section}: Pick<RankedPage, 'page'> & {section: RankedSection},
   categories: readonly string[],
   matcher: Matcher,
-  {siteUrl, passages}: Site,
+  {siteUrl, passagesOf}: Site,
 ): SearchHit {
   const {route, title, description, category} = page;
   const {id, anchor, path} = section;
@@ -75,7 +75,7 @@ function hitOf(
   // The first name is the heading that DocSearch displays above the sections of a page.
   const names = [category === undefined ? title : `${categories[category]} › ${title}`, title, ...path];
   const hierarchy = Object.fromEntries(levels.map((level, depth) => [level, names[depth] ?? null]));
-  const snippet = snippetFor(passages?.sections[id] ?? [], path.length === 0 ? description : '', matcher);
+  const snippet = snippetFor(passagesOf?.(id) ?? [], path.length === 0 ? description : '', matcher);
   return {
     objectID: `${route}#${anchor}`,
     type: levels[names.length - 1] ?? 'lvl6',

@@ -2,6 +2,7 @@ import type {AnswerEvent, Question} from '../../askAi/answerer';
 import {createExtractiveAnswerer, type ExtractiveAnswerer} from '../../askAi/extractiveAnswerer';
 import {openLibrary} from '../../retrieval/answers/library';
 import type {RetrievalData} from '../../retrieval/index/buildIndex';
+import {unpackPassage} from '../../retrieval/index/passage';
 import {createEngine, type SearchEngine} from '../../retrieval/ranking/engine';
 import type {SearchResponse} from '../client/searchTypes';
 import {suggestPages} from '../suggestions/suggestPages';
@@ -93,7 +94,8 @@ export function createSearchService({
     // Let the event loop deliver queries that arrived in the meantime.
     await new Promise((resolve) => setTimeout(resolve));
     if (isSuperseded()) return undefined;
-    const find = () => answerRequest(opened, request, {siteUrl: files!.siteUrl, passages: loaded.passages});
+    const passagesOf = (section: number) => (loaded.passages?.sections[section] ?? []).map(unpackPassage);
+    const find = () => answerRequest(opened, request, {siteUrl: files!.siteUrl, passagesOf});
     const response = find();
     // Without the index, only titles were searched, so having no results proves nothing.
     if (loaded.index || response.nbHits > 0) return response;

@@ -19,9 +19,10 @@ const pages: Record<string, ShortPage> = {
 };
 const engine = engineOf(pages);
 const {passages, code} = buildIndex(pagesOf(pages));
+const joined = joinCode(passages, code);
 const site = {
   siteUrl: 'https://docs.example.org/base/',
-  passages: {version: 1 as const, sections: joinCode(passages, code)},
+  passagesOf: (section: number) => joined[section]!,
 };
 
 function answer(query: string, more: object = {}) {

@@ -216,7 +216,7 @@ fn a_test_pays_a_contract_without_the_flag() {
 }
 
 #[test]
-#[should_panic(expected = "Account 0x6e6f626f6479")]
+#[should_panic(expected = "Account 0x6d697373696e67")]
 fn a_test_pays_only_accounts_that_exist() {
     world()
         .tx()
