@@ -15,7 +15,7 @@ sudo visudo --check
 
 # #region sudo-check
 sudo --reset-timestamp
-sudo --non-interactive true && echo 'sudo asks for no password'
+sudo --non-interactive true && echo "sudo doesn't ask for a password"
 # #endregion sudo-check
 
 # #region clone

@@ -8,23 +8,21 @@ cd ~/mx-chain-scripts
 # #endregion install
 
 # #region generate
-mkdir -p ~/VALIDATOR_KEYS
-cd ~/VALIDATOR_KEYS
-~/elrond-utils/keygenerator --num-keys 2
-chmod 600 node-*/validatorKey.pem
+mkdir -p ~/VALIDATOR_KEYS/node-0
+cd ~/VALIDATOR_KEYS/node-0
+~/elrond-utils/keygenerator --key-type validator
+chmod 600 validatorKey.pem
 # #endregion generate
 
 # #region place
 cp ~/VALIDATOR_KEYS/node-0/validatorKey.pem ~/elrond-nodes/node-0/config/
-cp ~/VALIDATOR_KEYS/node-1/validatorKey.pem ~/elrond-nodes/node-1/config/
-chmod 600 ~/elrond-nodes/node-*/config/validatorKey.pem
+chmod 600 ~/elrond-nodes/node-0/config/validatorKey.pem
 # #endregion place
 
 # #region zip
 cd ~/VALIDATOR_KEYS
 zip --junk-paths node-0.zip node-0/validatorKey.pem
-zip --junk-paths node-1.zip node-1/validatorKey.pem
-chmod 600 node-*.zip
+chmod 600 node-0.zip
 # #endregion zip
 
 # #region start
@@ -48,6 +46,19 @@ cd ~/mx-chain-scripts
 ./script.sh start_all
 # #endregion update
 
+# #region units
+systemctl list-unit-files 'elrond-*'
+# #endregion units
+
+# #region sync-status
+curl -s http://localhost:8080/node/status |
+  jq '.data.metrics | {erd_is_syncing, erd_nonce, erd_probable_highest_nonce, erd_num_connected_peers}'
+# #endregion sync-status
+
+# #region disk
+du --summarize --human-readable ~/elrond-nodes/node-0/db
+# #endregion disk
+
 # #region version
 curl -s http://localhost:8080/node/status | jq -r '.data.metrics.erd_app_version'
 # #endregion version
@@ -57,6 +68,11 @@ sudo journalctl --follow --unit elrond-node-0
 # #endregion journal
 
 # #region add
+mkdir -p ~/VALIDATOR_KEYS/node-1
+cd ~/VALIDATOR_KEYS/node-1
+~/elrond-utils/keygenerator --key-type validator
+zip --junk-paths ../node-1.zip validatorKey.pem
+chmod 600 validatorKey.pem ../node-1.zip
 ~/mx-chain-scripts/script.sh add_nodes
 # #endregion add
 

@@ -29,7 +29,7 @@ sudo journalctl --unit elrond-node-0 --since '1 hour ago' --no-pager | grep -a -
 # #endregion collect
 
 # #region network
-API=https://api.multiversx.com
+API=https://testnet-api.multiversx.com
 KEY=$(grep --only-matching --max-count 1 --extended-regexp '[0-9a-f]{192}' ~/elrond-nodes/node-0/config/validatorKey.pem)
 curl -s "$API/nodes/$KEY" | jq '{type, status, online, shard, rating, tempRating, version}'
 # #endregion network

@@ -80,10 +80,14 @@ mkdir -p "$name/cmd/keygenerator"
 cp "$HOME/.bin/script.sh" "$name/"
 cp "$HOME/.bin/keygenerator" "$name/cmd/keygenerator/"
 END
+key=$(grep --only-matching --max-count 1 --extended-regexp '[0-9a-f]{192}' "$keys")
+export key
 standIn curl <<'END'
 case "${!#}" in
   http://localhost:8080/node/status)
-    metrics='"erd_public_key_block_sign":"f8910e47","erd_peer_type":"eligible","erd_is_syncing":0,"erd_epoch_number":2300'
+    metrics='"erd_public_key_block_sign":"'$key'","erd_peer_type":"'${peerType:-eligible}'","erd_is_syncing":0,"erd_epoch_number":2300'
+    metrics+=',"erd_shard_id":0,"erd_nonce":42327120,"erd_probable_highest_nonce":42327120,"erd_num_connected_peers":62'
+    metrics+=',"erd_count_leader":412,"erd_count_accepted_blocks":411'
     metrics+=',"erd_app_version":"v2.1.7.0-0-g0123456789","erd_redundancy_level":"1","erd_redundancy_is_main_active":"true"'
     printf '{"data":{"metrics":{%s}}}' "$metrics"
     ;;
@@ -100,7 +104,9 @@ case "${!#}" in
   https://api.github.com/repos/multiversx/mx-chain-mainnet-config/releases/latest)
     printf '{"tag_name":"v2.1.7.0","published_at":"2026-10-01T00:00:00Z","body":"notes"}'
     ;;
-  https://api.multiversx.com/nodes/f8910e47*) printf '{"type":"validator","status":"eligible","rating":100}' ;;
+  https://api.multiversx.com/nodes/f8910e47* | https://testnet-api.multiversx.com/nodes/f8910e47*)
+    printf '{"type":"validator","status":"eligible","online":true,"shard":0,"rating":100,"tempRating":100,"version":"v2.1.7.0"}'
+    ;;
   *) echo "no answer for $*" >&2 && exit 1 ;;
 esac
 END
@@ -155,27 +161,27 @@ sudo chmod 440 /etc/sudoers.d/node-scripts
 sudo visudo --check
 sudo --reset-timestamp
 sudo --non-interactive true
-sudo asks for no password
+sudo doesn't ask for a password
 nano config/variables.cfg
 script.sh
 script.sh github_pull
 END
 
-prints install <<END
+peerType=observer prints install <<END
 script.sh install
 zip --junk-paths node-0.zip node-0/validatorKey.pem
-zip --junk-paths node-1.zip node-1/validatorKey.pem
 script.sh start_all
-f8910e47
-eligible
-0
------BEGIN PRIVATE KEY for f8910e47cf9464777c912e6390758bb39715fffcb861b184017920e4a807b42553f2f21e7f3914b81bcf58b66a72ab16d97013ae1cff807cefc977ef8cbf116258534b9e46d19528042d16ef8374404a89b184e0a4ee18c77c49e454d04eae8d-----
+$(cat "$here/expected/key-in-use.txt")
 termui --address localhost:8080
 script.sh github_pull
 script.sh upgrade
 script.sh start_all
+systemctl list-unit-files elrond-*
+$(cat "$here/expected/sync-status.json")
+…
 v2.1.7.0-0-g0123456789
 sudo journalctl --follow --unit elrond-node-0
+zip --junk-paths ../node-1.zip validatorKey.pem
 script.sh add_nodes
 script.sh migrate
 script.sh upgrade
@@ -186,30 +192,12 @@ prints manage <<END
 sudo systemctl stop elrond-node-0
 sudo systemctl start elrond-node-0
 systemctl status elrond-node-0 --no-pager
-{
-  "erd_app_version": "v2.1.7.0-0-g0123456789",
-  "erd_peer_type": "eligible",
-  "erd_shard_id": null,
-  "erd_is_syncing": 0,
-  "erd_nonce": null,
-  "erd_probable_highest_nonce": null,
-  "erd_num_connected_peers": null,
-  "erd_count_leader": null,
-  "erd_count_accepted_blocks": null
-}
+$(cat "$here/expected/health.json")
 sudo journalctl --follow --unit elrond-node-0
 WARN main or lower level redundancy machines are inactive for single-key operation
 logviewer --address localhost:8080 --log-level *:INFO,consensus:DEBUG
 script.sh get_logs
-{
-  "type": "validator",
-  "status": "eligible",
-  "online": null,
-  "shard": null,
-  "rating": 100,
-  "tempRating": null,
-  "version": null
-}
+$(cat "$here/expected/network.json")
 nano ~/elrond-nodes/node-0/config/prefs.toml
 sudo systemctl restart elrond-node-0
 END
@@ -219,7 +207,7 @@ docker pull multiversx/chain-mainnet:v2.1.7.0
 docker run --rm --user $(id -u):$(id -g) --mount type=bind,source=~/node-0/keys,destination=/keys --workdir /keys multiversx/chain-keygenerator:latest
 docker run --detach --name node-0 --restart unless-stopped --stop-timeout 30 --ulimit nofile=65536:65536 --publish 37373:37373 --publish 127.0.0.1:8080:8080 --mount type=bind,source=~/node-0/keys,destination=/keys,readonly --mount type=bind,source=~/node-0/db,destination=/go/mx-chain-go/cmd/node/db --mount type=bind,source=~/node-0/logs,destination=/go/mx-chain-go/cmd/node/logs multiversx/chain-mainnet:v2.1.7.0 --validator-key-pem-file=/keys/validatorKey.pem --display-name=my-node --port=37373 --log-save
 docker logs --tail 20 node-0
-f8910e47
+$key
 0
 docker cp node-0:/go/mx-chain-go/cmd/node/config/prefs.toml ~/node-0/prefs.toml
 docker pull multiversx/chain-mainnet:v2.1.7.0
@@ -289,7 +277,7 @@ sudo systemctl start elrond-node-0
   "erd_redundancy_is_main_active": "true",
   "erd_redundancy_step_in_reason": null,
   "erd_is_syncing": 0,
-  "erd_shard_id": null
+  "erd_shard_id": 0
 }
 WARN main or lower level redundancy machines are inactive for single-key operation
 sudo systemctl restart elrond-node-0

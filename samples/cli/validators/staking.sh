@@ -2,6 +2,14 @@
 # Staking with mxpy. Every command prints the transaction; --send broadcasts it.
 set -euo pipefail
 
+# #region stake-one
+mxpy validator stake \
+    --validators-pem ~/VALIDATOR_KEYS/node-0/validatorKey.pem \
+    --value 2500000000000000000000 \
+    --gas-limit 6000000 \
+    --keyfile wallet.json --proxy https://testnet-gateway.multiversx.com --send
+# #endregion stake-one
+
 # #region setup
 PROXY=https://gateway.multiversx.com
 REWARDS=erd1k2s324ww2g0yj38qn2ch2jwctdy8mnfxep94q9arncc6xecg3xaq6mjse8
