@@ -608,8 +608,9 @@ const sections: SidebarNode[] = [
       {
         label: 'Operate and monitor a node',
         route: '/validators/operate',
-        description: 'Rating, backup nodes, configuration, operation modes, flags and databases of a node.',
+        description: 'Find faults, keep the rating high, run a backup node, and configure what a node stores and serves.',
         items: [
+          'validators/troubleshooting',
           'validators/rating',
           'validators/redundancy',
           'validators/node-configuration',

@@ -15,6 +15,13 @@ curl -s http://localhost:8080/node/status | jq '.data.metrics | {
 }'
 # #endregion health
 
+# #region triage
+systemctl is-active elrond-node-0
+df --human-readable ~
+timedatectl show --property NTPSynchronized
+sudo journalctl --unit elrond-node-0 --since '1 hour ago' --no-pager | grep -a -E 'ERROR|WARN' | tail -n 20
+# #endregion triage
+
 # #region logs
 sudo journalctl --follow --unit elrond-node-0
 sudo journalctl --unit elrond-node-0 --since '1 hour ago' --no-pager | grep -a -E 'ERROR|WARN' | tail -n 20

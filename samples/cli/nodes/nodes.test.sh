@@ -193,6 +193,10 @@ sudo systemctl stop elrond-node-0
 sudo systemctl start elrond-node-0
 systemctl status elrond-node-0 --no-pager
 $(cat "$here/expected/health.json")
+systemctl is-active elrond-node-0
+df --human-readable ~
+timedatectl show --property NTPSynchronized
+WARN main or lower level redundancy machines are inactive for single-key operation
 sudo journalctl --follow --unit elrond-node-0
 WARN main or lower level redundancy machines are inactive for single-key operation
 logviewer --address localhost:8080 --log-level *:INFO,consensus:DEBUG
