@@ -608,7 +608,8 @@ const sections: SidebarNode[] = [
       {
         label: 'Operate and monitor a node',
         route: '/validators/operate',
-        description: 'Find faults, keep the rating high, run a backup node, and configure what a node stores and serves.',
+        description:
+          'Find faults, keep the rating high, run a backup node, and configure what a node stores and serves.',
         items: [
           'validators/troubleshooting',
           'validators/rating',
