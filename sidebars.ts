@@ -562,14 +562,14 @@ const sections: SidebarNode[] = [
     label: 'Validators and nodes',
     page: 'validators/overview',
     description:
-      'How to run a node: requirements, installation, stake, staking providers, keys, rating, upgrades and configuration.',
+      'Check your machine, install a node on testnet, stake it, keep its rating high, and fix it when it fails.',
     items: [
+      'validators/system-requirements',
+      'validators/nodes-scripts/config-scripts',
       {
         label: 'Install and upgrade a node',
         page: 'validators/nodes-scripts/install-update',
         items: [
-          'validators/system-requirements',
-          'validators/nodes-scripts/config-scripts',
           'validators/nodes-scripts/manage-node',
           'validators/nodes-scripts/use-docker',
           'validators/node-upgrades',
