@@ -1,5 +1,5 @@
 import {Hono} from 'hono';
-import {MCP_PATH} from '../src/mcp/tools';
+import {MCP_PATH} from './mcp/tools';
 
 /** Handles a request. In Node, the second argument describes the connection. */
 type Handler = (request: Request, connection?: object) => Response | Promise<Response>;

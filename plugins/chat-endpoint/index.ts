@@ -6,7 +6,7 @@ import {openChat, type Chat} from '../../server/chat/openChat';
 import {readCorpus} from '../../server/chat/readCorpus';
 import {readServerSettings} from '../../server/settings';
 import {encodeRefusal, refusals} from '../../src/askAi/protocol';
-import {MCP_PATH} from '../../src/mcp/tools';
+import {MCP_PATH} from '../../server/mcp/tools';
 import {reopenOnChange} from './reopenOnChange';
 
 /** The part of the dev server's middleware signature that this plugin uses. */

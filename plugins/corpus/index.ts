@@ -10,7 +10,7 @@ import {codeVersion} from '../shared/diskCache';
 import type {PageTrees} from '../shared/markdown';
 import {copyright} from '../../src/config/footer';
 import {product} from '../../src/config/product';
-import {MCP_PATH} from '../../src/mcp/tools';
+import {MCP_PATH} from '../../server/mcp/tools';
 import {buildCorpus} from './buildCorpus';
 import {changesFeed, FEED_FILE} from './changesFeed';
 import {docPages} from './docPages';

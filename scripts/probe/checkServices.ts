@@ -3,7 +3,7 @@ import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/st
 import {version} from '../../package.json';
 import {chatPaths, createStreamParser, type ChatEvent} from '../../src/askAi/protocol';
 import {pageAddress} from '../../src/urls/address';
-import {MCP_PATH, tools} from '../../src/mcp/tools';
+import {MCP_PATH, tools} from '../../server/mcp/tools';
 import {expectOk, expectThat, jsonOf, type Check} from './site';
 
 /** Checks of what our server adds to a static host. */

@@ -14,11 +14,10 @@ import {version} from '../../package.json';
 import {refusals} from '../../src/askAi/protocol';
 import {product} from '../../src/config/product';
 import {markdownAddress, routeOfAddress} from '../../src/urls/address';
-import {ToolError} from '../../src/mcp/toolError';
-import {tools, type ToolDefinition, type ToolName} from '../../src/mcp/tools';
 import {SERVER_STOPS} from '../chat/requestLimits';
 import {anySignal} from '../chat/signals';
 import {createDocsTools, type Docs} from './docsTools';
+import {ToolError, tools, type ToolName} from './tools';
 
 /** Called before a tool runs, and `leave` when it has ended. Throws a ToolError to refuse the call. */
 export type Admit = (
@@ -46,7 +45,8 @@ const validators = new Map(
  * Returns a function that creates an MCP server of the documentation: its tools, and its pages as resources. Over HTTP,
  * each request needs its own server.
  *
- * It uses the SDK's `Server`, which takes JSON schemas; `McpServer` only takes Zod's.
+ * It uses the SDK's `Server`: `McpServer` would send the text of an unexpected error to the client, only takes Zod schemas, and
+ * chooses the texts for wrong arguments.
  */
 export function createDocsServers(docs: Docs): (call: Call) => Server {
   const run = createDocsTools(docs);
@@ -57,7 +57,7 @@ export function createDocsServers(docs: Docs): (call: Call) => Server {
       {name: 'multiversx-docs', title: product.siteTitle, version, websiteUrl: docs.site},
       {capabilities: {tools: {}, resources: {}}, instructions: INSTRUCTIONS, jsonSchemaValidator: validator},
     );
-    server.setRequestHandler(ListToolsRequestSchema, () => ({tools: [...tools]}));
+    server.setRequestHandler(ListToolsRequestSchema, () => ({tools}));
     server.setRequestHandler(CallToolRequestSchema, async ({params}): Promise<CallToolResult> => {
       const tool = tools.find(({name}) => name === params.name);
       if (tool === undefined) throw new McpError(ErrorCode.InvalidParams, `Unknown tool "${params.name}".`);
@@ -93,7 +93,7 @@ export function createDocsServers(docs: Docs): (call: Call) => Server {
 }
 
 /** Returns the value of a tool's only parameter. @throws ToolError if the arguments don't match the tool's schema */
-function argumentOf({name, inputSchema}: ToolDefinition, given: unknown = {}): string {
+function argumentOf({name, inputSchema}: (typeof tools)[number], given: unknown = {}): string {
   const {valid, data, errorMessage} = validators.get(name)!(given);
   if (valid) return data[inputSchema.required[0]!]!;
   throw new ToolError(

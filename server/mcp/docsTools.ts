@@ -1,14 +1,16 @@
 import type {Answerer} from '../../src/askAi/answerer';
 import {redirects} from '../../src/config/redirects';
 import {pageAddress, routeOfAddress} from '../../src/urls/address';
-import {answerText} from '../../src/mcp/answerText';
-import {SEARCH_RESULTS, searchText} from '../../src/mcp/searchText';
-import {ToolError} from '../../src/mcp/toolError';
-import type {ToolName} from '../../src/mcp/tools';
 import type {Library} from '../../src/retrieval/answers/library';
+import {levels, type SearchHit} from '../../src/search/client/searchTypes';
 import {closestRoutes} from '../../src/search/suggestions/closestRoutes';
 import {suggestPages} from '../../src/search/suggestions/suggestPages';
 import {answerRequest} from '../../src/search/worker/answerRequest';
+import {answerText} from './answerText';
+import {ToolError, type ToolName} from './tools';
+
+/** Maximum number of results of `search_docs`. */
+const SEARCH_RESULTS = 10;
 
 export type Docs = {
   library: Library;
@@ -62,4 +64,17 @@ export function createDocsTools({library, markdown, indexes, answerer, site}: Do
       return answerText(answerer.answer({message: question.trim(), thread: []}, signal), site);
     },
   };
+}
+
+/** Returns search results as a Markdown list: heading path, address and excerpt. */
+function searchText(hits: readonly SearchHit[]): string {
+  return hits
+    .map(({url, content, hierarchy}, index) => {
+      // The first level is the page's section of the site and its title, the second the title alone.
+      const names = levels.slice(1).flatMap((level) => hierarchy[level] ?? []);
+      const lines = [`${index + 1}. [${names.join(' › ')}](${url})`];
+      if (content) lines.push(`   ${content}`);
+      return lines.join('\n');
+    })
+    .join('\n');
 }

@@ -3,8 +3,6 @@ import {Hono, type Context} from 'hono';
 import {bodyLimit} from 'hono/body-limit';
 import {cors} from 'hono/cors';
 import {refusals, type RefusalCode} from '../../src/askAi/protocol';
-import {ToolError} from '../../src/mcp/toolError';
-import {MCP_PATH} from '../../src/mcp/tools';
 import type {RequestLimits} from '../chat/requestLimits';
 import type {Connection} from '../chat/clientAddress';
 import {describeError, type Log} from '../chat/log';
@@ -13,6 +11,7 @@ import {BODY_LIMIT} from '../chat/responses';
 import type {ChatSettings} from '../settings';
 import {createDocsServers, type Admit} from './docsServer';
 import type {Docs} from './docsTools';
+import {MCP_PATH, ToolError} from './tools';
 
 type Parts = Docs & {
   requestLimits: RequestLimits;

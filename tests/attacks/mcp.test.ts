@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import {refusals} from '@site/src/askAi/protocol';
-import {MCP_PATH} from '@site/src/mcp/tools';
+import {MCP_PATH} from '@site/server/mcp/tools';
 import {
   almostValid,
   attack,

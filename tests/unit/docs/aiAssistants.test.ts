@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {parse as parseToml} from 'smol-toml';
 import * as v from 'valibot';
 import {visit} from 'unist-util-visit';
-import {MCP_PATH, tools} from '@site/src/mcp/tools';
+import {MCP_PATH, tools} from '@site/server/mcp/tools';
 import {parseFenceMeta} from '@site/plugins/shared/fenceMeta';
 import {parseMarkdown} from '@site/plugins/shared/markdown';
 

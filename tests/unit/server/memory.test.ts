@@ -1,5 +1,5 @@
 import {chatPaths} from '@site/src/askAi/protocol';
-import {MCP_PATH} from '@site/src/mcp/tools';
+import {MCP_PATH} from '@site/server/mcp/tools';
 import {collectGarbage} from '@site/tests/support/collectGarbage';
 import {makeFolder} from '@site/tests/support/folder';
 import {startModelStandIn} from '@site/tests/support/modelStandIn';

@@ -2,9 +2,9 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {refusals, type ChatEvent, type Source} from '../askAi/protocol';
-import {absoluteAddress, pageAddress} from '../urls/address';
-import {ToolError} from './toolError';
+import {refusals, type ChatEvent, type Source} from '../../src/askAi/protocol';
+import {absoluteAddress, pageAddress} from '../../src/urls/address';
+import {ToolError} from './tools';
 
 /**
  * Returns an answer as Markdown with absolute links, and its sources.
