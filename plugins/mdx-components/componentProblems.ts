@@ -5,12 +5,14 @@ import {attributeOf, isMdxElement, type MdxElement} from '../shared/mdxElements'
 import {lineOf, type Finding} from '../shared/pageProblems';
 import {mdxComponents} from '../../src/config/mdxComponents';
 import {closestNames} from '../../src/facts/closestNames';
-import {API_TABLES} from '../openapi/remarkOpenApi';
+import {apiTables} from '../openapi/apiTables';
+import {unknownAttributes} from './unknownAttributes';
 
 /** `remarkOpenApi` replaces its components by tables, and reports those that it can't fill. */
-const componentNames = [...Object.keys(mdxComponents), ...API_TABLES];
+const componentNames = [...Object.keys(mdxComponents), ...Object.keys(apiTables)];
 
-const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'WS'];
+/** More values than this aren't listed in a message. */
+const FEW_VALUES = 10;
 /** The site stores the reader's choice by these values. A different value would not be restored on the next page. */
 const tabLanguages = ['ts', 'py', 'rust', 'go', 'mxpy', 'bash'];
 
@@ -32,11 +34,26 @@ function problemsOf(node: MdxElement, parent: Node | undefined): string[] {
     const closest = closestNames(name, componentNames, 3).join(', ');
     return [`${name} isn't a component: use an existing one (closest: ${closest}), or register it`];
   }
+  const unknown = unknownAttributes(node);
+  // A misspelled attribute is missing, too.
+  if (unknown.length > 0) return unknown;
   // `remarkOpenApi` sets the other attributes of an endpoint with an operation, and reports an unknown operation.
   const isNamed = attributeOf(node, 'operation') !== undefined;
   const required = isNamed ? [] : (mdxComponents[name]?.required ?? []);
   const missingAttributes = required.flatMap((attribute) => missing(node, attribute));
-  return [...missingAttributes, ...contentProblems(node, parent)];
+  return [...missingAttributes, ...valueProblems(node), ...contentProblems(node, parent)];
+}
+
+function valueProblems(node: MdxElement): string[] {
+  return Object.entries(mdxComponents[node.name ?? '']?.attributes ?? {}).flatMap(([attribute, allowed]) => {
+    const value = attributeOf(node, attribute);
+    if (typeof allowed === 'string' || value === undefined || allowed.includes(value)) return [];
+    const choice =
+      allowed.length > FEW_VALUES
+        ? `an existing one (closest: ${closestNames(value, allowed, 3).join(', ')})`
+        : `one of ${allowed.join(', ')}`;
+    return [`${node.name} has the ${attribute} "${value}": use ${choice}`];
+  });
 }
 
 /** The id separates the fields of a tool from those of the other tools of the page in the page's address. */
@@ -73,12 +90,6 @@ function contentProblems(node: MdxElement, parent: Node | undefined): string[] {
       )
         ? []
         : missing(node, 'summary');
-    case 'Endpoint': {
-      const method = attributeOf(node, 'method');
-      return method === undefined || methods.includes(method)
-        ? []
-        : [`Endpoint has the method "${method}": use one of ${methods.join(', ')}`];
-    }
     case 'Tabs':
       return contentOf(node).every((child) => isMdxElement(child, 'TabItem'))
         ? []

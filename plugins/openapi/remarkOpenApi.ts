@@ -4,6 +4,8 @@ import {visit} from 'unist-util-visit';
 import {closestNames} from '../../src/facts/closestNames';
 import {attributeOf, isMdxElement, setAttribute, type MdxElement} from '../shared/mdxElements';
 import {failOnProblems, lineOf, type Finding, type PageFile} from '../shared/pageProblems';
+import {unknownAttributes} from '../mdx-components/unknownAttributes';
+import {isApiTable, type ApiTableAttribute} from './apiTables';
 import {consoleFile} from './consoleOperations';
 import {
   endpointsOf,
@@ -45,6 +47,8 @@ export function fillFromDocuments(tree: Root, root?: string): Finding[] {
   visit(tree, (node: Node, index, parent) => {
     if (!isMdxElement(node)) return;
     try {
+      // `componentProblems` reports the attribute, and what is missing because of it.
+      if (unknownAttributes(node).length > 0) return;
       if (node.name === 'Endpoint') {
         completeEndpoint(node, root);
         return;
@@ -68,7 +72,7 @@ export function fillFromDocuments(tree: Root, root?: string): Finding[] {
 
 /** Returns whether a component is filled from the OpenAPI documents. */
 export function isApiComponent(node: Node): boolean {
-  return isMdxElement(node) && node.name !== null && ['Endpoint', ...API_TABLES].includes(node.name);
+  return isMdxElement(node) && node.name !== null && (node.name === 'Endpoint' || isApiTable(node.name));
 }
 
 /** The target of a component: an operation, all operations of a tag, a schema, or a parameter. */
@@ -82,18 +86,10 @@ type Target = {
   schema?: Schema;
 };
 
-/** The components that become tables. */
-export const API_TABLES: readonly string[] = [
-  'Endpoints',
-  'Parameters',
-  'ParameterValues',
-  'ResponseFields',
-  'Errors',
-];
-
 function tableFor(node: MdxElement, root: string | undefined): ApiTable | undefined {
-  if (!API_TABLES.includes(node.name ?? '')) return undefined;
-  const target = findTarget(attributeOf(node, 'of') ?? '', root);
+  const component = node.name ?? '';
+  if (!isApiTable(component)) return undefined;
+  const target = findTarget(read(node, 'of') ?? '', root);
   const {service, name, document, endpoints} = target;
   const table = {
     Parameters: () => parametersOrBody(node, target),
@@ -102,11 +98,15 @@ function tableFor(node: MdxElement, root: string | undefined): ApiTable | undefi
     Endpoints: () => (endpoints.length > 0 ? endpointsTable(document, endpoints) : undefined),
     Errors: () =>
       endpoints.length > 0
-        ? errorsTable(document, endpoints, {message: attributeOf(node, 'message') ?? '`error`'})
+        ? errorsTable(document, endpoints, {message: read(node, 'message') ?? '`error`'})
         : undefined,
-  }[node.name as 'Errors']();
+  }[component]();
   if (table === undefined) throw new Error(unknownName(target.of, root));
   return table;
+}
+
+function read(node: MdxElement, attribute: ApiTableAttribute): string | undefined {
+  return attributeOf(node, attribute);
 }
 
 function findTarget(of: string, root: string | undefined): Target {
@@ -128,14 +128,14 @@ function findTarget(of: string, root: string | undefined): Target {
 function parametersOrBody(node: MdxElement, {of, document, operation}: Target): ApiTable | undefined {
   if (operation === undefined) return undefined;
   const only = namesOf(node);
-  const place = attributeOf(node, 'in') ?? 'query';
+  const place = read(node, 'in') ?? 'query';
   if (place === 'query' || place === 'path') {
-    return parametersTable(document, operation, {place, only, meaning: attributeOf(node, 'meaning')});
+    return parametersTable(document, operation, {place, only, meaning: read(node, 'meaning')});
   }
   const schema = mediaOf(operation.requestBody?.content)?.schema;
   if (place !== 'body' || schema === undefined)
     throw new Error(`in="${place}" doesn't exist for ${of}: use query, path or body`);
-  const heading = attributeOf(node, 'heading') ?? 'Field of the request body';
+  const heading = read(node, 'heading') ?? 'Field of the request body';
   return fieldsTable(document, schema, {heading, only, isRequest: true});
 }
 
@@ -143,15 +143,15 @@ function responseFields(node: MdxElement, {document, operation, schema}: Target)
   const answer = operation && successOf(document, operation);
   const found = operation === undefined ? schema : mediaOf(answer?.content)?.schema;
   if (found === undefined) return undefined;
-  const at = attributeOf(node, 'at');
+  const at = read(node, 'at');
   return fieldsTable(document, at === undefined ? found : schemaAt(document, found, at), {
-    heading: attributeOf(node, 'heading') ?? fieldHeading(at),
+    heading: read(node, 'heading') ?? fieldHeading(at),
     only: namesOf(node),
   });
 }
 
 function namesOf(node: MdxElement): string[] | undefined {
-  return attributeOf(node, 'only')?.split(' ');
+  return read(node, 'only')?.split(' ');
 }
 
 function fieldHeading(at: string | undefined): string {
@@ -161,19 +161,25 @@ function fieldHeading(at: string | undefined): string {
 
 /** Sets method, path and operation. Endpoints of other services have the attribute `service`, which is removed. */
 function completeEndpoint(node: MdxElement, root: string | undefined): void {
-  const service = attributeOf(node, 'service');
+  const [name, method, path, service] = ['operation', 'method', 'path', 'service'].map((attribute) =>
+    attributeOf(node, attribute),
+  );
   if (service !== undefined) {
     setAttribute(node, 'service', undefined);
     return;
   }
-  const {method, path, operation, ...found} = findEndpoint(node, root);
-  setAttribute(node, 'method', method);
-  setAttribute(node, 'path', path);
-  setAttribute(node, 'operation', `${consoleFile(found.service, operation)}.${operation.operationId}`);
+  // `componentProblems` reports what is missing.
+  if (name === undefined && (method === undefined || path === undefined)) return;
+  const found = findEndpoint({name, method, path}, root);
+  setAttribute(node, 'method', found.method);
+  setAttribute(node, 'path', found.path);
+  const file = consoleFile(found.service, found.operation);
+  setAttribute(node, 'operation', `${file}.${found.operation.operationId}`);
 }
 
-function findEndpoint(node: MdxElement, root: string | undefined): Endpoint {
-  const [name, method, path] = ['operation', 'method', 'path'].map((key) => attributeOf(node, key));
+type EndpointNames = {name?: string; method?: string; path?: string};
+
+function findEndpoint({name, method, path}: EndpointNames, root: string | undefined): Endpoint {
   const all = services.flatMap((service) => endpointsOf(service, root));
   const found = all.filter((endpoint) =>
     name === undefined

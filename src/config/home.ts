@@ -1,7 +1,7 @@
-import type {IconName} from '../components/Icon/icons';
+import type {IconName} from './icons';
 import {community} from './product';
 
-/** Texts and links of the home page. `icon` is a name from src/components/Icon. */
+/** Texts and links of the home page. `icon` is a name from icons.ts. */
 
 export const firstSteps = [
   {label: 'Deploy your first contract', to: '/developers/quickstart'},

@@ -11,6 +11,8 @@ type Props = {
   path: string;
   /** File and id of the operation that the console can send: `gateway-addresses.getAccount`. Undefined if there is none. */
   operation?: string;
+  /** Name of the service if it isn't the gateway or the API. The build checks it and removes it. */
+  service?: string;
 };
 
 const loadConsole = () => import('@site/src/components/ApiConsole');

@@ -1,6 +1,6 @@
 import {render} from '@testing-library/react';
 import Icon, {type IconName} from '@site/src/components/Icon';
-import {icons} from '@site/src/components/Icon/icons';
+import {icons} from '@site/src/config/icons';
 
 describe('Icon', () => {
   it('draws a registered icon, hidden from screen readers', () => {

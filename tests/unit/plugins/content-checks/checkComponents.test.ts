@@ -41,7 +41,7 @@ describe('checkComponents', () => {
       'Between {low.high} and 3.',
       '1: "low" in braces is JavaScript, and isn\'t defined, so the page would crash; write \\{ for a brace, or put the text in backticks',
     ],
-    ['A.\n\n<Steps start={first}>\n\n1. One\n\n</Steps>', '3: "first" in braces is JavaScript,'],
+    ['A.\n\nA <Term id={first}>round</Term>.', '3: "first" in braces is JavaScript,'],
     ['A.\n\n<Steps {...rest}>\n\n1. One\n\n</Steps>', '3: "rest" in braces is JavaScript,'],
     [
       'A round takes :facts[round-duration].',
@@ -59,6 +59,29 @@ describe('checkComponents', () => {
     ],
     ['Text.\n\n<Endpoints of="api.Nope" />', '3: "api.Nope" is unknown (closest: '],
     ['Text.\n\n<Endpoint operation="api.nope" />', '3: "api.nope" is unknown (closest: '],
+    [
+      'Text.\n\n<Cards>\n<Card title="A" icno="wallet">Text.</Card>\n</Cards>',
+      '4: Card has the attribute "icno": use only title, href, icon',
+    ],
+    [
+      'Text.\n\n<Cards>\n<Card title="A" icon="walet">Text.</Card>\n</Cards>',
+      '4: Card has the icon "walet": use an existing one (closest: wallet, ',
+    ],
+    ['<Steps start="2">\n\n1. One\n\n</Steps>', '1: Steps has the attribute "start": it has no attributes'],
+    ['<FeeTool limt="5" />', '1: FeeTool has the attribute "limt": use only id, data, limit, used'],
+    [
+      '<Endpoint methd="GET" path="/about" />',
+      '1: Endpoint has the attribute "methd": use only method, path, operation, service',
+    ],
+    ['<Endpoint path="/about" />', '1: Endpoint has no method: write method="…"'],
+    [
+      '<Endpoint servce="index" method="GET" path="/values" />',
+      '1: Endpoint has the attribute "servce": use only method, path, operation, service',
+    ],
+    [
+      '<Parameters off="api.getAccounts" />',
+      '1: Parameters has the attribute "off": use only of, in, only, meaning, heading',
+    ],
     ['A round takes :fact[].', '1: the name in brackets is missing: write :fact[name]'],
   ])('reports %j once', (text, problem) => {
     const found = checkComponents(pageOf(text)).map(({line, message}) => `${line}: ${message}`);

@@ -1,0 +1,16 @@
+/** The components that `remarkOpenApi` replaces by tables, with their attributes. */
+export const apiTables = {
+  Endpoints: ['of'],
+  Parameters: ['of', 'in', 'only', 'meaning', 'heading'],
+  ParameterValues: ['of'],
+  ResponseFields: ['of', 'at', 'heading', 'only'],
+  Errors: ['of', 'message'],
+} as const;
+
+type ApiTableName = keyof typeof apiTables;
+
+export type ApiTableAttribute = (typeof apiTables)[ApiTableName][number];
+
+export function isApiTable(name: string): name is ApiTableName {
+  return Object.hasOwn(apiTables, name);
+}
