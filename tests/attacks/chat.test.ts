@@ -9,20 +9,11 @@ import {
   leaksIn,
   pollutedNames,
 } from '@site/tests/support/attacks';
-import {makeFolder} from '@site/tests/support/folder';
-import {startApp} from '@site/tests/support/startApp';
+import {appForTests} from '@site/tests/support/startApp';
 
 jest.setTimeout(ATTACK_TIMEOUT);
 
-const folder = makeFolder({'build/index.html': '<h1>Home</h1>'});
-let app: Awaited<ReturnType<typeof startApp>>;
-beforeAll(async () => {
-  app = await startApp({directory: folder.directory});
-});
-afterAll(async () => {
-  await app.close();
-  folder.remove();
-});
+const app = appForTests({'build/index.html': '<h1>Home</h1>'});
 
 const json = (text: fc.Arbitrary<string>) => text.map((value) => JSON.stringify(value));
 const requests = almostValid({
@@ -80,7 +71,7 @@ it('every request body gets an answer or an error response, without internal det
     fc.record({body: bodies, type: types, feedback: fc.boolean()}),
     async ({body, type, feedback}) => {
       const path = feedback ? chatPaths.feedback : chatPaths.stream;
-      const response = await fetch(app.origin + path, {
+      const response = await fetch(app().origin + path, {
         method: 'POST',
         headers: {'Content-Type': type},
         body,
@@ -102,7 +93,7 @@ it('every request body gets an answer or an error response, without internal det
     },
   );
   expect(pollutedNames()).toEqual([]);
-  expect(app.log.filter(({event}) => event === 'failed')).toEqual([]);
-  const health = await fetch(app.origin + chatPaths.health);
+  expect(app().log.filter(({event}) => event === 'failed')).toEqual([]);
+  const health = await fetch(app().origin + chatPaths.health);
   expect(await health.json()).toMatchObject({status: 'ok', answering: 0});
 });

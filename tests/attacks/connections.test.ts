@@ -2,25 +2,16 @@ import {once} from 'node:events';
 import {connect} from 'node:net';
 import * as fc from 'fast-check';
 import {attack, ATTACK_TIMEOUT, leaksIn} from '@site/tests/support/attacks';
-import {makeFolder} from '@site/tests/support/folder';
-import {startApp} from '@site/tests/support/startApp';
+import {appForTests} from '@site/tests/support/startApp';
 
 jest.setTimeout(ATTACK_TIMEOUT);
 
-const folder = makeFolder({
+const app = appForTests({
   'build/index.html': '<h1>Home</h1>',
   'build/404.html': '<h1>Not found</h1>',
   'build/smuggled/index.html': '<h1>Smuggled</h1>',
 });
-let app: Awaited<ReturnType<typeof startApp>>;
-beforeAll(async () => {
-  app = await startApp({directory: folder.directory});
-});
-afterAll(async () => {
-  await app.close();
-  folder.remove();
-});
-const port = () => Number(new URL(app.origin).port);
+const port = () => Number(new URL(app().origin).port);
 
 /** Sends bytes as they are, and returns all that the server sends until it closes the connection. */
 async function exchange(sent: string): Promise<string> {
@@ -36,8 +27,8 @@ async function exchange(sent: string): Promise<string> {
 }
 
 async function expectHome(): Promise<void> {
-  expect(await (await fetch(app.origin)).text()).toBe('<h1>Home</h1>');
-  expect(app.log.filter(({event}) => event === 'failed')).toEqual([]);
+  expect(await (await fetch(app().origin)).text()).toBe('<h1>Home</h1>');
+  expect(app().log.filter(({event}) => event === 'failed')).toEqual([]);
 }
 
 const INNER = 'GET /smuggled/ HTTP/1.1\r\nHost: localhost\r\n\r\n';

@@ -10,20 +10,11 @@ import {
   leaksIn,
   pollutedNames,
 } from '@site/tests/support/attacks';
-import {makeFolder} from '@site/tests/support/folder';
-import {startApp} from '@site/tests/support/startApp';
+import {appForTests} from '@site/tests/support/startApp';
 
 jest.setTimeout(ATTACK_TIMEOUT);
 
-const folder = makeFolder({'build/index.html': '<h1>Home</h1>'});
-let app: Awaited<ReturnType<typeof startApp>>;
-beforeAll(async () => {
-  app = await startApp({directory: folder.directory});
-});
-afterAll(async () => {
-  await app.close();
-  folder.remove();
-});
+const app = appForTests({'build/index.html': '<h1>Home</h1>'});
 
 const json = (text: fc.Arbitrary<string>) => text.map((value) => JSON.stringify(value));
 const calls = almostValid({
@@ -72,7 +63,7 @@ const bodies = fc.oneof(
 
 it('every message but a notification gets a result or a protocol error, without internal details', async () => {
   await attack(bodies, async (body) => {
-    const response = await fetch(app.origin + MCP_PATH, {
+    const response = await fetch(app().origin + MCP_PATH, {
       method: 'POST',
       headers: {'Content-Type': 'application/json', Accept: 'application/json, text/event-stream'},
       body,
@@ -94,8 +85,8 @@ it('every message but a notification gets a result or a protocol error, without 
     }
   });
   expect(pollutedNames()).toEqual([]);
-  expect(app.log.filter(({event}) => event === 'failed')).toEqual([]);
-  const alive = await fetch(app.origin + MCP_PATH, {
+  expect(app().log.filter(({event}) => event === 'failed')).toEqual([]);
+  const alive = await fetch(app().origin + MCP_PATH, {
     method: 'POST',
     headers: {'Content-Type': 'application/json', Accept: 'application/json, text/event-stream'},
     body: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}',

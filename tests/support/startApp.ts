@@ -8,6 +8,7 @@ import {listen} from '@site/server/listen';
 import {readServerSettings} from '@site/server/settings';
 import {createStaticSite} from '@site/server/staticSite';
 import {smallCorpus} from './corpusPages';
+import {makeFolder} from './folder';
 
 type App = {
   origin: string;
@@ -51,4 +52,18 @@ export async function startApp({directory, env, answer, adjust}: Options): Promi
       await chat.close();
     },
   };
+}
+
+/** Starts the server with a site of these files before the tests of a file, and ends it after them. */
+export function appForTests(files: Readonly<Record<string, string>>): () => App {
+  const folder = makeFolder(files);
+  let app: App;
+  beforeAll(async () => {
+    app = await startApp(folder);
+  });
+  afterAll(async () => {
+    await app.close();
+    folder.remove();
+  });
+  return () => app;
 }

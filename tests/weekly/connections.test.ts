@@ -1,24 +1,15 @@
 import {once} from 'node:events';
 import {connect, type Socket} from 'node:net';
 import {collectGarbage} from '@site/tests/support/collectGarbage';
-import {makeFolder} from '@site/tests/support/folder';
-import {startApp} from '@site/tests/support/startApp';
+import {appForTests} from '@site/tests/support/startApp';
 
 jest.setTimeout(300_000);
 
-const folder = makeFolder({'build/index.html': '<h1>Home</h1>'});
-let app: Awaited<ReturnType<typeof startApp>>;
-beforeAll(async () => {
-  app = await startApp(folder);
-});
-afterAll(async () => {
-  await app.close();
-  folder.remove();
-});
+const app = appForTests({'build/index.html': '<h1>Home</h1>'});
 
 async function expectHome(): Promise<void> {
-  expect(await (await fetch(app.origin)).text()).toBe('<h1>Home</h1>');
-  expect(app.log.filter(({event}) => event === 'failed')).toEqual([]);
+  expect(await (await fetch(app().origin)).text()).toBe('<h1>Home</h1>');
+  expect(app().log.filter(({event}) => event === 'failed')).toEqual([]);
 }
 
 it("2,000 connections with unfinished requests don't block others, and don't leak memory", async () => {
@@ -26,7 +17,7 @@ it("2,000 connections with unfinished requests don't block others, and don't lea
   const before = process.memoryUsage().heapUsed;
   const sockets: Socket[] = [];
   for (let index = 0; index < 2000; index += 1) {
-    const socket = connect(Number(new URL(app.origin).port), '127.0.0.1');
+    const socket = connect(Number(new URL(app().origin).port), '127.0.0.1');
     socket.on('error', () => undefined);
     await once(socket, 'connect');
     socket.write(
@@ -38,7 +29,7 @@ it("2,000 connections with unfinished requests don't block others, and don't lea
   }
   for (const socket of sockets) socket.write('a');
   await expectHome();
-  const answer = await fetch(`${app.origin}/ai-docs-api/chat/stream`, {
+  const answer = await fetch(`${app().origin}/ai-docs-api/chat/stream`, {
     method: 'POST',
     headers: {'Content-Type': 'application/json'},
     body: '{"message":"How long is a round?"}',
@@ -46,7 +37,7 @@ it("2,000 connections with unfinished requests don't block others, and don't lea
   expect(await answer.text()).toContain('event: done');
   for (const socket of sockets) socket.destroy();
   await expectHome();
-  expect(await (await fetch(`${app.origin}/ai-docs-api/health`)).json()).toMatchObject({answering: 0});
+  expect(await (await fetch(`${app().origin}/ai-docs-api/health`)).json()).toMatchObject({answering: 0});
   sockets.length = 0;
   await collectGarbage();
   // Measured: 2 MB.
