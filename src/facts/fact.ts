@@ -80,6 +80,9 @@ function formatValue({value, format}: Fact): string {
   return groupThousands(decimalDigits(value));
 }
 
+/** Made once: `toLocaleString` would make one for each number, which took a sixth of the time of `npm run check:content`. */
+const decimalFormat = new Intl.NumberFormat('en-US', {useGrouping: false, maximumFractionDigits: 20});
+
 /**
  * Returns the decimal digits of a number, never in exponential notation.
  *
@@ -94,7 +97,7 @@ export function decimalDigits(value: number | bigint): string {
       `Expected a finite number as a fact's value, found ${value}: write the figure of the source.`,
     );
   }
-  return value.toLocaleString('en-US', {useGrouping: false, maximumFractionDigits: 20});
+  return decimalFormat.format(value);
 }
 
 function groupThousands(digits: string): string {
