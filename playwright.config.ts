@@ -32,8 +32,8 @@ export default defineConfig({
     // The site is dark by default, independent of the system's setting.
     colorScheme: 'light',
     serviceWorkers: 'block',
-    // Screenshots and snapshots of each step would take a quarter of the total time; use `--trace on` to debug a failure.
-    trace: {mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false},
+    // A trace takes time in every test. CI keeps those of failures; use `--trace on` to debug one on this machine.
+    trace: isCi ? {mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false} : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

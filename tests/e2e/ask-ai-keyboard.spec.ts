@@ -79,7 +79,10 @@ test.describe('by keyboard alone', () => {
     await expect(link).toBeFocused();
   });
 
-  test('Shift+Enter breaks the line, and Enter sends', async ({page}) => {
+  test('Shift+Enter breaks the line and Enter sends, but not one that ends a composition', async ({
+    page,
+    context,
+  }) => {
     const chat = await openByShortcut(page);
     await page.keyboard.type('One');
     await page.keyboard.press('Shift+Enter');
@@ -87,10 +90,10 @@ test.describe('by keyboard alone', () => {
     await expect(chat.input).toHaveValue('One\ntwo');
     await page.keyboard.press('Enter');
     await expect(chat.messages.nth(1)).toContainText('One\ntwo');
-  });
+    await expect(chat.messages.last()).toContainText('Because of this.');
+    await expect(chat.send).toBeVisible();
+    await expect(chat.input).toBeFocused();
 
-  test('Enter that ends a composition does not send, and the next one does', async ({page, context}) => {
-    const chat = await openByShortcut(page);
     const session = await context.newCDPSession(page);
     await session.send('Input.imeSetComposition', {text: 'なに', selectionStart: 2, selectionEnd: 2});
     const enter = {key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229};
@@ -100,13 +103,17 @@ test.describe('by keyboard alone', () => {
     await expect(chat.input).toHaveValue('なに');
     await page.keyboard.type('?');
     await page.keyboard.press('Enter');
+    await expect(chat.messages).toHaveCount(5);
+    await expect(chat.messages.nth(3)).toContainText('なに?');
     await expect(chat.messages.last()).toContainText('Because of this.');
-    await expect(chat.messages).toHaveCount(3);
-    await expect(chat.messages.nth(1)).toContainText('なに?');
   });
 
-  test('Tab goes from the header through the answer to the input, and wraps around', async ({page}) => {
-    await openByShortcut(page);
+  test('Tab goes from the header through the answer to the input, and wraps around; an answer is copied and rated, and the focus stays', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const chat = await openByShortcut(page);
     await askAndWait(page, 'Why?');
     const order: string[] = [];
     for (let presses = 0; presses < 20; presses++) {
@@ -135,9 +142,20 @@ test.describe('by keyboard alone', () => {
       'Ask about this page',
       'Your message',
     ]);
+
+    await press(page, 'Copy answer', 'Shift+Tab');
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain('Because [of this](/learn/consensus).');
+    await press(page, 'Not helpful');
+    await expect(chat.dialog.getByRole('button', {name: 'Not helpful'})).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(chat.dialog.getByRole('button', {name: 'Not helpful'})).toBeFocused();
   });
 
-  test('focus moves from Send to Stop, and to the input when the answer is stopped or ends', async ({
+  test('focus moves from Send to Stop, and to the input when the answer is stopped or ends, and after Retry and Ask again', async ({
     page,
   }) => {
     const chat = await openByShortcut(page);
@@ -153,10 +171,8 @@ test.describe('by keyboard alone', () => {
     await press(page, 'Send');
     await expect(chat.messages.last()).toContainText('Because of this.');
     await expect(chat.input).toBeFocused();
-  });
+    await expect(chat.send).toBeVisible();
 
-  test('focus moves to the input after Retry and Ask again', async ({page}) => {
-    const chat = await openByShortcut(page);
     await page.keyboard.type('Fail');
     await page.keyboard.press('Enter');
     await expect(chat.alert).toBeVisible();
@@ -194,23 +210,7 @@ test.describe('by keyboard alone', () => {
     await expect(chat.input).toBeFocused();
   });
 
-  test('an answer is copied and rated, and the focus stays', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const chat = await openByShortcut(page);
-    await askAndWait(page, 'Why?');
-    await press(page, 'Copy answer', 'Shift+Tab');
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toContain('Because [of this](/learn/consensus).');
-    await press(page, 'Not helpful');
-    await expect(chat.dialog.getByRole('button', {name: 'Not helpful'})).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await expect(chat.dialog.getByRole('button', {name: 'Not helpful'})).toBeFocused();
-  });
-
-  test('the page can be added to the question and removed again, and focus moves to the input', async ({
+  test('the page can be added to the question and removed again, and the shortcut opens the chat with the selected text', async ({
     page,
   }) => {
     const chat = await openByShortcut(page);
@@ -219,10 +219,9 @@ test.describe('by keyboard alone', () => {
     await press(page, 'Remove: Sharding', 'Shift+Tab');
     await expect(chat.input).toBeFocused();
     await expect(chat.dialog.getByRole('button', {name: 'Ask about this page'})).toBeVisible();
-  });
+    await page.keyboard.press('Escape');
+    await expect(chat.dialog).toBeHidden();
 
-  test('the shortcut opens the chat with the selected text', async ({page}) => {
-    const chat = chatOn(page);
     await page.evaluate(() => {
       const paragraph = document.querySelector('.theme-doc-markdown p')!;
       getSelection()!.collapse(paragraph.firstChild, 0);

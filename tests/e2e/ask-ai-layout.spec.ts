@@ -5,21 +5,33 @@ import {deltas, eventStream} from '../support/chatStandIn';
 import {expectHydrated, openPage} from '../support/openPage';
 import {settled} from '../support/settled';
 
-test.describe('size', () => {
-  for (const [width, height] of [
-    [1440, 900],
-    [700, 500],
-    [360, 780],
-    [320, 568],
-  ] as const) {
-    const isPhone = width <= 600;
-    const size = isPhone ? 'fills the screen' : 'is at most 960 by 640, with margins of at least 16 px,';
-    test(`${size} at ${width} by ${height}`, async ({page, standIn}) => {
-      const {origin} = await standIn(() => eventStream(answer));
+/** Each group of windows is one visit, because the chat follows the size of its window. */
+for (const [description, isPhone, windows] of [
+  [
+    'is at most 960 by 640 px, with margins of at least 16 px',
+    false,
+    [
+      [1440, 900],
+      [700, 500],
+    ],
+  ],
+  [
+    'fills the screen of a phone',
+    true,
+    [
+      [360, 780],
+      [320, 568],
+    ],
+  ],
+] as const) {
+  test(`the chat ${description}`, async ({page, standIn}) => {
+    const {origin} = await standIn(() => eventStream(answer));
+    await page.setViewportSize({width: windows[0][0], height: windows[0][1]});
+    await page.goto(`${origin}/learn/sharding/`);
+    const chat = chatOn(page);
+    await chat.open();
+    for (const [width, height] of windows) {
       await page.setViewportSize({width, height});
-      await page.goto(`${origin}/learn/sharding/`);
-      const chat = chatOn(page);
-      await chat.open();
       await settled(chat.dialog);
       await expect
         .poll(async () => {
@@ -42,17 +54,21 @@ test.describe('size', () => {
       expect(await avatar.boundingBox()).toMatchObject({width: 40, height: 40});
       const overflow = await chat.dialog.evaluate((node) => node.scrollWidth - node.clientWidth);
       expect(overflow).toBe(0);
-      if (!isPhone) return;
-      // The text has most of the screen once the conversation has begun.
-      await chat.ask('How long is a round?');
-      await expect(chat.dialog.getByText('Sources')).toBeVisible();
+    }
+    if (!isPhone) return;
+    // The text has most of the screen once the conversation has begun.
+    await chat.ask('How long is a round?');
+    await expect(chat.dialog.getByText('Sources')).toBeVisible();
+    for (const [width, height] of windows) {
+      await page.setViewportSize({width, height});
+      await settled(chat.dialog);
       const messages = await chat.dialog.getByRole('region', {name: 'Messages'}).boundingBox();
       expect(messages!.height).toBeGreaterThan(height - 180);
       for (const button of await chat.dialog.locator('header button:visible').all())
         expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-    });
-  }
-});
+    }
+  });
+}
 
 test('docked next to the page, the chat stays open while links are followed, and the page stays usable', async ({
   page,

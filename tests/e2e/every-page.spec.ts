@@ -12,7 +12,7 @@ const test = base.extend<object, {chosen: ChosenPage[]}>({
   ],
 });
 
-const PARTS = 12;
+const PARTS = 6;
 
 // Violations name their elements, so a trace is not needed.
 test.use({trace: 'off'});

@@ -33,7 +33,7 @@ const conditions: Record<string, () => void> = {
       throw new DOMException('Full', 'QuotaExceededError');
     };
   },
-  'storage contains rubbish': () => {
+  'storage contains rubbish, and the clock is 80 years fast': () => {
     const keys = [
       'theme',
       'docusaurus.tab.language',
@@ -46,8 +46,7 @@ const conditions: Record<string, () => void> = {
     ];
     const values = ['{"a":[', '"\u0000\uD800"', '{"__proto__":{"polluted":1}}', '[null,1,[]]', '1e999'];
     keys.forEach((key, index) => localStorage.setItem(key, values[index % values.length]!));
-  },
-  'the clock is 80 years fast': () => {
+
     const offset = 80 * 365 * 86_400_000;
     const now = Date.now.bind(Date);
     Date.now = () => now() + offset;

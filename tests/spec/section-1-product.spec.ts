@@ -33,24 +33,11 @@ test.describe('1. What the product does and for whom', () => {
     await expect(page.getByRole('link', {name: /log ?in|sign ?in/i})).toHaveCount(0);
   });
 
-  test('breadcrumbs are enabled', async ({request}) => {
-    expect(await (await request.get('/learn/sharding/')).text()).toContain('aria-label=Breadcrumbs');
-  });
-
   test('only the English locale exists, left to right', async ({page}) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
     expect((await page.request.get('/fr/')).status()).toBe(404);
-  });
-
-  test('dark is the default colour mode, whatever the system prefers', async ({browser, baseURL}) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const page = await browser.newPage({baseURL, colorScheme, serviceWorkers: 'block'});
-      await page.goto('/');
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await page.close();
-    }
   });
 
   test('the site can be installed: it has a manifest with icons and a start URL', async ({page}) => {

@@ -42,10 +42,7 @@ test.describe('2. The navbar', () => {
     await expect(bar(page).getByRole('button', {name: /Switch between dark and light/})).toBeVisible();
     await expect(bar(page).getByRole('button', {name: /Ask AI/})).toContainText('BETA');
     await expect(bar(page).getByRole('button', {name: /^Search/})).toHaveCount(1);
-  });
-
-  test('the bar does not hide on scroll', async ({page}) => {
-    await openPage(page, '/learn/sharding/');
+    // It doesn't hide on scroll.
     await page.mouse.wheel(0, 2500);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
     await expect(bar(page)).toBeInViewport();

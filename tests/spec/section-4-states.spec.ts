@@ -47,9 +47,10 @@ test.describe('4. Colour mode', () => {
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
   });
 
-  test('if no mode is stored, the operating system has no effect', async ({page}) => {
+  test('if no mode is stored, the mode is dark, whatever the operating system prefers', async ({page}) => {
     await page.emulateMedia({colorScheme: 'light'});
     await openPage(page, '/learn/sharding/');
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
     await page.emulateMedia({colorScheme: 'dark'});
     await page.emulateMedia({colorScheme: 'light'});
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
