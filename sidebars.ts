@@ -106,7 +106,11 @@ const sections: SidebarNode[] = [
               'developers/tutorials/dex-walkthrough/energy',
             ],
           },
-          'developers/tutorials/eth-to-mvx',
+          {
+            label: 'From Ethereum to MultiversX',
+            page: 'developers/tutorials/eth-to-mvx',
+            items: ['developers/tutorials/eth-to-mvx/cheat-sheet'],
+          },
         ],
       },
       {
