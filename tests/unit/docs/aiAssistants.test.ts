@@ -49,5 +49,5 @@ it('the page shows no other configuration, and its npm script exists', () => {
 
 it('the page names every tool with its argument', () => {
   for (const {name, inputSchema} of tools)
-    expect(source).toContain(`| \`${name}\` | \`${inputSchema.required[0]}\`: `);
+    expect(source).toContain(`- \`${name}\`, with \`${inputSchema.required[0]}\` (`);
 });
