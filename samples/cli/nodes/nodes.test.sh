@@ -88,7 +88,7 @@ case "${!#}" in
     metrics='"erd_public_key_block_sign":"'$key'","erd_peer_type":"'${peerType:-eligible}'","erd_is_syncing":0,"erd_epoch_number":2300'
     metrics+=',"erd_shard_id":0,"erd_nonce":42327120,"erd_probable_highest_nonce":42327120,"erd_num_connected_peers":62'
     metrics+=',"erd_count_leader":412,"erd_count_accepted_blocks":411'
-    metrics+=',"erd_app_version":"v2.1.7.0-0-g0123456789","erd_redundancy_level":"1","erd_redundancy_is_main_active":"true"'
+    metrics+=',"erd_app_version":"v2.1.7.0-0-0-g0123456/go1.23.6/linux-amd64/3c1f8a9b2e","erd_redundancy_level":"1","erd_redundancy_is_main_active":"true"'
     printf '{"data":{"metrics":{%s}}}' "$metrics"
     ;;
   http://localhost:808[0-3]/node/managed-keys/count) printf '{"data":{"count":2}}' ;;
@@ -179,7 +179,7 @@ script.sh start_all
 systemctl list-unit-files elrond-*
 $(cat "$here/expected/sync-status.json")
 …
-v2.1.7.0-0-g0123456789
+v2.1.7.0-0-0-g0123456/go1.23.6/linux-amd64/3c1f8a9b2e
 sudo journalctl --follow --unit elrond-node-0
 zip --junk-paths ../node-1.zip validatorKey.pem
 script.sh add_nodes
@@ -260,7 +260,7 @@ prints upgrades <<END
 v2.1.7.0
 2026-10-01T00:00:00Z
 notes
-v2.1.7.0-0-g0123456789
+v2.1.7.0-0-0-g0123456/go1.23.6/linux-amd64/3c1f8a9b2e
 {
   "NextEnableEpoch": 2303
 }
