@@ -3,7 +3,6 @@ import {join, relative, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {patchProblems} from '../patches/applyPatch.cjs';
 import {checkContent, checkPages} from '../plugins/content-checks';
-import {FORM_FILE, formRecordOf} from '../plugins/content-checks/checkForm';
 import {recordOf, ROUTES_FILE} from '../plugins/content-checks/checkRoutes';
 import {createSpeller} from '../plugins/content-checks/createSpeller';
 import {count, describeUnverified} from '../plugins/content-checks/describeNotes';
@@ -18,9 +17,8 @@ import {formReport} from './content/formReport';
 
 /**
  * `npm run check:content [-- files…]` prints the problems of all pages, or of the given pages, as
- * `file:line: problem; what to do`. `--form` prints the share of tables and the like instead. `--update-routes` records the routes
- * and heading ids of pages, and lowers the recorded figures of their form. `--project` selects another project folder (for
- * tests).
+ * `file:line: problem; what to do`. `--form` prints the share of tables and the like instead. `--update-routes` records
+ * the routes and heading ids of pages. `--project` selects another project folder (for tests).
  */
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
@@ -100,7 +98,6 @@ function syntaxErrors(error: unknown): Finding[] {
 function updateRoutes(projectDir: string, site: Site): void {
   const record = recordOf(site);
   writeFileSync(join(projectDir, ROUTES_FILE), `${JSON.stringify(record, null, 2)}\n`);
-  writeFileSync(join(projectDir, FORM_FILE), `${JSON.stringify(formRecordOf(site), null, 2)}\n`);
   const routes = record.published.filter((route) => !site.published.has(route));
   const known = [...site.published.values()].reduce((sum, ids) => sum + ids.size, 0);
   const ids = Object.values(record.headings).flatMap((line) => line.split(' ')).length - known;

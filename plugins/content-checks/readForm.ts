@@ -13,12 +13,6 @@ export type Form = {
   so: number[];
 };
 
-/** The figures of a page: the percentage of its words that are in tables, and how often the others occur. */
-export type FormFigures = {tables: number; bareHeadings: number; so: number};
-
-/** The figures that exceed a limit, by the route of the page. A page may keep them, but not get worse. */
-export type FormRecord = Readonly<{[route: string]: Partial<FormFigures>}>;
-
 /** Returns the form of a page. Has to run before the tables of the OpenAPI documents are filled into the tree. */
 export function readForm(tree: Root): Form {
   const form: Form = {words: 0, tableWords: 0, bareHeadings: [], so: []};

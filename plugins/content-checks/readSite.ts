@@ -13,11 +13,9 @@ import {projectFiles} from '../remark-samples/projectFiles';
 import {listDocFiles} from '../site-routes/docFiles';
 import {cacheFile, codeVersion, openCache} from '../shared/diskCache';
 import {listFiles} from '../shared/listFiles';
-import {FORM_FILE} from './checkForm';
 import {ROUTES_FILE, type Published} from './checkRoutes';
 import {GLOSSARY_ROUTE} from './checkTerms';
 import type {Page, PageContent, Problem} from './page';
-import type {FormRecord} from './readForm';
 import {readApiTexts} from './readApiTexts';
 import {isFinding, isPage, parseContent, parsePage, routeOfPage} from './parsePage';
 import type {Site} from './site';
@@ -48,7 +46,6 @@ export function readSite(
     ]),
     sidebar,
     published: new Map(published.map((route) => [route, new Set(headings[route]?.split(' '))])),
-    formRecord: readFormRecord(projectDir),
     redirects: known,
     formerLinks: readFormerLinks(projectDir),
     facts,
@@ -111,11 +108,6 @@ function otherRoutes(projectDir: string): string[] {
   const files = listFiles(join(projectDir, 'src/pages'), /^(?!.*(?:^|\/)_).*\.(?:tsx|mdx)$/);
   const routes = files.map((file) => `/${file.replace(/\.\w+$/, '').replace(/(?:^|\/)index$/, '')}`);
   return ['/search', ...routes];
-}
-
-function readFormRecord(projectDir: string): FormRecord | undefined {
-  const file = join(projectDir, FORM_FILE);
-  return isFile(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FormRecord) : undefined;
 }
 
 function isFile(path: string): boolean {

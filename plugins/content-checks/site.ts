@@ -4,7 +4,6 @@ import type {readFormerLinks} from '../former-links/readFormerLinks';
 import type {ReaderQuestion} from '../corpus/readerQuestions';
 import {resolveSample, type SampleFiles} from '../remark-samples/resolve';
 import type {Fence, Page, Problem} from './page';
-import type {FormRecord} from './readForm';
 
 /** The data about the site that the checks of a page use. */
 export type Site = {
@@ -18,8 +17,6 @@ export type Site = {
   sidebar?: {listed: ReadonlySet<string>; leftOut: ReadonlySet<string>} | undefined;
   /** Routes that were published before, with the ids of their headings (src/config/routes.json). */
   published: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The form of pages that exceed a limit (src/config/pageForm.json); without it, `checkForm` checks nothing. */
-  formRecord?: FormRecord | undefined;
   redirects: readonly Redirect[];
   formerLinks: ReturnType<typeof readFormerLinks>;
   facts: FactRegistry;

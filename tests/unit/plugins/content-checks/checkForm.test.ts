@@ -1,13 +1,9 @@
-import {checkForm, formRecordOf} from '@site/plugins/content-checks/checkForm';
-import type {FormRecord} from '@site/plugins/content-checks/readForm';
-import {pageWith, siteWith} from '@site/tests/support/contentSite';
+import {checkForm} from '@site/plugins/content-checks/checkForm';
+import {pageWith} from '@site/tests/support/contentSite';
 
 const table = '| Name | Value |\n| --- | --- |\n| a | one, so two |\n';
 const prose = (words: number) => `${'word '.repeat(words - 1)}end.\n`;
-const problems = (body: string, formRecord: FormRecord | undefined = {}) => {
-  const page = pageWith(body);
-  return checkForm(page, siteWith([page], {formRecord})).map(({line, message}) => `${line}: ${message}`);
-};
+const problems = (body: string) => checkForm(pageWith(body)).map(({line, message}) => `${line}: ${message}`);
 
 describe('checkForm', () => {
   it('measures the share of words in tables; inline code and facts are words, code is none', () => {
@@ -31,32 +27,5 @@ describe('checkForm', () => {
       '7: ", so" occurs 2 times (lines 7, 8), at most 1 here; give the reason in a sentence of its own, or leave it out',
     ]);
     expect(problems(`It is, so one, and it was, so two. ${prose(1000)}`)).toEqual([]);
-  });
-
-  it('lets a page on record keep its figures, but not get worse, and checks nothing without a record', () => {
-    const record = {'/learn/sharding': {tables: 60}};
-    expect(problems(`${prose(4)}\n${table}`, record)).toEqual([]);
-    expect(problems(`${prose(3)}\n${table}`, record)).toEqual([expect.stringContaining('at most 60 here')]);
-    const page = pageWith(table);
-    expect(checkForm(page, siteWith([page]))).toEqual([]);
-  });
-});
-
-describe('formRecordOf', () => {
-  const bad = pageWith(`## A {/* #a */}\n\n${prose(4)}\n${table}`);
-  const record = (page: typeof bad, formRecord?: FormRecord) => formRecordOf(siteWith([page], {formRecord}));
-
-  it('records all pages that exceed a limit, if there is no record', () => {
-    expect(record(bad)).toEqual({'/learn/sharding': {tables: 55}});
-    expect(record(pageWith(prose(10)))).toEqual({});
-  });
-
-  it('only lowers figures, and forgets those within the limits and of pages that are gone', () => {
-    expect(record(bad, {})).toEqual({});
-    expect(record(bad, {'/learn/sharding': {so: 9}})).toEqual({});
-    expect(record(bad, {'/learn/sharding': {tables: 40}})).toEqual({'/learn/sharding': {tables: 40}});
-    expect(record(bad, {'/learn/sharding': {tables: 70}, '/gone': {so: 3}})).toEqual({
-      '/learn/sharding': {tables: 55},
-    });
   });
 });

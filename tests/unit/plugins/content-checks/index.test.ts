@@ -16,7 +16,7 @@ checked: "mx-chain-go v1.11.5, 2026-11"
 
 const project = {
   'docs/learn/sharding.mdx': `${frontMatter('Sharding')}See [who](/learn/consensus#whom) votes.\n\n## When\n`,
-  'docs/learn/consensus.mdx': `${frontMatter('Consensus')}## Who votes {/* #who */}\n\n\`\`\`json\n{"a": }\n\`\`\`\n`,
+  'docs/learn/consensus.mdx': `${frontMatter('Consensus')}## Who votes {/* #who */}\n\nThe answer:\n\n\`\`\`json\n{"a": }\n\`\`\`\n`,
   'docs/learn/broken.mdx': `${frontMatter('Broken')}A {b\n`,
   'docs/learn/good.mdx': `${frontMatter('Good')}See [who votes](/learn/consensus#who).\n`,
   'src/config/routes.json': JSON.stringify({
@@ -38,7 +38,7 @@ describe('checkContent', () => {
     const problems = await checkContent(readSite(folder.directory), async () => []);
     expect(problems.map(({file, line, message}) => `${file}:${line}: ${message.slice(0, 32)}`)).toEqual([
       "docs/learn/broken.mdx:8: the MDX doesn't parse: Unexpecte",
-      "docs/learn/consensus.mdx:11: the json block doesn't parse: Un",
+      "docs/learn/consensus.mdx:13: the json block doesn't parse: Un",
       "docs/learn/sharding.mdx:1: the route /learn/sharding isn't ",
       'docs/learn/sharding.mdx:8: the link "/learn/consensus#whom"',
       'docs/learn/sharding.mdx:10: the heading "When" has no explic',
