@@ -28,7 +28,7 @@ export type PackedPassage = [kind: Passage['kind'], text: string, rest?: Omit<Pa
 /** The passages of all sections, by section number, for snippets and answers. The text of code is in `SectionCode`. */
 export type SectionPassages = {version: 2; sections: PackedPassage[][]};
 
-export function packPassage({kind, text, ...rest}: Passage): PackedPassage {
+function packPassage({kind, text, ...rest}: Passage): PackedPassage {
   return Object.keys(rest).length > 0 ? [kind, text, rest] : [kind, text];
 }
 
