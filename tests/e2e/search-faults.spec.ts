@@ -107,10 +107,9 @@ test.describe('if the index is late or broken', () => {
     const {field, results, active, snippet} = await openSearch(page, site.origin);
     // The selected result is also found by its text, at another position.
     await field.fill('sharding');
-    await expect(results.nth(2)).toBeVisible();
+    await expect(results.nth(1)).toBeVisible();
     await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await expect(results.nth(2)).toHaveAttribute('aria-selected', 'true');
+    await expect(results.nth(1)).toHaveAttribute('aria-selected', 'true');
     const chosen = (await linkOf(active).getAttribute('href'))!;
     site.deliver();
     await expect(snippet).toHaveText(/shard/i);
