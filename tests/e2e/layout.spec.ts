@@ -126,10 +126,11 @@ test('the first screen of the home page has the first steps, search and section 
   await expect(main.getByRole('searchbox')).toHaveValue('');
 });
 
-test('a long route that the not-found page suggests fits into 320 px', async ({page}) => {
+test('the not-found page suggests pages by title; a long route fits into 320 px', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await page.goto('/developers/tutorials/crowdfunding/final-cod/');
   const suggestion = page.getByRole('region', {name: 'Did you mean'}).getByRole('link').first();
   await expect(suggestion).toHaveAttribute('href', '/developers/tutorials/crowdfunding/final-code/');
+  await expect(suggestion).toHaveText(/^Crowdfunding/);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

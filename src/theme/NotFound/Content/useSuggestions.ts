@@ -35,24 +35,42 @@ export function useSuggestions(): Suggestion[] | undefined {
       window.location.replace(`${baseUrl}${same.slice(1)}/${window.location.search}${window.location.hash}`);
       return undefined;
     }
-    const suggest = (found: readonly SuggestedPage[]) =>
+    const suggest = (found: readonly SuggestedPage[], titles?: ReadonlyMap<string, string>) =>
       setSuggestions(
         (current) =>
           current ??
-          mergeSuggestions(closestRoutes(requestedRoute, known), found, ({route, title}) =>
-            sharesWords(requestedRoute, `${route} ${title}`),
+          mergeSuggestions(
+            closestRoutes(requestedRoute, known),
+            found,
+            ({route, title}) => sharesWords(requestedRoute, `${route} ${title}`),
+            titles,
           ),
       );
     // Without search, only similar routes are suggested.
-    const withoutSearch = () => suggest([]);
-    const timer = setTimeout(withoutSearch, SEARCH_TIMEOUT);
+    const timer = setTimeout(() => suggest([]), SEARCH_TIMEOUT);
     const words = wordsOfAddress(requestedRoute);
-    if (words) embedded.suggest(words).then(suggest, withoutSearch);
-    else withoutSearch();
+    const found = words ? embedded.suggest(words).catch(() => []) : [];
+    void Promise.all([found, loadTitles(baseUrl)]).then(([pages, titles]) => suggest(pages, titles));
     return () => clearTimeout(timer);
   }, [embedded, baseUrl]);
 
   return suggestions;
+}
+
+/** Returns the titles of all pages, by route without a trailing slash; none if they can't be loaded. */
+async function loadTitles(baseUrl: string): Promise<Map<string, string>> {
+  try {
+    const {default: texts} = await import('@generated/docusaurus-plugin-content-docs/default/pageTexts.json');
+    return new Map(
+      Object.entries(texts).map(([address, {title}]) => [
+        routeAt(address, baseUrl).replace(/(.)\/$/, '$1'),
+        title,
+      ]),
+    );
+  } catch {
+    // No network, or a later build has replaced the file.
+    return new Map();
+  }
 }
 
 type Route = {path?: string | string[]; routes?: Route[]};

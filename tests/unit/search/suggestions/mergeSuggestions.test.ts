@@ -11,7 +11,11 @@ describe('mergeSuggestions', () => {
       {route: '/learn/shards', title: undefined},
       {route: '/learn/consensus', title: 'Consensus'},
     ]);
-    expect(mergeSuggestions([], found, () => true, 1)).toHaveLength(1);
+    const titles = new Map([['/learn/shards', 'Shards']]);
+    expect(mergeSuggestions(['/learn/shards/'], [], () => true, titles)).toEqual([
+      {route: '/learn/shards', title: 'Shards'},
+    ]);
+    expect(mergeSuggestions([], found, () => true, titles, 1)).toHaveLength(1);
     expect(mergeSuggestions([], [], () => true)).toEqual([]);
   });
 
