@@ -129,6 +129,8 @@ test('the table of contents shows the current heading while the page scrolls', a
   const seen = new Set<string>();
   for (const part of [0.1, 0.3, 0.5, 0.7, 0.9]) {
     await page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), part * height);
+    // The list follows the page a frame later.
+    await expect.poll(async () => seen.has((await active.textContent())!)).toBe(false);
     await expect(active).toHaveCount(1);
     await expect.poll(() => isInside(active, list)).toBe(true);
     seen.add((await active.textContent())!);
