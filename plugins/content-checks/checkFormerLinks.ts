@@ -20,7 +20,21 @@ export function checkFormerLinks(site: Site): Problem[] {
     const message = problemOf(link, site, destinationOf(link.route));
     return message === undefined ? [] : [{file: link.file, line: link.line, message}];
   });
-  return [...problems, ...redirects, ...found];
+  return [...problems, ...redirects, ...found, ...contradictions(links, destinationOf)];
+}
+
+/** Reports fragments that a page would have to send to two sections: it can't tell which former page a reader comes from. */
+function contradictions(links: readonly FormerLink[], destinationOf: (route: string) => string | undefined) {
+  const first = new Map<string, FormerLink>();
+  return links.flatMap((link): Problem[] => {
+    const page = destinationOf(link.route);
+    const key = `${page}#${link.id}`;
+    const other = first.get(key) ?? link;
+    first.set(key, other);
+    if (page === undefined || other.target === link.target) return [];
+    const message = `"${link.id}" leads to ${link.target}, but ${other.file}:${other.line} sends it to ${other.target}, and readers of both arrive at ${page}; write the same address in both`;
+    return [{file: link.file, line: link.line, message}];
+  });
 }
 
 function problemOf({route, id, target}: FormerLink, site: Site, destination?: string): string | undefined {

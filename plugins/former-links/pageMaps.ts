@@ -16,7 +16,7 @@ export function pageMaps(
 ): Map<string, PageMap> {
   const destinationOf = destinations(headings, redirects);
   const sections = new Map<string, PageMap['sections']>();
-  for (const {route, id, target, gone} of ownLinksLast(links, headings)) {
+  for (const {route, id, target, gone} of links) {
     const page = destinationOf(route);
     if (page === undefined) continue;
     const url = urlOnPage(target, page, urlOf);
@@ -40,12 +40,6 @@ export function destinations(
     const page = pages.has(route) ? route : targets.get(route);
     return page !== undefined && pages.has(page) ? page : undefined;
   };
-}
-
-/** A page's own former links override those of former pages that redirect to it: they are set last. */
-function ownLinksLast(links: readonly FormerLink[], pages: Site['headings']): FormerLink[] {
-  const isOwn = ({route}: FormerLink) => pages.has(route);
-  return [...links.filter((link) => !isOwn(link)), ...links.filter(isOwn)];
 }
 
 function urlOnPage(target: string, page: string, urlOf: Site['urlOf']): string {

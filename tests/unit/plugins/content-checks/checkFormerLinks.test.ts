@@ -84,3 +84,14 @@ it('reports lines that cannot be read, and names the new address in the message 
     },
   ]);
 });
+
+it('reports two former pages that arrive on the same page and send the same fragment to different sections', () => {
+  const formerLinks = formerLinksOf({
+    '/learn/sharding': {time: '/learn/moves#when', same: '/learn/moves'},
+    '/technology/shards': {time: '/learn/sharding#who', same: '/learn/moves'},
+  });
+  const found = checkFormerLinks(siteWith([sharding, moves], {redirects, formerLinks}));
+  expect(found.map(({message}) => message)).toEqual([
+    '"time" leads to /learn/sharding#who, but former-links/learn/sharding.yaml:1 sends it to /learn/moves#when, and readers of both arrive at /learn/sharding; write the same address in both',
+  ]);
+});

@@ -62,13 +62,12 @@ describe('pageMaps', () => {
   const redirects = [{from: '/technology/entities', to: '/learn/entities'}];
   const urlOf = (address: string) => `/docs${address.replace('#', '/#')}`;
 
-  it('puts each link into the map of the page where its readers arrive; a page has precedence over redirects to it', () => {
+  it('puts each link into the map of the page where its readers arrive', () => {
     const maps = pageMaps(
       [
         link('/technology/entities', 'nodes', '/learn/entities#observer'),
         link('/technology/entities', 'top', '/learn/entities'),
         link('/learn/entities', 'shared', '/tokens#issue', 'It was split.'),
-        link('/technology/entities', 'shared', '/learn/entities'),
         link('/lost', 'nodes', '/tokens'),
       ],
       {headings, redirects, urlOf},
