@@ -5,7 +5,7 @@ import base from './playwright.config';
 export default defineConfig({
   ...base,
   projects: [
-    {name: 'every-page', testDir: 'tests/every-page'},
+    {name: 'slow', testDir: 'tests/slow'},
     // `npm start`, and builds with settings that the site doesn't use.
     {name: 'other-builds', testDir: 'tests/other-builds'},
     // Jest runs the other files of the folder.

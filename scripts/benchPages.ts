@@ -2,7 +2,6 @@ import {mkdtemp, rm, symlink} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
-import {browserFlags} from '../tests/support/browserFlags';
 import {findBrowser} from '../tests/support/findBrowser';
 import {startServer} from '../tests/support/startServer';
 import {INTERACTIONS, NAVIGATIONS, PAGES} from './benchPages/cases';
@@ -21,7 +20,7 @@ const RUNS = 3;
 async function main(): Promise<void> {
   const folders = process.argv.length > 2 ? process.argv.slice(2) : ['build'];
   const builds = await Promise.all(folders.map(serveBuild));
-  const browser = await chromium.launch({executablePath: findBrowser(), args: browserFlags});
+  const browser = await chromium.launch({executablePath: findBrowser(), args: ['--disable-gpu']});
   try {
     console.log(describeResults(await measure(browser, builds), RUNS));
   } finally {

@@ -3,7 +3,7 @@ import {choosePages, type ChosenPage} from '../support/choosePages';
 import {readBuiltPages} from '../support/readBuiltPages';
 import {test as base, visitPage} from '../support/visitPage';
 
-/** The pages with each kind of content. CI's job `accessibility` visits all (tests/every-page). */
+/** The pages with each kind of content. CI's job `slow` visits all (tests/slow). */
 const test = base.extend<object, {chosen: ChosenPage[]}>({
   chosen: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {recordShifts, totalShift} from '../support/layoutShifts';
 import {openPage} from '../support/openPage';
 
-// tests/every-page measures tables, diagrams, code and titles on every page.
+// tests/slow measures tables, diagrams, code and titles on every page.
 const phone = {width: 360, height: 780};
 
 test('a diagram fills the window on a click, and the focus returns', async ({page}) => {

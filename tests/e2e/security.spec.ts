@@ -15,7 +15,7 @@ test.use({serviceWorkers: 'allow'});
 const POLICY = 'Content-Security-Policy';
 
 test('a page that no other test visits violates no policy and logs no error', async ({page}) => {
-  // tests/every-page visits pages, built-pages.spec.ts reads redirects.
+  // tests/slow visits pages, built-pages.spec.ts reads redirects.
   const visited = new Set([...allPages, ...redirects.map(({from}) => `${from}/`)]);
   const addresses = (await listBuiltFiles('build'))
     .filter((file) => file.endsWith('.html'))

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {openPage} from '../support/openPage';
 import {pageViolations} from '../support/pageViolations';
 
-// tests/every-page checks every page as it is after loading.
+// pages.spec.ts checks every page as it is after loading.
 test.describe.configure({timeout: 240_000});
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
