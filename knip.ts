@@ -52,7 +52,6 @@ const config = ({production = false}: {production?: boolean}): KnipConfig => ({
     'estree-walker',
     'remark-emoji',
     // Part of Playwright, whose source a test reads.
-    'playwright-core',
     // Named by .secretlintrc.json.
     '@secretlint/secretlint-rule-preset-recommend',
   ],
