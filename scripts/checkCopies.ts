@@ -1,10 +1,11 @@
-import {existsSync, mkdirSync} from 'node:fs';
-import {homedir} from 'node:os';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {readSite} from '../plugins/content-checks/readSite';
 import {checkers, missingTools, type CopyProblem} from './copies/checkers';
 import {copiesOf, type Copy} from './copies/copiesOf';
+import {cacheFolder} from './sampleProjects/cacheFolder';
 import {readProjects, type Project} from './sampleProjects/projects';
+import {exitWith} from './shared/exitWith';
 
 /**
  * `npx tsx scripts/checkCopies.ts [-- page…]` checks what Copy gives for each block of all pages or of the given ones, as a
@@ -18,8 +19,7 @@ async function main(): Promise<void> {
     wanted.length === 0 || wanted.some((one) => file === one || file.startsWith(`${one}/`));
   const site = readSite(root, {isWanted});
   const copies = copiesOf([...site.pages.values()].filter(isWanted), site.samples);
-  const cache = path.join(process.env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache'), 'multiversx-docs');
-  mkdirSync(cache, {recursive: true});
+  const cache = cacheFolder();
 
   const problems: CopyProblem[] = [];
   const unchecked: Copy[] = [];
@@ -64,7 +64,4 @@ function report(copies: readonly Copy[], problems: readonly CopyProblem[], unche
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+main().catch(exitWith(1));
