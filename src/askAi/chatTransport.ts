@@ -11,6 +11,8 @@ export type TransportOptions = {
   firstByteTimeout?: number;
   /** Maximum pause within the answer, in milliseconds. */
   stallTimeout?: number;
+  /** Pause after the end marker `done` that ends the answer, in milliseconds. */
+  endPause?: number;
 };
 
 /** An answer in progress. */
@@ -34,7 +36,9 @@ export type ChatTransport = {
 const healthSchema = v.object({threadHours: v.number()});
 
 const FIRST_BYTE_TIMEOUT = 20_000;
-const STALL_TIMEOUT = 30_000;
+/** A model that searches first pauses for long. */
+const STALL_TIMEOUT = 120_000;
+const END_PAUSE = 2000;
 
 /** Returns a client of the chat endpoint. */
 export function createChatTransport({
@@ -42,6 +46,7 @@ export function createChatTransport({
   fetch = (...args) => globalThis.fetch(...args),
   firstByteTimeout = FIRST_BYTE_TIMEOUT,
   stallTimeout = STALL_TIMEOUT,
+  endPause = END_PAUSE,
 }: TransportOptions = {}): ChatTransport {
   function ask(request: ChatRequest, signal: AbortSignal): IncomingAnswer {
     const parser = createStreamParser();
@@ -88,14 +93,16 @@ export function createChatTransport({
         const chunk = await reader?.read();
         if (!chunk || chunk.done) break;
         began = true;
-        restartTimer(stallTimeout, {kind: 'stalled'});
-        yield* parser.push(chunk.value);
+        const events = parser.push(chunk.value);
+        restartTimer(parser.endsWithMarker ? endPause : stallTimeout, {kind: 'stalled'});
+        yield* events;
       }
       yield* parser.flush();
       if (!parser.finished) throw new ChatFault({kind: began ? 'cut' : 'empty'});
     } catch (cause) {
       // The caller aborted.
       if (signal.aborted) return;
+      if (parser.endsWithMarker) return yield* parser.flush();
       yield* restOf(parser);
       throw cause instanceof ChatFault ? cause : new ChatFault(timeoutFault ?? {kind: 'cut'}, {cause});
     } finally {

@@ -1,6 +1,7 @@
 import {createParser, type EventSourceMessage} from 'eventsource-parser';
 import * as v from 'valibot';
 import {isSiteRoute} from './chatRequest';
+import {framingOf, type Framing} from './framing';
 import {createRawChunkParser, parseJson} from './rawChunks';
 
 /**
@@ -92,30 +93,35 @@ export type StreamParser = {
   flush(): ChatEvent[];
   /** True after `done` or `error` or, for raw chunks, after the end of the body. */
   readonly finished: boolean;
+  /** True if the text so far ends with the end marker `done`, so that a pause means the end. */
+  readonly endsWithMarker: boolean;
 };
 
-type TextParser = {push(text: string): ChatEvent[]; flush(): ChatEvent[]};
+type TextParser = {push(text: string): ChatEvent[]; flush(): ChatEvent[]; readonly endsWithMarker: boolean};
 
 /**
- * Returns a parser of an answer's body, in chunks of any size. It detects by the first characters whether the server
- * sends events or the raw chunks of the specification.
+ * Returns a parser of an answer's body, in chunks of any size. It detects by the first lines whether the server sends
+ * events or the raw chunks of the specification.
  */
 export function createStreamParser(): StreamParser {
   const decoder = new TextDecoder();
   let undecided: string[] = [];
   let inner: TextParser | undefined;
+  let endsWithBody = false;
   let finished = false;
 
   function pushText(text: string): ChatEvent[] {
     if (text === '') return [];
     if (inner) return inner.push(text);
     undecided.push(text);
-    const framing = sniff(undecided.join(''));
+    const framing = framingOf(undecided.join(''), false);
     return framing === undefined ? [] : decide(framing);
   }
 
-  function decide(framing: 'events' | 'chunks'): ChatEvent[] {
+  function decide(framing: Framing): ChatEvent[] {
     inner = framing === 'events' ? createEventParser() : createRawChunkParser();
+    // The end of the body ends raw chunks, with or without a marker.
+    endsWithBody = framing === 'chunks';
     const texts = undecided;
     undecided = [];
     return texts.flatMap(inner.push);
@@ -135,39 +141,29 @@ export function createStreamParser(): StreamParser {
     flush() {
       if (finished) return [];
       const events = pushText(decoder.decode());
-      // The body ended before the framing was detected. Only a comment indicates events.
-      if (undecided.length > 0)
-        events.push(...decide(/^\s*:/.test(undecided.join('')) ? 'events' : 'chunks'));
+      if (undecided.length > 0) events.push(...decide(framingOf(undecided.join(''), true)));
       if (inner) events.push(...inner.flush());
+      if (endsWithBody) events.push({type: 'done'});
       return throughEnd(events);
     },
     get finished() {
       return finished;
     },
+    get endsWithMarker() {
+      return inner?.endsWithMarker ?? false;
+    },
   };
 }
 
-const FIELDS = ['event', 'data', 'id', 'retry'];
-/** Maximum length of blank lines and comments before the first field, in characters. */
-const MAX_PREAMBLE_LENGTH = 8192;
-
-/** Returns the framing that the first characters of a body indicate, or undefined if more are needed. */
-function sniff(text: string): 'events' | 'chunks' | undefined {
-  // Blank lines and comments may precede the first field.
-  const start = /^(?:[\r\n]|:[^\r\n]*[\r\n])*/.exec(text)?.[0].length ?? 0;
-  const line = text.slice(start, start + 16);
-  if (FIELDS.some((field) => line.startsWith(`${field}:`))) return 'events';
-  const open = line === '' || line.startsWith(':') || FIELDS.some((field) => field.startsWith(line));
-  return open && text.length <= MAX_PREAMBLE_LENGTH ? undefined : 'chunks';
-}
-
 function createEventParser(): TextParser {
+  /** Reads events without a name, from a server that sends the specification's chunks as events. */
+  const chunks = createRawChunkParser();
   let events: ChatEvent[] = [];
   let closing = false;
   let broken = false;
   const parser = createParser({
     maxBufferSize: MAX_EVENT_LENGTH,
-    onEvent: (message) => events.push(...readEvent(message, closing)),
+    onEvent: (message) => events.push(...readMessage(message)),
     onError({type}) {
       if (type !== 'max-buffer-size-exceeded') return;
       // The parser throws on further input.
@@ -175,6 +171,11 @@ function createEventParser(): TextParser {
       events.push({type: 'error', code: 'internal'});
     },
   });
+  function readMessage({event = 'message', data}: EventSourceMessage): ChatEvent[] {
+    if (event !== 'message') return readEvent(event, data, closing);
+    if (data === '[DONE]') return [...chunks.flush(), {type: 'done'}];
+    return closing ? [] : chunks.push(data);
+  }
   function push(text: string): ChatEvent[] {
     if (!broken) parser.feed(text);
     const completed = events;
@@ -185,13 +186,16 @@ function createEventParser(): TextParser {
     push,
     flush() {
       closing = true;
-      return push('\n\n');
+      return [...push('\n\n'), ...chunks.flush()];
+    },
+    get endsWithMarker() {
+      return chunks.endsWithMarker;
     },
   };
 }
 
-/** Converts a server-sent event. `cut` is true if the body ended within the event. */
-function readEvent({event, data}: EventSourceMessage, cut: boolean): ChatEvent[] {
+/** Converts an event with a name. `cut` is true if the body ended within the event. */
+function readEvent(event: string, data: string, cut: boolean): ChatEvent[] {
   const value = parseJson(data);
   const fields = isObject(value) ? value : {};
   switch (event) {
@@ -208,19 +212,9 @@ function readEvent({event, data}: EventSourceMessage, cut: boolean): ChatEvent[]
       return [{type: 'done', ...v.parse(answerEnd, fields)}];
     case 'error':
       return [{type: 'error', code: isRefusalCode(fields.code) ? fields.code : 'internal'}];
-    case undefined:
-    case 'message':
-      return cut ? [] : readUnnamed(data);
     default:
       return [];
   }
-}
-
-/** Converts an event without a name, from a server that sends the specification's chunks as events. */
-function readUnnamed(data: string): ChatEvent[] {
-  if (data === '[DONE]') return [{type: 'done'}];
-  const chunks = createRawChunkParser();
-  return [...chunks.push(data), ...chunks.flush().filter(({type}) => type !== 'done')];
 }
 
 function readSources(value: unknown): Source[] {

@@ -52,7 +52,7 @@ describe('ask', () => {
     expect({events, fault}).toEqual({events: [{type: 'delta', text: 'Hello'}], fault: {kind: 'stalled'}});
   });
 
-  it('waits 20 seconds for the first byte and 30 for the next; a comment counts as a byte', async () => {
+  it('waits 20 seconds for the first byte and 120 for the next; a comment counts as a byte', async () => {
     jest.useFakeTimers();
     try {
       let send: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -72,16 +72,46 @@ describe('ask', () => {
       const first = events.next();
       await jest.advanceTimersByTimeAsync(19_999);
       send?.enqueue(new TextEncoder().encode(KEEP_ALIVE));
-      await jest.advanceTimersByTimeAsync(29_999);
+      await jest.advanceTimersByTimeAsync(119_999);
       send?.enqueue(new TextEncoder().encode(delta));
       expect(await first).toEqual({done: false, value: {type: 'delta', text: 'Hello'}});
       const second = events.next().catch((error: unknown) => error);
-      await jest.advanceTimersByTimeAsync(29_999);
+      await jest.advanceTimersByTimeAsync(119_999);
       await jest.advanceTimersByTimeAsync(1);
       expect(await second).toMatchObject({fault: {kind: 'stalled'}});
     } finally {
       jest.useRealTimers();
     }
+  });
+
+  it.each<['hang' | 'break']>([['hang'], ['break']])(
+    'is complete if the end marker is glued to the text and the connection stays open or breaks: %s',
+    async (then) => {
+      const {events, fault} = await collect(
+        (signal) => new Response(body(['{"threadId":"T1"}', 'The answer is 42.done'], then, signal).stream),
+        {endPause: 5},
+      );
+      expect({...summaryOf(events), fault}).toEqual({
+        thread: 'T1',
+        text: 'The answer is 42.',
+        rest: [{type: 'done'}],
+        fault: undefined,
+      });
+    },
+  );
+
+  it('continues after a pause within a sentence, even behind the word "done"', async () => {
+    const pieces = ['The work is ', 'done', ' by validators.'];
+    const slow = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        const piece = pieces.shift();
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        if (piece === undefined) controller.close();
+        else controller.enqueue(new TextEncoder().encode(piece));
+      },
+    });
+    const {events} = await collect(() => new Response(slow), {endPause: 10_000});
+    expect(summaryOf(events).text).toBe('The work is done by validators.');
   });
 
   it('ends without a fault and aborts the request when the caller aborts', async () => {

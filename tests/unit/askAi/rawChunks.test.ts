@@ -153,8 +153,8 @@ describe('a raw stream', () => {
   it.each(["Now it's done, see", 'is done', 'undone', 'done.', ' Well done!', 'One.done', '{"done":false}'])(
     'continues after a text that contains the end marker: %j',
     (text) => {
-      expect(replay(['It ', text, ' and on', 'done', 'late'])).toMatchObject({
-        text: `It ${text} and on`,
+      expect(replay(['It ', text, ' and on.', 'done', 'late'])).toMatchObject({
+        text: `It ${text} and on.`,
         rest: [{type: 'done'}],
       });
     },
@@ -177,7 +177,18 @@ describe('a raw stream', () => {
     expect(replay(['e']).text).toBe('e');
     expect(replay(['data', ' is bytes']).text).toBe('data is bytes');
     expect(replay([':) hello\n', 'world']).text).toBe(':) hello\nworld');
-    expect(replay(['d', 'one'])).toMatchObject({text: 'done'});
+    for (const text of [
+      'data: is the field of a transaction.',
+      'data: is a field.\n\nIt holds bytes.',
+      'data: a\nvalue: b',
+      'id: 7 is an id\n\nof a node',
+      'event: transfer\nis emitted.',
+      ':::note\nText\n:::',
+      ':::note',
+      ':smile: text',
+    ])
+      expect(replay([...text]).text).toBe(text);
+    expect(replay(['d', 'o', ' it'])).toMatchObject({text: 'do it'});
   });
 
   it('ends with its body, even without a marker', () => {
