@@ -12,11 +12,10 @@ import {sidebarItems, type SidebarNode} from './plugins/site-routes/sidebarItems
 const sections: SidebarNode[] = [
   {
     label: 'Get started',
-    route: '/start',
+    page: 'welcome/welcome-to-multiversx',
     description:
       'The first steps for each role, EGLD for tests, what is new and the terms that these pages use.',
     items: [
-      'welcome/welcome-to-multiversx',
       'developers/quickstart',
       'learn/getting-started',
       {

@@ -148,6 +148,7 @@ const moved: readonly (readonly [from: string, to: string])[] = [
   ['/validators/testnet/manage-testnet-node', '/validators/nodes-scripts/manage-node'],
   ['/validators/testnet/use-docker-testnet', '/validators/nodes-scripts/use-docker'],
   ['/welcome/welcome-to-elrond', '/welcome/welcome-to-multiversx'],
+  ['/start', '/welcome/welcome-to-multiversx'],
 ];
 
 /** Short routes that readers type for pages with longer routes, and a former route with a space. */
