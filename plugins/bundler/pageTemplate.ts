@@ -8,9 +8,10 @@ const END = '  </body>';
 /**
  * Browsers run an inline script when the style sheets before it are loaded. `async = false` keeps the order of the scripts,
  * whose addresses are in an attribute, so that all pages have the same code and one hash in the security policy covers it.
- * A script that fails is removed, because the bundler's runtime would wait for it instead of loading it again.
+ * A script that fails is removed, because the bundler's runtime would wait for it instead of loading it again. The runtime
+ * also calls the handler, without `this`.
  */
-const LOAD_SCRIPTS = `    <script data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(" ") %>">for (const src of document.currentScript.dataset.scripts.split(" ")) document.head.append(Object.assign(document.createElement("script"), {src, async: false, onerror() { this.remove(); }}))</script>
+const LOAD_SCRIPTS = `    <script data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(" ") %>">for (const src of document.currentScript.dataset.scripts.split(" ")) document.head.append(Object.assign(document.createElement("script"), {src, async: false, onerror({target}) { target.remove(); }}))</script>
 `;
 
 /**

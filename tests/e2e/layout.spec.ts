@@ -21,6 +21,19 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', {name: 'Search'})).toHaveCount(0);
   });
 
+  test('the search page says what it needs, and links to the sections and to the list of all pages', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/search/?q=sharding');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Search needs JavaScript.');
+    await expect(main.getByRole('searchbox')).toBeHidden();
+    await expect(main.getByRole('link', {name: 'Validators and nodes'})).toBeVisible();
+    const list = main.getByRole('link', {name: 'list of all pages'});
+    expect(await (await request.get((await list.getAttribute('href'))!)).text()).toContain('/learn/sharding');
+  });
+
   test('the home page works', async ({page}) => {
     await page.goto('/');
     await page

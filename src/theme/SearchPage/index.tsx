@@ -9,8 +9,10 @@ import {
   PageMetadata,
   useQueryString,
   useSearchQueryString,
+  useThemeConfig,
 } from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -76,6 +78,7 @@ export default function SearchPage() {
             </p>
           )}
           <RecordingNote />
+          <PagesWithoutScripts />
           <Results
             query={query}
             filters={filters}
@@ -89,6 +92,41 @@ export default function SearchPage() {
     </HtmlClassNameProvider>
   );
 }
+
+/** Without scripts, there are no results: the sections of the navbar and the list of all pages replace them. */
+function PagesWithoutScripts() {
+  const llms = useBaseUrl('/llms.txt');
+  const links = useThemeConfig().navbar.items.flatMap((item) =>
+    (Array.isArray(item.items) ? (item.items as Linked[]) : [item as Linked]).filter(({to}) => to),
+  );
+  return (
+    <noscript>
+      <p>
+        <Translate
+          id="search.page.noScript"
+          values={{
+            list: (
+              <a href={llms}>
+                <Translate id="search.page.noScript.list">list of all pages</Translate>
+              </a>
+            ),
+          }}
+        >
+          {'Search needs JavaScript. Start from a section, or find a page in the {list}.'}
+        </Translate>
+      </p>
+      <ul>
+        {links.map(({label, to}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </noscript>
+  );
+}
+
+type Linked = {label?: string; to?: string};
 
 function titleOf(query: string): string {
   return query

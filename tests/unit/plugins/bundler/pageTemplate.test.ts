@@ -22,7 +22,7 @@ describe('pageTemplate', () => {
     expect(html).not.toContain(' src=');
     const [, scripts, code = ''] =
       /<main>Text<\/main><\/div>\s*<script data-scripts="(.*?)">(.*)<\/script>\s*<\/body>/s.exec(html) ?? [];
-    const appended: object[] = [];
+    const appended: {onerror?: (event: object) => void}[] = [];
     const document = {
       currentScript: {dataset: {scripts}},
       createElement: () => ({}),
@@ -34,6 +34,11 @@ describe('pageTemplate', () => {
       {src: '/docs/assets/js/runtime.js', async: false, onerror},
       {src: '/docs/assets/js/main.js', async: false, onerror},
     ]);
+    // The bundler's runtime calls the handler as a function.
+    const remove = jest.fn();
+    const {onerror: call} = appended[0]!;
+    call!({target: {remove}});
+    expect(remove).toHaveBeenCalledTimes(1);
   });
 
   it('refuses a template that has changed', () => {
