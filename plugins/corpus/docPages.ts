@@ -27,9 +27,17 @@ export type SidebarItem = {
   items?: SidebarItem[];
 };
 
+/**
+ * Returns the latest version of the docs. Only it is searched, answered from, exported and drawn: other versions have pages
+ * with the same slugs.
+ */
+export function latestVersion({loadedVersions}: Pick<LoadedContent, 'loadedVersions'>) {
+  return loadedVersions.filter(({isLast}) => isLast);
+}
+
 /** Returns the pages without drafts and unlisted pages, sorted by route. */
-export function docPages({loadedVersions}: Pick<LoadedContent, 'loadedVersions'>): DocPage[] {
-  return loadedVersions
+export function docPages(content: Pick<LoadedContent, 'loadedVersions'>): DocPage[] {
+  return latestVersion(content)
     .flatMap(({docs, sidebars}) => {
       const categories = topCategoriesOf(Object.values(sidebars).flat() as SidebarItem[]);
       return docs

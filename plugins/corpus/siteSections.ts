@@ -1,5 +1,5 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {routeOfSlug, type DocPage, type SidebarItem} from './docPages';
+import {latestVersion, routeOfSlug, type DocPage, type SidebarItem} from './docPages';
 
 /** A page of the sidebar, or a link to a section of one. A category's page contains the category's entries. */
 export type SidebarEntry = {
@@ -16,11 +16,11 @@ export type SiteSection = {label: string; description: string; entry: SidebarEnt
 
 /** Returns the sidebar's top-level categories with their entries at any depth. Pages that aren't in `pages` are omitted. */
 export function siteSections(
-  {loadedVersions}: Pick<LoadedContent, 'loadedVersions'>,
+  content: Pick<LoadedContent, 'loadedVersions'>,
   pages: readonly DocPage[],
 ): SiteSection[] {
   const pagesByRoute = new Map(pages.map((page) => [page.route, page]));
-  return loadedVersions.flatMap(({docs, sidebars}) => {
+  return latestVersion(content).flatMap(({docs, sidebars}) => {
     const routes = new Map(docs.map(({id, slug}) => [id, routeOfSlug(slug)]));
     const pageOf = (id = '') => pagesByRoute.get(routes.get(id) ?? '');
 

@@ -22,6 +22,8 @@ type Site = {
   outDir: string;
   siteUrl: string;
   baseUrl: string;
+  /** Whether a file belongs only to other versions of the docs than the latest, which the offline app leaves out. */
+  isOfOtherVersion?: (file: string) => boolean;
   thirdParties: ThirdParties;
   /** Text of the file of licences. */
   licenses: string;
@@ -43,6 +45,7 @@ export async function finishBuild({
   outDir,
   siteUrl,
   baseUrl,
+  isOfOtherVersion,
   thirdParties,
   licenses,
   commit,
@@ -92,12 +95,15 @@ export async function finishBuild({
     }),
   });
 
-  const offline = await listOfflineFiles(outDir, baseUrl);
+  const offline = await listOfflineFiles(outDir, baseUrl, isOfOtherVersion);
   const compressed = await compressFiles(outDir);
   return [
     `${preloading.length} pages preload ${font}.`,
     `${pages.length} pages have a content security policy; the policy of the whole site has ${secured.sitePolicy.length} characters.`,
     `The offline app keeps ${offline.files} files, ${(offline.bytes / 2 ** 20).toFixed(1)} MiB.`,
+    ...(offline.leftOut > 0
+      ? [`It leaves out ${offline.leftOut} files of other versions of the docs than the latest.`]
+      : []),
     `${compressed.files} text files are compressed from ${inMegabytes(compressed.before)} to ${inMegabytes(compressed.after)} MB.`,
   ];
 }

@@ -1,5 +1,6 @@
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {filesOfOtherVersions} from '../offline-app/otherVersions';
 import {commitOf} from './commit';
 import type {ThirdParties} from '../security-headers/thirdParties';
 import {finishBuild} from './finishBuild';
@@ -12,7 +13,7 @@ import {licensesFile} from './licensesFile';
  * Docusaurus runs all hooks in parallel, and other plugins write pages and the service worker in theirs.
  */
 export default function finishBuildPlugin(
-  {outDir, siteDir, siteConfig}: LoadContext,
+  {outDir, siteDir, siteConfig, generatedFilesDir}: LoadContext,
   options: unknown,
 ): Plugin {
   const {thirdParties} = options as {thirdParties: ThirdParties};
@@ -34,7 +35,8 @@ export default function finishBuildPlugin(
         .action(async () => {
           const licenses = await licensesFile(siteDir);
           const commit = commitOf(siteDir);
-          const site = {outDir, siteUrl, baseUrl, thirdParties, licenses, commit};
+          const isOfOtherVersion = await filesOfOtherVersions(generatedFilesDir, baseUrl);
+          const site = {outDir, siteUrl, baseUrl, isOfOtherVersion, thirdParties, licenses, commit};
           for (const step of await finishBuild(site)) logger.info(step);
         });
     },

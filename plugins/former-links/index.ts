@@ -7,7 +7,7 @@ import type {Heading} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {redirects} from '../../src/config/redirects';
 import {mapFile} from '../../src/formerLinks/pageMap';
-import {routeOfSlug} from '../corpus/docPages';
+import {latestVersion, routeOfSlug} from '../corpus/docPages';
 import {emitFiles} from '../shared/emitFiles';
 import {explicitId} from '../shared/headingId';
 import type {PageTrees} from '../shared/markdown';
@@ -31,7 +31,7 @@ export default function formerLinksPlugin({siteDir, siteConfig}: LoadContext, op
       const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       // Also unlisted pages, some of which replace former ones.
       const headings = new Map(
-        content.loadedVersions
+        latestVersion(content)
           .flatMap(({docs}) => docs)
           .map(({slug, source}): [string, string[]] => [
             routeOfSlug(slug),

@@ -9,18 +9,19 @@ import {selectOfflineFiles} from './selectOfflineFiles';
 /**
  * Writes the list of offline files into the service worker of a finished build.
  *
- * @returns the number of listed files and their total size in bytes
+ * @param isLeftOut whether the app doesn't need a file that it would keep otherwise
+ * @returns the number of listed files, their total size in bytes, and the number of files that `isLeftOut` excluded
  * @throws Error that names every file that a page loads and that isn't in the list
  */
 export async function listOfflineFiles(
   outDir: string,
   baseUrl: string,
-): Promise<{files: number; bytes: number}> {
+  isLeftOut: (file: string) => boolean = () => false,
+): Promise<{files: number; bytes: number; leftOut: number}> {
+  const all = await listBuiltFiles(outDir);
+  const wanted = all.filter((file) => !isLeftOut(file));
   const built = await Promise.all(
-    (await listBuiltFiles(outDir)).map(async (file) => ({
-      file,
-      bytes: (await stat(path.join(outDir, file))).size,
-    })),
+    wanted.map(async (file) => ({file, bytes: (await stat(path.join(outDir, file))).size})),
   );
   const files = selectOfflineFiles(built);
   const kept = new Set(files);
@@ -43,7 +44,7 @@ export async function listOfflineFiles(
   }
   const worker = path.join(outDir, 'sw.js');
   await writeFile(worker, withPrecacheList(await readFile(worker, 'utf8'), entries));
-  return {files: files.length, bytes};
+  return {files: files.length, bytes, leftOut: all.length - wanted.length};
 }
 
 /** File names in assets/ contain a hash, so the URL identifies the version, and the HTTP cache can be used. */

@@ -49,7 +49,7 @@ test('a question is answered from the pages, and a source lands on its heading',
   await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
 });
 
-test('a follow-up is understood from its thread after the chat was closed and the page changed', async ({
+test('a follow-up is understood from its thread after the chat was closed and the page changed (§3.8)', async ({
   page,
 }) => {
   const chat = await openChat(page);

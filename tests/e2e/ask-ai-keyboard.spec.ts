@@ -64,7 +64,9 @@ test.describe('by keyboard alone', () => {
     return chat;
   }
 
-  test('the button opens the chat, Escape closes it, and focus returns to where it was', async ({page}) => {
+  test('the button opens the chat, Escape closes it, and focus returns to where it was (§4.22)', async ({
+    page,
+  }) => {
     const chat = chatOn(page);
     await press(page, /^Ask AIBETA$/);
     await expect(chat.input).toBeFocused();
@@ -79,7 +81,7 @@ test.describe('by keyboard alone', () => {
     await expect(link).toBeFocused();
   });
 
-  test('Shift+Enter breaks the line and Enter sends, but not one that ends a composition', async ({
+  test('Shift+Enter breaks the line and Enter sends, but not one that ends a composition (§2.42)', async ({
     page,
     context,
   }) => {

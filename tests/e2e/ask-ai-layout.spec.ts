@@ -24,7 +24,7 @@ for (const [description, isPhone, windows] of [
     ],
   ],
 ] as const) {
-  test(`the chat ${description}`, async ({page, standIn}) => {
+  test(`the chat ${description} (§2.43, §9.14, §9.15, §9.18, §9.19)`, async ({page, standIn}) => {
     const {origin} = await standIn(() => eventStream(answer));
     await page.setViewportSize({width: windows[0][0], height: windows[0][1]});
     await page.goto(`${origin}/learn/sharding/`);

@@ -16,7 +16,7 @@ test.describe('the chat', () => {
     });
     await openPage(page, `${origin}/learn/sharding/`);
     await expectIdle(page);
-    const ofTheChat = () => scripts.filter((script) => script.includes('Ask about {product}'));
+    const ofTheChat = () => scripts.filter((script) => script.includes('Type your message...'));
     expect(scripts.length).toBeGreaterThan(0);
     expect(ofTheChat()).toEqual([]);
     await chatOn(page).button.hover();

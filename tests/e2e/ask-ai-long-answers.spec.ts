@@ -9,7 +9,7 @@ test.describe('a long answer', () => {
     '',
   );
 
-  test('moves its question to the top and keeps its beginning in view while it grows', async ({
+  test('moves its question to the top and keeps its beginning in view while it grows (§4.30)', async ({
     page,
     standIn,
   }) => {

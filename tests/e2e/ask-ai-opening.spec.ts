@@ -47,7 +47,7 @@ test.describe('opening and closing', () => {
     await expect(chat.dialog.getByRole('button', {name: 'Remove: Sharding'})).toBeVisible();
   });
 
-  test('Cmd+I opens the chat with its privacy note, focus stays inside, and a click outside closes it', async ({
+  test('Cmd+I opens the chat with its privacy note, focus stays inside, and a click outside closes it (§2.45)', async ({
     page,
   }) => {
     const chat = chatOn(page);
@@ -70,7 +70,7 @@ test.describe('opening and closing', () => {
     await expect(chat.dialog).toBeHidden();
   });
 
-  test('the page behind does not scroll and does not jump', async ({page}) => {
+  test('the page behind does not scroll and does not jump (§2.44)', async ({page}) => {
     const chat = chatOn(page);
     const heading = page.getByRole('heading', {level: 1});
     const before = await heading.boundingBox();

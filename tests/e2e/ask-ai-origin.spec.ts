@@ -30,7 +30,7 @@ async function serveSiteFor(chatOrigin: Promise<string>) {
   return {origin: `http://localhost:${server.port}`, close: server.close};
 }
 
-test('a site asks an endpoint at another origin, rates its answer, and shows how long to wait', async ({
+test('a site asks an endpoint at another origin, rates its answer, and shows how long to wait (§7.2)', async ({
   page,
 }) => {
   const {promise: chatOrigin, resolve: tellOrigin} = withResolvers<string>();

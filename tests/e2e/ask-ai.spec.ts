@@ -30,7 +30,10 @@ test.describe('the chat', () => {
     expect(moved).toEqual([]);
   });
 
-  test('greets, answers with its sources, and a source leads to its heading', async ({page, standIn}) => {
+  test('greets, answers with its sources, and a source leads to its heading (§1.9, §2.39, §2.40, §4.22)', async ({
+    page,
+    standIn,
+  }) => {
     let anchor = '';
     const {promise: begun, resolve: begin} = withResolvers();
     const {origin, questions} = await standIn(async () => {

@@ -46,7 +46,7 @@ async function servedPages(page: Page, wanted: string[]): Promise<Served[]> {
   }, wanted);
 }
 
-test('every breadcrumb leads to a page, and every previous or next page names its section', async ({
+test('every breadcrumb leads to a page, and every previous or next page names its section (§1.11)', async ({
   page,
 }) => {
   const served = await servedPages(

@@ -2,7 +2,7 @@ import {expect, registrationOf, test, waitForWorker} from '../support/offlineApp
 import {serveSite} from '../support/servedSite';
 
 test.describe('offline mode', () => {
-  test('is off by default, and caches nothing', async ({page}) => {
+  test('is off by default, and caches nothing (§7.8)', async ({page}) => {
     await page.goto('/');
     expect(await waitForWorker(page)).toEqual({offlineMode: false, debug: false});
     const kept = await page.evaluate(async () => {
@@ -12,7 +12,7 @@ test.describe('offline mode', () => {
     expect(kept).toBe(0);
   });
 
-  test('turns on when the app is installed, and the page reloads', async ({page}) => {
+  test('turns on when the app is installed, and the page reloads (§4.32, §4.37)', async ({page}) => {
     await page.goto('/');
     expect((await waitForWorker(page)).offlineMode).toBe(false);
     const reloaded = page.waitForEvent('load');
@@ -22,7 +22,7 @@ test.describe('offline mode', () => {
   });
 });
 
-test('the manifest has what Chromium needs to install the app', async ({page, context, request}) => {
+test('the manifest has what Chromium needs to install the app (§1.7)', async ({page, context, request}) => {
   await page.goto('/');
   await waitForWorker(page);
   const devtools = await context.newCDPSession(page);
@@ -41,7 +41,7 @@ test('the manifest has what Chromium needs to install the app', async ({page, co
   }
 });
 
-test('a failed registration is logged and the page still works', async ({page}) => {
+test('a failed registration is logged and the page still works (§7.9, §8.17)', async ({page}) => {
   const site = await serveSite('build', {
     answer: ({url}) => (new URL(url).pathname === '/sw.js' ? new Response('', {status: 500}) : undefined),
   });

@@ -43,7 +43,7 @@ const brokenPictures = (page: Page) =>
   });
 
 test.describe('an offline session', () => {
-  test('opens ten pages of different sections, with their pictures, styles, fonts and code', async ({
+  test('opens ten pages of different sections, with their pictures, styles, fonts and code (§4.34)', async ({
     offlinePage: page,
   }) => {
     const errors: string[] = [];
@@ -153,7 +153,7 @@ test('the offline cache contains every page, script, style, font and image of th
   expect(missing).toEqual([]);
 });
 
-test('a page missing from the cache opens online; offline, the offline page shows its address', async ({
+test('a page missing from the cache opens online; offline, the offline page shows its address (§4.33)', async ({
   page,
   context,
 }) => {

@@ -13,7 +13,7 @@ test.describe('if the index is late or broken', () => {
   const serveWithLateText = () =>
     serveDelayedSite(({url}) => url.includes('/assets/search/') && !url.includes('search-outline'));
 
-  test('search says that it is searching after 300 ms, and shows results when the index arrives', async ({
+  test('search says that it is searching after 300 ms, and shows results when the index arrives (§3.9, §4.18, §9.6)', async ({
     page,
   }) => {
     const site = await serveDelayedSite(({url}) => url.includes('/assets/search/'));
@@ -35,7 +35,7 @@ test.describe('if the index is late or broken', () => {
     await site.close();
   });
 
-  test('search shows an error if it is of another version, and "Try again" loads it past the browser\'s cache', async ({
+  test('search shows an error if it is of another version, and "Try again" loads it past the browser\'s cache (§2.37, §8.1)', async ({
     page,
   }) => {
     let isBroken = true;

@@ -23,7 +23,7 @@ test.describe('the search history', () => {
     await expect(results.first()).toContainText('Sharding');
   });
 
-  test('shows seven results, four next to favourites, and ten favourites, and entries can be removed', async ({
+  test('shows seven results, four next to favourites, and ten favourites, and entries can be removed (§2.34, §9.8)', async ({
     page,
   }) => {
     const eight = Array.from({length: 8}, (_, index) => storedResult(index + 1));

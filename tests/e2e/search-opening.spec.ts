@@ -7,7 +7,7 @@ import {expectClosed, openSearch, searchButton, searchModal} from '../support/se
 test.describe.configure({timeout: 120_000});
 
 test.describe('search opens', () => {
-  test('by typing on its button, which starts the query, and by its shortcuts; Escape returns the focus', async ({
+  test('by typing on its button, which starts the query, and by its shortcuts; Escape returns the focus (§2.33, §2.38)', async ({
     page,
   }) => {
     await openPage(page, '/learn/sharding/');

@@ -22,7 +22,7 @@ function searchPage(page: Page) {
   };
 }
 
-test('the search page shows the results of a query with their headings, and highlights its words', async ({
+test('the search page shows the results of a query with their headings, and highlights its words (§2.7)', async ({
   page,
 }) => {
   await openPage(page, '/search/?q=sharding');

@@ -53,7 +53,7 @@ test.describe('results', () => {
     }
   });
 
-  test('end with a link to all results of this query with their count', async ({page}) => {
+  test('end with a link to all results of this query with their count (§2.35)', async ({page}) => {
     const {field, snippet, seeAll, dialog} = await openSearch(page);
     await field.fill('stak');
     await expect(seeAll).toHaveText(/^See all \d+ results$/);
@@ -97,7 +97,9 @@ test.describe('results', () => {
   });
 });
 
-test('a query that finds nothing says so, suggests others, and asks for a report', async ({page}) => {
+test('a query that finds nothing says so, suggests others, and asks for a report (§2.36, §8.2)', async ({
+  page,
+}) => {
   const {field, results, dialog} = await openSearch(page);
   await field.fill('xqzzwv "&<b>');
   await expect(dialog.getByText('No results for "xqzzwv "&<b>"')).toBeVisible();

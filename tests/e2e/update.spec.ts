@@ -38,7 +38,7 @@ const test = base.extend<{site: Site}>({
 const releaseOf = (page: Page) => page.locator('meta[name=release]');
 const popup = (page: Page) => page.getByRole('region', {name: 'Update'});
 
-test('a new release in offline mode is announced on each load until the reader chooses to reload', async ({
+test('a new release in offline mode is announced on each load until the reader chooses to reload (§4.35, §4.36)', async ({
   page,
   site,
 }) => {
@@ -64,7 +64,7 @@ test('a new release in offline mode is announced on each load until the reader c
   await expect(popup(page)).toHaveCount(0);
 });
 
-test('a new release without offline mode takes over silently', async ({page, site}) => {
+test('a new release without offline mode takes over silently (§4.35)', async ({page, site}) => {
   await page.goto(`${site.origin}/`);
   expect((await waitForWorker(page)).offlineMode).toBe(false);
   site.release();

@@ -39,7 +39,9 @@ test.afterAll(async () => {
   build?.remove();
 });
 
-test('the modal queries the hosted engine, for this language and these docs only', async ({page}) => {
+test('the modal queries the hosted engine, for this language and these docs only (§1.8, §7.6)', async ({
+  page,
+}) => {
   const asked = await connect(page);
   const requests = requestsOf(page);
   const {field, results, dialog, seeAll} = await openSearch(page, site.origin);

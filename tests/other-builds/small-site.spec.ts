@@ -17,7 +17,7 @@ test.beforeEach(({page}) =>
 );
 
 test.describe('2. Screens that are enabled by configuration', () => {
-  test('announcement bar: shows, closes, and stays closed', async ({page}) => {
+  test('announcement bar: shows, closes, and stays closed (§2.23)', async ({page}) => {
     await openPage(page, `${site.origin}/guide/`);
     const notice = page.getByText('A notice for readers.');
     await expect(notice).toBeVisible();
@@ -27,7 +27,7 @@ test.describe('2. Screens that are enabled by configuration', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('navbar: dropdowns of locales and versions, items with their position, and one search button', async ({
+  test('navbar: dropdowns of locales and versions, items with their position, and one search button (§2.12, §2.13, §2.24, §2.25, §4.7)', async ({
     page,
   }) => {
     await openPage(page, `${site.origin}/guide/`);
@@ -57,7 +57,7 @@ test.describe('2. Screens that are enabled by configuration', () => {
     await expect(bar.getByRole('button', {name: /^Search/})).toHaveCount(1);
   });
 
-  test('footer: a flat link list, a logo and a copyright line', async ({page}) => {
+  test('footer: a flat link list, a logo and a copyright line (§2.27, §2.28, §3.6)', async ({page}) => {
     await page.goto(`${site.origin}/guide/`);
     const footer = page.getByRole('contentinfo');
     await expect(footer.locator('.footer__col')).toHaveCount(0);
@@ -79,7 +79,9 @@ test.describe('2. Screens that are enabled by configuration', () => {
     await expect(footer).toContainText('Made with');
   });
 
-  test('with the switch disabled there is no toggle, and a stored choice is deleted', async ({page}) => {
+  test('with the switch disabled there is no toggle, and a stored choice is deleted (§4.6)', async ({
+    page,
+  }) => {
     await page.goto(`${site.origin}/guide/`);
     await page.evaluate(() => localStorage.setItem('theme', 'light'));
     await page.reload();
@@ -91,7 +93,7 @@ test.describe('2. Screens that are enabled by configuration', () => {
 
 test.describe('4. Crash', () => {
   for (const place of ['in the page', 'outside the layout']) {
-    test(`an unexpected render failure ${place} shows the fallback page with the message, and Try again recovers`, async ({
+    test(`an unexpected render failure ${place} shows the fallback page with the message, and Try again recovers (§2.31, §8.6)`, async ({
       page,
     }) => {
       await openPage(page, `${site.origin}/`);
@@ -103,7 +105,7 @@ test.describe('4. Crash', () => {
     });
   }
 
-  test('an icon that is not found is logged and renders nothing', async ({page}) => {
+  test('an icon that is not found is logged and renders nothing (§8.15)', async ({page}) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await page.goto(`${site.origin}/`);
@@ -113,7 +115,7 @@ test.describe('4. Crash', () => {
   });
 });
 
-test('7. Analytics: with a measurement id, each route change sends a page view; preconnects if configured', async ({
+test('7. Analytics: with a measurement id, each route change sends a page view; preconnects if configured (§4.17, §7.10, §7.14)', async ({
   page,
 }) => {
   await page.goto(`${site.origin}/`);
@@ -132,7 +134,7 @@ test('7. Analytics: with a measurement id, each route change sends a page view; 
   await expect.poll(views).toBe(before + 1);
 });
 
-test('8. A navbar item that fails to render: the error names it and asks to check the configuration', async ({
+test('8. A navbar item that fails to render: the error names it and asks to check the configuration (§8.10)', async ({
   page,
 }) => {
   await openPage(page, `${site.origin}/`);

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import manifest from '../../package.json';
 import routes from '../../src/config/routes.json';
 
 const sections = [
@@ -17,12 +18,12 @@ const sections = [
 ];
 
 test.describe('1. What the product does and for whom', () => {
-  test('the site publishes documentation in its twelve sections', () => {
+  test('the site publishes documentation in its twelve sections (§1.1)', () => {
     const sectionOf = (route: string) => route.split('/')[1];
     expect(new Set(routes.published.map(sectionOf))).toEqual(new Set([...sections, 'tools', 'utils']));
   });
 
-  test('visitors are anonymous: no login, no cookie, nothing stored but the reader’s own choices', async ({
+  test('visitors are anonymous: no login, no cookie, nothing stored but the reader’s own choices (§1.2)', async ({
     page,
     context,
   }) => {
@@ -33,14 +34,14 @@ test.describe('1. What the product does and for whom', () => {
     await expect(page.getByRole('link', {name: /log ?in|sign ?in/i})).toHaveCount(0);
   });
 
-  test('only the English locale exists, left to right', async ({page}) => {
+  test('only the English locale exists, left to right (§1.4, §9.1)', async ({page}) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
     expect((await page.request.get('/fr/')).status()).toBe(404);
   });
 
-  test('the site can be installed: it has a manifest with icons and a start URL', async ({page}) => {
+  test('the site can be installed: it has a manifest with icons and a start URL (§1.7)', async ({page}) => {
     await page.goto('/');
     const href = await page.locator('link[rel=manifest]').getAttribute('href');
     const manifest = await (await page.request.get(href!)).json();
@@ -51,5 +52,9 @@ test.describe('1. What the product does and for whom', () => {
     for (const {src} of [...manifest.icons, ...manifest.screenshots]) {
       expect((await page.request.get(new URL(src, new URL(href!, page.url())).href)).status(), src).toBe(200);
     }
+  });
+
+  test('the version is 3.0.0 (§1.10)', () => {
+    expect(manifest.version).toBe('3.0.0');
   });
 });

@@ -7,7 +7,7 @@ function bar(page: Page) {
 }
 
 test.describe('2. The navbar', () => {
-  test('top navigation: each link leads to its section and is marked active there', async ({page}) => {
+  test('top navigation: each link leads to its section and is marked active there (§2.8)', async ({page}) => {
     await page.goto('/');
     for (const [label, path] of [
       ['Developers', '/developers/overview/'],
@@ -24,7 +24,7 @@ test.describe('2. The navbar', () => {
     }
   });
 
-  test('the bar has community links with icons, a Websites dropdown, a colour-mode toggle, Ask AI with its BETA badge, and one search button', async ({
+  test('the bar has community links with icons, a Websites dropdown, a colour-mode toggle, Ask AI with its BETA badge, and one search button (§1.9, §2.9, §2.10, §2.11, §2.14)', async ({
     page,
   }) => {
     await openPage(page, '/');

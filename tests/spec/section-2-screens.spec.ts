@@ -8,7 +8,7 @@ import {keepLinksFromPrefetching} from '../support/prefetch';
 const phone = {width: 390, height: 800};
 
 test.describe('2. Screens and routes', () => {
-  test('documents are served from the site root at exact paths, with and without a trailing slash', async ({
+  test('documents are served from the site root at exact paths, with and without a trailing slash (§2.1)', async ({
     request,
   }) => {
     for (const route of ['/learn/sharding', '/learn/EGLD', '/tokens/intro']) {
@@ -21,7 +21,9 @@ test.describe('2. Screens and routes', () => {
     expect((await request.get('/learn/egld/')).status()).toBe(404);
   });
 
-  test('each document is a separate chunk, loaded on demand', async ({page}) => {
+  test('each document is a separate chunk, loaded on demand, in the same layout (§2.2, §2.3)', async ({
+    page,
+  }) => {
     await keepLinksFromPrefetching(page);
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => {
@@ -32,12 +34,23 @@ test.describe('2. Screens and routes', () => {
     await openPage(page, '/learn/entities/');
     await expectIdle(page);
     expect(await withTextOfConsensus()).toBe(0);
+    // The layout is the same one: its elements stay.
+    const bar = await page.getByRole('navigation', {name: 'Main'}).elementHandle();
     await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Consensus'}).click();
     await expect(page.getByRole('heading', {level: 1, name: 'Consensus'})).toBeVisible();
     await expect.poll(withTextOfConsensus).toBe(1);
+    expect(await bar!.evaluate((element) => element.isConnected)).toBe(true);
   });
 
-  test('unmatched paths show a not-found page, which suggests the closest routes and offers search', async ({
+  test('/sovereign/ has 35 to 40 pages, and indices/ about 20 (§2.16, §2.17)', async ({request}) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const countOf = (folder: string) => sitemap.split(`${folder}`).length - 1;
+    expect(countOf('/sovereign/')).toBeGreaterThanOrEqual(35);
+    expect(countOf('/sovereign/')).toBeLessThanOrEqual(40);
+    expect(Math.abs(countOf('/indices/es-index-') - 20)).toBeLessThanOrEqual(2);
+  });
+
+  test('unmatched paths show a not-found page, which suggests the closest routes and offers search (§2.4)', async ({
     page,
   }) => {
     const response = await page.goto('/technology/shardng/');
@@ -64,11 +77,11 @@ test.describe('2. Screens and routes', () => {
     await expect(page.getByRole('region', {name: 'Did you mean'})).toHaveCount(0);
   });
 
-  test('every published page returns 200', async ({request}) => {
+  test('every published page returns 200 (§2.6, §2.15)', async ({request}) => {
     for (const route of routes.published) expect((await request.get(`${route}/`)).status(), route).toBe(200);
   });
 
-  test("pages share the sidebar docs; a page that the specification omits isn't in it and doesn't show it", async ({
+  test("pages share the sidebar docs; a page that the specification omits isn't in it and doesn't show it (§2.18, §2.19)", async ({
     page,
   }) => {
     await page.goto('/learn/sharding/');
@@ -92,7 +105,7 @@ test.describe('2. Screens and routes', () => {
     // If service workers are blocked, each page logs an error.
     test.use({serviceWorkers: 'allow'});
 
-    test('redirect to their pages without an error, and keep the query and hash', async ({page}) => {
+    test('redirect to their pages without an error, and keep the query and hash (§2.20)', async ({page}) => {
       const complaints = await collectPageErrors(page);
       // built-pages.spec.ts reads all of them.
       for (const {from, to} of redirects.filter((_, index) => index % 30 === 0)) {
@@ -106,7 +119,7 @@ test.describe('2. Screens and routes', () => {
     });
   });
 
-  test('a skip link leads to the main content', async ({page}) => {
+  test('a skip link leads to the main content (§2.21)', async ({page}) => {
     await openPage(page, '/learn/sharding/');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', {name: 'Skip to main content'});
@@ -117,7 +130,9 @@ test.describe('2. Screens and routes', () => {
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
 
-  test('up to 996 px, a hamburger opens a sidebar with a back-to-main-menu button', async ({page}) => {
+  test('up to 996 px, a hamburger opens a sidebar with a back-to-main-menu button (§2.22, §9.3)', async ({
+    page,
+  }) => {
     await openPage(page, '/learn/sharding/');
     const hamburger = page.getByRole('button', {name: 'Toggle navigation bar'});
     await page.setViewportSize({width: 997, height: 800});
@@ -139,7 +154,7 @@ test.describe('2. Screens and routes', () => {
     await expect(back).toBeHidden();
   });
 
-  test('the table of contents shows heading levels 2 to 3', async ({page}) => {
+  test('the table of contents shows heading levels 2 to 3 (§2.26, §9.2)', async ({page}) => {
     await openPage(page, '/welcome/terminology/');
     const links = page.locator('.table-of-contents a');
     const targets = await links.evaluateAll((list) =>
@@ -150,7 +165,7 @@ test.describe('2. Screens and routes', () => {
     expect(new Set(targets)).toEqual(new Set(['H2', 'H3']));
   });
 
-  test('the footer has link columns, a copyright line and the credit that links to the company; the entry document is the welcome page', async ({
+  test('the footer has link columns, a copyright line and the credit that links to the company; the entry document is the welcome page (§2.5, §2.27, §2.28)', async ({
     page,
   }) => {
     await openPage(page, '/');

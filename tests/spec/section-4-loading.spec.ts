@@ -21,7 +21,7 @@ test.describe('4. Loading pages', () => {
     await openPage(page, '/learn/entities/');
   }
 
-  test('loading: the progress bar starts after a path change and finishes when the route is loaded', async ({
+  test('loading: the progress bar starts after a path change and finishes when the route is loaded (§2.32, §4.12)', async ({
     page,
   }) => {
     await openWithoutPrefetch(page);
@@ -33,7 +33,7 @@ test.describe('4. Loading pages', () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
-  test('failed: shows the error in a red box with Retry, which reloads the page chunk and shows the spinner', async ({
+  test('failed: shows the error in a red box with Retry, which reloads the page chunk and shows the spinner (§2.29, §2.30, §4.11, §8.4)', async ({
     page,
   }) => {
     await openWithoutPrefetch(page);
@@ -48,6 +48,26 @@ test.describe('4. Loading pages', () => {
     await expect(page.getByRole('status', {name: 'Loading the page'})).toBeVisible();
     deliver();
     await expect(page.getByRole('heading', {level: 1, name: /Consensus/})).toBeVisible();
+  });
+
+  test('the spinner appears after 200 ms (§4.10, §9.11)', async ({page}) => {
+    await page.clock.install();
+    await openWithoutPrefetch(page);
+    await interceptRequests(page, scripts, (route) => route.abort());
+    await consensus(page).click();
+    const retry = page.getByRole('alert').getByRole('button', {name: 'Retry'});
+    await expect(retry).toBeVisible();
+    await page.unroute(scripts);
+    const deliver = await holdRequests(page, scripts);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const spinner = page.getByRole('status', {name: 'Loading the page'});
+    await retry.click();
+    await page.clock.runFor(199);
+    await expect(spinner).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(spinner).toBeVisible();
+    await page.clock.resume();
+    deliver();
   });
 
   for (const [path, mark, lastWords] of [
@@ -88,7 +108,7 @@ test.describe('4. Loading pages', () => {
     });
   }
 
-  test('links are prefetched when visible', async ({page}) => {
+  test('links are prefetched when visible (§4.15)', async ({page}) => {
     await page.goto('/learn/entities/');
     await expect.poll(() => page.locator('link[rel=prefetch]').count()).toBeGreaterThan(0);
     await keepLinksFromPrefetching(page);
@@ -98,7 +118,7 @@ test.describe('4. Loading pages', () => {
   });
 
   for (const gesture of ['hover', 'touch'] as const) {
-    test(`links are preloaded on ${gesture}, so that a click needs no network`, async ({page}) => {
+    test(`links are preloaded on ${gesture}, so that a click needs no network (§4.14)`, async ({page}) => {
       await keepLinksFromPrefetching(page);
       const underWay = new Set<Request>();
       page.on('request', (request) => underWay.add(request));

@@ -12,7 +12,9 @@ async function storeMode(page: Page, mode: string) {
 }
 
 test.describe('4. Colour mode', () => {
-  test('the toggle flips only between dark and light and stores the choice under theme', async ({page}) => {
+  test('the toggle flips only between dark and light and stores the choice under theme (§4.3, §4.4, §9.4)', async ({
+    page,
+  }) => {
     await page.goto('/learn/sharding/');
     for (const mode of ['light', 'dark', 'light']) {
       await toggle(page).click();
@@ -34,7 +36,7 @@ test.describe('4. Colour mode', () => {
     await expect(html(page)).toHaveAttribute('data-at-parse', 'light');
   });
 
-  test('if the stored mode is system, the mode follows the operating system', async ({page}) => {
+  test('if the stored mode is system, the mode follows the operating system (§4.1)', async ({page}) => {
     await storeMode(page, 'system');
     await page.emulateMedia({colorScheme: 'light'});
     await page.goto('/learn/sharding/');
@@ -47,7 +49,9 @@ test.describe('4. Colour mode', () => {
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
   });
 
-  test('if no mode is stored, the mode is dark, whatever the operating system prefers', async ({page}) => {
+  test('if no mode is stored, the mode is dark, whatever the operating system prefers (§1.5, §4.2)', async ({
+    page,
+  }) => {
     await page.emulateMedia({colorScheme: 'light'});
     await openPage(page, '/learn/sharding/');
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
@@ -56,7 +60,7 @@ test.describe('4. Colour mode', () => {
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('the choice is kept in sync across tabs, and neither writes when the other does', async ({
+  test('the choice is kept in sync across tabs, and neither writes when the other does (§4.5)', async ({
     context,
   }) => {
     await context.addInitScript(() => {
@@ -91,7 +95,7 @@ test.describe('4. Colour mode', () => {
 });
 
 test.describe('4. Menus', () => {
-  test('the mobile sidebar is forced closed at desktop width', async ({page}) => {
+  test('the mobile sidebar is forced closed at desktop width (§4.8)', async ({page}) => {
     await page.setViewportSize({width: 390, height: 800});
     await openPage(page, '/learn/sharding/');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
@@ -100,7 +104,7 @@ test.describe('4. Menus', () => {
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
   });
 
-  test('dropdowns open and close, and close on outside click or focus', async ({page}) => {
+  test('dropdowns open and close, and close on outside click or focus (§4.9)', async ({page}) => {
     await openPage(page, '/learn/sharding/');
     const trigger = page.getByRole('button', {name: 'Websites'});
     await trigger.focus();
@@ -140,11 +144,11 @@ test.describe('4. Collapsible blocks', () => {
     return Number(/height (\d+)ms/.exec(transition)?.[1] ?? /height ([\d.]+)s/.exec(transition)?.[1]);
   }
 
-  test('the height is animated, for more than 50 ms', async ({page}) => {
+  test('the height is animated, for more than 50 ms (§4.13)', async ({page}) => {
     expect(await transitionOf(page)).toBeGreaterThan(50);
   });
 
-  test('the height is animated for 1 ms with reduced motion', async ({page}) => {
+  test('the height is animated for 1 ms with reduced motion (§4.13)', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     expect(await transitionOf(page)).toBe(1);
   });

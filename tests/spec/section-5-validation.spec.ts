@@ -4,7 +4,7 @@ import {openPage} from '../support/openPage';
 import {expect} from '@playwright/test';
 
 test.describe('5. Validation rules', () => {
-  test('a chat message is not sent when empty, and nothing is sent while a reply is loading', async ({
+  test('a chat message is not sent when empty, and nothing is sent while a reply is loading (§5.1, §5.2)', async ({
     page,
     standIn,
   }) => {
@@ -21,7 +21,7 @@ test.describe('5. Validation rules', () => {
     expect(questions.map(({message}) => message)).toEqual(['First?']);
   });
 
-  test('search input accepts at most 512 characters', async ({page}) => {
+  test('search input accepts at most 512 characters (§5.3, §9.5)', async ({page}) => {
     await openPage(page, '/no/such/page/');
     const field = page.getByRole('main').getByRole('searchbox');
     await field.focus();
@@ -45,7 +45,7 @@ test.describe('5. Validation rules', () => {
     await expect(page).toHaveTitle(/^Search results for "(?:shard ){85}sh" · /);
   });
 
-  test('links in rendered markdown are kept only if http, https, irc, ircs, mailto, xmpp or relative; raw HTML is shown as text', async ({
+  test('links in rendered markdown are kept only if http, https, irc, ircs, mailto, xmpp or relative; raw HTML is shown as text (§5.4, §5.5, §9.21)', async ({
     page,
     standIn,
   }) => {

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 test.describe('6. Roles and permissions', () => {
-  test('every visitor has the same read access: credentials change nothing', async ({request}) => {
+  test('every visitor has the same read access: credentials change nothing (§6.1)', async ({request}) => {
     const [anonymous, named] = await Promise.all([
       request.get('/learn/sharding/'),
       request.get('/learn/sharding/', {headers: {Authorization: 'Bearer someone', Cookie: 'session=1'}}),

@@ -18,7 +18,9 @@ test.describe('7. Calls made', () => {
     await expect(page.locator('link[rel=preconnect], link[rel=dns-prefetch]')).toHaveCount(0);
   });
 
-  test('page content: following a link fetches only scripts, without a request body', async ({page}) => {
+  test('page content: following a link fetches only scripts, without a request body (§7.7)', async ({
+    page,
+  }) => {
     await keepLinksFromPrefetching(page);
     await openPage(page, '/learn/entities/');
     await expectIdle(page);

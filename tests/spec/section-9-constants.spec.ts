@@ -15,7 +15,7 @@ async function leaveForever(page: Page): Promise<void> {
 }
 
 test.describe('9. Business constants and limits', () => {
-  test('progress bar: minimum 0.08, speed 200 ms, trickle rate 0.02, trickle speed 800 ms', async ({
+  test('progress bar: minimum 0.08, speed 200 ms, trickle rate 0.02, trickle speed 800 ms (§9.12)', async ({
     page,
   }) => {
     await leaveForever(page);
@@ -33,7 +33,7 @@ test.describe('9. Business constants and limits', () => {
     await expect(bar).toHaveAttribute('style', /translate3d\(-90%/);
   });
 
-  test('progress bar: starts 200 ms after a path change', async ({page}) => {
+  test('progress bar: starts 200 ms after a path change (§4.16, §9.12)', async ({page}) => {
     await leaveForever(page);
     await page.clock.runFor(199);
     await expect(page.locator('#nprogress')).toHaveCount(0);
@@ -41,7 +41,7 @@ test.describe('9. Business constants and limits', () => {
     await expect(page.locator('#nprogress')).toHaveCount(1);
   });
 
-  test('scroll animation factor: 0.85', async ({page}) => {
+  test('scroll animation factor: 0.85 (§9.13)', async ({page}) => {
     await page.clock.install();
     await page.goto('/learn/entities/');
     await expect(page.getByRole('button', {name: /Switch between dark and light/})).toBeEnabled();
@@ -67,7 +67,7 @@ test.describe('9. Business constants and limits', () => {
     expect(await top()).toBe(722);
   });
 
-  test('copied indicator: 1000 ms', async ({page, context}) => {
+  test('copied indicator: 1000 ms (§4.31, §9.17)', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
     await page.goto('/utils/');

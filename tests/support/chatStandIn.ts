@@ -66,7 +66,8 @@ export function deltas(text: string): ChatEvent[] {
   return (text.match(/\S*\s*/g) ?? []).filter(Boolean).map((word) => ({type: 'delta', text: word}));
 }
 
-function streamed(
+/** Streams an answer in these pieces. */
+export function streamed(
   pieces: readonly string[],
   {delay = 0, ending = 'end', endsAfter, gate}: Streaming = {},
 ): Response {

@@ -85,7 +85,7 @@ export function open(opening: ChatOpening = {}) {
   return {
     onClose,
     dialog: screen.getByRole('dialog', {name: 'Ask MultiversX AI'}),
-    input: screen.getByPlaceholderText('Ask about MultiversX'),
+    input: screen.getByPlaceholderText('Type your message...'),
     close: () => rerender(chat(undefined)),
     reopen: () => rerender(chat({})),
   };

@@ -7,18 +7,18 @@ const pages = 'tests/support/variants';
 const variants: Record<string, Record<string, string | RegExp>> = {
   // Section 8 of the specification, in Docusaurus' wording.
   defects: {
-    'a page chunk has no default export':
+    'a page chunk has no default export (§5.6, §8.5)':
       /page component at \/no-default-export\/ doesn't have a default export\. This makes it impossible to render anything/,
-    'the docs version dropdown names a missing version': "No docs version exist for name '9.9.9'",
-    'a sidebar navbar item has nothing to link to':
+    'the docs version dropdown names a missing version (§8.8)': "No docs version exist for name '9.9.9'",
+    'a sidebar navbar item has nothing to link to (§8.9)':
       'Sidebar with ID "empty" doesn\'t have anything to be linked to',
-    'a docs feature is used without its plugin enabled':
+    'a docs feature is used without its plugin enabled (§8.11)':
       'You are using a feature of the Docusaurus docs plugin, but this plugin does not seem to be enabled',
-    'the route context is missing': 'Unexpected: no Docusaurus route context found',
-    'a sidebar id is not found': 'Can\'t find any sidebar with id "no-such-sidebar"',
-    'a doc id is not found, and the available ids are listed':
+    'the route context is missing (§8.12)': 'Unexpected: no Docusaurus route context found',
+    'a sidebar id is not found (§8.13)': 'Can\'t find any sidebar with id "no-such-sidebar"',
+    'a doc id is not found, and the available ids are listed (§3.2, §8.13)':
       /Couldn't find any doc with id "no-such-page"[\s\S]*Available doc ids are:\s*- guide/,
-    'the colour-mode hook is used outside its provider':
+    'the colour-mode hook is used outside its provider (§8.14)':
       'Hook useColorMode is called outside the <ColorModeProvider>',
   },
   // Place, problem and fix.

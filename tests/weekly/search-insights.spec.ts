@@ -7,7 +7,7 @@ import {buildVariant} from '../support/variants/variant';
 const {algolia, connect} = serveAlgolia();
 
 test.describe('insights', () => {
-  test('load their script and request click analytics if they are switched on', async ({page}) => {
+  test('load their script and request click analytics if they are switched on (§7.12)', async ({page}) => {
     test.setTimeout(240_000);
     const reporting = await buildVariant('hosted', {env: {...env, ALGOLIA_INSIGHTS: 'true'}});
     expect(reporting.succeeded, reporting.output).toBe(true);

@@ -21,7 +21,7 @@ describe('asking', () => {
 });
 
 describe('an answer', () => {
-  it('grows as a draft and joins the conversation at its end', () => {
+  it('grows as a draft and joins the conversation at its end (§3.7, §4.24, §4.29)', () => {
     const streaming = after(
       ask('What is a shard?'),
       hear({type: 'thread', id: 't1'}, delta('A part '), delta('of it.')),

@@ -9,7 +9,7 @@ describe('a failure', () => {
     [{kind: 'http', status: 429, code: 'rate_limited', retryAfter: 9}, 'HTTP error! status: 429'],
     [{kind: 'stalled'}, 'Chat error: stalled'],
     [{kind: 'answer', code: 'internal'}, 'Answer error: internal'],
-  ])('with %j stores the message "%s"', (fault, message) => {
+  ])('with %j stores the message "%s" (§4.23, §7.4, §8.3)', (fault, message) => {
     const state = after(ask('Q'), {type: 'fail', request: 'r1', fault});
     expect(state.status).toBe('error');
     expect(state.error).toEqual({message, fault});

@@ -30,7 +30,7 @@ describe('a question', () => {
     expect(requests[1]?.request).toEqual({message: 'And then?', threadId: 't1', page: '/learn/consensus/'});
   });
 
-  it("isn't sent or retried while an answer is pending", async () => {
+  it("isn't sent or retried while an answer is pending (§4.23)", async () => {
     const {store, requests} = setUp();
     store.ask({text: 'One'});
     store.ask({text: 'Two'});

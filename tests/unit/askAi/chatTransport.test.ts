@@ -3,7 +3,7 @@ import {encodeRefusal} from '@site/src/askAi/protocol';
 import {body, collect, delta, done, fakeFetch} from '@site/tests/support/chatFetch';
 
 describe('ask', () => {
-  it('posts the question with the headers of the specification', async () => {
+  it('posts the question with the headers of the specification (§7.1, §7.3)', async () => {
     const {calls, events} = await collect(() => new Response(delta + done), {origin: 'https://chat.example'});
     expect(calls).toHaveLength(1);
     expect(calls[0]?.url).toBe('https://chat.example/ai-docs-api/chat/stream');

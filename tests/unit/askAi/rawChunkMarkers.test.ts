@@ -13,7 +13,7 @@ describe('markers in a raw stream', () => {
     'itdone',
     'The work is donedone',
     '- Use `mxpy`\n- Shards done',
-  ])('takes the last word of the data as the end marker, wherever the body is split: %j', (body) => {
+  ])('takes the last word of the data as the end marker, wherever the body is split: %j (§4.27)', (body) => {
     const text = body.slice(0, body.lastIndexOf('done'));
     for (let first = 0; first <= body.length; first++) {
       for (let second = first; second <= body.length; second++) {
@@ -45,7 +45,7 @@ describe('markers in a raw stream', () => {
   });
 
   it.each(['Answer', 'mxpy deploys', '\n## Sharding', '**Yes**', '42', '`mxpy`'])(
-    'drops the tool marker that is joined to the text: %j',
+    'drops the tool marker that is joined to the text: %j (§4.26)',
     (text) => {
       const body = `{"threadId":"t"}file_searchfile_search${text}`;
       for (let cut = 0; cut <= body.length; cut++)

@@ -13,7 +13,7 @@ const answer = {
 };
 
 describe('a raw stream', () => {
-  it('gives thread and text; the tool marker and the end marker are not shown', () => {
+  it('gives thread and text; the tool marker and the end marker are not shown (§4.25, §4.26, §4.27, §7.5)', () => {
     expect(replay(chunks)).toEqual(answer);
   });
 
@@ -69,7 +69,7 @@ describe('a raw stream', () => {
   );
 
   it.each(['{"threadId":', '{"threadId":"t"', '{threadId: 1}', '{"unclosed": "', '{ not json }'])(
-    'shows malformed JSON as text: %s',
+    'shows malformed JSON as text: %s (§4.28)',
     (json) => {
       expect(replay([json]).text).toBe(json);
       expect(replay(['Before ', json, ' after']).text).toBe(`Before ${json} after`);

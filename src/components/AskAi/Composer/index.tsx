@@ -3,7 +3,6 @@ import {clsx} from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {excessLength, requestLimits, type About, type PageReference} from '@site/src/askAi/chatRequest';
 import Icon from '@site/src/components/Icon';
-import {product} from '@site/src/config/product';
 import AboutChip from './AboutChip';
 import PrivacyNote from './PrivacyNote';
 import styles from './styles.module.css';
@@ -57,10 +56,6 @@ export default function Composer({
     send();
   }
 
-  const placeholder = translate(
-    {id: 'askAi.placeholder', message: 'Ask about {product}'},
-    {product: product.name},
-  );
   return (
     <form
       className={clsx(styles.composer, isCompact && styles.compact)}
@@ -106,7 +101,7 @@ export default function Composer({
           className={styles.input}
           rows={1}
           value={text}
-          placeholder={placeholder}
+          placeholder={translate({id: 'askAi.placeholder', message: 'Type your message...'})}
           aria-label={translate({id: 'askAi.input', message: 'Your message'})}
           aria-invalid={excess > 0}
           enterKeyHint="send"

@@ -9,7 +9,7 @@ jest.mock('@docusaurus/useDocusaurusContext', () => ({
 jest.mock('@docusaurus/router', () => ({useHistory: () => history}));
 
 describe('Markdown of an answer', () => {
-  it('shows text, lists, tables and tasks', () => {
+  it('shows text, lists, tables and tasks (§2.46)', () => {
     const {container} = show(
       '**Bold** and `code`\n\n- one\n- two\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n- [x] done\n- [ ] open',
     );

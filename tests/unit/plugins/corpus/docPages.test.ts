@@ -18,7 +18,7 @@ function docOf(id: string, more: Partial<Doc> = {}): Doc {
 }
 
 function contentOf(docs: Doc[], sidebars: object = {}): Pick<LoadedContent, 'loadedVersions'> {
-  return {loadedVersions: [{docs, sidebars} as LoadedContent['loadedVersions'][number]]};
+  return {loadedVersions: [{docs, sidebars, isLast: true} as LoadedContent['loadedVersions'][number]]};
 }
 
 describe('docPages', () => {

@@ -52,7 +52,9 @@ const docs = [
   docOf('other'),
   docOf('secret', {unlisted: true}),
 ];
-const content = {loadedVersions: [{docs, sidebars: {docs: sidebar}}]} as unknown as LoadedContent;
+const content = {
+  loadedVersions: [{docs, sidebars: {docs: sidebar}, isLast: true}],
+} as unknown as LoadedContent;
 const listed = docPages(content);
 const texts = new Map(listed.map(({route}) => [route, `Text of ${route}.\n`]));
 const files = markdownFiles(site, {docs: listed, texts, sections: siteSections(content, listed)});

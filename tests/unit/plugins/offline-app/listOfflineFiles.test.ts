@@ -13,11 +13,12 @@ describe('listOfflineFiles', () => {
       'index.html': html,
       'old path/index.html': html,
       'assets/js/main.1a2b3c4d.js': 'run()',
+      'next/index.html': html,
     });
-    const kept = await listOfflineFiles(build.directory, '/');
+    const kept = await listOfflineFiles(build.directory, '/', (file) => file.startsWith('next/'));
     const [line = ''] = readFileSync(path.join(build.directory, 'sw.js'), 'utf8').split('\n');
     build.remove();
-    expect(kept).toEqual({files: 3, bytes: 2 * html.length + 5});
+    expect(kept).toEqual({files: 3, bytes: 2 * html.length + 5, leftOut: 1});
     expect(JSON.parse(line.slice('self.offlineFiles='.length, -1))).toEqual([
       {url: 'assets/js/main.1a2b3c4d.js', revision: null},
       {url: 'index.html', revision: expect.stringMatching(/^[0-9a-f]{32}$/)},
