@@ -1,5 +1,6 @@
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {setTimeout as wait} from 'node:timers/promises';
 import {createAdaptorServer} from '@hono/node-server';
 
 type Fetch = (request: Request, connection?: object) => Response | Promise<Response>;
@@ -11,7 +12,9 @@ const SHUTDOWN_TIMEOUT = 5000;
 const KEEP_ALIVE = 75_000;
 
 /**
- * Listens on a port (0 for any free one). Returns the port and a function that closes the server gracefully.
+ * Listens on a port (0 for any free one). Returns the port and a function that closes the server gracefully: it accepts
+ * connections for `drainTime` more milliseconds, then waits for requests in progress, and closes the remaining connections
+ * after `shutdownTimeout` milliseconds.
  *
  * @throws Error that explains what to do if the port is in use
  */
@@ -19,6 +22,7 @@ export async function listen(
   fetch: Fetch,
   port: number,
   shutdownTimeout: number = SHUTDOWN_TIMEOUT,
+  drainTime: number = 0,
 ): Promise<{port: number; close(): Promise<void>}> {
   const server = createAdaptorServer({fetch}) as Server;
   server.keepAliveTimeout = KEEP_ALIVE;
@@ -31,7 +35,12 @@ export async function listen(
   });
   return {
     port: (server.address() as AddressInfo).port,
-    close: () => closeGracefully(server, shutdownTimeout),
+    async close() {
+      // Clients that keep their connection would send their next request when it closes.
+      server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
+      if (drainTime > 0) await wait(drainTime);
+      await closeGracefully(server, shutdownTimeout);
+    },
   };
 }
 

@@ -18,13 +18,15 @@ serve(async () => {
       `Expected a built site in ${directory}, found no index.html. Build it first: npm run build.`,
     );
   }
-  const {baseUrl, port, corpusFile, chat: settings} = readServerSettings(process.env);
+  const {baseUrl, port, drainTime, corpusFile, chat: settings} = readServerSettings(process.env);
   const chat = openChat(await readCorpus(corpusFile), settings);
   const site = createStaticSite({directory, baseUrl, log: createLog()});
   const app = createApp({chat: chat.fetch, mcp: chat.mcp, site});
   return {
     fetch: app.fetch,
     port,
+    drainTime,
+    drain: chat.drain,
     stop: chat.stop,
     close: chat.close,
     describe: (origin) => `The site is served at ${origin}${baseUrl}`,

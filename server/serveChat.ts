@@ -10,6 +10,7 @@ serve(async () => {
   loadEnvFile();
   const {
     port,
+    drainTime,
     corpusFile,
     chat: settings,
   } = readServerSettings({...process.env, PORT: process.env.PORT?.trim() || '3001'});
@@ -18,6 +19,8 @@ serve(async () => {
     // The chat endpoint also responds to unknown paths.
     fetch: createApp({mcp: chat.mcp, site: chat.fetch}).fetch,
     port,
+    drainTime,
+    drain: chat.drain,
     stop: chat.stop,
     close: chat.close,
     describe: (origin) => `The chat endpoint is at ${origin}/ai-docs-api/chat/stream`,

@@ -56,6 +56,7 @@ const variables = v.pipe(
     SITE_URL: siteVariables.SITE_URL,
     BASE_URL: siteVariables.BASE_URL,
     PORT: integer(3000, 0, 65_535),
+    DRAIN_SECONDS: integer(1, 0, 60),
     CHAT_ALLOWED_ORIGINS: origins,
     CHAT_QUESTIONS_PER_MINUTE: integer(20, 1, 100_000),
     CHAT_MOST_ANSWERS: integer(256, 1, 100_000),
@@ -93,6 +94,8 @@ export function readServerSettings(env: Environment) {
   const {CHAT_MODEL_BASE_URL: baseUrl, CHAT_MODEL_API_KEY: apiKey, CHAT_MODEL_NAME: model} = values;
   return {
     port: values.PORT,
+    /** Time after a signal in which the server still accepts connections. */
+    drainTime: values.DRAIN_SECONDS * 1000,
     /** Path of the site, with a slash at both ends. */
     baseUrl: values.BASE_URL,
     /** Corpus file that the build wrote. */

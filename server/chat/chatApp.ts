@@ -89,9 +89,12 @@ export function createChatApp({
     }),
   );
 
-  app.get(chatPaths.health, (context) =>
-    context.json({status: 'ok', answering: requestLimits.answering(), ...health}),
-  );
+  app.get(chatPaths.health, (context) => {
+    const answering = requestLimits.answering();
+    return requestLimits.isDraining()
+      ? context.json({status: 'stopping', answering, ...health}, 503)
+      : context.json({status: 'ok', answering, ...health});
+  });
 
   app.post(chatPaths.stream, async (context) => {
     const {request, refusal} = await readBody(context, parseRequest);

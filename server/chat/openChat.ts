@@ -19,6 +19,8 @@ export type Chat = {
   fetch: ReturnType<typeof createChatApp>['fetch'];
   /** Handles requests of MCP clients. */
   mcp: ReturnType<typeof createMcpApp>['fetch'];
+  /** Makes the health check say that the server stops. */
+  drain(): void;
   /** Ends the answers in progress with an error event. */
   stop(): void;
   close(): Promise<void>;
@@ -48,6 +50,7 @@ export function openChat(corpus: Corpus, settings: ChatSettings, log: Log = crea
   return {
     fetch: chat.fetch,
     mcp: mcp.fetch,
+    drain: requestLimits.drain,
     stop: requestLimits.stop,
     async close() {
       await Promise.all([threads.close(), rateLimit.close()]);

@@ -16,6 +16,9 @@ export type RequestLimits = {
   enter(context: Context): Promise<Slot | {leave?: undefined; stopped?: undefined; refusal: Refusal}>;
   /** Number of answers in progress. */
   answering(): number;
+  /** Announces that the server stops. Requests are still accepted. */
+  drain(): void;
+  isDraining(): boolean;
   /** Aborts all answers in progress, with the reason `SERVER_STOPS`, and refuses further ones as `busy`. */
   stop(): void;
 };
@@ -41,6 +44,7 @@ const PROXIES_ADVICE =
 
 export function createRequestLimits({rateLimit, settings, log}: Options): RequestLimits {
   const slots = new Set<AbortController>();
+  let isDraining = false;
   let isStopped = false;
   let hasLoggedUnknownAddress = false;
 
@@ -81,6 +85,10 @@ export function createRequestLimits({rateLimit, settings, log}: Options): Reques
       }
     },
     answering: () => slots.size,
+    drain() {
+      isDraining = true;
+    },
+    isDraining: () => isDraining,
     stop() {
       isStopped = true;
       for (const slot of slots) slot.abort(SERVER_STOPS);

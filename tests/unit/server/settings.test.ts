@@ -11,6 +11,7 @@ const numbers: [
   unit: number,
 ][] = [
   ['PORT', 0, 65_535, ({port}) => port, 1],
+  ['DRAIN_SECONDS', 0, 60, ({drainTime}) => drainTime, 1000],
   ['CHAT_QUESTIONS_PER_MINUTE', 1, 100_000, ({chat}) => chat.questionsPerMinute, 1],
   ['CHAT_MOST_ANSWERS', 1, 100_000, ({chat}) => chat.maxAnswers, 1],
   ['CHAT_ANSWER_TIMEOUT_SECONDS', 1, 3600, ({chat}) => chat.answerTimeout, 1000],
