@@ -23,7 +23,7 @@ import noBrowserHighlighter from './plugins/bundler/noBrowserHighlighter';
 import patchedPackages from './plugins/patched-packages';
 import {pageTemplate} from './plugins/bundler/pageTemplate';
 import printColors from './plugins/bundler/printColors';
-import mdxComponents from './plugins/mdx-components';
+import mdxComponents, {rehypeContents} from './plugins/mdx-components';
 import openApi from './plugins/openapi';
 import pageDependencies from './plugins/page-dependencies';
 import {parseFrontMatterWithFacts} from './plugins/remark-facts';
@@ -102,6 +102,7 @@ const config: Config = {
             'fonts',
             'custom',
             'base',
+            'controls',
             'navbar',
             'layout',
             'pageLinks',
@@ -137,7 +138,7 @@ const config: Config = {
         editUrl: `${repository.url}/edit/${repository.branch}/`,
         showLastUpdateTime: showsDates,
         beforeDefaultRemarkPlugins: beforeDefaultRemarkPlugins(trees),
-        rehypePlugins,
+        rehypePlugins: [...rehypePlugins, rehypeContents],
       } satisfies DocsOptions,
     ],
     leanTools,

@@ -16,6 +16,7 @@ export default function mdxComponentsPlugin(): Plugin {
 }
 
 export {rehypeComponents} from './rehypeComponents';
+export {rehypeContents} from './rehypeContents';
 export {rehypeReachable} from './rehypeReachable';
 export {remarkOwnComponents} from './remarkOwnComponents';
 export {remarkTerms} from './remarkTerms';

@@ -15,6 +15,9 @@ type Options = {
   describeSample?: (file: string) => VerificationTexts | undefined;
 };
 
+/** Characters of code in a line as wide as the text. */
+const TEXT_WIDTH = 70;
+
 /** Shared by all pages of a build: loading the grammars takes longer than highlighting a page. */
 let sharedTokenizer: Tokenize | undefined;
 
@@ -53,6 +56,7 @@ export function rehypeHighlightCode({describeSample = () => undefined}: Options 
         html: renderCode(await sharedTokenizer(fence.code, name), meta, name),
         ...(await setupAttributes(fence, name)),
         label,
+        length: isShort(fence) ? 'short' : undefined,
         title: fence.sample?.title ?? meta.title,
         tested: texts[position]?.summary,
         source: fence.sample?.source,
@@ -62,6 +66,11 @@ export function rehypeHighlightCode({describeSample = () => undefined}: Options 
     const verified = new Map(texts.flatMap((text) => (text === undefined ? [] : [[text.details, text]])));
     if (verified.size > 0) tree.children.push(noteAbout([...verified.values()]));
   };
+}
+
+/** Returns whether all lines, those of the setup included, fit in the width of the text (`--mx-measure`). */
+function isShort({code, sample}: CodeFence): boolean {
+  return `${sample?.setup?.before ?? ''}\n${code}`.split('\n').every((line) => line.length <= TEXT_WIDTH);
 }
 
 /** What the frame shows and copies before and after the code. */

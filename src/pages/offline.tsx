@@ -39,7 +39,7 @@ export default function Offline() {
         )}
         <p className={styles.retry}>
           {/* A plain link, so that the browser requests the page instead of the router. */}
-          <a className={styles.button} href={requested ?? home}>
+          <a className="mx-button mx-primary" href={requested ?? home}>
             <Translate id="offline.retry">Retry</Translate>
           </a>
           <output>

@@ -190,6 +190,20 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('the title and the first sentence come before the table of contents, within 240 px', async ({
+    page,
+  }) => {
+    for (const path of ['/developers/quickstart/', '/learn/sharding/', '/tokens/fungible-tokens/issue/']) {
+      await openPage(page, path);
+      const title = (await page.getByRole('heading', {level: 1}).boundingBox())!;
+      const lead = (await page.locator('.markdown > p').first().boundingBox())!;
+      const bar = (await page.getByRole('navigation', {name: 'Table of contents'}).boundingBox())!;
+      expect(lead.y, path).toBeLessThanOrEqual(240);
+      expect(lead.y).toBeGreaterThanOrEqual(title.y + title.height);
+      expect(bar.y).toBeGreaterThanOrEqual(lead.y + lead.height);
+    }
+  });
+
   test('a bar below the navbar shows page and heading, and opens the table of contents', async ({page}) => {
     await openPage(page, '/tokens/fungible-tokens/');
     const bar = page.getByRole('navigation', {name: 'Table of contents'});

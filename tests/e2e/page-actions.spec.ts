@@ -33,7 +33,7 @@ test('the page is copied as Markdown, and its menu is loaded on intent and works
     await copy.boundingBox(),
   ];
   expect(copyBox!.x).toBeGreaterThan(titleBox!.x + titleBox!.width / 2);
-  expect(copyBox!.y).toBeLessThan(titleBox!.y + titleBox!.height);
+  expect(copyBox!.y + copyBox!.height).toBeLessThanOrEqual(titleBox!.y);
   await copy.hover();
   await expect.poll(scripts).toBeGreaterThan(before);
 
@@ -81,12 +81,16 @@ test('the page is copied as Markdown, and its menu is loaded on intent and works
   await expect(more(page)).toBeFocused();
 });
 
-test('on a phone, the actions are below the title and large enough', async ({page}) => {
+test('on a phone, the actions are beside the breadcrumb and large enough', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await openPage(page, PAGE);
   const copy = page.getByRole('button', {name: 'Copy page'});
   const title = await page.getByRole('heading', {level: 1}).boundingBox();
-  expect((await copy.boundingBox())!.y).toBeGreaterThanOrEqual(title!.y + title!.height);
+  const parent = await page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link').boundingBox();
+  const {x, y, height} = (await copy.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(title!.y);
+  expect(Math.abs(y - parent!.y)).toBeLessThanOrEqual(1);
+  expect(x).toBeGreaterThanOrEqual(parent!.x + parent!.width);
   await more(page).click();
   await expect(menu(page)).toBeVisible();
   const controls = [copy, more(page), ...(await menu(page).getByRole('menuitem').all())];

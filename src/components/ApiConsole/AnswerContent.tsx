@@ -1,4 +1,3 @@
-import {clsx} from 'clsx';
 import Translate from '@docusaurus/Translate';
 import {MAX_SHOWN_BYTES, type Content} from '@site/src/api/sendRequest';
 import CodeFrame from '@site/src/components/CodeFrame';
@@ -74,7 +73,7 @@ function Download({file}: {file: Blob}) {
           {"The answer is larger than {megabytes} MB. It isn't shown, because it would slow this page down."}
         </Translate>
       </p>
-      <button type="button" className={clsx(styles.button, styles.secondary)} onClick={download}>
+      <button type="button" className="mx-button" onClick={download}>
         <Translate id="apiConsole.answer.download">Download the answer</Translate>
       </button>
     </>

@@ -60,21 +60,12 @@ export default function Confirmation({operation, request, network, onConfirm, on
         </p>
       </div>
       <div className={styles.buttons}>
-        <button
-          type="button"
-          className={`${styles.button} ${styles.primary}`}
-          onClick={() => dialog.current?.close(SEND)}
-        >
+        <button type="button" className="mx-button mx-primary" onClick={() => dialog.current?.close(SEND)}>
           <Translate id="apiConsole.confirm.send" values={{network: target}}>
             {'Send to {network}'}
           </Translate>
         </button>
-        <button
-          ref={cancel}
-          type="button"
-          className={`${styles.button} ${styles.secondary}`}
-          onClick={() => dialog.current?.close()}
-        >
+        <button ref={cancel} type="button" className="mx-button" onClick={() => dialog.current?.close()}>
           <Translate id="apiConsole.confirm.cancel">Don't send</Translate>
         </button>
       </div>

@@ -102,7 +102,7 @@ export default function Console({operation}: Props) {
         )}
         <button
           type={isSending ? 'button' : 'submit'}
-          className={clsx(styles.button, isSending ? styles.secondary : styles.primary)}
+          className={clsx('mx-button', !isSending && 'mx-primary')}
           onClick={isSending ? cancelRequest : undefined}
         >
           {isSending

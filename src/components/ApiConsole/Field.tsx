@@ -27,7 +27,7 @@ export default function Field({label, description, problem, children}: Props) {
       </label>
       {children({
         id,
-        className: styles.control!,
+        className: 'mx-field',
         'aria-describedby': `${id}-about`,
         'aria-invalid': problem !== undefined,
       })}

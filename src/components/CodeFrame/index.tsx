@@ -26,6 +26,8 @@ type Props = {
   /** The display name of the language. */
   label: string;
   title?: string;
+  /** Set if no line is longer than a line of text. */
+  length?: 'short';
   /** What the sample was tested with. Undefined for an untested sample. */
   tested?: string;
   /** Address of the sample in the repository: `samples/contracts/adder/src/adder.rs#L5-L9`. */
@@ -34,7 +36,7 @@ type Props = {
 
 /** A code block. Its markup is complete without JavaScript, except for the buttons. */
 export default function CodeFrame(props: Props) {
-  const {html, children, setup, summary, gap, indent, after, label, title, tested, source} = props;
+  const {html, children, setup, summary, gap, indent, after, label, title, length, tested, source} = props;
   const whole = useRef<HTMLDivElement>(null);
   const code = useRef<HTMLElement>(null);
   const [wrapped, setWrapped] = useState(false);
@@ -67,7 +69,7 @@ export default function CodeFrame(props: Props) {
   );
 
   return (
-    <div className={clsx('theme-code-block', styles.frame)}>
+    <div className={clsx('theme-code-block', styles.frame, length && styles.short)}>
       <div className={styles.header}>
         <span className={styles.name}>{title ?? label}</span>
         {source !== undefined && <SampleSource source={source} tested={tested} />}

@@ -40,7 +40,7 @@ export default function Endpoint({method, path, operation}: Props) {
         {operation && (
           <button
             type="button"
-            className={styles.try}
+            className={clsx('mx-button', styles.try)}
             aria-expanded={isOpen ?? false}
             aria-controls={id}
             onPointerEnter={load}

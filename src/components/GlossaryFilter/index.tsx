@@ -40,7 +40,7 @@ export default function GlossaryFilter() {
       </label>
       <input
         id={id}
-        className={styles.input}
+        className="mx-field"
         type="search"
         value={filter.text}
         autoComplete="off"

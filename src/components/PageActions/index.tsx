@@ -43,7 +43,9 @@ export default function PageActions(page: MenuPage) {
         onClick={() => copy(readText(page.markdownPath))}
       >
         <Icon name={isCopied ? 'check' : 'copy'} />
-        {isCopied ? copiedMessage() : <Translate id="pageActions.copy">Copy page</Translate>}
+        <span className={styles.label}>
+          {isCopied ? copiedMessage() : <Translate id="pageActions.copy">Copy page</Translate>}
+        </span>
       </button>
       <button
         ref={button}

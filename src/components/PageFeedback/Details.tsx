@@ -54,7 +54,7 @@ export default function Details({page, helpful}: Props) {
       <p ref={status} className={styles.message} role="status" tabIndex={-1}>
         {messageOf(details ?? answer, {page, isComplete: details === 'sent'})}
         {answer === 'failed' && (
-          <button type="button" className={styles.retry} onClick={() => void sendAgain()}>
+          <button type="button" className="mx-button" onClick={() => void sendAgain()}>
             <Translate id="pageFeedback.retry">Try again</Translate>
           </button>
         )}

@@ -54,7 +54,7 @@ export default function DetailsForm({helpful, onSend}: Props) {
       </label>
       <textarea
         id={`${id}-note`}
-        className={styles.note}
+        className="mx-field"
         rows={3}
         value={note}
         aria-describedby={`${id}-hint`}
@@ -73,7 +73,7 @@ export default function DetailsForm({helpful, onSend}: Props) {
             )
           : translate({id: 'pageFeedback.hint', message: "Don't include names, addresses or keys."})}
       </p>
-      <button type="submit" className={styles.send} disabled={!canSend}>
+      <button type="submit" className="mx-button mx-primary" disabled={!canSend}>
         <Translate id="pageFeedback.send">Send</Translate>
       </button>
     </form>

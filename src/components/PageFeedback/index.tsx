@@ -30,7 +30,7 @@ export default function PageFeedback(page: RatedPage) {
         <button
           key={String(helpful)}
           type="button"
-          className={styles.answer}
+          className="mx-button"
           aria-pressed={isHelpful === helpful}
           aria-disabled={isAnswered || undefined}
           onPointerEnter={load}

@@ -7,7 +7,7 @@ export default function LoadFailure({onRetry}: {onRetry: () => void}) {
   return (
     <div className={styles.buttons} role="alert">
       <p className={styles.error}>{loadFailureText()}</p>
-      <button type="button" className={styles.button} onClick={onRetry}>
+      <button type="button" className="mx-button" onClick={onRetry}>
         <Translate id="tool.retry">Try again</Translate>
       </button>
     </div>

@@ -8,10 +8,8 @@ import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import pageTexts from '@generated/docusaurus-plugin-content-docs/default/pageTexts.json';
-import DocBreadcrumbs from '@theme/DocBreadcrumbs';
-import DocVersionBadge from '@theme/DocVersionBadge';
-import DocVersionBanner from '@theme/DocVersionBanner';
-import PageHeader from '@site/src/components/PageHeader';
+import Heading from '@theme/Heading';
+import PageTop from '@site/src/components/PageTop';
 import SocialCard from '@site/src/components/SocialCard';
 import styles from './styles.module.css';
 
@@ -30,14 +28,11 @@ export default function CategoryPage() {
         <link rel="alternate" type="text/markdown" href={`${address}index.md`} />
       </Head>
       <SocialCard title={title} permalink={permalink} />
-      <DocVersionBanner />
       <article>
-        <DocBreadcrumbs />
-        <DocVersionBadge />
-        <PageHeader
-          title={title}
+        <PageTop
           page={{title, address, markdownPath: `${permalink}/index.md`, editUrl: undefined, isList: true}}
         />
+        <Heading as="h1">{title}</Heading>
         {description && <p className={styles.lead}>{description}</p>}
         <Entries items={category.items} />
       </article>

@@ -12,7 +12,7 @@ export default function ErrorPageContent({error, tryAgain}: Props) {
       <Heading as="h1">
         <Translate id="theme.ErrorPageContent.title">This page crashed.</Translate>
       </Heading>
-      <button className={styles.button} type="button" onClick={tryAgain}>
+      <button className="mx-button mx-primary" type="button" onClick={tryAgain}>
         <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
       </button>
       <p className={styles.message}>{messages.join('\n\nCause:\n')}</p>

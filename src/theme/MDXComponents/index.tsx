@@ -5,6 +5,7 @@ import type {MdxComponentName} from '@site/src/config/mdxComponents';
 import Card from '@site/src/components/Card';
 import Cards from '@site/src/components/Cards';
 import CodeFrame from '@site/src/components/CodeFrame';
+import ContentsBar from '@site/src/components/ContentsBar';
 import Diagram from '@site/src/components/Diagram';
 import Endpoint from '@site/src/components/Endpoint';
 import FileTree from '@site/src/components/FileTree';
@@ -29,8 +30,9 @@ const pageComponents: Record<Exclude<MdxComponentName, 'Details'>, unknown> = {
 export default {
   ...MDXComponents,
   ...pageComponents,
-  // The build inserts these two.
+  // The build inserts these three.
   CodeFrame,
+  ContentsBar,
   Diagram,
   table: TableScroll,
 };

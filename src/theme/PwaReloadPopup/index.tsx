@@ -27,7 +27,7 @@ export default function PwaReloadPopup(): ReactNode {
         {isReloading && <Translate id="pwa.reloadPopup.reloading">Reloading…</Translate>}
       </output>
       <button
-        className={styles.reload}
+        className="mx-button mx-primary"
         type="button"
         disabled={isReloading}
         onKeyDown={closeOnEscape}
@@ -39,7 +39,7 @@ export default function PwaReloadPopup(): ReactNode {
         <Translate id="pwa.reloadPopup.reload">Reload</Translate>
       </button>
       <button
-        className={styles.later}
+        className="mx-button"
         type="button"
         disabled={isReloading}
         onKeyDown={closeOnEscape}

@@ -52,7 +52,7 @@ export default function SearchPage() {
             <input
               type="search"
               name="q"
-              className={styles.input}
+              className={clsx('mx-field', styles.input)}
               placeholder={translate({
                 id: 'theme.SearchPage.inputPlaceholder',
                 message: 'Type your search here',

@@ -3,6 +3,7 @@ import {MemoryRouter} from 'react-router-dom';
 import {render, screen} from '@testing-library/react';
 import DocItemContent from '@site/src/theme/DocItem/Content';
 import DocItemFooter from '@site/src/theme/DocItem/Footer';
+import DocItemLayout from '@site/src/theme/DocItem/Layout';
 
 // Docusaurus' parts: the page's front matter, generated modules and original components.
 let mockFrontMatter: Record<string, unknown> = {};
@@ -13,7 +14,7 @@ afterEach(() => {
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({
   useDoc: () => ({
     frontMatter: mockFrontMatter,
-    contentTitle: undefined,
+    toc: [],
     metadata: {
       title: 'Tokens',
       permalink: '/base/tokens',
@@ -33,14 +34,19 @@ jest.mock('@generated/site-metadata', () => ({}), {virtual: true});
 jest.mock('@generated/site-storage', () => ({type: 'localStorage', namespace: ''}), {virtual: true});
 jest.mock('@generated/i18n', () => ({currentLocale: 'en'}), {virtual: true});
 jest.mock('@theme-original/DocItem/Footer', () => () => <footer>Edit this page</footer>, {virtual: true});
+jest.mock('@theme/ContentVisibility', () => () => null, {virtual: true});
+jest.mock('@theme/DocBreadcrumbs', () => () => null, {virtual: true});
+jest.mock('@theme/DocItem/Footer', () => () => null, {virtual: true});
+jest.mock('@theme/DocItem/Paginator', () => () => null, {virtual: true});
+jest.mock('@theme/DocItem/TOC/Desktop', () => () => null, {virtual: true});
 jest.mock(
-  '@theme/Heading',
+  '@theme/DocItem/Content',
   () =>
-    ({children}: {children: ReactNode}) => <h1>{children}</h1>,
+    ({children}: {children: ReactNode}) => <p>{children}</p>,
   {virtual: true},
 );
 jest.mock(
-  '@theme/MDXContent',
+  '@theme-original/DocItem/Content',
   () =>
     ({children}: {children: ReactNode}) => <main>{children}</main>,
   {virtual: true},
@@ -62,6 +68,18 @@ describe('DocItem/Footer', () => {
   });
 });
 
+describe('DocItem/Layout', () => {
+  it('has actions only on a page that has Markdown, so not on an unlisted page', () => {
+    const {unmount} = renderIn({}, <DocItemLayout>Text.</DocItemLayout>);
+    expect(screen.getByRole('button', {name: 'Copy page'})).toBeVisible();
+    unmount();
+    mockIsUnlisted = true;
+    renderIn({}, <DocItemLayout>Text.</DocItemLayout>);
+    expect(screen.getByText('Text.')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
 describe('DocItem/Content', () => {
   it('shows a banner on a deprecated page', () => {
     renderIn({deprecated: true}, <DocItemContent>Text.</DocItemContent>);
@@ -69,12 +87,5 @@ describe('DocItem/Content', () => {
       /^Deprecated\./,
     );
     expect(screen.getByRole('main')).toHaveTextContent('Text.');
-  });
-
-  it('has no actions on an unlisted page, which has no Markdown', () => {
-    mockIsUnlisted = true;
-    renderIn({}, <DocItemContent>Text.</DocItemContent>);
-    expect(screen.getByRole('heading', {name: 'Tokens'})).toBeVisible();
-    expect(screen.queryByRole('button')).toBeNull();
   });
 });

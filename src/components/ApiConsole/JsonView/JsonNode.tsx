@@ -1,3 +1,4 @@
+import {clsx} from 'clsx';
 import {useState} from 'react';
 import Translate from '@docusaurus/Translate';
 import {formatScalar, isNumber} from '@site/src/api/json';
@@ -49,7 +50,11 @@ export default function JsonNode({value, name, depth}: Props) {
             <JsonNode key={key} name={key} value={item} depth={depth + 1} />
           ))}
           {entries.length > shown && (
-            <button type="button" className={styles.more} onClick={() => setShown(shown + PART)}>
+            <button
+              type="button"
+              className={clsx('mx-button', styles.more)}
+              onClick={() => setShown(shown + PART)}
+            >
               <Translate id="apiConsole.more" values={{count: Math.min(PART, entries.length - shown)}}>
                 {'Show {count} more'}
               </Translate>

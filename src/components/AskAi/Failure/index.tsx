@@ -1,3 +1,4 @@
+import {clsx} from 'clsx';
 import Translate from '@docusaurus/Translate';
 import type {ChatError} from '@site/src/askAi/fault';
 import Icon from '@site/src/components/Icon';
@@ -12,7 +13,7 @@ export default function Failure({error, onRetry}: Props) {
     <div className={styles.failure} role="alert">
       <Icon name="warning" />
       <p className={styles.sentence}>{faultMessage(error.fault)}</p>
-      <button type="button" className={styles.retry} onClick={onRetry}>
+      <button type="button" className={clsx('mx-button', styles.retry)} onClick={onRetry}>
         <Icon name="refresh" />
         <Translate id="askAi.retry" description="Asks a question again that failed">
           Retry

@@ -41,6 +41,7 @@ export default function Header({
             {'Ask {assistant}'}
           </Translate>
         </h2>
+        <span className={styles.origin}>BETA</span>
         <p className={styles.origin}>
           {!hasModel && <Translate id="askAi.origin">Answers from the docs</Translate>}
         </p>

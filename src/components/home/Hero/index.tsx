@@ -1,3 +1,4 @@
+import {clsx} from 'clsx';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -28,7 +29,7 @@ export default function Hero({children}: Props) {
           </p>
           <div className={styles.actions}>
             {firstSteps.map(({label, to}, index) => (
-              <Link key={to} className={index === 0 ? styles.primary : styles.secondary} to={to}>
+              <Link key={to} className={clsx('mx-button', index === 0 && 'mx-primary')} to={to}>
                 {label}
               </Link>
             ))}

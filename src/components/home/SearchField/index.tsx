@@ -1,3 +1,4 @@
+import {clsx} from 'clsx';
 import type {ChangeEvent, CompositionEvent, FormEvent} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -46,7 +47,7 @@ export default function SearchField() {
           target.value = '';
         }}
       />
-      <button type="submit" className={styles.submit}>
+      <button type="submit" className={clsx('mx-button', styles.submit)}>
         <Translate id="home.search.submit">Search</Translate>
       </button>
     </form>

@@ -68,7 +68,7 @@ function FilterSelect({name, selected, counts, onSelect}: SelectProps) {
   return (
     <select
       aria-label={label}
-      className={styles.select}
+      className={clsx('mx-field', styles.select)}
       value={selected}
       data-is-set={selected !== ''}
       onChange={({target}) => onSelect(target.value)}

@@ -102,7 +102,7 @@ function SampleButton({onLoad}: {onLoad: (abi: string) => void}) {
 
   return (
     <div className={styles.buttons}>
-      <button type="button" className={styles.button} onClick={load}>
+      <button type="button" className="mx-button" onClick={load}>
         <Translate id="abiTool.sample">Load the ABI of the crowdfunding contract</Translate>
       </button>
       <p className={styles.error} role="alert" hidden={!hasFailed}>

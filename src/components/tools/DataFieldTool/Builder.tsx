@@ -71,14 +71,14 @@ export default function Builder({values, set}: Props) {
       <div className={styles.buttons}>
         <button
           type="button"
-          className={styles.button}
+          className="mx-button"
           onClick={() => setList([...list, {kind: 'number', value: ''}])}
         >
           <Translate id="dataFieldTool.add">Add an argument</Translate>
         </button>
         <button
           type="button"
-          className={styles.button}
+          className="mx-button"
           disabled={list.length === 0}
           onClick={() => setList(list.slice(0, -1))}
         >

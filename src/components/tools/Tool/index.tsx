@@ -90,7 +90,7 @@ function LinkButton({link}: {link: () => {url: string; omitted: string[]}}) {
 
   return (
     <div className={styles.share}>
-      <button type="button" className={styles.button} onClick={copy} onBlur={() => setOutcome('')}>
+      <button type="button" className="mx-button" onClick={copy} onBlur={() => setOutcome('')}>
         <Icon name="copy" />
         <Translate id="tool.copyLink">Copy link to this result</Translate>
       </button>

@@ -52,7 +52,7 @@ export default function ToolField({
     id,
     name,
     value,
-    className: styles.input,
+    className: 'mx-field',
     'aria-describedby': describedBy === '' ? undefined : describedBy,
     'aria-invalid': problem !== undefined || undefined,
     onChange: ({target}: {target: {value: string}}) => onChange(target.value),

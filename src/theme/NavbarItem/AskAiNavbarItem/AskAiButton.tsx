@@ -63,9 +63,13 @@ export default function AskAiButton() {
         onClick={() => open({})}
       >
         <Icon name="sparkle" />
-        <span className={styles.label}>
-          <Translate id="askAi.button" description="The button that opens the chat with the assistant">
-            Ask AI
+        <span>
+          <Translate
+            id="askAi.button"
+            description="The button that opens the chat with the assistant"
+            values={{ai: <span className={styles.ai}>AI</span>}}
+          >
+            {'Ask {ai}'}
           </Translate>
         </span>
         <span className={styles.badge}>BETA</span>

@@ -28,7 +28,7 @@ export default function NotFoundContent({className}: Props) {
       </p>
       <form className={styles.search} action={searchPage}>
         <input
-          className={styles.input}
+          className="mx-field"
           type="search"
           name="q"
           maxLength={512}
@@ -36,7 +36,7 @@ export default function NotFoundContent({className}: Props) {
           aria-label={translate({id: 'notFound.searchLabel', message: 'Search the documentation'})}
           placeholder={translate({id: 'notFound.searchPlaceholder', message: 'Search docs'})}
         />
-        <button className={styles.button} type="submit">
+        <button className="mx-button mx-primary" type="submit">
           <Translate id="notFound.searchButton">Search</Translate>
         </button>
       </form>

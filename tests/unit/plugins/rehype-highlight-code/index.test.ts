@@ -17,6 +17,7 @@ describe('rehypeHighlightCode', () => {
       {
         html: '<mark class=l><span class=k>fn </span><span class=f>a</span>() {}</mark>',
         label: 'Rust',
+        length: 'short',
         title: 'adder.rs',
       },
     ]);

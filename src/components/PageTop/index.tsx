@@ -1,24 +1,23 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Heading from '@theme/Heading';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import PageActions from '@site/src/components/PageActions';
 import type {MenuPage} from '@site/src/components/PageActions/pageMenu';
 import styles from './styles.module.css';
 
 type Props = {
-  title: string;
   /** Omitted for a page without Markdown. */
   page?: MenuPage;
 };
 
-/** The title of a page, with what a reader can do with the page next to it. */
-export default function PageHeader({title, page}: Props) {
+/** The row above the title of a page: where the page is, and what a reader can do with it. */
+export default function PageTop({page}: Props) {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   return (
-    <header className={styles.header}>
-      <Heading as="h1">{title}</Heading>
+    <div className={styles.top}>
+      <DocBreadcrumbs />
       {/* For assistants that read the HTML. */}
       <span hidden>{`All pages for assistants: ${baseUrl}llms.txt`}</span>
       {page && <PageActions {...page} />}
-    </header>
+    </div>
   );
 }

@@ -10,15 +10,16 @@ import styles from './styles.module.css';
 const SHEET_ID = 'page-contents';
 
 /**
- * Replaces the theme's collapsible list on narrow screens: a bar that stays below the navbar, names the page and the
- * current heading, and opens the table of contents. The list is a native popover, so it works before hydration.
+ * The table of contents of narrow screens: a bar that stays below the navbar, names the page and the current heading, and
+ * opens the list. The list is a native popover, so it works before hydration.
  */
-export default function DocItemTOCMobile() {
-  const {toc, metadata} = useDoc();
+export default function ContentsBar() {
+  const {toc, metadata, frontMatter} = useDoc();
   const {minHeadingLevel, maxHeadingLevel} = useThemeConfig().tableOfContents;
   const headings = toc.filter(({level}) => level >= minHeadingLevel && level <= maxHeadingLevel);
   const sheet = useRef<HTMLDivElement>(null);
   const {bar, currentId} = useCurrentHeading();
+  const isHidden = frontMatter.hide_table_of_contents || toc.length === 0;
   const current = headings.find(({id}) => id === currentId);
 
   function showCurrent({newState}: ToggleEvent<HTMLDivElement>) {
@@ -27,6 +28,7 @@ export default function DocItemTOCMobile() {
     if (newState === 'open' && list && row) list.scrollTop = row.offsetTop - list.clientHeight / 2;
   }
 
+  if (isHidden) return null;
   return (
     <nav
       ref={bar}
