@@ -30,8 +30,8 @@ export function leanGlobalData(data: GlobalPluginData): GlobalPluginData {
   };
 }
 
-/** Title and description of each page, generated category page and described link, by its URL. */
-type PageTexts = Record<string, {title: string; description: string}>;
+/** Title, description and kind of each page, generated category page and described link, by its URL. */
+type PageTexts = Record<string, {title: string; description: string; kind?: string}>;
 
 /** Returns the texts that lists of pages show. */
 export function pageTexts(versions: readonly Pick<LoadedVersion, 'docs' | 'sidebars'>[]): PageTexts {
@@ -39,9 +39,22 @@ export function pageTexts(versions: readonly Pick<LoadedVersion, 'docs' | 'sideb
     ...docs,
     ...Object.values(sidebars).flat().flatMap(describedIn),
   ]);
-  return Object.fromEntries(
-    described.map(({permalink, title, description = ''}) => [permalink, {title, description}]),
+  const kinds = new Map(
+    versions.flatMap(({docs}) =>
+      docs.map(({permalink, frontMatter}) => [pathOf(permalink), (frontMatter as {kind?: string}).kind]),
+    ),
   );
+  return Object.fromEntries(
+    described.map(({permalink, title, description = ''}) => [
+      permalink,
+      // A link to a section has the kind of its page.
+      {title, description, kind: kinds.get(pathOf(permalink))},
+    ]),
+  );
+}
+
+function pathOf(url: string): string {
+  return url.replace(/#.*$/, '').replace(/\/$/, '');
 }
 
 type Described = {permalink: string; title: string; description?: string};

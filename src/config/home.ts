@@ -12,20 +12,20 @@ export const startingPoints = [
   {
     title: 'Learn',
     icon: 'book',
-    to: '/welcome/welcome-to-multiversx',
-    text: 'how the network works',
+    to: '/learn',
+    text: 'How accounts, shards, rounds and EGLD work together.',
   },
   {
     title: 'Build',
     icon: 'hammer',
     to: '/developers/overview',
-    text: 'contracts and apps',
+    text: 'Contracts in Rust, apps in TypeScript, Python or Go.',
   },
   {
     title: 'Run a node',
     icon: 'server',
     to: '/validators/overview',
-    text: 'hardware, stake',
+    text: 'Hardware, installation, keys, stake and rewards.',
   },
 ] as const;
 
@@ -61,6 +61,12 @@ export const features: readonly Feature[] = [
     isPopular: true,
   },
   {
+    title: 'Convert and decode',
+    icon: 'refresh',
+    to: '/tools',
+    text: 'Addresses, amounts, data fields, dates and ABIs.',
+  },
+  {
     title: 'Pick an SDK',
     icon: 'package',
     to: '/sdk-and-tools/overview',
@@ -85,6 +91,24 @@ export const features: readonly Feature[] = [
     to: '/tokens/intro',
     text: 'Fungible tokens, NFTs and SFTs, without a contract.',
     isPopular: true,
+  },
+  {
+    title: 'Upgrade a node',
+    icon: 'arrow-up',
+    to: '/validators/node-upgrades',
+    text: 'Before the activation of a release, without downtime.',
+  },
+  {
+    title: 'Integrate deposits',
+    icon: 'wallet',
+    to: '/integrators/egld-integration-guide',
+    text: 'Accept and send EGLD and tokens as an exchange.',
+  },
+  {
+    title: 'Connect an AI assistant',
+    icon: 'sparkle',
+    to: '/sdk-and-tools/ai-assistants',
+    text: 'These pages as a source for your editor, by MCP.',
   },
 ];
 

@@ -90,6 +90,7 @@ const components = {
       path: 'any',
       operation: 'any',
       service: 'any',
+      run: ['now'],
     } satisfies PropsOf<typeof Endpoint>,
     required: ['method', 'path'],
     text: {code: ['method', 'path']},

@@ -6,17 +6,20 @@ import Layout from '@theme/Layout';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import CodeFrame from '@site/src/components/CodeFrame';
+import Endpoint from '@site/src/components/Endpoint';
 import Community from '@site/src/components/home/Community';
 import Features from '@site/src/components/home/Features';
 import Hero from '@site/src/components/home/Hero';
 import WhatsNew from '@site/src/components/home/WhatsNew';
 import {product} from '@site/src/config/product';
+import Figures from './_figures.mdx';
 import FirstCode from './_firstCode.mdx';
 import Releases from './_releases.mdx';
 
 /** Markdown, because it shows facts and samples. It gets only the components that it uses. */
 type Markdown = ComponentType<{components: Record<string, ComponentType<never>>}>;
 const Code = FirstCode as Markdown;
+const Numbers = Figures as Markdown;
 const News = Releases as Markdown;
 
 function TextLink({href, children}: {href: string; children: ReactNode}) {
@@ -31,8 +34,8 @@ export default function Home() {
         <link rel="alternate" type="text/markdown" href={`${url}${baseUrl}index.md`} />
       </Head>
       <main>
-        <Hero>
-          <Code components={{CodeFrame, TabItem, Tabs}} />
+        <Hero figures={<Numbers components={{}} />}>
+          <Code components={{CodeFrame, Endpoint, TabItem, Tabs}} />
         </Hero>
         <Features />
         <WhatsNew>

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type FormEvent, type MouseEvent} from 'react';
+import {useEffect, useEffectEvent, useRef, useState, type FormEvent, type MouseEvent} from 'react';
 import {clsx} from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {apiRequest, firstValues} from '@site/src/api/apiRequest';
@@ -15,12 +15,12 @@ import {useNetwork} from './useNetwork';
 import {useRequest} from './useRequest';
 import styles from './styles.module.css';
 
-type Props = {operation: ApiOperation};
+type Props = {operation: ApiOperation; run: 'now' | undefined};
 
 const loadConfirmation = () => import('./Confirmation');
 
 /** The form of an operation, the code of its request, and the answer. */
-export default function Console({operation}: Props) {
+export default function Console({operation, run}: Props) {
   const form = useRef<HTMLFormElement>(null);
   const network = useNetwork(operation.service);
   const [initial] = useState(() => ({
@@ -51,6 +51,11 @@ export default function Console({operation}: Props) {
     isValid && network.host !== undefined
       ? apiRequest(operation, {host: network.host, values, body})
       : undefined;
+
+  const start = useEffectEvent(() => {
+    if (run && request && !changesChain) void send(request);
+  });
+  useEffect(() => start(), []);
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -7,12 +7,14 @@ import styles from './styles.module.css';
 type Props = {
   /** File and id of the operation, such as `gateway-addresses.getAccount`. */
   operation: string;
+  /** Whether the example request is sent at once. */
+  run?: 'now' | undefined;
 };
 
 /** A form that sends a request to an API endpoint and shows the answer. */
-export default function ApiConsole({operation: reference}: Props) {
+export default function ApiConsole({operation: reference, run}: Props) {
   const {operation, hasFailed, retry} = useOperation(reference);
-  if (operation) return <Console operation={operation} />;
+  if (operation) return <Console operation={operation} run={run} />;
   return (
     <div className={styles.console} role="status">
       {hasFailed ? (

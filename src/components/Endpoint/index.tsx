@@ -13,12 +13,14 @@ type Props = {
   operation?: string;
   /** Name of the service if it isn't the gateway or the API. The build checks it and removes it. */
   service?: string;
+  /** Whether the console sends its example request as soon as it opens. */
+  run?: 'now';
 };
 
 const loadConsole = () => import('@site/src/components/ApiConsole');
 
 /** The method and the path of an API endpoint, above its description, with a console that sends a request to it. */
-export default function Endpoint({method, path, operation}: Props) {
+export default function Endpoint({method, path, operation, run}: Props) {
   const pathElement = useRef<HTMLElement>(null);
   const id = useId();
   const {component: Console, hasFailed, load} = useLazyComponent(loadConsole);
@@ -50,15 +52,21 @@ export default function Endpoint({method, path, operation}: Props) {
               setIsOpen(!isOpen || hasFailed);
             }}
           >
-            <Translate id="endpoint.try" description="The button that opens the console of an endpoint">
-              Try it
-            </Translate>
+            {run ? (
+              <Translate id="endpoint.run" description="The button that sends a request to an endpoint">
+                Run
+              </Translate>
+            ) : (
+              <Translate id="endpoint.try" description="The button that opens the console of an endpoint">
+                Try it
+              </Translate>
+            )}
           </button>
         )}
       </div>
       {operation && isOpen !== undefined && (
         <div id={id} className={styles.console} hidden={!isOpen}>
-          {Console && <Console operation={operation} />}
+          {Console && <Console operation={operation} run={run} />}
           {hasFailed && (
             <Translate id="endpoint.failed">
               The console couldn't be loaded. Check your network connection and press the button again.

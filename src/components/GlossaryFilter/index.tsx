@@ -1,5 +1,4 @@
 import {useEffect, useId, useRef, useState} from 'react';
-import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -47,10 +46,13 @@ export default function GlossaryFilter() {
         spellCheck={false}
         placeholder={translate({id: 'glossary.placeholder', message: 'guardian, gas, shard…'})}
         onChange={({target}) => setFilter({text: target.value, letter: ''})}
+        // On a phone, the result has to be above the keyboard.
+        onFocus={() => matchMedia('(max-width: 996px)').matches && root.current!.scrollIntoView()}
       />
       <div
-        className={clsx('mx-scroll', styles.letters)}
+        className={styles.letters}
         role="group"
+        hidden={filter.text !== ''}
         aria-label={translate({id: 'glossary.letters', message: 'First letter'})}
       >
         {alphabet.map((letter) => (

@@ -41,6 +41,11 @@ export function showTerms({introduction, topics}: PageTerms, shown: ReadonlySet<
     for (const term of terms)
       for (const element of term.elements) element.hidden = shown !== undefined && !shown.has(term);
   }
+  // The tables of contents, of which one is beside the text and one in the bar of narrow screens.
+  for (const link of document.querySelectorAll<HTMLElement>('nav li > a[href^="#"], .table-of-contents a')) {
+    const id = link.getAttribute('href')!.slice(1);
+    link.parentElement!.hidden = document.getElementById(id)?.hidden ?? false;
+  }
 }
 
 export function termsOf({topics}: PageTerms): PageTerm[] {

@@ -1,7 +1,8 @@
 // Ejected from Docusaurus 3.10.2: the original reads descriptions from the sidebar, which all pages load
-// (plugins/lean-first-load removes them), and shows cards without links to a subcategory's pages.
+// (plugins/lean-first-load removes them), and shows a card for each page, in no order.
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useCurrentSidebarCategory, useVisibleSidebarItems} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
@@ -9,13 +10,13 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import pageTexts from '@generated/docusaurus-plugin-content-docs/default/pageTexts.json';
 import Heading from '@theme/Heading';
+import Card from '@site/src/components/Card';
 import PageTop from '@site/src/components/PageTop';
 import SocialCard from '@site/src/components/SocialCard';
+import {groupsOf, iconOf, type Entry} from './groupsOf';
 import styles from './styles.module.css';
 
-type Entry = Extract<PropSidebarItem, {type: 'link' | 'category'}>;
-
-/** The page of a sidebar category: it lists the category's pages and subcategories with what they are about. */
+/** The page of a sidebar category: where to start, then its other pages and subcategories by their kind. */
 export default function CategoryPage() {
   const category = useCurrentSidebarCategory();
   const {title, description} = textsOf(category);
@@ -41,39 +42,53 @@ export default function CategoryPage() {
 }
 
 function Entries({items}: {items: PropSidebarItem[]}) {
-  const entries = useVisibleSidebarItems(items, useLocation().pathname).filter(isEntry);
+  const entries = useVisibleSidebarItems(items, useLocation().pathname).filter(
+    (item): item is PropSidebarItem & {type: 'link' | 'category'} =>
+      item.type === 'link' || item.type === 'category',
+  );
+  const [first, ...others] = entries.map((item): Entry => {
+    const {href = '', label} = item;
+    return {...textsOf(item), href, key: href || label, kind: pageTexts[href]?.kind};
+  });
+  if (first === undefined) return null;
+  const groups = groupsOf(others);
   return (
-    <ul className={styles.entries}>
-      {entries.map((entry) => {
-        const {title, description} = textsOf(entry);
-        return (
-          <li key={entry.href ?? entry.label} className={styles.entry}>
-            <Link className={styles.title} to={entry.href}>
-              {title}
-            </Link>
-            {description && <p className={styles.description}>{description}</p>}
-            {entry.type === 'category' && (
-              <ul className={styles.children}>
-                {entry.items.filter(isEntry).map(({href, label}) => (
-                  <li key={href ?? label}>
-                    <Link to={href}>{label}</Link>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <h2>
+        <Translate id="category.start" description="The heading of the page to read first">
+          Start here
+        </Translate>
+      </h2>
+      <ul className={styles.start}>
+        <Card title={first.title} href={first.href} icon={iconOf(first.kind)}>
+          {first.description}
+        </Card>
+      </ul>
+      {groups.map(({name, entries: members}) => (
+        <section key={name}>
+          <h2>{groups.length > 1 ? name : translate({id: 'category.more', message: 'Then'})}</h2>
+          <ul className={styles.entries}>
+            {members.map(({key, href, title, description}) => (
+              <li key={key}>
+                <Link className={styles.title} to={href}>
+                  {title}
+                </Link>
+                <span className={styles.description}>{description}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
   );
 }
 
-function isEntry(item: PropSidebarItem): item is Entry {
-  return item.type === 'link' || item.type === 'category';
-}
-
 /** A category's own name is the title; the title of the page that introduces it is part of that page. */
-function textsOf({type, href = '', label}: Pick<Entry, 'type' | 'label'> & {href?: string | undefined}) {
+function textsOf({
+  type,
+  href = '',
+  label,
+}: Pick<PropSidebarItem & {label: string; href?: string}, 'type' | 'label' | 'href'>) {
   const {title, description = ''} = pageTexts[href] ?? {};
   return {title: type === 'category' ? label : (title ?? label), description};
 }

@@ -1,33 +1,41 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import Icon from '@site/src/components/Icon';
-import {features, sections} from '@site/src/config/home';
-import styles from './styles.module.css';
+import Card from '@site/src/components/Card';
+import Cards from '@site/src/components/Cards';
+import {features, sections, startingPoints} from '@site/src/config/home';
+import Section, {Links, Row} from '../Section';
 
+/** Where each kind of reader starts, frequent tasks, and the other sections. */
 export default function Features() {
   return (
-    <section className={styles.section} aria-labelledby="do-more">
-      <h2 id="do-more">
-        <Translate id="home.features.title">What do you want to do?</Translate>
-      </h2>
-      <ul className={styles.list}>
-        {features.map(({title, icon, to, text}) => (
-          <li key={to}>
-            <Link className={styles.card} to={to}>
-              <Icon name={icon} className={styles.icon} />
-              <span className={styles.title}>{title}</span>
-              <span className={styles.text}>{text}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <ul className={styles.sections}>
-        {sections.map(({label, to}) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <Section id="start" title={<Translate id="home.start.title">Where to start</Translate>}>
+        <Row>
+          <Cards>
+            {startingPoints.map(({title, icon, to, text}) => (
+              <Card key={to} title={title} icon={icon} href={to}>
+                {text}
+              </Card>
+            ))}
+          </Cards>
+        </Row>
+      </Section>
+      <Section id="do-more" title={<Translate id="home.features.title">What do you want to do?</Translate>}>
+        <Cards>
+          {features.map(({title, icon, to, text}) => (
+            <Card key={to} title={title} icon={icon} href={to}>
+              {text}
+            </Card>
+          ))}
+        </Cards>
+        <Links>
+          {sections.map(({label, to}) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </Links>
+      </Section>
+    </>
   );
 }

@@ -2,29 +2,34 @@ import {clsx} from 'clsx';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import Icon from '@site/src/components/Icon';
+import ShardArt from '@site/src/components/ShardArt';
 import SearchField from '@site/src/components/home/SearchField';
-import {firstSteps, startingPoints} from '@site/src/config/home';
+import {firstSteps} from '@site/src/config/home';
+import {networkFacts} from '@site/src/facts/network';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Code that shows what the network is used for. */
+  /** A list of four figures of the network. */
+  figures: ReactNode;
+  /** A request to the network, and the code of a contract and of an app. */
   children: ReactNode;
 };
 
-/** What the site is, the first steps, search and the ways into the documentation; next to them, code. */
-export default function Hero({children}: Props) {
+/** What the network is, the first steps and search; next to them code, and below them figures. */
+export default function Hero({figures, children}: Props) {
   return (
     <header className={styles.hero}>
       <div className={styles.inner}>
         <div className={styles.words}>
           <h1 className={styles.title}>
-            <Translate id="home.title">MultiversX developer documentation</Translate>
+            <Translate id="home.title" values={{count: networkFacts['execution-shard-count'].value}}>
+              {'Build on MultiversX: one chain, {count} shards, tokens without contracts'}
+            </Translate>
           </h1>
           <p className={styles.lead}>
             <Translate id="home.lead">
-              A sharded blockchain with fast finality, contracts in WebAssembly and tokens built into the
-              protocol.
+              State, transactions and nodes are sharded, and shards call each other's contracts. Write
+              contracts in Rust, and issue tokens with a transaction.
             </Translate>
           </p>
           <div className={styles.actions}>
@@ -35,22 +40,14 @@ export default function Hero({children}: Props) {
             ))}
           </div>
           <SearchField />
-          <ul className={styles.startingPoints}>
-            {startingPoints.map(({title, icon, to, text}) => (
-              <li key={to}>
-                <Link className={styles.startingPoint} to={to}>
-                  <Icon name={icon} className={styles.icon} />
-                  <span className={styles.pointTitle}>{title}</span>
-                  <span className={styles.pointText}>{text}</span>
-                  <Icon name="arrow-right" className={styles.arrow} />
-                </Link>
-              </li>
-            ))}
-          </ul>
         </div>
         <section className={styles.code} aria-label={translate({id: 'home.code', message: 'Code that runs'})}>
           {children}
         </section>
+        <div className={styles.figures}>
+          {figures}
+          <ShardArt className={styles.art} shard={1} />
+        </div>
       </div>
     </header>
   );

@@ -3,7 +3,7 @@ import {contractAddress} from '@site/src/chain/contractAddress';
 import {METACHAIN_SHARD, parseAddress, publicKeyHex, shardOf, type Address} from '@site/src/chain/address';
 import {kindOf, type AddressKind} from '@site/src/chain/addressKind';
 import {networkFacts} from '@site/src/facts/network';
-import ShardArt from '../ShardArt';
+import ShardArt from '@site/src/components/ShardArt';
 import {attempt} from '../attempt';
 import Tool from '../Tool';
 import ToolField, {ToolFields} from '../ToolField';

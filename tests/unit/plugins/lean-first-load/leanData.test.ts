@@ -49,19 +49,23 @@ it('removes the data of a version that only lists of pages show', () => {
   expect(version.docs).toBe(documents);
 });
 
-it('returns the titles and descriptions of documents, generated pages and links', () => {
+it('returns the titles, descriptions and kinds of documents, generated pages and links', () => {
   const category = {
     type: 'category',
     label: 'Learn',
     link: {type: 'generated-index', permalink: '/learn/', slug: '/learn', description: 'All of it.'},
     items: [{type: 'link', label: 'Faucet', href: '/learn/EGLD#get', description: 'Free xEGLD.'}],
   };
-  const docs = [{permalink: '/learn/sharding/', title: 'Sharding', description: 'Why.'}];
+  const docs = [
+    {permalink: '/learn/sharding/', title: 'Sharding', description: 'Why.', frontMatter: {kind: 'concept'}},
+    {permalink: '/learn/EGLD/', title: 'EGLD', frontMatter: {kind: 'reference'}},
+  ];
   const loaded = {docs, sidebars: {docs: [category]}} as unknown as Parameters<typeof pageTexts>[0][number];
   expect(pageTexts([loaded])).toEqual({
-    '/learn/sharding/': {title: 'Sharding', description: 'Why.'},
+    '/learn/sharding/': {title: 'Sharding', description: 'Why.', kind: 'concept'},
+    '/learn/EGLD/': {title: 'EGLD', description: '', kind: 'reference'},
     '/learn/': {title: 'Learn', description: 'All of it.'},
-    '/learn/EGLD#get': {title: 'Faucet', description: 'Free xEGLD.'},
+    '/learn/EGLD#get': {title: 'Faucet', description: 'Free xEGLD.', kind: 'reference'},
   });
 });
 
