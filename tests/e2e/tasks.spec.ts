@@ -32,9 +32,9 @@ const tasks: Task[] = [
     goal: async (page, main) => {
       await expect(main.getByRole('heading', {name: /deploy the contract/})).toBeVisible();
       await expect(main.locator('pre', {hasText: 'mxpy contract deploy'})).toBeVisible();
-      // With the output of each command and the errors, the quickstart has at most ten screens.
+      // The quickstart has at most five screens.
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect(height).toBeLessThanOrEqual(10 * 900);
+      expect(height).toBeLessThanOrEqual(5 * 900);
     },
   },
   {

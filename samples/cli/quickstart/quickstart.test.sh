@@ -43,7 +43,6 @@ prints wallet wallet
 cp "$alice" alice.pem
 prints balance balance
 prints deploy deploy
-prints_nothing address
 prints query query-after-deployment
 prints_nothing call
 prints query query

@@ -2,15 +2,16 @@
 # The adder on a chain simulator: the template, its interactor's commands, tests.
 set -euo pipefail
 
+# #region create
 # #region new
 sc-meta new --template adder
 cd adder
 # #endregion new
-
 # #region build
 sc-meta all proxy
 sc-meta all build
 # #endregion build
+# #endregion create
 
 # #region install
 sc-meta cs install
