@@ -152,6 +152,7 @@ const sections: SidebarNode[] = [
           'developers/transactions/tx-proxies',
           'developers/transactions/tx-result-handlers',
           'developers/transactions/tx-run',
+          'developers/transactions/tx-compile-errors',
           {
             label: 'Legacy contract calls',
             page: 'developers/transactions/tx-legacy-calls',
