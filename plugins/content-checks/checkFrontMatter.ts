@@ -7,6 +7,10 @@ import type {Site} from './site';
 const pageKinds = ['tutorial', 'how-to', 'reference', 'concept'] as const;
 
 const required = ['title', 'description', 'kind', 'checked'] as const;
+/** First words of a description that names topics instead of saying what the reader does. */
+const withoutVerb = new Set(
+  'a an the this every each all for of about how what when where which who why current former'.split(' '),
+);
 const optional = ['sidebar_label', 'deprecated', 'unlisted'] as const;
 
 /** Checks that front matter has the four required keys with valid values, and no unknown key. */
@@ -39,6 +43,12 @@ export function checkFrontMatter(page: Page, {facts}: Pick<Site, 'facts'>): Find
   if (length !== undefined && (length < 60 || length > 160)) {
     report('description', `the description has ${length} characters; ${instructions.description}`);
   }
+  if (isFilled(description) && !isSentence(description)) {
+    report(
+      'description',
+      `the description isn't a sentence that tells readers what to do; start with a verb, such as "Choose", and end with a full stop`,
+    );
+  }
   if (isFilled(kind) && !pageKinds.some((known) => known === kind)) {
     report('kind', `the kind "${kind}" is unknown; ${instructions.kind}`);
   }
@@ -59,6 +69,11 @@ const instructions: Record<(typeof required)[number], string> = {
   kind: `write one of ${pageKinds.join(', ')}`,
   checked: 'write what the page was checked against and the month, such as "mx-chain-go v1.11.5, 2026-11"',
 };
+
+function isSentence(text: string): boolean {
+  const [first = ''] = text.split(' ');
+  return text.endsWith('.') && !withoutVerb.has(first.toLowerCase());
+}
 
 function isFilled(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';

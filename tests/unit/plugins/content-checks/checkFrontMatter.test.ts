@@ -3,7 +3,7 @@ import {pageOf, pageWith, siteWith} from '@site/tests/support/contentSite';
 
 const good = {
   title: 'Sharding',
-  description: 'How the network splits state, transactions and validators into shards, and who moves when.',
+  description: 'Understand how the network splits state, transactions and validators into shards.',
   kind: 'concept',
   checked: '"mx-chain-go v1.11.5, 2026-11"',
 };
@@ -35,6 +35,13 @@ describe('checkFrontMatter', () => {
       {description: 'Too short.'},
       '3: the description has 10 characters; write one sentence of 60 to 160 characters that says what the page explains',
     ],
+    ...[
+      'The network splits state, transactions and validators into shards, and moves validators.',
+      'Understand how the network splits state, transactions and validators into shards',
+    ].map((description): [Partial<Record<string, string>>, string] => [
+      {description},
+      `3: the description isn't a sentence that tells readers what to do; start with a verb, such as "Choose", and end with a full stop`,
+    ]),
     [{kind: 'guide'}, '4: the kind "guide" is unknown; write one of tutorial, how-to, reference, concept'],
     [
       {checked: 'mx-chain-go v1.11.5'},
@@ -51,9 +58,9 @@ describe('checkFrontMatter', () => {
   });
 
   it('counts a fact in the description with the characters that the page shows', () => {
-    const description = (words: string) => `${words} :fact[min-gas-limit]{unit}`;
-    expect(problemsOf({description: description('x'.repeat(160 - 11))})).toEqual([]);
-    expect(problemsOf({description: description('x'.repeat(160 - 10))})).toEqual([
+    const description = (words: string) => `${words} :fact[min-gas-limit]{unit}.`;
+    expect(problemsOf({description: description('x'.repeat(160 - 12))})).toEqual([]);
+    expect(problemsOf({description: description('x'.repeat(160 - 11))})).toEqual([
       expect.stringContaining('the description has 161 characters'),
     ]);
   });

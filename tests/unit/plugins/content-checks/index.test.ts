@@ -7,7 +7,7 @@ import {runScript} from '@site/tests/support/runScript';
 
 const frontMatter = (title: string) => `---
 title: ${title}
-description: How the network splits state, transactions and validators into shards, and who moves when.
+description: Understand how the network splits state, transactions and validators into shards.
 kind: concept
 checked: "mx-chain-go v1.11.5, 2026-11"
 ---
