@@ -92,8 +92,13 @@ export function readContent(tree: Root, source: string): PageContent {
     }
     return undefined;
   });
-  // Last, because it fills the tables of the OpenAPI documents into the tree.
+  // Last, because it fills content of the OpenAPI documents into the tree. Of it, links need the headings.
   content.buildProblems = findBuildProblems(tree);
+  const written = new Set(content.headings.map(({id}) => id));
+  visit(tree, 'heading', (node) => {
+    const heading = readHeading(node, lineOf(node));
+    if (!written.has(heading.id)) content.headings.push(heading);
+  });
   return content;
 }
 

@@ -3,7 +3,12 @@ import type {Plugin} from '@docusaurus/types';
 import {FACT_FILES, factValues} from './factValues';
 
 /** Folders of src/components whose code loads on demand, by the name of their style sheet. */
-const LAZY_STYLES = {'tool-styles': 'tools', 'ask-ai-styles': 'AskAi', 'console-styles': 'ApiConsole'};
+const LAZY_STYLES = {
+  'tool-styles': 'tools',
+  'ask-ai-styles': 'AskAi',
+  'console-styles': 'ApiConsole',
+  'operation-styles': 'OperationColumns',
+};
 
 type CssModule = {nameForCondition: () => string | undefined | null};
 

@@ -1,5 +1,7 @@
-/** The components that `remarkOpenApi` replaces by tables, with their attributes. */
+/** The components that `remarkOpenApi` replaces by content of the OpenAPI documents, with their attributes. */
 export const apiTables = {
+  Operation: ['of'],
+  Operations: ['of'],
   Endpoints: ['of'],
   Parameters: ['of', 'in', 'only', 'meaning', 'heading'],
   ParameterValues: ['of'],

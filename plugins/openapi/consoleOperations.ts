@@ -34,7 +34,8 @@ export function consoleFile(service: Service, {tags: [tag = '']}: Pick<Operation
   return `${service}-${tag.toLowerCase().replaceAll(' ', '-')}`;
 }
 
-function consoleOperation({service, method, path, operation}: Endpoint, root: string): ApiOperation {
+/** Returns an operation for the API console: references resolved, texts plain. */
+export function consoleOperation({service, method, path, operation}: Endpoint, root: string): ApiOperation {
   const document = readDocument(service, root);
   return {
     service,

@@ -7,17 +7,21 @@ import {DocumentError, parseDocument, partsOf, problemAt, type Problem} from './
 /** The parts of an OpenAPI 3.1 document that the site reads. `npm run check:api` validates the whole document. */
 export type ApiDocument = {
   info: {title: string; version: string; description: string};
-  servers: {url: string; description: string}[];
-  tags: {name: string}[];
+  servers: Server[];
+  tags: {name: string; externalDocs?: {url: string}}[];
   paths: Record<string, Record<string, Operation>>;
   components: {schemas: Record<string, Schema>};
 };
+
+type Server = {url: string; description: string};
 
 export type Operation = Columns & {
   operationId: string;
   tags: string[];
   summary: string;
   description?: string;
+  /** If they aren't those of the document. */
+  servers?: Server[];
   'x-changes-chain'?: boolean;
   parameters?: (Parameter | Reference)[];
   requestBody?: {description: string; content: Record<string, Media>};

@@ -1,4 +1,4 @@
-import type {Root, RootContent, Table, TableCell} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import {closestNames} from '../../src/facts/closestNames';
@@ -21,6 +21,8 @@ import {
 } from './document';
 import {DocumentError} from './documentSource';
 import {schemaAt} from './schemas';
+import {tableNode} from './tableNode';
+import {operationDetails, operationNodes} from './operationNodes';
 import {
   endpointsTable,
   errorsTable,
@@ -31,8 +33,8 @@ import {
 } from './tables';
 
 /**
- * Remark plugin: replaces `Endpoints`, `Parameters`, `ParameterValues`, `ResponseFields` and `Errors` by tables from the
- * OpenAPI documents, and completes `Endpoint` with method, path and operation.
+ * Remark plugin: replaces `Operations`, `Operation`, `Endpoints`, `Parameters`, `ParameterValues`, `ResponseFields` and
+ * `Errors` by content of the OpenAPI documents, and completes `Endpoint` with method, path and operation.
  *
  * @throws Error that lists every component that refers to something unknown, with its line
  */
@@ -45,27 +47,29 @@ export function remarkOpenApi() {
 export function fillFromDocuments(tree: Root, root?: string): Finding[] {
   const problems: Finding[] = [];
   visit(tree, (node: Node, index, parent) => {
-    if (!isMdxElement(node)) return;
+    if (!isMdxElement(node)) return undefined;
     try {
       // `componentProblems` reports the attribute, and what is missing because of it.
-      if (unknownAttributes(node).length > 0) return;
+      if (unknownAttributes(node).length > 0) return undefined;
       if (node.name === 'Endpoint') {
         completeEndpoint(node, root);
-        return;
+        return undefined;
       }
-      const table = tableFor(node, root);
-      if (table === undefined || parent === undefined || index === undefined) return;
+      const content = contentFor(node, root);
+      if (content === undefined || parent === undefined || index === undefined) return undefined;
       if (node.type === 'mdxJsxTextElement')
         throw new Error(
           `${node.name} is inside a paragraph: put it on a separate line, with empty lines around it`,
         );
-      (parent as Root).children[index] = toMarkdown(table, node);
+      (parent as Root).children.splice(index, 1, ...(content as RootContent[]));
+      return index + content.length;
     } catch (error) {
       // The mistake is in the document, not in the component.
       if (error instanceof DocumentError) problems.push(error.problem);
       else
         problems.push({line: lineOf(node), message: `${(error as Error).message}; correct <${node.name}>`});
     }
+    return undefined;
   });
   return problems;
 }
@@ -86,23 +90,27 @@ type Target = {
   schema?: Schema;
 };
 
-function tableFor(node: MdxElement, root: string | undefined): ApiTable | undefined {
+function contentFor(node: MdxElement, root: string | undefined): Node[] | undefined {
   const component = node.name ?? '';
   if (!isApiTable(component)) return undefined;
   const target = findTarget(read(node, 'of') ?? '', root);
   const {service, name, document, endpoints} = target;
-  const table = {
-    Parameters: () => parametersOrBody(node, target),
-    ParameterValues: () => valuesTable(document, endpointsOf(service, root), name),
-    ResponseFields: () => responseFields(node, target),
-    Endpoints: () => (endpoints.length > 0 ? endpointsTable(document, endpoints) : undefined),
+  const place = {position: node, root};
+  const asTable = (table: ApiTable | undefined) => table && [tableNode(table, node)];
+  const content = {
+    Operation: () => target.operation && operationDetails(endpoints[0]!, place),
+    Operations: () => (endpoints.length > 0 ? operationNodes(endpoints, place) : undefined),
+    Parameters: () => asTable(parametersOrBody(node, target)),
+    ParameterValues: () => asTable(valuesTable(document, endpointsOf(service, root), name)),
+    ResponseFields: () => asTable(responseFields(node, target)),
+    Endpoints: () => asTable(endpoints.length > 0 ? endpointsTable(document, endpoints) : undefined),
     Errors: () =>
       endpoints.length > 0
-        ? errorsTable(document, endpoints, {message: read(node, 'message') ?? '`error`'})
+        ? asTable(errorsTable(document, endpoints, {message: read(node, 'message') ?? '`error`'}))
         : undefined,
   }[component]();
-  if (table === undefined) throw new Error(unknownName(target.of, root));
-  return table;
+  if (content === undefined) throw new Error(unknownName(target.of, root));
+  return content;
 }
 
 function read(node: MdxElement, attribute: ApiTableAttribute): string | undefined {
@@ -221,21 +229,4 @@ function unknownName(reference: string, root: string | undefined): string {
     ...Object.keys(components.schemas),
   ].map((name) => `${service}.${name}`);
   return `"${reference}" is unknown (closest: ${closestNames(reference, names, 3).join(', ')})`;
-}
-
-/** Creates the nodes of a table. They have the position of the component, for messages about the page. */
-function toMarkdown({head, rows}: ApiTable, {position}: Node): RootContent {
-  const row = (cells: TableCell['children'][]) => ({
-    type: 'tableRow' as const,
-    children: cells.map((children) => ({type: 'tableCell' as const, children})),
-  });
-  const table: Table = {
-    type: 'table',
-    align: head.map(({isNumber}) => (isNumber === true ? 'right' : null)),
-    children: [row(head.map(({label}) => label)), ...rows.map(row)],
-  };
-  visit(table, (node) => {
-    node.position = position;
-  });
-  return table;
 }

@@ -6,6 +6,7 @@ export const codeLanguages = [
   {value: 'bash', label: 'curl', format: curlCode},
   {value: 'ts', label: 'TypeScript', format: typeScriptCode},
   {value: 'py', label: 'Python', format: pythonCode},
+  {value: 'go', label: 'Go', format: goCode},
 ] as const;
 
 function curlCode({method, url, headers, body}: ApiRequest): string {
@@ -54,6 +55,47 @@ function pythonCode({method, url, headers, body}: ApiRequest): string {
     'response.raise_for_status()',
     'print(response.json())',
   ].join('\n');
+}
+
+function goCode({method, url, headers, body}: ApiRequest): string {
+  const isPlain = method === 'GET' && body === undefined && Object.keys(headers).length === 0;
+  const call = isPlain
+    ? [`\tresponse, err := http.Get(${JSON.stringify(url)})`]
+    : [
+        `\trequest, err := http.NewRequest("${method}", ${JSON.stringify(url)}, ${body === undefined ? 'nil' : `strings.NewReader(${goString(body)})`})`,
+        ...GO_CHECK,
+        ...Object.entries(headers).map(
+          ([name, value]) => `\trequest.Header.Set(${JSON.stringify(name)}, ${JSON.stringify(value)})`,
+        ),
+        '\tresponse, err := http.DefaultClient.Do(request)',
+      ];
+  const packages = ['fmt', 'io', 'log', 'net/http', ...(body === undefined ? [] : ['strings'])];
+  return [
+    'package main',
+    '',
+    'import (',
+    ...packages.map((name) => `\t"${name}"`),
+    ')',
+    '',
+    'func main() {',
+    ...call,
+    ...GO_CHECK,
+    '\tdefer response.Body.Close()',
+    '\tbody, err := io.ReadAll(response.Body)',
+    ...GO_CHECK,
+    '\tif response.StatusCode >= 400 {',
+    '\t\tlog.Fatalf("HTTP %d: %s", response.StatusCode, body)',
+    '\t}',
+    '\tfmt.Println(string(body))',
+    '}',
+  ].join('\n');
+}
+
+const GO_CHECK = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];
+
+/** Returns a text as a Go string. A raw string can't contain backticks. */
+function goString(text: string): string {
+  return text.includes('`') ? JSON.stringify(text) : `\`${text}\``;
 }
 
 /** Returns a JSON value as a Python expression. */

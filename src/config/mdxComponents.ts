@@ -7,6 +7,8 @@ import type Endpoint from '../components/Endpoint';
 import type FileTree from '../components/FileTree';
 import type GlossaryFilter from '../components/GlossaryFilter';
 import type KeyFacts from '../components/KeyFacts';
+import type OperationCode from '../components/OperationCode';
+import type OperationColumns from '../components/OperationColumns';
 import type Steps from '../components/Steps';
 import type Term from '../components/Term';
 import type AbiTool from '../components/tools/AbiTool';
@@ -91,6 +93,7 @@ const components = {
       operation: 'any',
       service: 'any',
       run: ['now'],
+      id: 'built',
     } satisfies PropsOf<typeof Endpoint>,
     required: ['method', 'path'],
     text: {code: ['method', 'path']},
@@ -110,6 +113,9 @@ const components = {
   FileTree: {attributes: {} satisfies PropsOf<typeof FileTree>},
   GlossaryFilter: {attributes: {} satisfies PropsOf<typeof GlossaryFilter>, isOwn: true},
   KeyFacts: {attributes: {} satisfies PropsOf<typeof KeyFacts>},
+  // `remarkOpenApi` writes these two.
+  OperationCode: {attributes: {request: 'any'} satisfies PropsOf<typeof OperationCode>, isOwn: true},
+  OperationColumns: {attributes: {} satisfies PropsOf<typeof OperationColumns>, isOwn: true},
   RatingTool: tool('Rating simulator', 'rating', {
     id: 'any',
     rating: 'any',

@@ -4,11 +4,12 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {apiRequest, firstValues} from '@site/src/api/apiRequest';
 import {formatJson} from '@site/src/api/json';
 import type {ApiOperation} from '@site/src/api/operation';
+import OperationCode from '@site/src/components/OperationCode';
 import {useLazyComponent} from '@site/src/components/useLazyComponent';
 import BodyField from './BodyField';
 import NetworkField, {networkProblem} from './NetworkField';
 import ParameterFields from './ParameterFields';
-import RequestCode from './RequestCode';
+
 import Result from './Result';
 import {bodyProblem, parameterProblem} from './parameterProblem';
 import {useNetwork} from './useNetwork';
@@ -134,7 +135,7 @@ export default function Console({operation, run}: Props) {
       )}
       <Result operation={operation} state={state} />
       {request ? (
-        <RequestCode request={request} />
+        <OperationCode request={JSON.stringify(request)} />
       ) : (
         <p className={styles.message}>
           <Translate id="apiConsole.noCode">

@@ -1,6 +1,7 @@
 import {Fragment, useId, useRef, useState} from 'react';
 import {clsx} from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import CopyButton from '@site/src/components/CopyButton';
 import {useLazyComponent} from '@site/src/components/useLazyComponent';
 import styles from './styles.module.css';
@@ -15,12 +16,15 @@ type Props = {
   service?: string;
   /** Whether the console sends its example request as soon as it opens. */
   run?: 'now';
+  /** Id of the operation on its page, unless it has a heading. The build sets it. */
+  id?: string;
 };
 
 const loadConsole = () => import('@site/src/components/ApiConsole');
 
 /** The method and the path of an API endpoint, above its description, with a console that sends a request to it. */
-export default function Endpoint({method, path, operation, run}: Props) {
+export default function Endpoint({method, path, operation, run, id: anchor}: Props) {
+  useBrokenLinks().collectAnchor(anchor);
   const pathElement = useRef<HTMLElement>(null);
   const id = useId();
   const {component: Console, hasFailed, load} = useLazyComponent(loadConsole);
@@ -33,7 +37,7 @@ export default function Endpoint({method, path, operation, run}: Props) {
   });
   return (
     <>
-      <div className={styles.endpoint}>
+      <div id={anchor} className={styles.endpoint}>
         <span className={clsx(styles.method, styles[method.toLowerCase()])}>{method}</span>
         <code ref={pathElement} className={styles.path}>
           {path.split('/').map(renderSegment)}

@@ -1,0 +1,238 @@
+import type {Heading} from 'mdast';
+import type {Node} from 'unist';
+import {apiRequest, firstValues, type ApiRequest} from '../../src/api/apiRequest';
+import {formatJson} from '../../src/api/json';
+import {codeLanguages} from '../../src/api/requestCode';
+import {operationAnchor, operationUrl} from '../../src/api/operationUrl';
+import {code, item, link, list, paragraph, strong} from '../corpus/mdastNodes';
+import {createMdxElement, setAttribute, type MdxElement} from '../shared/mdxElements';
+import {consoleFile, consoleOperation} from './consoleOperations';
+import {
+  mediaOf,
+  readDocument,
+  resolveReference,
+  successOf,
+  type Endpoint,
+  type Schema,
+  type Service,
+} from './document';
+import {fieldList, inline, parameterList, parametersByNeed} from './fieldLists';
+import {objectAnchor, objectName, objectPages, pageOf, responseSchema} from './objects';
+import {exampleOf, propertiesOf} from './schemas';
+import {tableNode} from './tableNode';
+import {errorsTable} from './tables';
+
+/** Lists with more entries than this are collapsed. */
+const FEW = 4;
+
+type Place = {position: Node; root: string | undefined};
+
+/** Returns the index of operations, a section for each operation, and a section for each object that they return first. */
+export function operationNodes(endpoints: readonly Endpoint[], place: Place): Node[] {
+  const [{service, operation}] = endpoints as [Endpoint];
+  const page = pageOf(readDocument(service, place.root), operation);
+  const index = endpoints.map(({method, path, operation: {operationId, summary}}) =>
+    item([link(titleOf(summary), operationUrl('', operationId)), ': ', code(`${method} ${path}`)]),
+  );
+  const objects = [...objectPages(service, place.root)].filter(([, objectPage]) => objectPage === page);
+  return [
+    list(index),
+    ...endpoints.flatMap((endpoint) => [
+      heading(titleOf(endpoint.operation.summary), operationAnchor(endpoint.operation.operationId)),
+      operationElement(endpoint, place),
+    ]),
+    ...objects.flatMap(([name]) => objectNodes(service, name, place)),
+  ];
+}
+
+/** Returns the path of an operation, and a collapsed block with everything else. */
+export function operationDetails(endpoint: Endpoint, place: Place): Node[] {
+  const bar = endpointBar(endpoint, place);
+  setAttribute(bar, 'id', operationAnchor(endpoint.operation.operationId));
+  const left = [...requestNodes(endpoint, place), ...responseNodes(endpoint, place)];
+  const content = columns(left, [codeElement(endpoint, place)], place);
+  const summary = 'Parameters, response fields, errors and code';
+  return [bar, details(summary, [content, ...messageNodes(endpoint, place)], place)];
+}
+
+/** Returns the request of an operation, with its path, parameters, response, errors and code. */
+function operationElement(endpoint: Endpoint, place: Place): MdxElement {
+  const {operation} = endpoint;
+  const text = paragraph(...inline(operation.description ?? operation.summary));
+  const left = [
+    endpointBar(endpoint, place),
+    text,
+    ...requestNodes(endpoint, place),
+    ...responseNodes(endpoint, place),
+    ...errorNodes(endpoint),
+  ];
+  return columns(left, [codeElement(endpoint, place), ...exampleNodes(endpoint, place)], place);
+}
+
+function endpointBar({service, method, path, operation}: Endpoint, {position}: Place): MdxElement {
+  const reference = `${consoleFile(service, operation)}.${operation.operationId}`;
+  return createMdxElement('Endpoint', {method, path, operation: reference}, position);
+}
+
+/** Returns what is one below the other on narrow screens, and in two columns on wide ones. */
+function columns(left: Node[], right: Node[], {position}: Place): MdxElement {
+  const column = (children: Node[]) => ({...createMdxElement('div', {}, position), children});
+  return {...createMdxElement('OperationColumns', {}, position), children: [column(left), column(right)]};
+}
+
+function requestNodes({service, operation}: Endpoint, place: Place): Node[] {
+  const document = readDocument(service, place.root);
+  const {required, optional} = parametersByNeed(document, operation);
+  const body = mediaOf(operation.requestBody?.content);
+  const fields = body && fieldList(document, body.schema, {isRequest: true});
+  const hasFew = optional.length <= FEW;
+  const shown = hasFew ? [...required, ...optional] : required;
+  const summary = `${optional.length} optional parameters`;
+  return [
+    ...(shown.length > 0 ? [parameterList(document, shown)] : []),
+    ...(hasFew ? [] : [details(summary, [parameterList(document, optional)], place)]),
+    ...(body === undefined
+      ? []
+      : [paragraph(strong('Body'), ': ', ...inline(operation.requestBody!.description))]),
+    ...(fields === undefined ? [] : folded('Fields of the body', fields.children.length, fields, place)),
+  ];
+}
+
+/** Returns a list, which is collapsed if it is long. */
+function folded(summary: string, count: number, content: Node, place: Place): Node[] {
+  return [count <= FEW ? content : details(summary, [content], place)];
+}
+
+function details(summary: string, content: Node[], {position}: Place): MdxElement {
+  return {...createMdxElement('Details', {summary}, position), children: content};
+}
+
+function responseNodes({service, operation}: Endpoint, place: Place): Node[] {
+  const document = readDocument(service, place.root);
+  const success = successOf(document, operation);
+  const schema = responseSchema(document, operation);
+  return schema === undefined
+    ? [paragraph(strong('Response'), ': ', ...inline(success?.description ?? 'no body'))]
+    : schemaNodes({service, operation, schema}, place);
+}
+
+/** Returns the statuses of the errors of an operation, with a link to their messages. */
+function errorNodes({operation}: Endpoint): Node[] {
+  const statuses = Object.keys(operation.responses).filter((status) => status >= '4');
+  if (statuses.length === 0) return [];
+  const codes = statuses.flatMap((status, index) => [...(index > 0 ? [', '] : []), code(status)]);
+  return [paragraph(strong('Errors'), ': ', ...codes, ' (', link('messages', '#errors'), ')')];
+}
+
+/** Returns the messages of the errors of an operation. */
+function messageNodes(endpoint: Endpoint, {position, root}: Place): Node[] {
+  const document = readDocument(endpoint.service, root);
+  const table = errorsTable(document, [endpoint], {message: '`error`'});
+  return table.rows.length === 0 ? [] : [tableNode(table, position)];
+}
+
+function schemaNodes(
+  {service, operation, schema}: Pick<Endpoint, 'service' | 'operation'> & {schema: Schema},
+  place: Place,
+): Node[] {
+  const document = readDocument(service, place.root);
+  const name = objectName(document, schema);
+  const objectPage = name && objectPages(service, place.root).get(name);
+  const start = [strong('Response'), schema.items === undefined ? ': ' : ': array of '];
+  if (name !== undefined && objectPage !== undefined) {
+    const url = `${objectPage === pageOf(document, operation) ? '' : objectPage}#${objectAnchor(name)}`;
+    return [
+      paragraph(...start, link(`${wordsOf(name)} ${schema.items === undefined ? 'object' : 'objects'}`, url)),
+    ];
+  }
+  // The rest of the gateway's envelope is the same for every operation.
+  const data = propertiesOf(document, schema).get('data');
+  const fields = fieldList(document, data ?? schema);
+  const {description, type} = resolveReference(document, schema);
+  if (fields === undefined)
+    return [paragraph(strong('Response'), ': ', ...inline(description ?? String(type ?? 'any value')))];
+  return [
+    paragraph(strong('Response'), ': ', ...inline(data ? 'fields of `data`' : (description ?? 'an object'))),
+    ...folded('Response fields', fields.children.length, fields, place),
+  ];
+}
+
+function objectNodes(service: Service, name: string, place: Place): Node[] {
+  const document = readDocument(service, place.root);
+  const schema = {$ref: `#/components/schemas/${name}`};
+  const {description} = resolveReference<Schema>(document, schema);
+  const fields = fieldList(document, schema)!;
+  const example = exampleOf(document, {schema});
+  const text = `${description ?? `The ${wordsOf(name)} object`}. The API leaves out fields without a value.`;
+  return [
+    heading(`${wordsOf(name, true)} object`, objectAnchor(name)),
+    columns(
+      [
+        paragraph(...inline(text)),
+        ...folded(`${propertiesOf(document, schema).size} fields`, fields.children.length, fields, place),
+      ],
+      example === undefined ? [] : [jsonOf(example)],
+      place,
+    ),
+  ];
+}
+
+/** Returns the code of the request, which the component adds in further languages. */
+function codeElement(endpoint: Endpoint, {position, root}: Place): MdxElement {
+  const request = exampleRequest(endpoint, root);
+  const [{value: lang, format}] = codeLanguages;
+  return {
+    ...createMdxElement('OperationCode', {request: JSON.stringify(request)}, position),
+    children: [{type: 'code', lang, value: format(request)} as Node],
+  };
+}
+
+/** Returns the request with the examples of the required parameters. It goes to the devnet if it changes the chain. */
+function exampleRequest(endpoint: Endpoint, root = process.cwd()): ApiRequest {
+  const {servers} = readDocument(endpoint.service, root);
+  const own = endpoint.operation.servers ?? servers;
+  const operation = consoleOperation(endpoint, root);
+  const server = own.find(({description}) => operation.changesChain && description === 'devnet') ?? own[0]!;
+  const body = operation.body && formatJson(operation.body.example);
+  return apiRequest(operation, {host: server.url, values: firstValues(operation), body});
+}
+
+function exampleNodes({service, operation}: Endpoint, {root}: Place): Node[] {
+  const document = readDocument(service, root);
+  const schema = responseSchema(document, operation);
+  if (schema === undefined || objectName(document, schema) !== undefined) return [];
+  const example = exampleOf(document, mediaOf(successOf(document, operation)?.content)!);
+  return example === undefined ? [] : [jsonOf(example)];
+}
+
+function jsonOf(value: unknown): Node {
+  return {type: 'code', lang: 'json', value: formatJson(value)} as Node;
+}
+
+/** Returns a summary as a title: without the full stop. */
+function titleOf(summary: string): string {
+  return summary.replace(/\.$/, '');
+}
+
+/** Returns the words in the name of a schema: `contract result`. */
+function wordsOf(name: string, isTitle = false): string {
+  const words = operationAnchor(name).replaceAll('-', ' ');
+  return isTitle ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+}
+
+function heading(text: string, id: string): Heading {
+  const estree = {
+    type: 'Program',
+    sourceType: 'module',
+    body: [],
+    comments: [{type: 'Block', value: ` #${id} `}],
+  };
+  return {
+    type: 'heading',
+    depth: 2,
+    children: [
+      {type: 'text', value: `${text} `},
+      {type: 'mdxTextExpression', value: `/* #${id} */`, data: {estree}} as never,
+    ],
+  };
+}
