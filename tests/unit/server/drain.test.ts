@@ -16,7 +16,7 @@ function send(port: number) {
   let text = '';
   socket.setEncoding('latin1').on('data', (data: string) => (text += data));
   socket.write(REQUEST);
-  const error = once(socket, 'error').then(([{code}]: {code?: string}[]) => code);
+  const error = once(socket, 'error').then(([error]: unknown[]) => (error as NodeJS.ErrnoException).code);
   return {
     connected: once(socket, 'connect'),
     response: Promise.race([once(socket, 'close').then(() => text), error]),
