@@ -1,5 +1,6 @@
 import {Hono} from 'hono';
 import {listen} from '../../server/listen';
+import {cutBytes, framesOf, type ModelFamily, type ToolCall} from './modelFamilies';
 
 type Asked = {
   body: {
@@ -15,8 +16,12 @@ type Asked = {
 };
 
 type Reply = {
+  /** The kind of endpoint, `openai` by default. */
+  family?: ModelFamily;
   /** The model's text; each piece is a chunk of the stream. */
   pieces?: readonly string[];
+  /** Calls of tools, after the pieces. */
+  toolCalls?: readonly ToolCall[];
   /** Milliseconds before each piece. */
   pace?: number;
   /** Chunks without text, before the pieces. */
@@ -26,8 +31,11 @@ type Reply = {
   /** The stream ends regularly, but without the final `[DONE]`. */
   isCut?: boolean;
   status?: number;
-  /** Error body that is sent with `status`. */
+  /** Error that is sent with `status`. */
   error?: object;
+  /** Body that is sent instead, with its type. */
+  body?: string;
+  type?: string;
   headers?: Record<string, string>;
   /** The stream breaks after the pieces, once this resolves. */
   breaksAfter?: Promise<void>;
@@ -56,10 +64,10 @@ export async function startModelStandIn(reply: Reply | ((asked: Asked) => Reply)
     const question = {body, authorization: req.header('Authorization'), headers: req.header()};
     asked.push(question);
     const said = typeof reply === 'function' ? reply(question) : reply;
-    if (said.status !== undefined) {
-      const {status, headers, error = {message: 'secret detail'}} = said;
-      return Response.json({error}, {status, headers});
-    }
+    const {status, headers, error = {message: 'secret detail'}, body: text, type} = said;
+    if (text !== undefined)
+      return new Response(text, {status, headers: {'Content-Type': type ?? 'text/html', ...headers}});
+    if (status !== undefined) return Response.json({error}, {status, headers});
     req.raw.signal.addEventListener('abort', () => said.onLeft?.());
     await said.answersAfter;
     return new Response(streamOf(said, body.model), {headers: {'Content-Type': 'text/event-stream'}});
@@ -69,36 +77,40 @@ export async function startModelStandIn(reply: Reply | ((asked: Asked) => Reply)
 }
 
 function streamOf(
-  {pieces = [], pace = 0, asides = [], finish = 'stop', isCut = false, breaksAfter, endsAfter}: Reply,
+  {
+    family = 'openai',
+    pieces = [],
+    toolCalls = [],
+    pace = 0,
+    asides = [],
+    finish = toolCalls.length > 0 ? 'tool_calls' : 'stop',
+    isCut = false,
+    breaksAfter,
+    endsAfter,
+  }: Reply,
   model: string,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const chunkOf = (delta: object, finish_reason: string | null) => ({
-    id: 'chatcmpl-1',
-    object: 'chat.completion.chunk',
-    created: 1,
-    model,
-    choices: [{index: 0, delta, finish_reason}],
-  });
-  const chunks = [...asides, ...pieces.map((content) => chunkOf({content}, null))];
-  const end = [
-    ...(finish === null ? [] : [JSON.stringify(chunkOf({}, finish))]),
-    ...(isCut ? [] : ['[DONE]']),
-  ];
+  const {parts, end} = framesOf(family, {model, pieces, toolCalls, asides, finish, isCut});
+  const last = breaksAfter ? [] : end;
   let next = 0;
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const send = (data: string) => controller.enqueue(encoder.encode(`data: ${data}\n\n`));
-      if (pace > 0) await new Promise((resolve) => setTimeout(resolve, pace));
-      if (next === chunks.length - 1) await endsAfter;
-      if (next < chunks.length) send(JSON.stringify(chunks[next++]));
-      else if (breaksAfter) {
-        await breaksAfter;
-        controller.error(new Error('The stand-in breaks off its answer.'));
-      } else {
-        end.forEach(send);
-        controller.close();
-      }
+      const isLastPart = next === parts.length - 1;
+      if (pace > 0 && next >= parts.length - pieces.length)
+        await new Promise((resolve) => setTimeout(resolve, pace));
+      if (family === 'proxy') {
+        await endsAfter;
+        cutBytes([...parts, ...last].join('')).forEach((bytes) => controller.enqueue(bytes));
+        next = parts.length;
+      } else if (next < parts.length) {
+        if (isLastPart && pieces.length > 0) await endsAfter;
+        controller.enqueue(encoder.encode(parts[next++]));
+        return;
+      } else last.forEach((part) => controller.enqueue(encoder.encode(part)));
+      if (!breaksAfter) return controller.close();
+      await breaksAfter;
+      controller.error(new Error('The stand-in breaks off its answer.'));
     },
   });
 }

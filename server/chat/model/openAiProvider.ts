@@ -3,7 +3,9 @@ import OpenAI, {APIConnectionError, APIError, BadRequestError} from 'openai';
 import type {ModelSettings} from '../../settings';
 import {IncompleteAnswerError, ModelUnreachableError, type Complete, type Message} from './provider';
 
-type Chunk = Partial<OpenAI.Chat.Completions.ChatCompletionChunk> & {error?: object};
+type Choice = OpenAI.Chat.Completions.ChatCompletionChunk.Choice;
+/** `message` is in place of `delta` if the endpoint doesn't stream. */
+type Chunk = {choices?: Partial<Choice & {message: Choice['delta']}>[]; error?: object};
 type Request = OpenAI.Chat.Completions.ChatCompletionCreateParamsStreaming;
 /** Parameters that some models reject. */
 type Parameters = Pick<Request, 'temperature' | 'max_tokens' | 'max_completion_tokens'>;
@@ -73,14 +75,18 @@ function withoutRejected({temperature, ...others}: Parameters, error: unknown): 
 /**
  * Yields the text of a streamed answer. The client's own reader isn't used, because it hides the final `[DONE]`. Some
  * servers send no finish reason, and only `[DONE]` distinguishes their complete answers from those that a proxy cut off.
- * A finish reason takes precedence, because `[DONE]` also follows a truncated answer.
+ * A finish reason takes precedence, because `[DONE]` also follows a truncated answer. An endpoint that doesn't stream sends
+ * one JSON object.
  *
  * @throws IncompleteAnswerError if the answer is truncated, APIError if the endpoint reports an error
  */
-async function* readPieces({body, headers}: Response): AsyncGenerator<string> {
+async function* readPieces(response: Response): AsyncGenerator<string> {
+  const {body, headers} = response;
   let finish = '';
   let isDone = false;
-  const events = body?.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  const events = headers.get('Content-Type')?.startsWith('application/json')
+    ? [{data: await response.text()}]
+    : body?.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
   for await (const {data} of events ?? []) {
     if (data.startsWith('[DONE]')) {
       isDone = true;
@@ -90,7 +96,7 @@ async function* readPieces({body, headers}: Response): AsyncGenerator<string> {
     if (error) throw new APIError(undefined, error, undefined, headers);
     const choice = choices?.[0];
     finish = choice?.finish_reason || finish;
-    yield choice?.delta?.content ?? '';
+    yield (choice?.delta ?? choice?.message)?.content ?? '';
   }
   if (finish === '' ? !isDone : !COMPLETE_REASONS.has(finish))
     throw new IncompleteAnswerError(finish || 'none');
