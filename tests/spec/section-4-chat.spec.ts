@@ -109,9 +109,8 @@ test.describe('4. Chat', () => {
       .getByRole('button', {name: /^Copy code|^Copy$/})
       .first()
       .click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${code}\n`);
     await answer.getByRole('button', {name: /wrap/i}).click();
-    await expect(block).toHaveCSS('white-space-collapse', 'preserve');
-    await expect(block).toHaveCSS('text-wrap-mode', 'wrap');
+    await expect(block.locator('code')).toHaveCSS('white-space', 'pre-wrap');
   });
 });

@@ -100,7 +100,7 @@ function PagesWithoutScripts() {
     (Array.isArray(item.items) ? (item.items as Linked[]) : [item as Linked]).filter(({to}) => to),
   );
   return (
-    <noscript>
+    <div className={styles.withoutScripts}>
       <p>
         <Translate
           id="search.page.noScript"
@@ -122,7 +122,7 @@ function PagesWithoutScripts() {
           </li>
         ))}
       </ul>
-    </noscript>
+    </div>
   );
 }
 
