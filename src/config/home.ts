@@ -49,8 +49,8 @@ export const features: readonly Feature[] = [
   {
     title: 'Estimate gas',
     icon: 'gauge',
-    to: '/developers/gas-and-fees/overview#estimate',
-    text: 'What a transaction costs, and how to set its limit.',
+    to: '/tools#fee',
+    text: 'What a transaction costs, from its data field.',
     isPopular: true,
   },
   {

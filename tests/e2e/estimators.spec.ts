@@ -31,7 +31,7 @@ test('the rating simulator works with the keyboard, and a link shares its state'
   await expect(tool.getByLabel('Hours offline')).toBeFocused();
   await page.keyboard.type('4');
   await expect(resultOf(page, 'Rating simulator', 'Rating after the outage')).toHaveText('72.78');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+Enter');
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('72.78');
 
   for (const label of ['Hours online after that', 'Empty rounds of others, %']) {

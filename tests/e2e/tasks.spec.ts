@@ -64,7 +64,7 @@ const tasks: Task[] = [
   {
     task: 'find a gas cost',
     clicks: [['page', /^Estimate gas/]],
-    goal: heading('Gas limit'),
+    goal: headingInSight('Gas and fee calculator'),
   },
   {
     task: 'decode an event',

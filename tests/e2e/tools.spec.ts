@@ -93,7 +93,7 @@ test.describe('the tools', () => {
     await tool(page, 'Address converter')
       .getByRole('textbox', {name: /Address/})
       .fill(BOB.replace('spy', 'spz'));
-    await tool(page, 'Amount converter').getByRole('textbox', {name: 'Amount'}).fill('1,5');
+    await tool(page, 'Amount converter').getByRole('textbox', {name: 'Amount'}).fill('1.5 EGLD');
     await tool(page, 'Data field decoder and builder').getByRole('textbox', {name: 'Data field'}).fill('a@0');
     await tool(page, 'Gas and fee calculator').getByRole('textbox', {name: 'Gas price'}).fill('1');
     await tool(page, 'Code metadata decoder').getByRole('textbox', {name: 'Code metadata'}).fill('05');
@@ -120,7 +120,7 @@ test.describe('the tools', () => {
     await loadAll(page);
     const requests = requestsOf(page);
     await address.focus();
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('ControlOrMeta+Enter');
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await expect.poll(copied).toMatch(/^8049d639/);
 
@@ -132,7 +132,7 @@ test.describe('the tools', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('2');
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('ControlOrMeta+Enter');
     await expect.poll(copied).toBe('750');
     await expect(page).toHaveURL(/address\.address=erd1spy\w+&amount\.value=7\.5&amount\.decimals=2$/);
 
@@ -147,7 +147,7 @@ test.describe('the tools', () => {
     await builder.focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('255');
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('ControlOrMeta+Enter');
     await expect.poll(copied).toBe('add@ff');
     // Nothing that was typed is in a request.
     expect(

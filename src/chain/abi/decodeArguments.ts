@@ -13,7 +13,7 @@ export function decodeArguments(parameters: readonly AbiField[], parts: readonly
   const values = parameters.map(({name, type}) => decodeParts(type, queue, name));
   if (queue.length > 0) {
     throw new Error(
-      `Expected ${parts.length - queue.length} values for ${namesOf(parameters) || 'no parameters'}, found ${parts.length}: compare them with the ABI.`,
+      `Expected ${parts.length - queue.length} values for ${namesOf(parameters) || 'no parameters'}, found ${parts.length}: remove those at the end.`,
     );
   }
   return values;
@@ -33,7 +33,7 @@ function decodeParts(type: AbiType, queue: Uint8Array[], where: string): AbiValu
       const part = queue.shift();
       if (part === undefined) {
         throw new Error(
-          `Expected a value for ${where} (${type.name}), found none: the list has too few, compare it with the ABI.`,
+          `Expected a value for ${where} (${type.name}), found none: add the missing value.`,
         );
       }
       return decodeTopLevel(type, part, where);
@@ -51,7 +51,7 @@ function decodeCounted(item: AbiType, queue: Uint8Array[], where: string): AbiVa
   const count = Number(decodeParts(COUNT, queue, `the number of ${where}`));
   if (count > queue.length) {
     throw new Error(
-      `Expected ${count} values for ${where}, found ${queue.length}: the list has too few, compare it with the ABI.`,
+      `Expected ${count} values for ${where}, found ${queue.length}: add the missing ones.`,
     );
   }
   const items: AbiValue[] = [];

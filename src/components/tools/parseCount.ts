@@ -1,5 +1,5 @@
 import {shortened} from '@site/src/chain/amount';
-import {withoutSeparators} from './parseNumbers';
+import {plainNumber} from './parseNumbers';
 
 const MAX_U64 = 2n ** 64n - 1n;
 
@@ -13,7 +13,7 @@ export function parseCount(
   text: string,
   {min = 0n, max = MAX_U64}: {min?: bigint | number; max?: bigint | number} = {},
 ): bigint {
-  const digits = withoutSeparators(text.trim());
+  const digits = plainNumber(text);
   const number = /^\d+$/.test(digits) ? BigInt(digits) : undefined;
   if (number !== undefined && number >= min && number <= max) return number;
   const found = shortened(text) || 'nothing';

@@ -56,6 +56,10 @@ export default function AddressTool({
         }
         error={parsed.error}
       />
+      <div className={styles.output}>
+        <ToolResult rows={rows} />
+        {count.value === SHARD_COUNT && <ShardArt className={styles.art} shard={shard} />}
+      </div>
       <ToolFields>
         <ToolField
           label={<Translate id="addressTool.shards">Number of shards</Translate>}
@@ -72,10 +76,6 @@ export default function AddressTool({
           isShort
         />
       </ToolFields>
-      <div className={styles.output}>
-        <ToolResult rows={rows} />
-        {count.value === SHARD_COUNT && <ShardArt className={styles.art} shard={shard} />}
-      </div>
     </Tool>
   );
 }

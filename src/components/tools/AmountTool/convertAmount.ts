@@ -1,6 +1,7 @@
 import {hex} from '@scure/base';
 import {minimalBytes} from '@site/src/chain/abi/integers';
 import {formatAmount, parseAmount} from '@site/src/chain/amount';
+import {plainNumber} from '../parseNumbers';
 
 export type AmountUnit = 'token' | 'atomic';
 
@@ -14,7 +15,7 @@ export type ConvertedAmount = {atomicUnits: string; amount: string; argument: st
  * @throws Error if it isn't a number of 0 or more, or has more decimals than the token
  */
 export function convertAmount(text: string, unit: AmountUnit, decimals: number): ConvertedAmount {
-  const atomicUnits = parseAmount(text, unit === 'token' ? decimals : 0);
+  const atomicUnits = parseAmount(plainNumber(text), unit === 'token' ? decimals : 0);
   return {
     atomicUnits: atomicUnits.toString(),
     amount: formatAmount(atomicUnits, decimals),

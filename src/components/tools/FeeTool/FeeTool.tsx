@@ -67,6 +67,11 @@ export default function FeeTool({
         error={known.error}
         lines={2}
       />
+      <ToolResult
+        rows={
+          isReadable && fee.value ? rowsOf(fee.value, used.value === undefined ? known.value : undefined) : []
+        }
+      />
       <ToolFields>
         <ToolField
           label={<Translate id="feeTool.limit">Gas limit (optional)</Translate>}
@@ -100,11 +105,6 @@ export default function FeeTool({
           {...bindField(state, 'relayer')}
         />
       </div>
-      <ToolResult
-        rows={
-          isReadable && fee.value ? rowsOf(fee.value, used.value === undefined ? known.value : undefined) : []
-        }
-      />
     </Tool>
   );
 }

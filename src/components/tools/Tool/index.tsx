@@ -14,18 +14,15 @@ type Props<Values extends ToolValues> = {
 };
 
 /**
- * The frame of a tool. Its title isn't a heading, because a page embeds tools below headings of any level. Enter in a
- * field, and Ctrl or Cmd and Enter anywhere in the tool, copies the main result.
+ * The frame of a tool. Its title isn't a heading, because a page embeds tools below headings of any level. Ctrl or Cmd and
+ * Enter copies the main result.
  */
 export default function Tool<Values extends ToolValues>({title, state, children}: Props<Values>) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
 
   function copyMainResult(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    const {target} = event;
-    const isField = target instanceof HTMLInputElement && target.type !== 'checkbox';
-    if (!isField && !event.ctrlKey && !event.metaKey) return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     section.current?.querySelector<HTMLElement>(`[${MAIN_RESULT}] button`)?.click();
   }
@@ -51,11 +48,11 @@ export default function Tool<Values extends ToolValues>({title, state, children}
         <p className={styles.note}>
           <Translate
             id="tool.note"
-            values={{enter: <kbd>Enter</kbd>, anywhere: <kbd>Ctrl+Enter</kbd>}}
-            description="{enter} and {anywhere} are keys"
+            values={{keys: <kbd>Ctrl+Enter</kbd>}}
+            description="{keys} are keys"
           >
             {
-              '{enter} in a field, or {anywhere}, copies the result. Your browser does the calculation: nothing that you type is sent. Never enter a seed phrase or a secret key here.'
+              'Your browser does the calculation: nothing that you type is sent. Never enter a seed phrase or a secret key. {keys} copies the result.'
             }
           </Translate>
         </p>

@@ -1,6 +1,7 @@
 import {useId, type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {clsx} from 'clsx';
+import {plainNumber} from '../parseNumbers';
 import {looksSecret} from '../toolQuery';
 import styles from '../styles.module.css';
 
@@ -86,6 +87,13 @@ export default function ToolField({
       {hint !== undefined && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
+        </p>
+      )}
+      {keyboard !== undefined && problem === undefined && plainNumber(value) !== value.trim() && (
+        <p className={styles.hint} role="status">
+          <Translate id="tool.readAs" values={{number: plainNumber(value)}}>
+            {'Read as {number}'}
+          </Translate>
         </p>
       )}
       {/* The region is always there, so that screen readers announce a new message. */}

@@ -4,7 +4,7 @@ import {clsx} from 'clsx';
 import CopyButton from '@site/src/components/CopyButton';
 import styles from '../styles.module.css';
 
-/** The attribute of the result that Enter copies. */
+/** The attribute of the result that Ctrl and Enter copies. */
 export const MAIN_RESULT = 'data-main-result';
 
 export type ResultRow = {
@@ -46,7 +46,7 @@ function Row({name, value, copy, isSentence, isMain}: ResultRow & {isMain: boole
       <dd>
         <span
           ref={source}
-          className={clsx(styles.value, isSentence && styles.sentence)}
+          className={clsx(styles.value, (isSentence || copy === null) && styles.sentence)}
           aria-live={isMain ? 'polite' : undefined}
         >
           {value}

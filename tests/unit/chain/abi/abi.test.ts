@@ -138,7 +138,7 @@ describe('lists of arguments', () => {
   });
 
   it.each([
-    [fields('u8'), ['01', '02'], 'Expected 1 values for p1, found 2: compare them with the ABI.'],
+    [fields('u8'), ['01', '02'], 'Expected 1 values for p1, found 2: remove those at the end.'],
     [fields('u8', 'u8'), ['01'], /^Expected a value for p2 \(u8\), found none/],
     [
       fields('variadic<multi<u8,u8>>'),

@@ -1,6 +1,6 @@
 import {formatEgld, formatPercent} from '@site/src/components/tools/formatNumbers';
 import {parseFields} from '@site/src/components/tools/parseFields';
-import {parseEgld, parseHundredths, parsePercent} from '@site/src/components/tools/parseNumbers';
+import {parseEgld, parseHundredths, parsePercent, plainNumber} from '@site/src/components/tools/parseNumbers';
 
 it.each([
   ['1', 10n ** 18n],
@@ -9,6 +9,23 @@ it.each([
   ['0.000000000000000001', 1n],
 ])('reads %s EGLD', (text, amount) => {
   expect(parseEgld(text)).toBe(amount);
+});
+
+it.each([
+  ['1,5', '1.5'],
+  ['0,500', '0.500'],
+  ['12,3456', '12.3456'],
+  ['1,000', '1000'],
+  ['1,900,000.5', '1900000.5'],
+  ['1 900 000,5', '1900000.5'],
+  ['1.900.000,5', '1900000.5'],
+  ['1_000', '1000'],
+  ['-1,5', '-1.5'],
+  [' 1.000 ', '1.000'],
+  ['1,', '1,'],
+  ['five', 'five'],
+])('reads %j as %s', (text, number) => {
+  expect(plainNumber(text)).toBe(number);
 });
 
 it.each([
@@ -21,7 +38,7 @@ it.each([
 });
 
 it.each([
-  [() => parseEgld('1,5'), /^Expected a number such as 1\.5, found "1,5"/],
+  [() => parseEgld('1,23,456'), /^Expected a number such as 1\.5, found "1,23,456"/],
   [() => parseEgld('-1'), /^Expected an amount of 0 or more/],
   [() => parseEgld(''), /found nothing/],
   [() => parsePercent('100.01'), /^Expected a percentage from 0 to 100, found 100\.01/],
