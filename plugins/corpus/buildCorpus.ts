@@ -14,6 +14,7 @@ import {plainTree} from './plainTree';
 import {readQuestions} from './readerQuestions';
 import type {ReadPage, SectionCache} from './sectionCache';
 import {sectionsOf} from './sectionsOf';
+import {splitEntries} from './splitEntries';
 
 type Options = {
   root: string;
@@ -64,7 +65,7 @@ export async function buildCorpus(docs: readonly DocPage[], options: Options): P
       sections: read.sections.map((one) => ({...one, questions: questionsOf(one.anchor)})),
     });
   }
-  return {pages, texts, problems, parsedCount};
+  return {pages: splitEntries(pages), texts, problems, parsedCount};
 }
 
 const textProcessor = unified()

@@ -38,8 +38,8 @@ type MdxComponent = {
   text?: {label: readonly string[]} | {code: readonly string[]} | 'list of cards';
   /** Whether only the pages that use the component load it. The theme registers the others for all pages. */
   isOwn?: true;
-  /** For a tool (src/components/tools): its name, and the heading's id on /tools. Search and answers get a link to it. */
-  tool?: {name: string; section: string};
+  /** For a tool (src/components/tools): its name, the heading's id on /tools, and what readers search for. Answers link to it. */
+  tool?: {name: string; section: string; verbs: readonly string[]};
 };
 
 /** All props of a React component but its children, so that the type check finds those that are missing below, or gone. */
@@ -49,19 +49,26 @@ type PropsOf<Component> = Record<
 >;
 
 /** Every tool is interactive, so only the pages that embed it load it. */
-function tool(name: string, section: string, attributes: MdxComponent['attributes']) {
-  return {isOwn: true, tool: {name, section}, attributes} as const;
+function tool(
+  name: string,
+  section: string,
+  verbs: readonly string[],
+  attributes: MdxComponent['attributes'],
+) {
+  return {isOwn: true, tool: {name, section, verbs}, attributes} as const;
 }
 
 const components = {
-  AbiTool: tool('ABI encoder and decoder', 'abi', {id: 'any'} satisfies PropsOf<typeof AbiTool>),
-  AddressTool: tool('Address converter', 'address', {
+  AbiTool: tool('ABI encoder and decoder', 'abi', ['encode', 'decode'], {id: 'any'} satisfies PropsOf<
+    typeof AbiTool
+  >),
+  AddressTool: tool('Address converter', 'address', ['convert'], {
     id: 'any',
     address: 'any',
     shards: 'any',
     nonce: 'any',
   } satisfies PropsOf<typeof AddressTool>),
-  AmountTool: tool('Amount converter', 'amount', {
+  AmountTool: tool('Amount converter', 'amount', ['convert', 'denominate'], {
     id: 'any',
     value: 'any',
     unit: 'any',
@@ -72,11 +79,11 @@ const components = {
     required: ['title'],
   },
   Cards: {attributes: {} satisfies PropsOf<typeof Cards>, text: 'list of cards'},
-  CodeMetadataTool: tool('Code metadata decoder', 'code-metadata', {
+  CodeMetadataTool: tool('Code metadata decoder', 'code-metadata', ['decode', 'encode'], {
     id: 'any',
     metadata: 'any',
   } satisfies PropsOf<typeof CodeMetadataTool>),
-  DataFieldTool: tool('Data field decoder and builder', 'data-field', {
+  DataFieldTool: tool('Data field decoder and builder', 'data-field', ['decode', 'encode', 'build'], {
     id: 'any',
     data: 'any',
     decimals: 'any',
@@ -98,13 +105,13 @@ const components = {
     required: ['method', 'path'],
     text: {code: ['method', 'path']},
   },
-  EpochTool: tool('Dates, rounds and epochs', 'epochs', {
+  EpochTool: tool('Dates, rounds and epochs', 'epochs', ['convert'], {
     id: 'any',
     network: 'any',
     from: 'any',
     value: 'any',
   } satisfies PropsOf<typeof EpochTool>),
-  FeeTool: tool('Gas and fee calculator', 'fee', {
+  FeeTool: tool('Gas and fee calculator', 'fee', ['calculate', 'estimate'], {
     id: 'any',
     data: 'any',
     limit: 'any',
@@ -116,14 +123,14 @@ const components = {
   // `remarkOpenApi` writes these two.
   OperationCode: {attributes: {request: 'any'} satisfies PropsOf<typeof OperationCode>, isOwn: true},
   OperationColumns: {attributes: {} satisfies PropsOf<typeof OperationColumns>, isOwn: true},
-  RatingTool: tool('Rating simulator', 'rating', {
+  RatingTool: tool('Rating simulator', 'rating', ['simulate', 'calculate'], {
     id: 'any',
     rating: 'any',
     offline: 'any',
     online: 'any',
     empty: 'any',
   } satisfies PropsOf<typeof RatingTool>),
-  RewardsTool: tool('Staking reward estimator', 'rewards', {
+  RewardsTool: tool('Staking reward estimator', 'rewards', ['estimate', 'calculate'], {
     id: 'any',
     delegated: 'any',
     stake: 'any',
@@ -144,7 +151,7 @@ const components = {
   },
   Tabs: {attributes: {groupId: 'any'} satisfies Partial<PropsOf<typeof Tabs>>},
   Term: {attributes: {id: 'any', definition: 'built'} satisfies PropsOf<typeof Term>},
-  VotesTool: tool('Vote counter', 'votes', {
+  VotesTool: tool('Vote counter', 'votes', ['count', 'calculate'], {
     id: 'any',
     yes: 'any',
     no: 'any',

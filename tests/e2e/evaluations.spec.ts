@@ -3,6 +3,8 @@ import {readCorpus} from '../../server/chat/readCorpus';
 import {createExtractiveAnswerer} from '../../src/askAi/extractiveAnswerer';
 import {figuresByAuthor, judgeAnswers} from '../evals/judgeAnswers';
 import {figuresOf, judgeSearch, type SearchQuestion} from '../evals/judgeSearch';
+import type {OutlinePage} from '../../src/retrieval/index/outline';
+import {operationOf} from '../../src/retrieval/ranking/operations';
 import {readSets} from '../evals/readSets';
 import {openBuiltSearch} from '../support/builtSearch';
 
@@ -60,6 +62,51 @@ test('a word without its last one or two letters finds the same page as the whol
     for (const unfinished of [word.slice(0, -1), word.slice(0, -2)])
       expect(firstOf(unfinished), unfinished).toBe(whole);
   }
+});
+
+const ADDRESS = 'erd1qyu5wthldzr8wx5c9ucg8kjagg0jfs53s8nr3zpz3hypefsdd8ssycr6th';
+
+/** Returns what readers search an entry by: a tool's verbs with its subject, or a request as they copy it. */
+function queriesFor({title, entry}: OutlinePage): string[] {
+  const request = operationOf({title, entry});
+  const {names} = entry!;
+  if (request === undefined) return [title, ...names.slice(0, -1).map((verb) => `${verb} ${names.at(-1)}`)];
+  const path = `/${request.segments.join('/')}`;
+  const called = path.replaceAll(/\{\w+\}/g, ADDRESS);
+  return [
+    title,
+    path,
+    ...(request.segments.length > 1 ? [path.slice(1).replaceAll(/[{}]/g, '')] : []),
+    `${request.method} ${called}?size=5`,
+    `https://api.multiversx.com${called}`,
+  ];
+}
+
+test('every tool and every API operation is the first or second result for its name, its verb and its path', () => {
+  const engine = openBuiltSearch();
+  const entries = engine.outline.pages.filter(({entry}) => entry !== undefined);
+  const misses = entries.flatMap((page) =>
+    queriesFor(page).filter((query) =>
+      engine
+        .rank(query)
+        .pages.slice(0, 2)
+        .every((ranked) => ranked.page !== page),
+    ),
+  );
+  expect(entries.length).toBeGreaterThan(200);
+  expect(misses).toEqual([]);
+});
+
+test('what an API operation does finds it, in most cases before all others', () => {
+  const engine = openBuiltSearch();
+  const operations = engine.outline.pages.filter((page) => operationOf(page) !== undefined);
+  const found = operations.filter((page) =>
+    engine
+      .rank(page.entry!.names[0]!)
+      .pages.slice(0, 2)
+      .some((ranked) => ranked.page === page),
+  );
+  expect(found.length / operations.length).toBeGreaterThan(0.97);
 });
 
 test('the title of a page finds it among the first three', () => {

@@ -3,7 +3,7 @@ import {plainOf} from '../text/markedText';
 import {wordsOf} from '../text/words';
 import {outlineOf, type Outline} from './outline';
 import {splitCode, type SectionCode, type SectionPassages} from './passage';
-import {SectionIndex, type PackedIndex} from './sectionIndex';
+import {packQuestions, SectionIndex, type PackedIndex, type PackedQuestions} from './sectionIndex';
 
 /** Reader questions by the number of the section that answers them, and examples of out-of-scope questions. */
 type SectionQuestions = {version: 2; sections: string[][]; outOfScope: readonly string[]};
@@ -11,7 +11,7 @@ type SectionQuestions = {version: 2; sections: string[][]; outOfScope: readonly 
 /** The data that the build emits for search and answers, in loading order. No part requires a later one. */
 export type RetrievalData = {
   outline: Outline;
-  index: PackedIndex;
+  index: PackedIndex & {questions: PackedQuestions};
   passages: SectionPassages;
   code: SectionCode;
   questions: SectionQuestions;
@@ -20,6 +20,11 @@ export type RetrievalData = {
 /** @param outside examples of out-of-scope questions */
 export function buildIndex(pages: readonly CorpusPage[], outside: readonly string[] = []): RetrievalData {
   const sections = pages.flatMap((page) => page.sections);
+  // Readers search for an entry by its names, as by a question.
+  const questions = pages.flatMap(({entry, sections: [first, ...others]}) => [
+    [...(first?.questions ?? []), ...(entry?.names ?? [])],
+    ...others.map((section) => section.questions),
+  ]);
   const index = SectionIndex.of(
     sections.map(({path, passages, questions}) => {
       const code = passages.filter(({kind}) => kind === 'code').map((passage) => passage.text);
@@ -34,7 +39,7 @@ export function buildIndex(pages: readonly CorpusPage[], outside: readonly strin
   );
   return {
     outline: outlineOf(pages),
-    index: index.pack(),
+    index: {...index.pack(), questions: packQuestions(questions)},
     ...splitCode(sections.map(({passages}) => passages)),
     questions: {
       version: 2,

@@ -3,10 +3,18 @@ import type {Passage} from './passage';
 /** Kind of page, from its front matter. */
 export type PageKind = 'tutorial' | 'how-to' | 'reference' | 'concept';
 
+/**
+ * What makes a part of a page an entry, which is found like a page: the id of its heading, and names that aren't in its title.
+ * A tool has verbs, an API operation its id.
+ */
+export type PageEntry = {anchor: string; names: readonly string[]};
+
 /** A page as clean Markdown, split at its headings: facts and samples are filled in, components are rendered as text. */
 export type CorpusPage = {
   /** Path of the page as in links, without a trailing slash: `/learn/sharding`. */
   route: string;
+  /** Undefined for an entire page. */
+  entry?: PageEntry;
   title: string;
   description: string;
   kind?: PageKind;

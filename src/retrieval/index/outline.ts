@@ -1,4 +1,4 @@
-import type {CorpusPage, PageKind} from './corpus';
+import type {CorpusPage, PageEntry, PageKind} from './corpus';
 
 /** All pages and headings of the site without text: enough to display a result and to find pages by title. */
 export type Outline = {
@@ -10,6 +10,8 @@ export type Outline = {
 
 export type OutlinePage = {
   route: string;
+  /** Omitted for an entire page. */
+  entry?: PageEntry;
   title: string;
   description: string;
   kind?: PageKind;
@@ -29,9 +31,10 @@ export function outlineOf(pages: readonly CorpusPage[]): Outline {
   return {
     version: 1,
     categories,
-    pages: pages.map(({route, title, description, kind, deprecated, category, sections}) => {
+    pages: pages.map(({route, entry, title, description, kind, deprecated, category, sections}) => {
       const page: OutlinePage = {
         route,
+        ...(entry && {entry}),
         title,
         description,
         ...(kind && {kind}),
@@ -51,8 +54,8 @@ export type SectionPlace = {page: number; anchor: string; path: string[]};
 
 /** Returns the locations of all sections, by section number. */
 export function placesOf({pages}: Outline): SectionPlace[] {
-  return pages.flatMap(({headings}, page) => {
-    const places: SectionPlace[] = [{page, anchor: '', path: []}];
+  return pages.flatMap(({entry, headings}, page) => {
+    const places: SectionPlace[] = [{page, anchor: entry?.anchor ?? '', path: []}];
     let path: string[] = [];
     for (const [anchor, heading, depth] of headings) {
       path = [...path.slice(0, depth - 1), heading];

@@ -1,6 +1,6 @@
 import {wordsOf} from '../text/words';
 import {numberReader, packNumbers} from './packedNumbers';
-import {searchFields, searchTerms, type IndexedSection} from './searchFields';
+import {searchFields, searchTerms, type IndexedSection, type SearchField} from './searchFields';
 
 /** Postings of a term in one field: pairs of section number and term frequency, flattened, in section order. */
 export type Postings = {field: number; entries: readonly number[]};
@@ -9,9 +9,15 @@ export type Postings = {field: number; entries: readonly number[]};
  * A serialised index. `terms` is front-coded: a capital letter encodes the length of the prefix shared with the
  * previous term, and the rest of the term follows.
  */
-export type PackedIndex = {version: 3; sections: number; terms: string; postings: string; lengths: string};
+export type PackedIndex = {version: 4; sections: number; terms: string; postings: string; lengths: string};
 
-const VERSION = 3;
+/** The reader questions of all sections, as the sections of an index with one field, and the section of each. */
+export type QuestionIndex = {index: SectionIndex; sectionOf: readonly number[]};
+export type PackedQuestions = PackedIndex & {counts: string};
+
+const VERSION = 4;
+/** The field of an index of questions. */
+const QUESTION: readonly SearchField[] = ['questions'];
 /** Term frequencies above 1 are rounded down to these: higher ones hardly change the score, and few values pack well. */
 const FREQUENCIES = [2, 3, 5, 9];
 const MAX_SHARED_LENGTH = 25;
@@ -25,21 +31,25 @@ export class SectionIndex {
   private readonly averageLengths: readonly number[];
 
   private constructor(
+    private readonly fieldCount: number,
     private readonly postings: ReadonlyMap<string, readonly Postings[]>,
     /** Number of words by section and field, flattened. */
     private readonly lengths: readonly number[],
   ) {
     this.terms = [...postings.keys()];
-    this.sectionCount = lengths.length / searchFields.length;
-    this.averageLengths = averagesOf(lengths);
+    this.sectionCount = lengths.length / fieldCount;
+    this.averageLengths = averagesOf(lengths, fieldCount);
   }
 
   /** Builds an index of the sections, numbered by their position. */
-  static of(sections: readonly IndexedSection[]): SectionIndex {
+  static of(
+    sections: readonly IndexedSection[],
+    fields: readonly SearchField[] = searchFields,
+  ): SectionIndex {
     const counts = new Map<string, Map<number, number[]>>();
     const known = new Map<string, string[]>();
     const lengths = sections.flatMap((section, number) =>
-      searchFields.map((name, field) => {
+      fields.map((name, field) => {
         const words = wordsOf(section[name] ?? '');
         for (const word of words) {
           let terms = known.get(word);
@@ -54,7 +64,7 @@ export class SectionIndex {
       term,
       Array.from(fields, ([field, entries]) => ({field, entries})),
     ]);
-    return new SectionIndex(new Map(postings), lengths);
+    return new SectionIndex(fields.length, new Map(postings), lengths);
   }
 
   /** Returns the postings of a term by field; none if no section contains it. */
@@ -72,7 +82,7 @@ export class SectionIndex {
 
   /** Returns the number of words in a section's field. */
   lengthOf(section: number, field: number): number {
-    return this.lengths[section * searchFields.length + field] ?? 0;
+    return this.lengths[section * this.fieldCount + field] ?? 0;
   }
 
   averageLengthOf(field: number): number {
@@ -103,13 +113,13 @@ export class SectionIndex {
    *
    * @throws Error if another version serialised it
    */
-  static unpack(packed: PackedIndex): SectionIndex {
+  static unpack(packed: PackedIndex, fieldCount: number = searchFields.length): SectionIndex {
     if (packed.version !== VERSION) {
       throw new Error(
         `Search index: expected version ${VERSION}, found ${String(packed.version)}; reload the page.`,
       );
     }
-    return new SectionIndex(unpackedPostings(packed), unpackedLengths(packed));
+    return new SectionIndex(fieldCount, unpackedPostings(packed), unpackedLengths(packed, fieldCount));
   }
 }
 
@@ -138,13 +148,31 @@ function lowerBound(terms: readonly string[], other: string): number {
   return low;
 }
 
-function unpackedLengths({sections, lengths}: PackedIndex): number[] {
-  const next = numberReader(lengths);
-  return Array.from({length: sections * searchFields.length}, next);
+/** Packs an index of the questions of each section. */
+export function packQuestions(sections: readonly (readonly string[])[]): PackedQuestions {
+  const index = SectionIndex.of(
+    sections.flat().map((questions) => ({questions})),
+    QUESTION,
+  );
+  return {...index.pack(), counts: packNumbers(sections.map((questions) => questions.length))};
 }
 
-function averagesOf(lengths: readonly number[]): number[] {
-  const totals = searchFields.map(() => 0);
+export function unpackQuestions(packed: PackedQuestions, sectionCount: number): QuestionIndex {
+  const next = numberReader(packed.counts);
+  const counts = Array.from({length: sectionCount}, next);
+  return {
+    index: SectionIndex.unpack(packed, QUESTION.length),
+    sectionOf: counts.flatMap((count, section) => Array.from({length: count}, () => section)),
+  };
+}
+
+function unpackedLengths({sections, lengths}: PackedIndex, fieldCount: number): number[] {
+  const next = numberReader(lengths);
+  return Array.from({length: sections * fieldCount}, next);
+}
+
+function averagesOf(lengths: readonly number[], fieldCount: number): number[] {
+  const totals = Array.from({length: fieldCount}, () => 0);
   lengths.forEach((length, place) => (totals[place % totals.length]! += length));
   return totals.map((total) => total / Math.max(1, lengths.length / totals.length));
 }

@@ -1,11 +1,13 @@
 import {placesOf, type Outline, type OutlinePage, type SectionPlace} from '../index/outline';
 import {isSiblingProduct, searchTerms, type IndexedSection} from '../index/searchFields';
-import {SectionIndex, type PackedIndex} from '../index/sectionIndex';
+import type {RetrievalData} from '../index/buildIndex';
+import {SectionIndex, unpackQuestions} from '../index/sectionIndex';
 import {createVocabulary, type Vocabulary} from '../index/vocabulary';
 import {synonyms} from '../text/synonyms';
 import {createSynonymTable} from '../text/synonymTable';
 import {memoizeTerms, wordsOf} from '../text/words';
 import {createMatcher, type Matcher} from './markMatches';
+import {matchOf, operationOf, requestIn} from './operations';
 import {parseQuery, type ParsedQuery, type QueryPart} from './parseQuery';
 import {createScorer, type Layout, type ScoredPage, type Scores} from './score';
 import {weights} from './weights';
@@ -34,7 +36,7 @@ export type SearchEngine = {
   /** Returns the matching pages, best first. Pages with a low score are omitted. */
   rank(query: string): Ranking;
   /** Adds the index of text and code to the search. */
-  addIndex(packed: PackedIndex): void;
+  addIndex(packed: RetrievalData['index']): void;
   /** Parses a complete text: unlike in `rank`, its last word isn't completed. */
   parse(text: string): ParsedQuery;
   /** Returns the scores of all pages, best first, and of all sections. */
@@ -71,6 +73,30 @@ export function createEngine(outline: Outline): SearchEngine {
   let vocabulary = createVocabulary([titles]);
   let score = createScorer([titles], layout);
 
+  const operations = outline.pages.flatMap((page, number) => {
+    const template = operationOf(page);
+    return template === undefined ? [] : [{page: number, template}];
+  });
+
+  /** Returns the scored pages with the operations first that a request in the query is for. */
+  function requestedFirst(pages: readonly ScoredPage[], query: string): ScoredPage[] {
+    const request = requestIn(query);
+    if (request === undefined) return [...pages];
+    const requested = operations
+      .map(({page, template}) => ({page, match: matchOf(request, template)}))
+      .filter(({match}) => match > 0)
+      .sort((a, b) => b.match - a.match)
+      .map(({page}) => page);
+    const score = pages[0]?.score ?? 1;
+    return [
+      ...requested.map((page): ScoredPage => {
+        const section = outline.pages[page]!.first;
+        return {page, score, section, inTitle: 1, hasQueryInTitle: true};
+      }),
+      ...pages.filter(({page}) => !requested.includes(page)),
+    ];
+  }
+
   const parse = (query: string) => parseQuery(query, {vocabulary, synonyms: synonymTable});
 
   /** Returns the matching sections of a page, best first. Pages far down the results have only one. */
@@ -99,11 +125,11 @@ export function createEngine(outline: Outline): SearchEngine {
     outline,
     places,
     parse: (text) => parse(`${text} `),
-    score: (parts) => score(parts, 0),
+    score: (parts) => score(parts),
     vocabulary: () => vocabulary,
     rank(query) {
       const {parts, marked, markedSynonyms} = parse(query);
-      const {pages, section} = score(parts, MIN_SCORE_RATIO);
+      const {pages, section} = score(parts, {leastShare: MIN_SCORE_RATIO, withQuestions: true});
       const typed = createMatcher(marked, lookUp);
       const synonymous = createMatcher(markedSynonyms, lookUp);
       return {
@@ -111,7 +137,7 @@ export function createEngine(outline: Outline): SearchEngine {
           const matches = typed(text);
           return matches.length > 0 ? matches : synonymous(text);
         },
-        pages: namedFirst(pages, layout).map((ranked, place) => ({
+        pages: requestedFirst(namedFirst(pages, layout), query).map((ranked, place) => ({
           page: outline.pages[ranked.page]!,
           score: ranked.score,
           sections: sectionsOf(ranked, place, section),
@@ -126,7 +152,7 @@ export function createEngine(outline: Outline): SearchEngine {
         );
       }
       vocabulary = createVocabulary([titles, index]);
-      score = createScorer([titles, index], layout);
+      score = createScorer([titles, index], layout, unpackQuestions(packed.questions, places.length));
     },
   };
 }
@@ -143,9 +169,9 @@ function namedFirst(pages: readonly ScoredPage[], layout: Layout): ScoredPage[] 
 
 /** Returns the fields of a section that the outline contains. The introduction has the fields of its page. */
 function titleFields({pages}: Outline, {page, path}: RankedSection): IndexedSection {
-  const {title, route, description} = pages[page]!;
-  if (path.length === 0) return {title, route: route.replaceAll('/', ' '), description};
-  return {heading: path.at(-1)!, path: path.slice(0, -1).join(' ')};
+  const {title, route, description, entry} = pages[page]!;
+  if (path.length > 0) return {heading: path.at(-1)!, path: path.slice(0, -1).join(' ')};
+  return {title: [title, ...(entry?.names ?? [])].join(' '), route: route.replaceAll('/', ' '), description};
 }
 
 function layoutOf({pages}: Outline, places: readonly SectionPlace[]): Layout {
@@ -156,8 +182,10 @@ function layoutOf({pages}: Outline, places: readonly SectionPlace[]): Layout {
     titleLength: Float32Array.from(pages, ({title}) => searchableWordCount(title)),
     factor: Float32Array.from(
       pages,
-      ({route, deprecated}) =>
-        (deprecated ? weights.deprecated : 1) * (isSiblingProduct(route) ? weights.sibling : 1),
+      (page) =>
+        (page.deprecated ? weights.deprecated : 1) *
+        (isSiblingProduct(page.route) ? weights.sibling : 1) *
+        (operationOf(page) === undefined ? 1 : weights.operation),
     ),
   };
 }

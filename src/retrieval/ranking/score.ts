@@ -1,7 +1,8 @@
 import {searchFields, type SearchField} from '../index/searchFields';
-import type {SectionIndex} from '../index/sectionIndex';
+import type {QuestionIndex, SectionIndex} from '../index/sectionIndex';
 import {idfOf} from '../index/vocabulary';
 import type {QueryPart, Variant} from './parseQuery';
+import {createQuestionScorer} from './questions';
 import {weights} from './weights';
 
 /** The structure of the site, as arrays by section or page number. */
@@ -57,7 +58,7 @@ const CACHE_SIZE = 200;
  * (Robertson, Zaragoza: "The Probabilistic Relevance Framework: BM25 and Beyond", section 3.5). A page's score combines
  * the matches in all of its sections with the score of its best section.
  */
-export function createScorer(indexes: readonly SectionIndex[], layout: Layout) {
+export function createScorer(indexes: readonly SectionIndex[], layout: Layout, questions?: QuestionIndex) {
   const {sectionCount, pageCount, pageOf} = layout;
   const inverseLengths = indexes.map((index) => inverseLengthsOf(index, sectionCount));
   const pageNorm = pageNorms(indexes, layout);
@@ -96,6 +97,8 @@ export function createScorer(indexes: readonly SectionIndex[], layout: Layout) {
 
   const sections = emptyMatches(sectionCount);
   const pages = emptyMatches(pageCount);
+  const scoreQuestions = questions && createQuestionScorer(questions, indexes);
+  const asked = new Float32Array(sectionCount);
 
   /** Adds the matches of a variant. A section or page must contain all of its terms, and the rarest there counts. */
   function matchVariant({terms, weight, certainty}: Variant): number {
@@ -124,7 +127,7 @@ export function createScorer(indexes: readonly SectionIndex[], layout: Layout) {
     return idf * weight;
   }
 
-  return function score(parts: readonly QueryPart[], leastShare: number): Scores {
+  return function score(parts: readonly QueryPart[], {leastShare = 0, withQuestions = false} = {}): Scores {
     const ofSections = emptyMatches(sectionCount);
     const ofPages = emptyMatches(pageCount);
     let idf = 0;
@@ -141,12 +144,17 @@ export function createScorer(indexes: readonly SectionIndex[], layout: Layout) {
     words = Math.max(1, words);
     const covered = (certainty: number, power: number) => (certainty >= idf ? 1 : (certainty / idf) ** power);
 
+    if (withQuestions) scoreQuestions?.(parts, asked);
+    else asked.fill(0);
     const best = new Int32Array(pageCount).fill(-1);
+    const askedOfPage = new Float32Array(pageCount);
     const value = ofSections.score;
     for (let section = 0; section < sectionCount; section += 1) {
       if (value[section] === 0) continue;
       value[section]! *= covered(ofSections.certainty[section]!, weights.sectionCoverage);
+      value[section]! *= 1 + weights.question * asked[section]!;
       const page = pageOf[section]!;
+      askedOfPage[page] = Math.max(askedOfPage[page]!, asked[section]!);
       if (best[page] === -1 || value[section]! > value[best[page]!]!) best[page] = section;
     }
     const scored: ScoredPage[] = [];
@@ -155,7 +163,8 @@ export function createScorer(indexes: readonly SectionIndex[], layout: Layout) {
       if (section === -1) continue;
       const inTitle = similarity(ofPages.inTitle[page]!, layout.titleLength[page]!, words);
       const {pageShare} = weights;
-      const sum = pageShare * ofPages.score[page]! + (1 - pageShare) * value[section]!;
+      const ofPage = ofPages.score[page]! * (1 + weights.question * askedOfPage[page]!);
+      const sum = pageShare * ofPage + (1 - pageShare) * value[section]!;
       const named = 1 + weights.title * inTitle;
       const total =
         sum * covered(ofPages.certainty[page]!, weights.pageCoverage) * named * layout.factor[page]!;

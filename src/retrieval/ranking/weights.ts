@@ -21,12 +21,14 @@ export const weights = {
   sectionSaturation: 2,
   pageSaturation: 4,
   /** Share of the page's own matches in its score. The rest is the score of its best section. */
-  pageShare: 0.85,
+  pageShare: 0.7,
   /** Exponent of the covered share of the query, by which missing words lower a score. */
   pageCoverage: 0.4,
   sectionCoverage: 1,
   /** Relative bonus for a title that equals the query. */
   title: 0.6,
+  /** Relative bonus for a reader question that equals the query. */
+  question: 1,
   /** Weight of a compound as a whole, such as `es-index-blocks`, relative to its parts. */
   extra: 0.75,
   /** Weights of completions, of corrections by one edit, and of synonyms, relative to the word as typed. */
@@ -36,4 +38,6 @@ export const weights = {
   /** Score factors of deprecated pages, and of pages about a sibling product (see searchFields.ts). */
   deprecated: 0.45,
   sibling: 0.75,
+  /** Score factor of API operations if the query isn't a request: a guide comes before the operations that it uses. */
+  operation: 0.7,
 };

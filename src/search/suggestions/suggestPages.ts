@@ -1,5 +1,5 @@
 import type {SearchEngine} from '../../retrieval/ranking/engine';
-import type {Outline} from '../../retrieval/index/outline';
+import type {Outline, OutlinePage} from '../../retrieval/index/outline';
 
 /** A page suggested for a search without results or an unknown address. */
 export type SuggestedPage = {route: string; title: string};
@@ -16,14 +16,18 @@ export function suggestPages(
   {rank, outline}: Pick<SearchEngine, 'rank' | 'outline'>,
   count = 5,
 ): SuggestedPage[] {
-  const found = rank(text).pages.map(({page}) => ({route: page.route, title: page.title}));
+  const found = rank(text).pages.map(({page}) => suggestionOf(page));
   return (found.length > 0 ? found : pagesWithSimilarTitle(text, outline)).slice(0, count);
+}
+
+function suggestionOf({route, entry, title}: OutlinePage): SuggestedPage {
+  return {route: entry === undefined ? route : `${route}#${entry.anchor}`, title};
 }
 
 function pagesWithSimilarTitle(text: string, {pages}: Outline): SuggestedPage[] {
   const wanted = bigramsOf(text);
   return pages
-    .map(({route, title}) => ({route, title, similarity: similarity(wanted, bigramsOf(title))}))
+    .map((page) => ({...suggestionOf(page), similarity: similarity(wanted, bigramsOf(page.title))}))
     .filter(({similarity}) => similarity >= MIN_SIMILARITY)
     .sort((a, b) => b.similarity - a.similarity)
     .map(({route, title}) => ({route, title}));

@@ -73,7 +73,7 @@ describe('SectionIndex', () => {
 
   it('rejects an index of another version', () => {
     expect(() => SectionIndex.unpack({...index.pack(), version: 1} as unknown as PackedIndex)).toThrow(
-      'expected version 3, found 1',
+      'expected version 4, found 1',
     );
   });
 });
