@@ -9,6 +9,7 @@ import {
   type SearchRequest,
   type SearchResponse,
 } from '../client/searchTypes';
+import {quotationsOf, quotingFirst} from './quotations';
 import {sectionSnippet, snippetOf} from './snippet';
 
 const HITS_PER_PAGE = 20;
@@ -23,7 +24,10 @@ type Site = {
 /** Returns the embedded engine's response: the sections in page order, best page first. */
 export function answerRequest(engine: SearchEngine, request: SearchRequest, site: Site): SearchResponse {
   const {query = '', page = 0, hitsPerPage = HITS_PER_PAGE, pageFilters = noFilters} = request;
-  const {pages: found, matcher} = engine.rank(query);
+  const {pages: ranking, matcher} = engine.rank(query);
+  const {passagesOf = () => []} = site;
+  const found = quotingFirst(ranking, query, engine, passagesOf);
+  const quotations = quotationsOf(query);
   const valuesOf = ({page: {category, kind}}: RankedPage): Filters => ({
     section: category === undefined ? '' : engine.outline.categories[category]!,
     kind: kind ?? '',
@@ -36,9 +40,12 @@ export function answerRequest(engine: SearchEngine, request: SearchRequest, site
   const nbHits = pages.reduce((sum, ranked) => sum + ranked.sections.length, 0);
   return {
     query,
-    hits: sections
-      .slice(page * hitsPerPage, end)
-      .map((ranked) => hitOf(ranked, engine.outline.categories, matcher, site)),
+    hits: sections.slice(page * hitsPerPage, end).map((ranked) => {
+      const passages = passagesOf(ranked.section.id);
+      const description = ranked.section.path.length === 0 ? ranked.page.description : '';
+      const snippet = snippetFor(passages, description, matcher, quotations);
+      return hitOf(ranked, engine.outline.categories, {matcher, snippet, siteUrl: site.siteUrl});
+    }),
     nbHits,
     nbPages: Math.ceil(nbHits / hitsPerPage),
     page,
@@ -66,18 +73,17 @@ function countValues(
 function hitOf(
   {page, section}: Pick<RankedPage, 'page'> & {section: RankedSection},
   categories: readonly string[],
-  matcher: Matcher,
-  {siteUrl, passagesOf}: Site,
+  {matcher, snippet, siteUrl}: {matcher: Matcher; snippet: TextPart[]; siteUrl: string},
 ): SearchHit {
-  const {route, title, description, category} = page;
-  const {id, anchor, path} = section;
+  const {route, entry, title, category} = page;
+  const {anchor, path} = section;
   const address = `${siteUrl}${encodeURI(route.slice(1))}/`;
   // The first name is the heading that DocSearch displays above the sections of a page.
   const names = [category === undefined ? title : `${categories[category]} › ${title}`, title, ...path];
   const hierarchy = Object.fromEntries(levels.map((level, depth) => [level, names[depth] ?? null]));
-  const snippet = snippetFor(passagesOf?.(id) ?? [], path.length === 0 ? description : '', matcher);
   return {
-    objectID: `${route}#${anchor}`,
+    // Several API operations can be below the same heading.
+    objectID: `${route}#${anchor}${entry === undefined ? '' : ` ${title}`}`,
     type: levels[names.length - 1] ?? 'lvl6',
     url: anchor === '' ? address : `${address}#${encodeURIComponent(anchor)}`,
     content: snippet.map(({text}) => text).join('') || null,
@@ -87,8 +93,13 @@ function hitOf(
 }
 
 /** Returns the snippet of the best passage, or of the page's description if no passage has a match. */
-function snippetFor(passages: readonly Passage[], description: string, matcher: Matcher): TextPart[] {
-  const snippet = sectionSnippet(passages, matcher);
+function snippetFor(
+  passages: readonly Passage[],
+  description: string,
+  matcher: Matcher,
+  quotations: readonly string[],
+): TextPart[] {
+  const snippet = sectionSnippet(passages, matcher, quotations);
   const hasMatch = snippet.some(({isMatch}) => isMatch);
   return hasMatch || description === '' ? snippet : snippetOf(description, matcher);
 }

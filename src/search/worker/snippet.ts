@@ -1,6 +1,7 @@
 import type {Passage} from '../../retrieval/index/passage';
 import {plainOf, DELIMITERS} from '../../retrieval/text/markedText';
 import {markMatches, type Match, type Matcher, type TextPart} from '../../retrieval/ranking/markMatches';
+import {quotes} from './quotations';
 
 /** Characters. */
 const MAX_LENGTH = 180;
@@ -11,17 +12,27 @@ const MAX_PASSAGES = 200;
 
 const segmenter = new Intl.Segmenter('en', {granularity: 'sentence'});
 
+/** A quotation outweighs all words of a query, of which there are at most 24. */
+const QUOTATION = 100;
+
 /**
- * Returns the snippet of a section: the sentence or the table row with the most distinct words of the query. Without a
- * match, it is the section's first sentence. Code, table headers and labels aren't sentences.
+ * Returns the snippet of a section: the sentence or the table row with the most of the query's quotations (see quotations.ts)
+ * and then of its distinct words. Without a match, it is the section's first sentence. Code, table headers and labels aren't
+ * sentences.
  */
-export function sectionSnippet(passages: readonly Passage[], matcher: Matcher): TextPart[] {
+export function sectionSnippet(
+  passages: readonly Passage[],
+  matcher: Matcher,
+  quotations: readonly string[] = [],
+): TextPart[] {
   let best: {text: string; count: number} | undefined;
+  const countIn = (text: string) =>
+    wordCount(text, matcher) + QUOTATION * quotations.filter((quotation) => quotes(text, quotation)).length;
   for (const passage of passages.slice(0, MAX_PASSAGES)) {
     // Most passages have no match and needn't be split, but the first one is the snippet if none has.
-    if (best !== undefined && wordCount(plainOf(passage.text), matcher) <= best.count) continue;
+    if (best !== undefined && countIn(plainOf(passage.text)) <= best.count) continue;
     for (const text of sentencesOf(passage, matcher)) {
-      const count = wordCount(text, matcher);
+      const count = countIn(text);
       if (best === undefined || count > best.count) best = {text, count};
     }
   }
