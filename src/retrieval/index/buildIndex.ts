@@ -1,8 +1,8 @@
 import type {CorpusPage} from './corpus';
-import {plainOf} from '../text/markedText';
+import {codeSpansOf, plainOf} from '../text/markedText';
 import {wordsOf} from '../text/words';
 import {outlineOf, type Outline} from './outline';
-import {splitCode, type SectionCode, type SectionPassages} from './passage';
+import {splitCode, type Passage, type SectionCode, type SectionPassages} from './passage';
 import {packQuestions, SectionIndex, type PackedIndex, type PackedQuestions} from './sectionIndex';
 
 /** Reader questions by the number of the section that answers them, and examples of out-of-scope questions. */
@@ -31,7 +31,7 @@ export function buildIndex(pages: readonly CorpusPage[], outside: readonly strin
       const prose = passages.filter(({kind}) => kind !== 'code').map((passage) => plainOf(passage.text));
       const text = prose.join('\n');
       return {
-        text,
+        text: `${text} ${namesIn(passages).join(' ')}`,
         code: newWords(code.join('\n'), text),
         questions: newWords(questions.join(' '), `${path.at(-1) ?? ''} ${text}`),
       };
@@ -53,4 +53,10 @@ export function buildIndex(pages: readonly CorpusPage[], outside: readonly strin
 function newWords(added: string, text: string): string {
   const known = new Set(wordsOf(text));
   return [...new Set(wordsOf(added))].filter((word) => !known.has(word)).join(' ');
+}
+
+/** Returns the distinct words of the inline code of passages. They count twice, because readers search for names of code. */
+function namesIn(passages: readonly Passage[]): string[] {
+  const spans = passages.filter(({kind}) => kind !== 'code').flatMap(({text}) => codeSpansOf(text));
+  return [...new Set(spans.flatMap(wordsOf))];
 }

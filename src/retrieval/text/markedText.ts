@@ -25,6 +25,11 @@ export function plainOf(marked: string): string {
   return marked.replaceAll(ADDRESS, '').replaceAll(MARKS, '').replaceAll(DELIMITERS.cell, ' · ');
 }
 
+/** Returns the contents of the code spans. */
+export function codeSpansOf(marked: string): string[] {
+  return marked.split(DELIMITERS.code).filter((_, index) => index % 2 === 1);
+}
+
 /** Returns the text as Markdown. */
 export function markdownOf(marked: string): string {
   let markdown = '';

@@ -54,6 +54,22 @@ describe('createEngine', () => {
       },
     ],
     [
+      'a name in code above the same word in prose',
+      'payable',
+      {
+        '/code': {title: 'Annotations', intro: `${filler} Write \uE000payable\uE000.`},
+        '/prose': {title: 'Annexes', intro: `${filler} Some payable.`},
+      },
+    ],
+    [
+      'a page with the question of the query above a page with its words',
+      'why is my node slow',
+      {
+        '/asked': {title: 'Disks', intro: filler, asked: ['why is my node slow']},
+        '/words': {title: 'Speeds', intro: `${filler} A slow node. A node is slow.`},
+      },
+    ],
+    [
       'a current page above a deprecated one',
       'issue a token',
       {
