@@ -5,6 +5,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {CorpusPage} from '../../src/retrieval/index/corpus';
 import {buildIndex} from '../../src/retrieval/index/buildIndex';
+import {splitFiles} from '../../src/retrieval/index/passage';
 import {CORPUS_FILE} from '../../server/settings';
 import {codeVersion} from '../shared/diskCache';
 import type {PageTrees} from '../shared/markdown';
@@ -24,8 +25,8 @@ import {writeMarkdownFiles} from './writeMarkdownFiles';
 /**
  * Docusaurus plugin: reads all pages into the corpus, in builds and in `npm start` (again after each change of a page).
  * It generates
- * - `search-outline.json`, `search-index.json`, `search-passages.json`, `search-code.json`, `search-questions.json`: the
- *   data that search and answers load in the browser, in this order. The bundler adds content hashes to the file names.
+ * - `search-outline.json`, `search-index.json`, `search-passages.json` and `search-passages-2.json`, `search-code.json`,
+ *   `search-questions.json`: the data that search and answers load in the browser, in this order. The bundler adds content hashes to the file names.
  * - `library.json`: all of this data, the Markdown of all pages and the `llms.txt` files in one file, for the server. A build
  *   of the site copies it to `dist/corpus.json`.
  *
@@ -47,7 +48,7 @@ export default function corpusPlugin(
       module: {
         rules: [
           {
-            test: /[\\/]search-(?:outline|index|passages|code|questions)\.json$/,
+            test: /[\\/]search-(?:outline|index|passages(?:-2)?|code|questions)\.json$/,
             type: 'asset/resource',
             generator: {filename: 'assets/search/[name].[contenthash:8][ext]'},
           },
@@ -72,10 +73,10 @@ export default function corpusPlugin(
       if (problems.length > 0) report(problems);
       files = markdownFiles(site, {docs, texts, sections: siteSections(content, docs)});
       const library = buildIndex(pages, readOutOfScope(siteDir));
-      const parts = Object.entries(library).map(([name, data]): [string, unknown] => [
-        `search-${name}`,
-        data,
-      ]);
+      const [passages, more] = splitFiles(library.passages);
+      const parts = Object.entries({...library, passages, 'passages-2': more}).map(
+        ([name, data]): [string, unknown] => [`search-${name}`, data],
+      );
       const {'llms-full.txt': _, ...indexes} = Object.fromEntries(files.indexes);
       const corpus = {...library, markdown: Object.fromEntries(files.pages), indexes};
       for (const [name, data] of [...parts, ['library', corpus] as const]) {

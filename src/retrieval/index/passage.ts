@@ -36,6 +36,22 @@ export function unpackPassage([kind, text, rest]: PackedPassage): Passage {
   return {kind, text, ...rest};
 }
 
+/** Divides the passages into two files of a similar size. */
+export function splitFiles({version, sections}: SectionPassages): [SectionPassages, SectionPassages] {
+  const middle = Math.ceil(sections.length / 2);
+  return [
+    {version, sections: sections.slice(0, middle)},
+    {version, sections: sections.slice(middle)},
+  ];
+}
+
+/** Returns the data that is in one file, or in several that `splitFiles` returned. */
+export function joinFiles<Data extends object>([first, ...others]: readonly Data[]): Data {
+  if (others.length === 0) return first!;
+  const files = [first, ...others] as unknown as SectionPassages[];
+  return {...first!, sections: files.flatMap(({sections}) => sections)};
+}
+
 /** The text of all code passages, in section order, and the setup of those that have one, by their number in `texts`. */
 export type SectionCode = {version: 2; texts: string[]; setups: Record<number, SampleSetup>};
 

@@ -41,7 +41,10 @@ function indexFiles(siteUrl: string): IndexFiles {
   return {
     outline: outlineUrl(),
     index: new URL('@generated/corpus/default/search-index.json', import.meta.url).href,
-    passages: new URL('@generated/corpus/default/search-passages.json', import.meta.url).href,
+    passages: [
+      new URL('@generated/corpus/default/search-passages.json', import.meta.url).href,
+      new URL('@generated/corpus/default/search-passages-2.json', import.meta.url).href,
+    ],
     code: new URL('@generated/corpus/default/search-code.json', import.meta.url).href,
     questions: new URL('@generated/corpus/default/search-questions.json', import.meta.url).href,
     siteUrl,

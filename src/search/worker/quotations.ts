@@ -13,7 +13,9 @@ const NAME = /[a-z][A-Z]|\d|\w[_:./]\w|^-|[/{]/;
 export function quotationsOf(query: string): string[] {
   const words = query.split(/\s+/).filter(Boolean);
   const names = words.map(unquoted).filter((word) => NAME.test(word));
-  return [...new Set([unquoted(words.join(' ')), ...names].map((text) => text.toLowerCase()))].filter(Boolean);
+  return [...new Set([unquoted(words.join(' ')), ...names].map((text) => text.toLowerCase()))].filter(
+    Boolean,
+  );
 }
 
 export function quotes(text: string, quotation: string): boolean {

@@ -2,7 +2,7 @@ import type {AnswerEvent, Question} from '../../askAi/answerer';
 import {createExtractiveAnswerer, type ExtractiveAnswerer} from '../../askAi/extractiveAnswerer';
 import {openLibrary} from '../../retrieval/answers/library';
 import type {RetrievalData} from '../../retrieval/index/buildIndex';
-import {unpackPassage} from '../../retrieval/index/passage';
+import {joinFiles, unpackPassage} from '../../retrieval/index/passage';
 import {createEngine, type SearchEngine} from '../../retrieval/ranking/engine';
 import type {SearchResponse} from '../client/searchTypes';
 import {suggestPages} from '../suggestions/suggestPages';
@@ -40,7 +40,10 @@ export function createSearchService({
       throw new Error('Search worker: expected the files of the index before a query.');
     let loading = parts.get(part) as Promise<RetrievalData[Part]> | undefined;
     if (loading === undefined) {
-      loading = fetchJson(files[part], failures > 0).then((data) => use(part, data as RetrievalData[Part]));
+      const isRetry = failures > 0;
+      loading = Promise.all([files[part]].flat().map((url) => fetchJson(url, isRetry))).then((data) =>
+        use(part, joinFiles(data as RetrievalData[Part][])),
+      );
       parts.set(part, loading);
       loading.catch(() => {
         failures += 1;

@@ -6,7 +6,8 @@ import type {SuggestedPage} from '../suggestions/suggestPages';
 export type IndexFiles = {
   outline: string;
   index: string;
-  passages: string;
+  /** Several files, because the offline app limits the size of one. */
+  passages: readonly string[];
   code: string;
   questions: string;
   siteUrl: string;

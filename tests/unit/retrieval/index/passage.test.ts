@@ -1,6 +1,6 @@
 import type {CorpusPage} from '@site/src/retrieval/index/corpus';
 import {buildIndex} from '@site/src/retrieval/index/buildIndex';
-import {joinCode, splitCode, type Passage} from '@site/src/retrieval/index/passage';
+import {joinCode, joinFiles, splitCode, splitFiles, type Passage} from '@site/src/retrieval/index/passage';
 
 const setup = {before: 'import {unseen} from lib;\n\n', after: '', indent: ''};
 const sections: Passage[][] = [
@@ -25,6 +25,14 @@ describe('splitCode and joinCode', () => {
       'Answers: expected 2 code blocks, found 1; reload the page.',
     );
   });
+});
+
+it('the passages are in two files', () => {
+  const {passages} = splitCode([...sections, []]);
+  const files = splitFiles(passages);
+  expect(files.map((file) => file.sections.length)).toEqual([2, 1]);
+  expect(joinFiles(files)).toEqual(passages);
+  expect(joinFiles([passages])).toBe(passages);
 });
 
 it('the index has no words of setups', () => {

@@ -6,7 +6,7 @@ import type {WorkerMessage, WorkerRequest} from '@site/src/search/worker/workerP
 const files = {
   outline: 'o',
   index: 'i',
-  passages: 'p',
+  passages: ['p'],
   code: 'c',
   questions: 'q',
   siteUrl: 'https://docs.example.org/',

@@ -10,7 +10,7 @@ const data = buildIndex(
 const files = {
   outline: 'outline',
   index: 'index',
-  passages: 'passages',
+  passages: ['passages'],
   code: 'code',
   questions: 'questions',
   siteUrl: 'https://docs.example.org/',
