@@ -78,7 +78,7 @@ function introduction({address, title, description, mcp, setUp}: ProgramsSite): 
 }
 
 /** Number of pages up to which the index describes those on the first level of a section: assistants read all of it. */
-const MAX_DESCRIBED = 20;
+const MAX_DESCRIBED = 10;
 
 function sectionOfIndex(
   {label, description, entry, documents, file}: Listed,
