@@ -63,7 +63,7 @@ export type Schema = Columns & {
 
 /** Further columns of the row in a generated table, by heading. Not part of OpenAPI, which allows names with `x-`. */
 type Columns = {'x-columns'?: Record<string, string>};
-type Reference = {$ref: string};
+type Reference = {$ref: string; description?: string};
 
 export type Service = ApiOperation['service'];
 

@@ -116,12 +116,17 @@ function responseNodes({service, operation}: Endpoint, place: Place): Node[] {
     : schemaNodes({service, operation, schema}, place);
 }
 
-/** Returns the statuses of the errors of an operation, with a link to their messages. */
-function errorNodes({operation}: Endpoint): Node[] {
-  const statuses = Object.keys(operation.responses).filter((status) => status >= '4');
-  if (statuses.length === 0) return [];
-  const codes = statuses.flatMap((status, index) => [...(index > 0 ? [', '] : []), code(status)]);
-  return [paragraph(strong('Errors'), ': ', ...codes, ' (', link('messages', '#errors'), ')')];
+/** Returns the statuses of the errors of an operation, with its own messages and a link to all messages. */
+function errorNodes({operation: {responses}}: Endpoint): Node[] {
+  const errors = Object.entries(responses).filter(([status]) => status >= '4');
+  if (errors.length === 0) return [];
+  const content = errors.flatMap(([status, {description, ...reference}], index) => [
+    ...(index > 0 ? [', '] : []),
+    code(status),
+    // The description of a reference replaces the one of its target.
+    ...('$ref' in reference && description !== undefined ? [' ', ...inline(description)] : []),
+  ]);
+  return [paragraph(strong('Errors'), ': ', ...content, ' (', link('all messages', '#errors'), ')')];
 }
 
 /** Returns the messages of the errors of an operation. */
