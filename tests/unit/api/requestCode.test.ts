@@ -80,4 +80,18 @@ print(response.json())`);
 `);
     expect(code('Python', post)).not.toContain('headers');
   });
+
+  it('is a Go program that is formatted and has the imports it needs', () => {
+    expect(code('Go', get)).toContain(
+      'response, err := http.Get("https://gateway.multiversx.com/a?b=it\'s")',
+    );
+    expect(code('Go', get)).not.toContain('"strings"');
+    const program = code('Go', post);
+    expect(program).toContain(
+      'request, err := http.NewRequest("POST", "http://localhost:8085/vm-values/query", strings.NewReader(`{',
+    );
+    expect(program).toContain('request.Header.Set("Content-Type", "application/json")');
+    expect(program).toContain('\t"strings"\n)');
+    expect(code('Go', {...post, body: '"`"'})).toContain(String.raw`strings.NewReader("\"${'`'}\"")`);
+  });
 });
