@@ -30,7 +30,7 @@ const copies = fences.map(({language, sample}) => {
 
 describe('what Copy gives for each block of the site', () => {
   it('includes most blocks', () => {
-    expect(copies.length).toBeGreaterThan(1200);
+    expect(copies.length).toBeGreaterThan(1300);
     expect(copies.length / samples.length).toBeGreaterThan(0.85);
     expect(copies.filter(({setup}) => setup !== undefined).length).toBeGreaterThan(1000);
   });
