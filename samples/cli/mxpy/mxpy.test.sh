@@ -37,6 +37,7 @@ same message.json message.json
 SIGNATURE=$(jq -r .signature message.json) runs wallets
 runs transactions
 same transfer.json transfer.json
+same offline.json offline.json
 runs storage
 jq .simulation.execution simulated.json >simulation.json
 same simulation.json simulation.json
