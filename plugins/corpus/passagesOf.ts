@@ -1,7 +1,7 @@
 import type {Code, ListItem, PhrasingContent, RootContent, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {plainOf, DELIMITERS} from '../../src/retrieval/text/markedText';
-import type {Passage} from '../../src/retrieval/index/passage';
+import {FORMULA, type Passage} from '../../src/retrieval/index/passage';
 import {sampleOf} from '../remark-samples';
 import {parseFenceMeta} from '../shared/fenceMeta';
 import {markText} from './markText';
@@ -9,8 +9,8 @@ import {markText} from './markText';
 type Place = Pick<Passage, 'depth' | 'isQuote'>;
 
 /**
- * Converts the blocks of a section to passages, in order. Links within the page get the page's route. Block formulas and
- * the sources of diagrams are omitted.
+ * Converts the blocks of a section to passages, in order. Links within the page get the page's route. A block formula is
+ * code in the language `latex`. The sources of diagrams are omitted.
  */
 export function passagesOf(nodes: readonly RootContent[], route: string): Passage[] {
   visit({type: 'root', children: [...nodes]}, 'link', (link) => {
@@ -38,6 +38,8 @@ function passagesOfNode(node: RootContent, place: Place): Passage[] {
       return tablePassages(node, place);
     case 'code':
       return codePassages(node, place);
+    case 'math':
+      return [{kind: 'code', text: node.value, language: FORMULA, ...place}];
     default:
       return [];
   }
@@ -84,15 +86,16 @@ function codePassages(code: Code, place: Place): Passage[] {
 
 /** First words of a paragraph that refer to the passage before it. */
 const POINTING = new Set(
-  'it its this that these those they their them he she both such then otherwise instead also here there so but and or yet however therefore thus'.split(
+  'it its this that these those they their them he she both such then otherwise instead also here there so but and or yet however therefore thus where'.split(
     ' ',
   ),
 );
 const REFERRING = /\b(?:above|as before|the (?:former|latter|same)|this mode|these (?:steps|values))\b/i;
 
-function dependsOn({kind, text, depth}: Passage, before: Passage | undefined): boolean {
+function dependsOn({kind, text, depth, language}: Passage, before: Passage | undefined): boolean {
   if (before === undefined) return false;
   if (kind !== 'paragraph') {
+    if (language === FORMULA) return before.kind === 'paragraph';
     const isFirst = kind === 'code' || kind === 'header' || (kind === 'item' && depth === 1);
     return isFirst && before.kind === 'paragraph' && plainOf(before.text).endsWith(':');
   }

@@ -7,7 +7,7 @@ import {figuresByAuthor, judgeAnswers, type Figures, type Judgement} from './jud
 const LATER = new Set(['seventh', 'eighth', 'ninth', 'tenth']);
 
 const limits = {
-  earlier: {cited: 0.89, facts: 0.8, length: 1460, declined: 0.82, declinedOrUnsure: 0.86, refused: 0.03},
+  earlier: {cited: 0.89, facts: 0.8, length: 1500, declined: 0.82, declinedOrUnsure: 0.86, refused: 0.03},
   later: {cited: 0.83, facts: 0.63, length: 1570, declined: 0.77, declinedOrUnsure: 0.8, refused: 0.07},
 };
 
@@ -38,6 +38,11 @@ describe('the extractive answerer', () => {
       expect(all.length).toBeLessThanOrEqual(limit.length);
     });
 
+    it('quotes no sentence that ends in a colon without what follows', () => {
+      const announcing = judgement.answers.flatMap(({answer}) => endingsInColon(answer.text));
+      expect(announcing).toEqual([]);
+    });
+
     it('declines out-of-scope questions, or warns', () => {
       expect(all.outOfScopeDeclined).toBeGreaterThanOrEqual(limit.declined);
       expect(all.outOfScopeDeclined + all.outOfScopeUnsure).toBeGreaterThanOrEqual(limit.declinedOrUnsure);
@@ -49,3 +54,12 @@ describe('the extractive answerer', () => {
     });
   });
 });
+
+/** Returns the paragraphs of an answer that end in a colon before the title of another section, or at the end. */
+function endingsInColon(answer: string): string[] {
+  const paragraphs = answer.split('\n\n');
+  return paragraphs.filter((text, index) => {
+    const next = paragraphs[index + 1];
+    return /:\**$/.test(text) && (next === undefined || next.startsWith('**['));
+  });
+}

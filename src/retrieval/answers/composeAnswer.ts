@@ -1,7 +1,7 @@
 import {plainOf} from '../text/markedText';
-import {termSet, type WeightedText} from './queryTerms';
+import {identifiersIn, termSet, type WeightedText} from './queryTerms';
 import {languageIn, languageOfFence, type Language} from './languages';
-import {describeSection, GLOSSARY, headingOf, linkTo, type Library} from './library';
+import {GLOSSARY, linkTo, type Library} from './library';
 import {termsToDefine, asksForFigure, splitQuestions, mergeQuestions} from './question';
 import {quoteSection} from './quoteSection';
 import {renderPassages} from './renderPassages';
@@ -27,11 +27,11 @@ export type ComposedAnswer = Ranking & {
 };
 
 /** Maximum length of the best section's quotation, in characters; for several sections, of all of them together. */
-const MAX_ANSWER_LENGTH = 950;
-const MAX_COMBINED_LENGTH = 1150;
+const MAX_ANSWER_LENGTH = 1500;
+const MAX_COMBINED_LENGTH = 1300;
 /** Minimum score of an additional section, relative to the best one. */
-const MIN_SCORE_RATIO = 0.8;
-const MAX_ADDITIONAL_LENGTH = 270;
+const MIN_SCORE_RATIO = 0.77;
+const MAX_ADDITIONAL_LENGTH = 330;
 const MAX_SECTIONS = 3;
 const QUOTE_BOOST = 0.35;
 
@@ -43,7 +43,11 @@ const CODE_FACTOR = 0.8;
 /** Score of a passage without a query term: it is above 0 so that a page asked about is quoted from its beginning. */
 const MIN_PASSAGE_SCORE = 0.001;
 const AVERAGE_LENGTH = 140;
-const LENGTH_WEIGHT = 0.1;
+const LENGTH_WEIGHT = 0.4;
+/** Score factor of a section's first passage, minus 1; it falls with the position. Sections start with what matters most. */
+const POSITION_WEIGHT = 0.3;
+/** Score factor of a passage that contains an identifier of the question, such as `lowerNonceInTx`. */
+const IDENTIFIER_FACTOR = 1.5;
 
 /** Returns an answer that quotes the best section for each question, and others with a similar score. */
 export function composeAnswer(
@@ -106,13 +110,9 @@ function createAnswer(library: Library, language: Language | undefined) {
       const {section} = ranked;
       if (sections.includes(section)) return;
       const scores = passageScores(ranked, question, library, language);
-      const {markdown, isWhole} = quoteSection(library.passagesOf(section), scores, longest, language);
-      if (markdown.length === 0) return;
-      blocks.push(`**${linkTo(section, library)}**`, ...markdown);
-      if (longest > MAX_ADDITIONAL_LENGTH && !isWhole)
-        blocks.push(
-          `Read on: [${headingOf(section, library)}](${describeSection(section, library).address})`,
-        );
+      const markdown = quoteSection(library.passagesOf(section), scores, longest, language);
+      if (markdown === '') return;
+      blocks.push(`**${linkTo(section, library)}**`, markdown);
       sections.push(section);
     },
     /** Appends the glossary's definition if the question asks for one. Returns whether it does. */
@@ -135,20 +135,27 @@ function passageScores(
   language: Language | undefined,
 ): number[] {
   const wantsFigure = asksForFigure(question);
+  const identifiers = identifiersIn(question);
+  const names = library
+    .termsOf(section)
+    .passages.map((terms) => identifiers.some((identifier) => terms.has(identifier)));
+  const hasNamedRow = library.passagesOf(section).some(({kind}, index) => kind === 'row' && names[index]);
   return library.passagesOf(section).map(({kind, text, language: fence}, index) => {
-    if (kind === 'header' || kind === 'label') return 0;
+    if (kind === 'header' || kind === 'label' || (kind === 'row' && hasNamedRow && !names[index])) return 0;
     const plain = plainOf(text);
     const isNamed = language !== undefined && languageOfFence(fence) === language;
     return (
       Math.max(MIN_PASSAGE_SCORE, passages[index]!) *
       (kind === 'code' ? (isNamed ? NAMED_LANGUAGE_FACTOR : CODE_FACTOR) : 1) *
       (wantsFigure && /\d/.test(plain) ? FIGURE_FACTOR : 1) *
+      (names[index] ? IDENTIFIER_FACTOR : 1) *
+      (1 + POSITION_WEIGHT / (1 + index)) *
       lengthFactor(plain.length)
     );
   });
 }
 
-/** Length normalisation as in BM25, with a small weight: a long passage matches more words by chance. */
+/** Length normalisation as in BM25: a long passage matches more words by chance. */
 function lengthFactor(length: number): number {
   const relative = Math.min(4, Math.max(0.3, length / AVERAGE_LENGTH));
   return 1 / (1 - LENGTH_WEIGHT + LENGTH_WEIGHT * relative);

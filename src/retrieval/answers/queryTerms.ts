@@ -65,6 +65,13 @@ export function termSet(text: string): Set<string> {
   return terms;
 }
 
+/** Returns the terms of the identifiers in a text, such as `lowerNonceInTx`: words that have several parts. */
+export function identifiersIn(text: string): string[] {
+  return wordsOf(text)
+    .map(termsOf)
+    .flatMap(({whole, parts}) => (parts.length > 1 ? [whole] : []));
+}
+
 /** Returns the certainty, from 0 to 1, that a text with these terms contains a query term. */
 export function certaintyIn(terms: ReadonlySet<string>, {variants}: QueryTerm): number {
   let best = 0;

@@ -2,32 +2,14 @@ import {withSetup} from '../index/sampleSetup';
 import {markdownOf, DELIMITERS} from '../text/markedText';
 import type {Passage} from '../index/passage';
 
-/** A range of passages that form a paragraph, a list, a table or a code block. `end` is exclusive. */
-export type Block = {start: number; end: number};
-
-/** Groups a section's passages into blocks, in order. */
-export function blocksOf(passages: readonly Passage[]): Block[] {
-  const blocks: Block[] = [];
-  passages.forEach(({kind, depth}, index) => {
-    const open = blocks.at(-1);
-    const before = passages[index - 1];
-    const isMore =
-      (kind === 'row' && (before?.kind === 'row' || before?.kind === 'header')) ||
-      (depth !== undefined && before?.depth !== undefined);
-    if (isMore && open) open.end = index + 1;
-    else blocks.push({start: index, end: index + 1});
-  });
-  return blocks;
-}
-
 /** Maximum number of lines of code in an answer. */
 const CODE_LINES = 24;
 /** Maximum number of lines of code that is a program with its setup, which is useless if it isn't whole. */
 const PROGRAM_LINES = 60;
 
 /**
- * Returns the passages at the indexes `shown` as Markdown. Long code is truncated unless `isWhole`. A row renders as a
- * table only if `shown` includes the header of its table.
+ * Returns the passages at the indexes `shown` as Markdown. Long code is truncated unless `isWhole`. A single
+ * row of a table renders as a sentence.
  */
 export function renderPassages(
   passages: readonly Passage[],
@@ -36,8 +18,7 @@ export function renderPassages(
 ): string {
   let markdown = '';
   let last: Passage | undefined;
-  for (const index of shown) {
-    const passage = passages[index]!;
+  for (const passage of withSentences(shown.map((index) => passages[index]!))) {
     const isJoined =
       (passage.kind === 'row' && (last?.kind === 'row' || last?.kind === 'header')) ||
       (passage.kind === 'item' && last?.kind === 'item');
@@ -46,6 +27,26 @@ export function renderPassages(
     last = passage;
   }
   return markdown;
+}
+
+/** Replaces each table of a single row by a sentence. */
+function withSentences(passages: readonly Passage[]): Passage[] {
+  return passages.flatMap((passage, at) => {
+    const [before, next] = [passages[at - 1], passages[at + 1]];
+    if (passage.kind === 'header')
+      return next?.kind === 'row' && passages[at + 2]?.kind !== 'row' ? [] : [passage];
+    if (passage.kind !== 'row' || before?.kind !== 'header' || next?.kind === 'row') return [passage];
+    return [{...passage, kind: 'paragraph', text: sentenceOf(before.text, passage.text)}];
+  });
+}
+
+/** Returns a row as marked text: `name: value` of a table with two columns, otherwise with the names of its columns. */
+function sentenceOf(header: string, row: string): string {
+  const names = header.split(DELIMITERS.cell);
+  const [first = '', ...cells] = row.split(DELIMITERS.cell);
+  if (cells.length === 1) return `${first}: ${cells[0]}`;
+  const named = cells.flatMap((cell, index) => (cell === '' ? [] : [`${names[index + 1]}: ${cell}`]));
+  return [first, ...named].join('; ');
 }
 
 function renderPassage(passage: Passage, isWhole: boolean): string {

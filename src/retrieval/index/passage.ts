@@ -1,5 +1,8 @@
 import type {SampleSetup} from './sampleSetup';
 
+/** Language of a code passage that is a formula in TeX. */
+export const FORMULA = 'latex';
+
 /**
  * The smallest part of a section that an answer can quote: a paragraph, a list item, the header or a row of a table, a
  * code block, or the label of a tab. The build extracts passages from the page's syntax tree.

@@ -1,35 +1,31 @@
-import {blocksOf, renderPassages} from '@site/src/retrieval/answers/renderPassages';
+import {renderPassages} from '@site/src/retrieval/answers/renderPassages';
 import type {Passage} from '@site/src/retrieval/index/passage';
 import {DELIMITERS} from '@site/src/retrieval/text/markedText';
 
 const all = (passages: readonly Passage[]) => passages.map((_, index) => index);
-
-describe('blocksOf', () => {
-  it('groups the rows of a table, and the items of a list with their paragraphs', () => {
-    const passages: Passage[] = [
-      {kind: 'paragraph', text: 'a'},
-      {kind: 'header', text: 'k'},
-      {kind: 'row', text: 'v'},
-      {kind: 'row', text: 'w'},
-      {kind: 'item', text: 'one', depth: 1},
-      {kind: 'paragraph', text: 'more of one', depth: 1},
-      {kind: 'item', text: 'two', depth: 1},
-    ];
-    expect(blocksOf(passages)).toEqual([
-      {start: 0, end: 1},
-      {start: 1, end: 4},
-      {start: 4, end: 7},
-    ]);
-  });
-});
 
 describe('renderPassages', () => {
   it('renders a header and rows as a Markdown table', () => {
     const passages: Passage[] = [
       {kind: 'header', text: ['Key', 'Default'].join(DELIMITERS.cell)},
       {kind: 'row', text: ['port', '8080'].join(DELIMITERS.cell)},
+      {kind: 'row', text: ['host', ''].join(DELIMITERS.cell)},
     ];
-    expect(renderPassages(passages, all(passages))).toBe('| Key | Default |\n| --- | --- |\n| port | 8080 |');
+    expect(renderPassages(passages, all(passages))).toBe(
+      '| Key | Default |\n| --- | --- |\n| port | 8080 |\n| host |  |',
+    );
+  });
+
+  it('renders a single row as a sentence, with the names of the columns if there are more than two', () => {
+    const table = (...rows: string[][]) =>
+      rows.map((cells, index): Passage => ({
+        kind: index === 0 ? 'header' : 'row',
+        text: cells.join(DELIMITERS.cell),
+      }));
+    const twoColumns = table(['Error', 'Meaning'], ['lowerNonceInTx', 'The nonce was used already.']);
+    expect(renderPassages(twoColumns, [0, 1])).toBe('lowerNonceInTx: The nonce was used already.');
+    const threeColumns = table(['Key', 'Default', 'Effect'], ['a', '1', 'x'], ['port', '', 'listens']);
+    expect(renderPassages(threeColumns, [0, 2])).toBe('port; Effect: listens');
   });
 
   it('keeps the numbers of a list, and indents the contents of an item', () => {
