@@ -7,7 +7,7 @@ import {
   type Message,
   type UserMessage,
 } from './conversation';
-import {toChatError, type ChatError, type Fault} from './fault';
+import {toChatError, type ChatError, type Fault, type OfflineReason} from './fault';
 import type {ChatEvent, Source} from './protocol';
 
 /**
@@ -42,7 +42,7 @@ export type ChatAction =
   | {type: 'retry'; request: string}
   | {type: 'events'; request: string; events: readonly ChatEvent[]}
   /** Discards the draft, because the browser answers instead of the endpoint. */
-  | {type: 'answerOffline'; request: string}
+  | {type: 'answerOffline'; request: string; reason: OfflineReason}
   | {type: 'fail'; request: string; fault: Fault}
   | {type: 'stop'}
   | {type: 'open'; conversation: Conversation}
@@ -108,7 +108,7 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
       return action.request === state.request ? action.events.reduce(reduceEvent, state) : state;
     case 'answerOffline':
       return action.request === state.request && state.draft
-        ? {...state, status: 'submitted', draft: {...emptyAnswer(state.draft.id), offline: true}}
+        ? {...state, status: 'submitted', draft: {...emptyAnswer(state.draft.id), offline: action.reason}}
         : state;
     case 'fail':
       return action.request === state.request ? fail(state, action.fault) : state;

@@ -14,7 +14,7 @@ import {mergeConversations} from './conversation';
 import {aboutOf, type ComposedQuestion} from './chatRequest';
 import type {ChatTransport} from './chatTransport';
 import {createEventBuffer, type EventBuffer} from './eventBuffer';
-import {ChatFault, isEndpointMissing, type Fault} from './fault';
+import {ChatFault, offlineReasonOf, type Fault} from './fault';
 import type {ChatEvent} from './protocol';
 
 export type ChatStoreOptions = {
@@ -24,7 +24,7 @@ export type ChatStoreOptions = {
   onNextFrame: (callback: () => void) => () => void;
   /** Route of the page that the reader has open. */
   page?: string;
-  /** Loads the answerer that replaces an unreachable endpoint. */
+  /** Loads the answerer that replaces an endpoint that doesn't answer. */
   loadOfflineAnswerer?: () => Promise<Answerer>;
   newId?: () => string;
 };
@@ -151,10 +151,12 @@ export function createChatStore({
     } catch (cause) {
       const fault: Fault = cause instanceof ChatFault ? cause.fault : {kind: 'cut'};
       try {
-        if (!isEndpointMissing(fault) || !loadOfflineAnswerer) throw cause;
+        buffer.deliver();
+        const reason = offlineReasonOf(fault, getState().draft?.content !== '');
+        if (reason === undefined || !loadOfflineAnswerer) throw cause;
         const answerer = await loadOfflineAnswerer();
         if (signal.aborted) return;
-        dispatch({type: 'answerOffline', request});
+        dispatch({type: 'answerOffline', request, reason});
         await feed(answerer.answer({...question, thread}, signal));
         buffer.push({type: 'done'});
       } catch (offline) {

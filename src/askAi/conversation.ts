@@ -1,4 +1,5 @@
 import type {About} from './chatRequest';
+import type {OfflineReason} from './fault';
 import type {Source} from './protocol';
 
 export type UserMessage = About & {
@@ -20,8 +21,8 @@ export type AssistantMessage = {
   declined?: boolean;
   /** Identifies the answer in feedback to the endpoint. */
   answerId?: string;
-  /** The browser answered, because the endpoint was unreachable. */
-  offline?: boolean;
+  /** Why the browser answered instead of the endpoint. */
+  offline?: OfflineReason;
   /** The answer was stopped or failed before its end. */
   incomplete?: boolean;
   helpful?: boolean;

@@ -1,4 +1,4 @@
-import type {RefusalCode} from './protocol';
+import {refusals, type RefusalCode} from './protocol';
 
 /** Why an answer is missing or incomplete. */
 export type Fault =
@@ -44,9 +44,20 @@ function messageOf(fault: Fault): string {
  */
 const NO_ENDPOINT: ReadonlySet<number> = new Set([403, 404, 405]);
 
-/** Returns true if the host has no working endpoint, so that the browser may answer instead. */
-export function isEndpointMissing(fault: Fault): boolean {
-  if (fault.kind === 'unreachable') return true;
-  if (fault.kind !== 'http' || fault.code !== undefined) return false;
-  return NO_ENDPOINT.has(fault.status) || fault.status > 500;
+/** Why this browser answers instead of the endpoint. */
+export type OfflineReason = 'unreachable' | 'silent' | 'rate-limited';
+
+/**
+ * Returns why the browser may answer instead of the endpoint: the host has no working endpoint, a connection hangs before
+ * the first text, or too many questions came from the reader's address. Returns undefined for other faults.
+ *
+ * @param hasText whether a part of the answer arrived
+ */
+export function offlineReasonOf(fault: Fault, hasText: boolean): OfflineReason | undefined {
+  if (fault.kind === 'unreachable') return 'unreachable';
+  if (fault.kind === 'no-first-byte' || (fault.kind === 'stalled' && !hasText)) return 'silent';
+  if (fault.kind !== 'http') return undefined;
+  if (fault.status === refusals.rate_limited.status) return 'rate-limited';
+  const isMissing = fault.code === undefined && (NO_ENDPOINT.has(fault.status) || fault.status > 500);
+  return isMissing ? 'unreachable' : undefined;
 }

@@ -7,11 +7,11 @@ import {encodeRefusal} from '../../src/askAi/protocol';
 
 // tests/unit/askAi covers the other faults, and faultMessage.test.ts their sentences.
 test('a refusal shows its message, and Retry asks again', async ({page, standIn}) => {
-  const {origin} = await standIn(badOnce(refusal(429, encodeRefusal('rate_limited'), {'Retry-After': '7'})));
+  const {origin} = await standIn(badOnce(refusal(503, encodeRefusal('busy'), {'Retry-After': '7'})));
   await page.goto(origin);
   await chatOn(page).open();
   await chatOn(page).ask('Why?');
-  await expectRetry(page, 'Try again in 7 seconds.');
+  await expectRetry(page, 'The answer service is busy.');
 });
 
 for (const [name, ending] of [

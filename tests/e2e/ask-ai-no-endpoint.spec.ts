@@ -1,6 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {chatOn, test} from '../support/askAi';
 import {badOnce, expectRetry, good, refusal} from '../support/chatFaults';
+import {encodeRefusal} from '../../src/askAi/protocol';
 import {interceptRequests} from '../support/interceptRequests';
 
 const QUESTION = 'How does a network divided into shards process a transaction?';
@@ -15,6 +16,28 @@ async function expectOfflineAnswer(page: Page): Promise<void> {
   await expect(answer).toContainText(/shard/i);
   await expect(chat.sources.first()).toBeVisible();
 }
+
+test('this browser also answers beyond the limit of questions, and says why', async ({page, standIn}) => {
+  const {origin} = await standIn(badOnce(refusal(429, encodeRefusal('rate_limited'), {'Retry-After': '7'})));
+  await page.goto(origin);
+  await chatOn(page).open();
+  await chatOn(page).ask(QUESTION);
+  await expect(chatOn(page).messages.last()).toContainText('Your network asked many questions');
+  await expectOfflineAnswer(page);
+});
+
+test('this browser also answers if the connection hangs, and says why', async ({page, standIn}) => {
+  const {origin} = await standIn((_question, signal) => {
+    return new Promise((resolve) => signal.addEventListener('abort', () => resolve(new Response(''))));
+  });
+  await page.goto(origin);
+  await chatOn(page).open();
+  await chatOn(page).ask(QUESTION);
+  await expect(chatOn(page).messages.last()).toContainText("The answer service doesn't respond", {
+    timeout: 20_000,
+  });
+  await expectOfflineAnswer(page);
+});
 
 const noEndpoint = refusal(404, '<h1>Not found</h1>');
 

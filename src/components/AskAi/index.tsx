@@ -9,6 +9,7 @@ import {createChatTransport} from '@site/src/askAi/chatTransport';
 import type {ChatOpening} from '@site/src/askAi/openChat';
 import {useChat} from '@site/src/askAi/useChat';
 import {routeAt} from '@site/src/urls/routeAt';
+import CrashBoundary from './CrashBoundary';
 import {ChatSessionContext} from './ChatSessionContext';
 import Window from './Window';
 import {nextFrame} from './nextFrame';
@@ -27,7 +28,15 @@ type Props = {
 };
 
 /** The chat with the assistant, in a modal dialog or next to the page. Its bundle loads when the reader is likely to open it. */
-export default function AskAi({opening, onClose, loadOfflineAnswerer}: Props) {
+export default function AskAi(props: Props) {
+  return (
+    <CrashBoundary isOpen={props.opening !== undefined}>
+      <Chat {...props} />
+    </CrashBoundary>
+  );
+}
+
+function Chat({opening, onClose, loadOfflineAnswerer}: Props) {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
   const route = routeAt(pathname, siteConfig.baseUrl);

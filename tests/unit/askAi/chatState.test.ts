@@ -61,7 +61,7 @@ describe('an answer', () => {
     const state = after(ask('Q'));
     expect(reduceChat(state, {type: 'events', request: 'r0', events: [delta('late'), done]})).toBe(state);
     expect(reduceChat(state, {type: 'fail', request: 'r0', fault: {kind: 'cut'}})).toBe(state);
-    expect(reduceChat(state, {type: 'answerOffline', request: 'r0'})).toBe(state);
+    expect(reduceChat(state, {type: 'answerOffline', request: 'r0', reason: 'unreachable'})).toBe(state);
   });
 
   it('ignores events after its end', () => {
@@ -79,14 +79,14 @@ describe('an answer', () => {
     const state = after(
       ask('Q'),
       hear(delta('partial')),
-      {type: 'answerOffline', request: 'r1'},
+      {type: 'answerOffline', request: 'r1', reason: 'unreachable'},
       hear(delta('A'), done),
     );
     expect(state.conversation.messages.at(-1)).toEqual({
       id: 'r1-answer',
       role: 'assistant',
       content: 'A',
-      offline: true,
+      offline: 'unreachable',
     });
   });
 });

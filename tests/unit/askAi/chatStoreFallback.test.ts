@@ -21,7 +21,7 @@ describe('the fallback to the offline answerer', () => {
     expect(store.getState()).toMatchObject({status: 'ready'});
     expect(store.getState().conversation.messages.at(-1)).toMatchObject({
       content: 'Two 2 /learn/',
-      offline: true,
+      offline: 'unreachable',
     });
   });
 

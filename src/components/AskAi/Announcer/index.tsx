@@ -35,7 +35,7 @@ export default function Announcer({state: {draft, conversation}}: Props) {
     if (!answer) return;
     if (answer.role === 'assistant' && answer.offline && !announced.current.isNoteAnnounced) {
       announced.current.isNoteAnnounced = true;
-      log.current?.append(toParagraph(offlineNote()));
+      log.current?.append(toParagraph(offlineNote(answer.offline)));
     }
     while (log.current && log.current.childElementCount > MAX_SENTENCES)
       log.current.firstElementChild?.remove();

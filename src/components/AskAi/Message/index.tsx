@@ -1,4 +1,4 @@
-import {memo, useRef} from 'react';
+import {memo, useEffect, useRef, useState} from 'react';
 import {clsx} from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {AssistantMessage, Message as ChatMessage, UserMessage} from '@site/src/askAi/chatState';
@@ -64,15 +64,20 @@ type AssistantContentProps = Omit<Props, 'message'> & {message: AssistantMessage
 function AssistantContent({message, isDraft = false, onNavigate, onRetry, onRate}: AssistantContentProps) {
   const text = useRef<HTMLDivElement>(null);
   const {id, content, sources = [], citations, offline, incomplete, answerId, helpful} = message;
+  // Text that the browser's page translation replaced doesn't grow with the answer, so it is shown anew at the end.
+  const [isTranslated, setIsTranslated] = useState(false);
+  useEffect(() => {
+    if (!isDraft && text.current?.querySelector('font')) setIsTranslated(true);
+  }, [isDraft]);
   return (
     <>
       {offline && (
         <p className={styles.note}>
           <Icon name="info" />
-          {offlineNote()}
+          {offlineNote(offline)}
         </p>
       )}
-      <div ref={text}>
+      <div ref={text} key={isTranslated ? 'translated' : 'original'}>
         <Answer id={id} text={content} isStreaming={isDraft} citations={citations} onNavigate={onNavigate} />
       </div>
       {isDraft && content.trim() === '' && <p className={styles.thinking}>{thinkingNote()}</p>}

@@ -23,6 +23,9 @@ type Props = {
   onDockedChange: (isDocked: boolean) => void;
 };
 
+/** Openings whose question was asked. */
+const asked = new WeakSet<ChatOpening>();
+
 /** The content of the dialog: the current conversation or the saved ones, and the input. */
 export default function Window({
   chat,
@@ -50,7 +53,9 @@ export default function Window({
 
   useEffect(() => {
     const {question} = opening;
-    if (!question) return;
+    // After a crash, the window opens again with the same opening.
+    if (!question || asked.has(opening)) return;
+    asked.add(opening);
     if (excessLength(question) > 0) {
       // In the input, the reader sees by how many characters the question is too long.
       onTextChange(question);
