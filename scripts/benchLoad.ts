@@ -29,6 +29,7 @@ async function main(): Promise<void> {
       CHAT_MODEL_BASE_URL: model.baseUrl,
       CHAT_MODEL_API_KEY: 'key',
       CHAT_MODEL_NAME: 'model',
+      CHAT_MODEL_QUESTIONS_PER_MINUTE: '100000',
     },
   });
   /** Returns the resident memory of the server. */

@@ -73,6 +73,7 @@ const variables = v.pipe(
     CHAT_MODEL_NAME: v.optional(v.string()),
     CHAT_MODEL_TIMEOUT_SECONDS: integer(20, 1, 600),
     CHAT_MODEL_MOST_TOKENS: integer(1200, 16, 100_000),
+    CHAT_MODEL_QUESTIONS_PER_MINUTE: integer(60, 1, 100_000),
   }),
   requireAllOrNone('a model', ['CHAT_MODEL_BASE_URL', 'CHAT_MODEL_API_KEY', 'CHAT_MODEL_NAME']),
   v.check(
@@ -137,6 +138,8 @@ export function readServerSettings(env: Environment) {
               timeout: values.CHAT_MODEL_TIMEOUT_SECONDS * 1000,
               /** Maximum number of tokens in an answer. */
               maxTokens: values.CHAT_MODEL_MOST_TOKENS,
+              /** Limit for all readers together. Further questions are answered by quotations. */
+              questionsPerMinute: values.CHAT_MODEL_QUESTIONS_PER_MINUTE,
             }
           : undefined,
     },

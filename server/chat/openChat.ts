@@ -9,7 +9,7 @@ import {describeFailure} from './model/describeFailure';
 import {createModelAnswerer} from './model/modelAnswerer';
 import {createOpenAiProvider} from './model/openAiProvider';
 import {createLog, type Log} from './log';
-import {createRateLimit} from './rateLimit';
+import {createRateLimit, type RateLimit} from './rateLimit';
 import type {Corpus} from './readCorpus';
 import {createThreads} from './threads';
 import {createYield} from './yieldToEventLoop';
@@ -31,7 +31,7 @@ export function openChat(corpus: Corpus, settings: ChatSettings, log: Log = crea
   const {library} = corpus;
   const threads = createThreads(settings, log);
   const rateLimit = createRateLimit(settings, log);
-  const answerer = openAnswerer(library, settings, log);
+  const answerer = openAnswerer(library, settings, log, rateLimit);
   const requestLimits = createRequestLimits({rateLimit, settings, log});
   const chat = createChatApp({
     answerer,
@@ -58,16 +58,32 @@ export function openChat(corpus: Corpus, settings: ChatSettings, log: Log = crea
   };
 }
 
-/** Returns the answerer that the settings configure: a model, or quotations of the pages. */
-export function openAnswerer(library: Library, {model}: Pick<ChatSettings, 'model'>, log: Log): Answerer {
+/**
+ * Returns the answerer that the settings configure: a model, or quotations of the pages. With a limit, the pages are quoted
+ * while the model has had as many questions as it may.
+ */
+export function openAnswerer(
+  library: Library,
+  {model}: Pick<ChatSettings, 'model'>,
+  log: Log,
+  limit?: Pick<RateLimit, 'countForModel'>,
+): Answerer {
   const extractive = createExtractiveAnswerer(library, {whenIdle: createYield()});
   void extractive.prepare();
   if (model === undefined) return extractive;
-  return createModelAnswerer({
+  const modelAnswerer = createModelAnswerer({
     library,
     extractive,
     complete: createOpenAiProvider(model),
     timeout: model.timeout,
     onFailure: (failure) => log({event: 'model_failed', ...describeFailure(failure, model.baseUrl)}),
   });
+  return {
+    async *answer(question, signal) {
+      const wait = await limit?.countForModel();
+      if (wait !== undefined)
+        log({event: 'model_limited', effect: 'the answer is quoted from the pages', wait});
+      yield* (wait === undefined ? modelAnswerer : extractive).answer(question, signal);
+    },
+  };
 }

@@ -32,7 +32,7 @@ type Slot = {
 export const SERVER_STOPS = new Error('The server stops.');
 
 type Options = {
-  rateLimit: RateLimit;
+  rateLimit: Pick<RateLimit, 'count'>;
   settings: Pick<ChatSettings, 'allowedOrigins' | 'maxAnswers' | 'trustedProxies'>;
   log: Log;
 };

@@ -26,7 +26,7 @@ export const connection = {incoming: {socket: {remoteAddress: '127.0.0.1'}}};
 
 type Changes = Partial<Omit<ChatParts, 'settings'>> & {
   env?: Record<string, string>;
-  rateLimit?: RateLimit;
+  rateLimit?: Pick<RateLimit, 'count'>;
   settings?: ChatSettings;
 };
 

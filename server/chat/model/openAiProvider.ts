@@ -20,7 +20,13 @@ const COMPLETE_REASONS: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns a provider for an endpoint with OpenAI's chat completions API. */
-export function createOpenAiProvider({baseUrl, apiKey, model, timeout, maxTokens}: ModelSettings): Complete {
+export function createOpenAiProvider({
+  baseUrl,
+  apiKey,
+  model,
+  timeout,
+  maxTokens,
+}: Omit<ModelSettings, 'questionsPerMinute'>): Complete {
   const client = new OpenAI({
     baseURL: baseUrl,
     apiKey,

@@ -88,6 +88,28 @@ describe('with a model', () => {
     await left.promise;
   });
 
+  it('quotes the pages once the model had as many questions of all readers as it may', async () => {
+    const model = await startModelStandIn({pieces: ['Six seconds.']});
+    closing.push(model.close);
+    const server = start({
+      ...modelSettings(model),
+      CHAT_MODEL_QUESTIONS_PER_MINUTE: '2',
+      CHAT_TRUSTED_PROXIES: '1',
+    });
+    const texts: string[] = [];
+    for (const reader of [1, 2, 3]) {
+      const headers = {'Content-Type': 'application/json', 'X-Forwarded-For': `192.0.2.${reader}`};
+      texts.push(textOf(await eventsOf(await ask(server, {}, {headers}))));
+    }
+    expect(texts).toEqual([
+      'Six seconds.',
+      'Six seconds.',
+      expect.stringContaining('A round takes 6 seconds.'),
+    ]);
+    expect(model.asked).toHaveLength(2);
+    expect(server.output()).toContain('"event":"model_limited"');
+  });
+
   it.each([
     ['finishes an answer in progress', {type: 'done', answerId: expect.any(String), followUps: []}],
     ['ends an answer that takes too long with an error', {type: 'error', code: 'busy'}],

@@ -20,6 +20,7 @@ const numbers: [
   ['CHAT_TRUSTED_PROXIES', 0, 10, ({chat}) => chat.trustedProxies, 1],
   ['CHAT_MODEL_TIMEOUT_SECONDS', 1, 600, ({chat}) => chat.model!.timeout, 1000],
   ['CHAT_MODEL_MOST_TOKENS', 16, 100_000, ({chat}) => chat.model!.maxTokens, 1],
+  ['CHAT_MODEL_QUESTIONS_PER_MINUTE', 1, 100_000, ({chat}) => chat.model!.questionsPerMinute, 1],
 ];
 const model = {
   CHAT_MODEL_BASE_URL: 'https://model.example/v1/',
