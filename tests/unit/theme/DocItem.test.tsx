@@ -8,10 +8,13 @@ import DocItemLayout from '@site/src/theme/DocItem/Layout';
 // Docusaurus' parts: the page's front matter, generated modules and original components.
 let mockFrontMatter: Record<string, unknown> = {};
 let mockIsUnlisted = false;
+let mockIsLast = true;
 afterEach(() => {
   mockIsUnlisted = false;
+  mockIsLast = true;
 });
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({
+  useDocsVersion: () => ({isLast: mockIsLast}),
   useDoc: () => ({
     frontMatter: mockFrontMatter,
     toc: [],
@@ -69,14 +72,21 @@ describe('DocItem/Footer', () => {
 });
 
 describe('DocItem/Layout', () => {
-  it('has actions only on a page that has Markdown, so not on an unlisted page', () => {
+  it('has actions only on a page that has Markdown: not on an unlisted one, or one of another version', () => {
     const {unmount} = renderIn({}, <DocItemLayout>Text.</DocItemLayout>);
     expect(screen.getByRole('button', {name: 'Copy page'})).toBeVisible();
     unmount();
-    mockIsUnlisted = true;
-    renderIn({}, <DocItemLayout>Text.</DocItemLayout>);
-    expect(screen.getByText('Text.')).toBeVisible();
-    expect(screen.queryByRole('button')).toBeNull();
+    for (const [isUnlisted, isLast] of [
+      [true, true],
+      [false, false],
+    ] as const) {
+      mockIsUnlisted = isUnlisted;
+      mockIsLast = isLast;
+      const page = renderIn({}, <DocItemLayout>Text.</DocItemLayout>);
+      expect(screen.getByText('Text.')).toBeVisible();
+      expect(screen.queryByRole('button')).toBeNull();
+      page.unmount();
+    }
   });
 });
 

@@ -11,6 +11,7 @@ jest.mock('@docusaurus/useDocusaurusContext', () => () => ({
   siteConfig: {url: SITE, baseUrl: '/base/', title: 'Docs', customFields: {hasHostedSearch: true}},
 }));
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({
+  useDocsVersion: () => ({isLast: true}),
   useDoc: () => ({metadata: mockMetadata, frontMatter: {kind: 'concept'}}),
   useSidebarBreadcrumbs: () => [{label: 'Learn'}, {label: 'Sharding'}],
 }));

@@ -5,6 +5,7 @@ import Footer from '@theme-original/DocItem/Footer';
 import type FooterType from '@theme/DocItem/Footer';
 import PageFeedback from '@site/src/components/PageFeedback';
 import {useDocAddress} from '../useDocAddress';
+import {useIsExported} from '../useIsExported';
 import CheckedAgainst from './CheckedAgainst';
 import styles from './styles.module.css';
 
@@ -17,13 +18,12 @@ type Props = WrapperProps<typeof FooterType>;
 export default function DocItemFooter(props: Props) {
   const {frontMatter, metadata} = useDoc();
   const {address, route} = useDocAddress();
+  const isExported = useIsExported();
   const {checked} = frontMatter as {checked?: unknown};
   return (
     <div className={styles.review}>
-      {/* Unlisted pages are for writers. */}
-      {!metadata.unlisted && (
-        <PageFeedback key={route} title={metadata.title} route={route} address={address} />
-      )}
+      {/* The server takes the feedback on exported pages only. */}
+      {isExported && <PageFeedback key={route} title={metadata.title} route={route} address={address} />}
       {typeof checked === 'string' && (
         <p className={styles.checked}>
           <Translate

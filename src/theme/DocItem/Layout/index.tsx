@@ -11,19 +11,20 @@ import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import PageTop from '@site/src/components/PageTop';
 import {useDocAddress} from '../useDocAddress';
+import {useIsExported} from '../useIsExported';
 import styles from './styles.module.css';
 
 /** A page with its table of contents. */
 export default function DocItemLayout({children}: Props) {
   const {frontMatter, metadata, toc} = useDoc();
-  const {title, editUrl, unlisted} = metadata;
+  const {title, editUrl} = metadata;
   const {path, address} = useDocAddress();
+  const isExported = useIsExported();
   const windowSize = useWindowSize();
   const isHidden = frontMatter.hide_table_of_contents;
-  // Unlisted pages have no Markdown.
-  const page = unlisted
-    ? {}
-    : {page: {title, address, markdownPath: `${path}index.md`, editUrl: editUrl ?? undefined}};
+  const page = isExported
+    ? {page: {title, address, markdownPath: `${path}index.md`, editUrl: editUrl ?? undefined}}
+    : {};
   return (
     <div className="row">
       <div className={clsx('col', !isHidden && styles.text)}>

@@ -7,15 +7,17 @@ import {product} from '@site/src/config/product';
 import Metadata from '@theme-original/DocItem/Metadata';
 import type MetadataType from '@theme/DocItem/Metadata';
 import {useDocAddress} from '../useDocAddress';
+import {useIsExported} from '../useIsExported';
 import SearchFacets from './SearchFacets';
 
 type Props = WrapperProps<typeof MetadataType>;
 
 /** The page's metadata, with its Markdown as alternative and structured data about the article (https://schema.org). */
 export default function DocItemMetadata(props: Props) {
-  const {title, description, permalink, unlisted, lastUpdatedAt} = useDoc().metadata;
+  const {title, description, permalink, lastUpdatedAt} = useDoc().metadata;
   const {customFields} = useDocusaurusContext().siteConfig;
   const {address} = useDocAddress();
+  const isExported = useIsExported();
   const article = {
     '@context': 'https://schema.org',
     '@type': 'TechArticle',
@@ -29,13 +31,12 @@ export default function DocItemMetadata(props: Props) {
   return (
     <>
       <Metadata {...props} />
-      {/* Unlisted pages have the site's card. */}
-      {unlisted ? null : <SocialCard title={title} permalink={permalink} />}
+      {/* Other pages have the site's card. */}
+      {isExported ? <SocialCard title={title} permalink={permalink} /> : null}
       {customFields?.hasHostedSearch ? <SearchFacets /> : null}
       <Head>
         <meta property="og:type" content="article" />
-        {/* Unlisted pages have no Markdown. */}
-        {unlisted ? null : <link rel="alternate" type="text/markdown" href={`${address}index.md`} />}
+        {isExported ? <link rel="alternate" type="text/markdown" href={`${address}index.md`} /> : null}
         <script type="application/ld+json">{JSON.stringify(article)}</script>
       </Head>
     </>
