@@ -36,10 +36,10 @@ async function servedPages(page: Page, wanted: string[]): Promise<Served[]> {
             link.getAttribute('href'),
           ),
           neighbours: texts(document, '.pagination-nav__sublabel'),
-          entries: [...document.querySelectorAll('main article > ul > li')].map((entry) => ({
-            title: entry.querySelector('a')?.textContent ?? '',
-            description: entry.querySelector('p')?.textContent ?? '',
-          })),
+          entries: [...document.querySelectorAll('main article ul:not(.breadcrumbs) > li')].map((entry) => {
+            const title = entry.querySelector('a')?.textContent ?? '';
+            return {title, description: entry.textContent!.slice(title.length)};
+          }),
         };
       }),
     );

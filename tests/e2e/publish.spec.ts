@@ -126,12 +126,13 @@ test.describe('search filters', () => {
     const {field, dialog, results, seeAll} = await openSearch(page, '/learn/sharding/');
     await field.fill('validator');
     await expect(results.first()).toBeVisible();
+    await dialog.getByText('Filter', {exact: true}).click();
     const kind = dialog.getByRole('combobox', {name: 'Kind of page'});
     await expect(kind.getByRole('option', {name: /^Tutorial \(\d+\)$/})).toHaveCount(1);
     const all = await seeAll.innerText();
     for (
       let presses = 0;
-      presses < 5 && !(await kind.evaluate((one) => one === document.activeElement));
+      presses < 6 && !(await kind.evaluate((one) => one === document.activeElement));
       presses += 1
     )
       await page.keyboard.press('Tab');
@@ -148,6 +149,7 @@ test.describe('search filters', () => {
     await expect(dialog.getByText(/^No results for/)).toBeVisible();
 
     await page.setViewportSize({width: 320, height: 640});
+    await dialog.getByText('Filter', {exact: true}).click();
     for (const control of await dialog.getByRole('group', {name: 'Filters'}).getByRole('combobox').all()) {
       const box = (await control.boundingBox())!;
       expect(box.height).toBeGreaterThanOrEqual(44);

@@ -23,6 +23,7 @@ async function openFilteredSearch(page: Page): Promise<void> {
   const {dialog, field, snippet} = searchModal(page);
   await field.fill('validator');
   await expect(snippet).toBeVisible();
+  await dialog.getByText('Filter', {exact: true}).click();
   await dialog.getByRole('combobox', {name: 'Kind of page'}).selectOption('tutorial');
   await expect(dialog.getByRole('treeitem').first()).toBeVisible();
 }

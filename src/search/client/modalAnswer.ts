@@ -21,7 +21,7 @@ const ASK_AI = 'ask-ai';
 
 /**
  * Returns the answer with the rows that the modal displays: the results or, without results, the pages with the closest
- * titles. One more row asks the assistant. It is the first row for a question, otherwise the last.
+ * titles. One more row asks the assistant. It is the first row for a question and without results, otherwise the last.
  */
 export function modalAnswer(answer: SearchAnswer, {popularTasks, siteUrl, labels}: Options): ModalAnswer {
   const {query, hits, closestPages, hasFailed} = answer;
@@ -38,7 +38,7 @@ export function modalAnswer(answer: SearchAnswer, {popularTasks, siteUrl, labels
   const askAi: SearchHit = {...row(ASK_AI, askAiAddress(query), labels.askAi, query), type: 'content'};
   return {
     ...answer,
-    hits: isQuestion(query) ? [askAi, ...rows] : [...rows, askAi],
+    hits: isQuestion(query) || hits.length === 0 ? [askAi, ...rows] : [...rows, askAi],
     suggestedQueries: hits.length > 0 ? [] : pages.slice(0, 1).map(({title}) => title),
   };
 }

@@ -23,7 +23,8 @@ function Hit({hit, icon, actions}: Props) {
         <span className="DocSearch-Hit-title">
           <MarkedText parts={title} />
         </span>
-        {path.length > 0 && <span className="DocSearch-Hit-path">{path.join(' › ')}</span>}
+        {/* The heading of the group is the page's title. */}
+        {path.length > 1 && <span className="DocSearch-Hit-path">{path.slice(1).join(' › ')}</span>}
         {snippet.length > 0 && (
           <span className={styles.snippet}>
             <MarkedText parts={snippet} />

@@ -14,12 +14,14 @@ export default function Result({hit}: Props) {
   const breadcrumbs = [group, ...path].filter(Boolean);
   return (
     <>
-      <Heading as="h2" className={styles.title}>
-        <Link to={processUrl(hit.url)}>
-          <MarkedText parts={title} />
-        </Link>
-      </Heading>
-      {breadcrumbs.length > 0 && <p className={styles.path}>{breadcrumbs.join(' › ')}</p>}
+      <div className={styles.head}>
+        <Heading as="h2" className={styles.title}>
+          <Link to={processUrl(hit.url)}>
+            <MarkedText parts={title} />
+          </Link>
+        </Heading>
+        {breadcrumbs.length > 0 && <p className={styles.path}>{breadcrumbs.join(' › ')}</p>}
+      </div>
       {snippet.length > 0 && (
         // The key makes a changed snippet a new element, so that it doesn't count as a layout shift.
         <p key={JSON.stringify(snippet)} className={styles.snippet}>

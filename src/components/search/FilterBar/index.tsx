@@ -38,8 +38,17 @@ export default function FilterBar({filters, answer, onChange, className}: Props)
       aria-label={translate({id: 'search.filters', message: 'Filters'})}
       className={clsx(styles.bar, className)}
     >
-      {select('section')}
-      {select('kind')}
+      <details className={styles.filters} open={hasFilter}>
+        <summary className="mx-button">
+          <Translate id="search.filter" description="Opens the filters of search results">
+            Filter
+          </Translate>
+        </summary>
+        <div className={styles.selects}>
+          {select('section')}
+          {select('kind')}
+        </div>
+      </details>
       {hasFilter && (
         <button type="button" className={clsx('clean-btn', styles.clear)} onClick={() => onChange(noFilters)}>
           {foundNothing ? (

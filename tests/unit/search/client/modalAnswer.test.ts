@@ -47,9 +47,9 @@ it('shows the closest pages if there are no results, and suggests the first page
   ];
   const {hits, nbHits, suggestedQueries} = answer('sahrding', {hits: [], closestPages});
   expect(hits.map(({url, hierarchy: {lvl0, lvl1}}) => [lvl0, lvl1, url])).toEqual([
+    ['Ask AI', 'sahrding', '?ask=sahrding'],
     ['Closest pages', 'Sharding', 'https://docs.example.org/base/learn/sharding'],
     ['Closest pages', 'Shards', 'https://docs.example.org/base/learn/shards'],
-    ['Ask AI', 'sahrding', '?ask=sahrding'],
   ]);
   expect(nbHits).toBe(0);
   expect(suggestedQueries).toEqual(['Sharding']);
@@ -58,8 +58,8 @@ it('shows the closest pages if there are no results, and suggests the first page
 it('shows popular tasks if no page is close', () => {
   const {hits, suggestedQueries} = answer('xqzzwv', {hits: []});
   expect(hits.map(({hierarchy: {lvl0}, url}) => [lvl0, url])).toEqual([
-    ['Popular tasks', 'https://docs.example.org/base/learn/EGLD#get'],
     ['Ask AI', '?ask=xqzzwv'],
+    ['Popular tasks', 'https://docs.example.org/base/learn/EGLD#get'],
   ]);
   expect(suggestedQueries).toEqual(['Get test EGLD']);
 });
