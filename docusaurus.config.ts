@@ -84,6 +84,7 @@ const config: Config = {
 
   clientModules: [
     './src/clientModules/showLoadFailures.ts',
+    './src/clientModules/keepOfflineCopy.ts',
     './src/clientModules/prefetchQueue.ts',
     './src/clientModules/revealActiveEntry.ts',
   ],

@@ -4,10 +4,10 @@ import path from 'node:path';
 import {listBuiltFiles} from '../../server/listBuiltFiles';
 import {missingFiles} from './missingFiles';
 import {withPrecacheList, type PrecacheEntry} from './precacheList';
-import {selectOfflineFiles} from './selectOfflineFiles';
+import {selectOfflineFiles, SIZE_FILE} from './selectOfflineFiles';
 
 /**
- * Writes the list of offline files into the service worker of a finished build.
+ * Writes the list of offline files into the service worker of a finished build, and their size for readers.
  *
  * @param isLeftOut whether the app doesn't need a file that it would keep otherwise
  * @returns the number of listed files, their total size in bytes, and the number of files that `isLeftOut` excluded
@@ -44,6 +44,8 @@ export async function listOfflineFiles(
   }
   const worker = path.join(outDir, 'sw.js');
   await writeFile(worker, withPrecacheList(await readFile(worker, 'utf8'), entries));
+  const size = JSON.stringify({files: files.length, bytes});
+  await writeFile(path.join(outDir, SIZE_FILE), size);
   return {files: files.length, bytes, leftOut: all.length - wanted.length};
 }
 

@@ -4,6 +4,9 @@ export type BuiltFile = {
   bytes: number;
 };
 
+/** Number and size of the offline files, which the page /offline shows. */
+export const SIZE_FILE = 'offline-files.json';
+
 /** Files that aren't needed offline. All other files of the build are kept. */
 const ONLINE_ONLY: readonly RegExp[] = [
   /^(?:.+\.)?sw\.js$/, // the worker, which the browser stores itself
@@ -12,6 +15,7 @@ const ONLINE_ONLY: readonly RegExp[] = [
   /(?:^|\/)llms(?:-full)?\.txt$/, // for assistants; the pages' Markdown is kept, which the reader can copy
   /^openapi\/(?:gateway|api)\.json$/, // for API clients; the console loads the other files there
   /^licenses\.txt$/, // 2 MB
+  /^offline-files\.json$/, // SIZE_FILE
   /\.(?:LICENSE\.txt|map|br|gz)$/,
   /^changes\/atom\.xml$/, // for feed readers
   /^img\/(?:social-card\.|cards\/|screenshots\/)/, // used by other sites and by installers

@@ -134,6 +134,21 @@ export const assumptions: readonly Assumption[] = [
     text: `            window.docusaurusRoot = ReactDOM.hydrateRoot(`,
   },
   {
+    usedBy: 'src/components/OfflineCopy/offlineCopy.ts, src/clientModules/keepOfflineCopy.ts',
+    otherwise: 'the button that copies all pages does nothing',
+    package: '@docusaurus/plugin-pwa',
+    file: 'lib/registerSw.js',
+    text: `    window.addEventListener('appinstalled', (event) => {`,
+  },
+  {
+    usedBy: 'src/components/OfflineCopy/offlineCopy.ts, src/clientModules/keepOfflineCopy.ts',
+    otherwise: 'the copy of all pages is not removed, or removed by itself',
+    package: '@docusaurus/plugin-pwa',
+    file: 'lib/registerSw.js',
+    text: `        if (appInstalledEventFired) {
+            AppInstalledEventFiredStorage.del();`,
+  },
+  {
     usedBy: 'src/theme/PwaReloadPopup/index.tsx',
     otherwise: 'the notice about a new version never ends',
     package: '@docusaurus/plugin-pwa',

@@ -20,6 +20,7 @@ export const footerLinks: {title: string; items: FooterLinkItem[]}[] = [
       {label: 'Tokens', to: '/tokens/intro'},
       {label: 'Wallets', to: '/wallet/overview'},
       {label: 'Sovereign chains', to: '/sovereign/overview'},
+      {label: 'Use offline', to: '/offline'},
     ],
   },
   {title: 'Community', items: Object.values(community)},

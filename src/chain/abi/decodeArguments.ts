@@ -32,9 +32,7 @@ function decodeParts(type: AbiType, queue: Uint8Array[], where: string): AbiValu
     default: {
       const part = queue.shift();
       if (part === undefined) {
-        throw new Error(
-          `Expected a value for ${where} (${type.name}), found none: add the missing value.`,
-        );
+        throw new Error(`Expected a value for ${where} (${type.name}), found none: add the missing value.`);
       }
       return decodeTopLevel(type, part, where);
     }
@@ -50,9 +48,7 @@ function decodeAll(item: AbiType, queue: Uint8Array[], where: string): AbiValue[
 function decodeCounted(item: AbiType, queue: Uint8Array[], where: string): AbiValue[] {
   const count = Number(decodeParts(COUNT, queue, `the number of ${where}`));
   if (count > queue.length) {
-    throw new Error(
-      `Expected ${count} values for ${where}, found ${queue.length}: add the missing ones.`,
-    );
+    throw new Error(`Expected ${count} values for ${where}, found ${queue.length}: add the missing ones.`);
   }
   const items: AbiValue[] = [];
   for (let index = 0; index < count; index++) items.push(decodeParts(item, queue, `${where}[${index}]`));

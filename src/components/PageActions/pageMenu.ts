@@ -49,6 +49,11 @@ export function actionsOf({title, address, markdownPath, editUrl, isList}: MenuP
         label: translate({id: 'pageMenu.mcp', message: 'Connect by MCP'}),
         to: '/sdk-and-tools/ai-assistants',
       },
+      {
+        icon: 'arrow-down',
+        label: translate({id: 'pageMenu.offline', message: 'Use offline'}),
+        to: '/offline',
+      },
     ],
     [
       ...(editUrl === undefined

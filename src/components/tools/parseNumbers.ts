@@ -38,7 +38,8 @@ export function parseHundredths(text: string): bigint {
  */
 export function plainNumber(text: string): string {
   const number = text.trim();
-  const hasDecimalComma = /^-?(?:[\d _.]+,\d*|0,\d+)$/.test(number) && !/^-?[1-9]\d{0,2}(?:[ _]\d{3})*,\d{3}$/.test(number);
+  const hasDecimalComma =
+    /^-?(?:[\d _.]+,\d*|0,\d+)$/.test(number) && !/^-?[1-9]\d{0,2}(?:[ _]\d{3})*,\d{3}$/.test(number);
   const plain = hasDecimalComma
     ? number.replace(/(?<=\d)[ _.](?=\d{3}(?!\d))/g, '').replace(',', '.')
     : number.replace(/(?<=\d)[ _,](?=\d{3}(?!\d))/g, '');

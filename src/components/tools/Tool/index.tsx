@@ -46,11 +46,7 @@ export default function Tool<Values extends ToolValues>({title, state, children}
       {children}
       <div className={styles.footer}>
         <p className={styles.note}>
-          <Translate
-            id="tool.note"
-            values={{keys: <kbd>Ctrl+Enter</kbd>}}
-            description="{keys} are keys"
-          >
+          <Translate id="tool.note" values={{keys: <kbd>Ctrl+Enter</kbd>}} description="{keys} are keys">
             {
               'Your browser does the calculation: nothing that you type is sent. Never enter a seed phrase or a secret key. {keys} copies the result.'
             }
