@@ -57,6 +57,7 @@ describe('the menu of a page', () => {
       'Open in Claude': `https://claude.ai/new?q=${prompt}`,
       'Open in Perplexity': `https://www.perplexity.ai/search?q=${prompt}`,
       'Connect by MCP': '/sdk-and-tools/ai-assistants',
+      'Use offline': '/offline',
       'Edit this page': page.editUrl,
       'Report a problem':
         'https://github.com/multiversx/mx-docs/issues/new?template=wrong-content.yml&title=Wrong+content%3A+Gas+%26+fees&page=https%3A%2F%2Fdocs.example%2Fbase%2Flearn%2Fgas%2F',
