@@ -114,7 +114,7 @@ test('a reader gives negative feedback with a reason by keyboard, and the server
   await openPage(page, PAGE);
   await feedback(page).getByRole('button', {name: 'No'}).focus();
   await page.keyboard.press('Enter');
-  await expect(feedback(page).getByText('Thank you.')).toBeVisible();
+  await expect(feedback(page).getByText('Your answer is recorded.')).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');

@@ -75,7 +75,7 @@ function messageOf(
       return isComplete ? (
         <Translate id="pageFeedback.complete">Thank you. Your feedback helps to improve this page.</Translate>
       ) : (
-        <Translate id="pageFeedback.sent">Thank you.</Translate>
+        <Translate id="pageFeedback.sent">Your answer is recorded.</Translate>
       );
     case 'failed':
       return (

@@ -85,6 +85,6 @@ function labelOf(reason: Reason): string {
     missing: translate({id: 'pageFeedback.missing', message: "It doesn't have what I need"}),
     wrong: translate({id: 'pageFeedback.wrong', message: 'It is wrong or out of date'}),
     unclear: translate({id: 'pageFeedback.unclear', message: "I don't understand it"}),
-    code: translate({id: 'pageFeedback.code', message: "Its code doesn't work"}),
+    code: translate({id: 'pageFeedback.code', message: "The code doesn't work"}),
   }[reason];
 }

@@ -36,7 +36,7 @@ const button = (name: string) => screen.getByRole('button', {name});
 describe('the question whether a page was helpful', () => {
   it('sends "Yes" once, and takes a note without reasons', async () => {
     const user = await answer('Yes');
-    await screen.findByText('Thank you.');
+    await screen.findByText('Your answer is recorded.');
     expect(screen.queryByRole('radio')).toBeNull();
     await user.click(button('No'));
     await user.click(button('Yes'));
@@ -63,7 +63,7 @@ describe('the question whether a page was helpful', () => {
     expect(await screen.findByText(/^Your answer couldn't be sent\./)).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
     await user.click(button('Try again'));
-    expect(await screen.findByText('Thank you.')).toBeVisible();
+    expect(await screen.findByText('Your answer is recorded.')).toBeVisible();
     expect(screen.getByRole('textbox')).toBeVisible();
   });
 

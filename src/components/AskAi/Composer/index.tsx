@@ -40,11 +40,14 @@ export default function Composer({
 }: Props) {
   const input = useRef<HTMLTextAreaElement>(null);
   const excess = excessLength(text);
-  const canSend = !busy && text.trim() !== '' && excess === 0;
+  // A quotation alone is a question, too.
+  const implied = about.quote === undefined ? '' : translate({id: 'askAi.explain', message: 'Explain this'});
+  const question = text.trim() === '' ? implied : text;
+  const canSend = !busy && question !== '' && excess === 0;
 
   function send() {
     if (!canSend) return;
-    onSend(text);
+    onSend(question);
     onTextChange('');
   }
 

@@ -90,6 +90,12 @@ it('sends the attached page and quotation with the question', async () => {
   expect(within(question).getByText(/Two lines/)).toBeVisible();
 });
 
+it('asks to explain a quotation if the reader types nothing', async () => {
+  open({quote: 'Two lines'});
+  await userEvent.click(screen.getByRole('button', {name: 'Send'}));
+  expect(requests[0]?.body).toMatchObject({message: 'Explain this', about: {quote: 'Two lines'}});
+});
+
 describe('a question that is too long', () => {
   const text = `${'q'.repeat(4000)}uest`;
   const note = 'A question can have at most 4000 characters. Remove 4.';
