@@ -4,6 +4,8 @@ import type {IconName} from '@site/src/components/Icon';
 /** A page or a subcategory. `kind` is that of the page, in its front matter. */
 export type Entry = {key: string; href: string; title: string; description: string; kind: string | undefined};
 
+type Group = {name: string; icon: IconName; entries: Entry[]};
+
 const icons: Readonly<Record<string, IconName>> = {
   tutorial: 'rocket',
   'how-to': 'hammer',
@@ -16,13 +18,13 @@ export function iconOf(kind: string | undefined): IconName {
 }
 
 /** Returns the entries by kind, in the order of their first entries. */
-export function groupsOf(entries: readonly Entry[]): {name: string; entries: Entry[]}[] {
+export function groupsOf(entries: readonly Entry[]): Group[] {
   const groups = new Map<string, Entry[]>();
   for (const entry of entries) {
     const name = nameOf(entry.kind);
     groups.set(name, [...(groups.get(name) ?? []), entry]);
   }
-  return [...groups].map(([name, members]) => ({name, entries: members}));
+  return [...groups].map(([name, members]) => ({name, icon: iconOf(members[0]!.kind), entries: members}));
 }
 
 function nameOf(kind: string | undefined): string {

@@ -11,6 +11,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import pageTexts from '@generated/docusaurus-plugin-content-docs/default/pageTexts.json';
 import Heading from '@theme/Heading';
 import Card from '@site/src/components/Card';
+import Icon from '@site/src/components/Icon';
 import PageTop from '@site/src/components/PageTop';
 import SocialCard from '@site/src/components/SocialCard';
 import {groupsOf, iconOf, type Entry} from './groupsOf';
@@ -19,8 +20,9 @@ import styles from './styles.module.css';
 /** The page of a sidebar category: where to start, then its other pages and subcategories by their kind. */
 export default function CategoryPage() {
   const category = useCurrentSidebarCategory();
-  const {title, description} = textsOf(category);
   const permalink = category.href ?? '';
+  const {label: title} = category;
+  const description = pageTexts[permalink]?.description;
   const address = `${useDocusaurusContext().siteConfig.url}${permalink}/`;
   return (
     <div className={styles.page}>
@@ -48,7 +50,9 @@ function Entries({items}: {items: PropSidebarItem[]}) {
   );
   const [first, ...others] = entries.map((item): Entry => {
     const {href = '', label} = item;
-    return {...textsOf(item), href, key: href || label, kind: pageTexts[href]?.kind};
+    const {description = '', kind} = pageTexts[href] ?? {};
+    // The same name as in the sidebar and in the breadcrumbs.
+    return {title: label, description, href, key: href || label, kind};
   });
   if (first === undefined) return null;
   const groups = groupsOf(others);
@@ -64,9 +68,12 @@ function Entries({items}: {items: PropSidebarItem[]}) {
           {first.description}
         </Card>
       </ul>
-      {groups.map(({name, entries: members}) => (
+      {groups.map(({name, icon, entries: members}) => (
         <section key={name}>
-          <h2>{groups.length > 1 ? name : translate({id: 'category.more', message: 'Then'})}</h2>
+          <h2>
+            <Icon name={icon} className={styles.icon} />
+            {groups.length > 1 ? name : translate({id: 'category.more', message: 'Then'})}
+          </h2>
           <ul className={styles.entries}>
             {members.map(({key, href, title, description}) => (
               <li key={key}>
@@ -81,14 +88,4 @@ function Entries({items}: {items: PropSidebarItem[]}) {
       ))}
     </>
   );
-}
-
-/** A category's own name is the title; the title of the page that introduces it is part of that page. */
-function textsOf({
-  type,
-  href = '',
-  label,
-}: Pick<PropSidebarItem & {label: string; href?: string}, 'type' | 'label' | 'href'>) {
-  const {title, description = ''} = pageTexts[href] ?? {};
-  return {title: type === 'category' ? label : (title ?? label), description};
 }
