@@ -39,6 +39,19 @@ async function useStandIn(opened: Locator): Promise<void> {
   await opened.getByRole('textbox', {name: 'Address of the service'}).fill(gateway.origin);
 }
 
+test('Run on the home page sends its request at once, and shows the answer', async ({page}) => {
+  const sent: string[] = [];
+  await page.route(/multiversx\.com\/address\//, async (route) => {
+    sent.push(new URL(route.request().url()).pathname);
+    await route.fulfill({json: {data: {nonce: 43}, error: '', code: 'successful'}});
+  });
+  await openPage(page, '/');
+  expect(sent).toEqual([]);
+  await page.getByRole('main').getByRole('button', {name: 'Run'}).click();
+  await expect(page.getByText(/^HTTP 200/)).toBeVisible();
+  expect(sent).toEqual([expect.stringMatching(/^\/address\/erd1\w+\/nonce$/)]);
+});
+
 test('a reader sends a request with the keyboard, and the page remembers their network and language', async ({
   page,
 }) => {

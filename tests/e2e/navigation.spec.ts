@@ -170,6 +170,18 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('the glossary keeps its result in sight while a reader types', async ({page}) => {
+    await openPage(page, '/welcome/terminology/');
+    const field = page.getByRole('searchbox', {name: 'Find a term'});
+    await field.click();
+    await field.fill('denom');
+    // Above the keyboard, which takes the lower half.
+    await expect
+      .poll(async () => (await page.getByRole('heading', {name: /^Denomination/}).boundingBox())?.y)
+      .toBeLessThan(390);
+    await expect(page.getByRole('group', {name: 'First letter'})).toBeHidden();
+  });
+
   test('the menu shows the current page', async ({page}) => {
     await openPage(page, '/sovereign/solana-l2/');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
