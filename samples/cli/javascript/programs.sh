@@ -10,6 +10,10 @@ npx tsx createWallet.ts
 npx tsx sendEgld.ts
 # #endregion sendEgld
 
+# #region sendEgldV14
+npx tsx sendEgldV14.ts
+# #endregion sendEgldV14
+
 # #region readNetwork
 npx tsx readNetwork.ts
 # #endregion readNetwork

@@ -136,6 +136,12 @@ test('sendEgld sends 0.01 EGLD to Bob', async () => {
   assert.deepEqual([transfer?.value, transfer?.nonce, transfer?.gasLimit], [EGLD / 100n, 7n, 50_000n]);
 });
 
+test('sendEgldV14 sends the same transfer with version 14', async () => {
+  const {lines} = await runProgram('sendEgldV14', {gateway: gateway.url});
+  expectText('programSendEgld.txt', lines);
+  await checkSignatures();
+});
+
 test('adder deploys, calls and queries', async () => {
   const files = {'adder.abi.json': ADDER_ABI, 'adder.wasm': ADDER_CODE};
   const {lines} = await runProgram('adder', {gateway: gateway.url, files});

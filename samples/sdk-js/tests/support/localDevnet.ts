@@ -2,8 +2,10 @@ import {createRequire} from 'node:module';
 
 // Loaded before a program that calls devnet: its entrypoint uses the gateway at GATEWAY instead of devnet.
 const require = createRequire(import.meta.url);
-require('@multiversx/sdk-core/out/entrypoints/config.js').DevnetEntrypointConfig = class {
-  networkProviderUrl = process.env.GATEWAY;
-  networkProviderKind = 'proxy';
-  chainId = 'D';
-};
+for (const version of ['@multiversx/sdk-core', 'sdk-core-14']) {
+  require(`${version}/out/entrypoints/config.js`).DevnetEntrypointConfig = class {
+    networkProviderUrl = process.env.GATEWAY;
+    networkProviderKind = 'proxy';
+    chainId = 'D';
+  };
+}
