@@ -136,8 +136,8 @@ pub trait Annotations: multiversx_sc_modules::only_admin::OnlyAdminModule {
     // #endregion event
 
     // #region promise
-    #[endpoint(askOther)]
-    fn ask_other(&self, other: ManagedAddress, id: u64) {
+    #[endpoint(callOther)]
+    fn call_other(&self, other: ManagedAddress, id: u64) {
         self.tx()
             .to(&other)
             .gas(10_000_000)

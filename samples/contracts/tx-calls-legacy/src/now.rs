@@ -143,7 +143,7 @@ pub trait Now {
         match result {
             ManagedAsyncCallResult::Ok(count) => self.paid().set(count),
             ManagedAsyncCallResult::Err(error) => {
-                self.refused().set(error.err_msg);
+                self.rejected().set(error.err_msg);
                 self.tx().to(payer).egld(amount).transfer();
             }
         }
@@ -173,7 +173,7 @@ pub trait Now {
         match result {
             ManagedAsyncCallResult::Ok(count) => self.paid().set(count),
             ManagedAsyncCallResult::Err(error) => {
-                self.refused()
+                self.rejected()
                     .set(sc_format!("{}: {}", invoice, error.err_msg))
             }
         }
@@ -227,8 +227,8 @@ pub trait Now {
     // #endregion fallible
 
     // #region readonly
-    #[view(askInvoices)]
-    fn ask_invoices(&self, till: ManagedAddress) -> u64 {
+    #[view(readInvoices)]
+    fn read_invoices(&self, till: ManagedAddress) -> u64 {
         self.tx()
             .to(till)
             .typed(TillProxy)
@@ -298,7 +298,7 @@ pub trait Now {
     #[storage_mapper("paid")]
     fn paid(&self) -> SingleValueMapper<usize>;
 
-    #[view(getRefused)]
-    #[storage_mapper("refused")]
-    fn refused(&self) -> SingleValueMapper<ManagedBuffer>;
+    #[view(getRejected)]
+    #[storage_mapper("rejected")]
+    fn rejected(&self) -> SingleValueMapper<ManagedBuffer>;
 }

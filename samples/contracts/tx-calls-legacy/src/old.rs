@@ -158,7 +158,7 @@ pub trait Old {
         match result {
             ManagedAsyncCallResult::Ok(count) => self.paid().set(count),
             ManagedAsyncCallResult::Err(error) => {
-                self.refused().set(error.err_msg);
+                self.rejected().set(error.err_msg);
                 self.send().direct_egld(payer, amount);
             }
         }
@@ -187,7 +187,7 @@ pub trait Old {
         match result {
             ManagedAsyncCallResult::Ok(count) => self.paid().set(count),
             ManagedAsyncCallResult::Err(error) => {
-                self.refused()
+                self.rejected()
                     .set(sc_format!("{}: {}", invoice, error.err_msg))
             }
         }
@@ -233,8 +233,8 @@ pub trait Old {
     // #endregion fallible
 
     // #region readonly
-    #[view(askInvoices)]
-    fn ask_invoices(&self, till: ManagedAddress) -> u64 {
+    #[view(readInvoices)]
+    fn read_invoices(&self, till: ManagedAddress) -> u64 {
         self.send()
             .contract_call::<u64>(till, "getInvoices")
             .execute_on_dest_context_readonly()
@@ -289,7 +289,7 @@ pub trait Old {
     #[storage_mapper("paid")]
     fn paid(&self) -> SingleValueMapper<usize>;
 
-    #[view(getRefused)]
-    #[storage_mapper("refused")]
-    fn refused(&self) -> SingleValueMapper<ManagedBuffer>;
+    #[view(getRejected)]
+    #[storage_mapper("rejected")]
+    fn rejected(&self) -> SingleValueMapper<ManagedBuffer>;
 }

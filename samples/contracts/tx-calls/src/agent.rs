@@ -77,8 +77,8 @@ pub trait Agent {
     // #endregion fallible
 
     // #region readonly
-    #[view(askPrice)]
-    fn ask_price(&self) -> BigUint {
+    #[view(readPrice)]
+    fn read_price(&self) -> BigUint {
         self.tx()
             .to(self.seller().get())
             .typed(SellerProxy)
@@ -166,7 +166,7 @@ pub trait Agent {
         match result {
             ManagedAsyncCallResult::Ok(ticket) => self.last_ticket().set(ticket),
             ManagedAsyncCallResult::Err(error) => {
-                self.refused().set(quantity);
+                self.rejected().set(quantity);
                 self.last_error().set(error.err_msg);
             }
         }
@@ -245,8 +245,8 @@ pub trait Agent {
     // #endregion raw
 
     // #region raw-typed
-    #[view(askSold)]
-    fn ask_sold(&self) -> u64 {
+    #[view(readSold)]
+    fn read_sold(&self) -> u64 {
         self.tx()
             .to(self.seller().get())
             .raw_call("getSold")
@@ -325,9 +325,9 @@ pub trait Agent {
     #[storage_mapper("arrived")]
     fn arrived(&self, to: &ManagedAddress) -> SingleValueMapper<bool>;
 
-    #[view(getRefused)]
-    #[storage_mapper("refused")]
-    fn refused(&self) -> SingleValueMapper<u64>;
+    #[view(getRejected)]
+    #[storage_mapper("rejected")]
+    fn rejected(&self) -> SingleValueMapper<u64>;
 
     #[view(getCallbackValue)]
     #[storage_mapper("callback_value")]

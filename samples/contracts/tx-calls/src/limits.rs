@@ -12,8 +12,8 @@ pub trait Limits {
         }
     }
 
-    #[endpoint(askTwice)]
-    fn ask_twice(&self, seller: ManagedAddress) {
+    #[endpoint(callTwice)]
+    fn call_twice(&self, seller: ManagedAddress) {
         self.tx()
             .to(&seller)
             .gas(10_000_000)
@@ -33,17 +33,17 @@ pub trait Limits {
         self.ask(seller);
     }
 
-    #[endpoint(askOnce)]
-    fn ask_once(&self, seller: ManagedAddress) {
+    #[endpoint(callOnce)]
+    fn call_once(&self, seller: ManagedAddress) {
         self.ask(&seller);
     }
 
-    #[endpoint(askThrough)]
-    fn ask_through(&self, other: ManagedAddress, seller: ManagedAddress) {
+    #[endpoint(callThrough)]
+    fn call_through(&self, other: ManagedAddress, seller: ManagedAddress) {
         self.tx()
             .to(&other)
             .gas(30_000_000)
-            .raw_call("askOnce")
+            .raw_call("callOnce")
             .argument(&seller)
             .register_promise();
     }

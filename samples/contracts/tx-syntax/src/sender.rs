@@ -41,8 +41,8 @@ pub trait Sender {
     // #endregion generic-use
 
     // #region no-sender
-    #[endpoint(askWho)]
-    fn ask_who(&self, vault: ManagedAddress) -> ManagedAddress {
+    #[endpoint(callWho)]
+    fn call_who(&self, vault: ManagedAddress) -> ManagedAddress {
         self.tx()
             .to(vault)
             .raw_call("whoAmI")
@@ -237,8 +237,8 @@ pub trait Sender {
 
     // #region gas-share
     #[only_owner]
-    #[endpoint(askBoth)]
-    fn ask_both(&self, first: ManagedAddress, second: ManagedAddress) {
+    #[endpoint(callBoth)]
+    fn call_both(&self, first: ManagedAddress, second: ManagedAddress) {
         let share = self.blockchain().get_gas_left() / 3;
         for vault in [first, second] {
             self.tx()

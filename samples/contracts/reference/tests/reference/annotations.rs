@@ -174,7 +174,7 @@ fn a_promise_passes_its_result_to_the_callback() {
             .from(OWNER)
             .to(MARKET)
             .gas(50_000_000u64)
-            .raw_call("askOther")
+            .raw_call("callOther")
             .argument(&OTHER)
             .argument(&id)
             .run();

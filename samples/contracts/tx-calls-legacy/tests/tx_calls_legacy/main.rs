@@ -158,11 +158,11 @@ fn the_data_field_of_a_call() {
     }
 }
 
-fn refused(world: &mut ScenarioWorld, caller: TestSCAddress) -> String {
+fn rejected(world: &mut ScenarioWorld, caller: TestSCAddress) -> String {
     world
         .query()
         .to(caller)
-        .raw_call("getRefused")
+        .raw_call("getRejected")
         .original_result::<ManagedBuffer<StaticApi>>()
         .returns(ReturnsResult)
         .run()
@@ -195,7 +195,7 @@ fn an_asynchronous_call_with_a_callback() {
                 .run();
         }
         expect_paid(&mut world, caller);
-        assert_eq!(refused(&mut world, caller), "no such invoice");
+        assert_eq!(rejected(&mut world, caller), "no such invoice");
         world.check_account(USER).balance(START - 7);
     }
 }
@@ -215,7 +215,7 @@ fn promises_with_callbacks() {
             .egld(14)
             .run();
         expect_paid(&mut world, caller);
-        assert_eq!(refused(&mut world, caller), "6: no such invoice");
+        assert_eq!(rejected(&mut world, caller), "6: no such invoice");
         world.check_account(TILL).balance(7);
         world.check_account(caller).balance(7);
     }
@@ -279,7 +279,7 @@ fn a_readonly_call() {
         world()
             .query()
             .to(caller)
-            .raw_call("askInvoices")
+            .raw_call("readInvoices")
             .argument(&TILL)
             .original_result::<u64>()
             .returns(ExpectValue(INVOICES))

@@ -109,12 +109,12 @@ where
             .original_result()
     }
 
-    pub fn ask_price(
+    pub fn read_price(
         self,
     ) -> TxTypedCall<Env, From, To, NotPayable, Gas, BigUint<Env::Api>> {
         self.wrapped_tx
             .payment(NotPayable)
-            .raw_call("askPrice")
+            .raw_call("readPrice")
             .original_result()
     }
 
@@ -228,12 +228,12 @@ where
             .original_result()
     }
 
-    pub fn ask_sold(
+    pub fn read_sold(
         self,
     ) -> TxTypedCall<Env, From, To, NotPayable, Gas, u64> {
         self.wrapped_tx
             .payment(NotPayable)
-            .raw_call("askSold")
+            .raw_call("readSold")
             .original_result()
     }
 
@@ -309,12 +309,12 @@ where
             .original_result()
     }
 
-    pub fn refused(
+    pub fn rejected(
         self,
     ) -> TxTypedCall<Env, From, To, NotPayable, Gas, u64> {
         self.wrapped_tx
             .payment(NotPayable)
-            .raw_call("getRefused")
+            .raw_call("getRejected")
             .original_result()
     }
 

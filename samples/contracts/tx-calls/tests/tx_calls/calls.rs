@@ -111,7 +111,7 @@ fn a_readonly_call_reads_and_cannot_write() {
         .query()
         .to(AGENT)
         .typed(AgentProxy)
-        .ask_price()
+        .read_price()
         .returns(ExpectValue(PRICE))
         .run();
     world
@@ -194,7 +194,7 @@ fn promises_run_after_the_endpoint_each_with_a_callback() {
         .query()
         .to(AGENT)
         .typed(AgentProxy)
-        .refused()
+        .rejected()
         .returns(ExpectValue(4u64))
         .run();
     world.check_account(AGENT).balance(30);
@@ -312,7 +312,7 @@ fn a_raw_call_returns_raw_values() {
         .query()
         .to(AGENT)
         .typed(AgentProxy)
-        .ask_sold()
+        .read_sold()
         .returns(ExpectValue(0u64))
         .run();
 }

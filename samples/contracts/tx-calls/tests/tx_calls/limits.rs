@@ -33,12 +33,12 @@ fn a_constructor_cannot_call() {
 
 #[test]
 #[should_panic(expected = "successive promises currently not supported")]
-fn a_callback_asks_no_more() {
+fn a_callback_sends_no_more_calls() {
     world_with_limits()
         .tx()
         .from(USER)
         .to(LIMITS)
-        .raw_call("askTwice")
+        .raw_call("callTwice")
         .argument(&SELLER)
         .run();
 }
@@ -59,7 +59,7 @@ fn the_rust_vm_lets_an_asynchronous_call_make_another() {
         .tx()
         .from(USER)
         .to(LIMITS)
-        .raw_call("askThrough")
+        .raw_call("callThrough")
         .argument(&OTHER)
         .argument(&SELLER)
         .original_result::<u64>()
@@ -111,7 +111,7 @@ fn a_call_to_a_missing_account_panics() {
         .tx()
         .from(USER)
         .to(LIMITS)
-        .raw_call("askTwice")
+        .raw_call("callTwice")
         .argument(&TestSCAddress::new("missing"))
         .run();
 }

@@ -91,7 +91,7 @@ fn two_calls_share_the_gas() {
         .tx()
         .from(OWNER)
         .to(SENDER)
-        .raw_call("askBoth")
+        .raw_call("callBoth")
         .argument(&VAULT)
         .argument(&VAULT)
         .run();

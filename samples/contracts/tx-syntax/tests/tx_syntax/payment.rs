@@ -324,7 +324,7 @@ fn hex(bytes: &[u8]) -> String {
 }
 
 #[test]
-fn a_contract_can_ask_for_the_data_of_a_call() {
+fn a_contract_can_read_the_data_of_a_call() {
     world()
         .query()
         .to(SENDER)

@@ -13,7 +13,7 @@ fn a_contract_sends_in_its_own_name() {
         .tx()
         .from(OWNER)
         .to(SENDER)
-        .raw_call("askWho")
+        .raw_call("callWho")
         .argument(&VAULT)
         .original_result::<Address>()
         .returns(ExpectValue(SENDER.to_address()))
