@@ -15,10 +15,6 @@ npm install @multiversx/sdk-native-auth-client
 npm install @multiversx/sdk-native-auth-server
 # #endregion native-auth
 
-# #region v14
-npm install @multiversx/sdk-core@14
-# #endregion v14
-
 # #region v15
 npm install @multiversx/sdk-core@15
 npx tsc --noEmit
@@ -80,6 +76,14 @@ npm install @multiversx/sdk-web-wallet-cross-window-provider@3
 npm install @multiversx/sdk-hw-provider
 npm install @multiversx/sdk-web-wallet-iframe-provider @multiversx/sdk-metamask-provider
 # #endregion signing-providers
+
+# #region web-wallet
+npm install @multiversx/sdk-web-wallet-provider
+# #endregion web-wallet
+
+# #region native-auth-server
+npm install @multiversx/sdk-native-auth-server
+# #endregion native-auth-server
 
 # #region vite
 npx vite

@@ -25,7 +25,7 @@ const parts = pages
 /** Fences that aren't code to copy: diagrams, and what a command prints. */
 const isOutput = ({language, meta}: Page['fences'][number]) =>
   language === 'mermaid' ||
-  (language === 'text' && meta.title === 'cargo test') ||
+  (language === 'text' && ['cargo test', 'Output'].includes(meta.title ?? '')) ||
   (language === 'json' && meta.title === 'mxpy contract query');
 
 describe('the crowdfunding tutorial', () => {
