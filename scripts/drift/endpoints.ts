@@ -1,4 +1,7 @@
+import {endpointsOf, parametersOf, readDocument, type Service} from '../../plugins/openapi/document';
 import type {Difference} from './difference';
+
+type TheirOperation = {parameters?: {name: string; in: string}[]};
 
 /** An endpoint in a page. */
 export type PageEndpoint = {method: string; path: string; place: string};
@@ -52,6 +55,42 @@ export function openApiEndpoints(text: string, name: string): DocumentedEndpoint
     found.set(key, new Set([...(found.get(key) ?? []), ...methods]));
   }
   return found;
+}
+
+/**
+ * Compares the endpoints and query parameters in the document that a service publishes with our document of the service.
+ * Ours can have more endpoints, because services hide some of theirs.
+ */
+export function compareDocument(text: string, service: Service, root?: string): Difference[] {
+  const document = readDocument(service, root);
+  const ours = new Map(
+    endpointsOf(service, root).map(({method, path, operation}) => [
+      `${method} ${withoutNames(path)}`,
+      operation,
+    ]),
+  );
+  const {paths} = JSON.parse(text) as {paths: Record<string, Record<string, TheirOperation>>};
+  const places = [`src/api/${service}.yaml`];
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, {parameters = []}]): Difference[] => {
+      const name = `${method.toUpperCase()} ${path}`;
+      const own = ours.get(`${method.toUpperCase()} ${withoutNames(path)}`);
+      if (own === undefined) return [{name, message: 'our document has no such endpoint', places}];
+      const [theirNames, ourNames] = [parameters, parametersOf(document, own)].map((list) =>
+        list.filter((parameter) => parameter.in === 'query').map((parameter) => parameter.name),
+      ) as [string[], string[]];
+      const missing = theirNames.filter((parameter) => !ourNames.includes(parameter));
+      const extra = ourNames.filter((parameter) => !theirNames.includes(parameter));
+      return [
+        ...(missing.length > 0
+          ? [{name, message: `ours has no parameter ${missing.join(', ')}`, places}]
+          : []),
+        ...(extra.length > 0
+          ? [{name, message: `only ours has the parameter ${extra.join(', ')}`, places}]
+          : []),
+      ];
+    }),
+  );
 }
 
 /** Returns the endpoints in the route configuration of a gateway or a node, which names no methods. */

@@ -45,7 +45,7 @@ export function readOurs(root: string): Ours {
   return {
     commandLines,
     endpoints: pages
-      .filter(({source}) => source.includes('<Endpoint'))
+      .filter(({source}) => /<(?:Endpoint|Operation)/.test(source))
       .flatMap(({file, source}) => endpointsOf(file, source)),
     pagesOfFact: grouped(
       pages.flatMap(({file, facts}) => facts.map(({name, line}) => [name, `${file}:${line}`] as const)),

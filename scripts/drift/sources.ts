@@ -8,7 +8,7 @@ import {compareInstalls} from '../installs/compareInstalls';
 import {openDocumentedTools} from '../sampleProjects/documentedTools';
 import {compareCommandLines, COMPARED_TOOLS} from './commandLines';
 import {attemptEach, Unreachable, type Outcome} from './difference';
-import {compareEndpoints, openApiEndpoints, routeEndpoints} from './endpoints';
+import {compareDocument, compareEndpoints, openApiEndpoints, routeEndpoints} from './endpoints';
 import {compareFacts, CONFIG_REPOSITORY, releaseFacts} from './facts';
 import {compareLinks} from './links';
 import type {Ours} from './ours';
@@ -75,16 +75,20 @@ export function createSources({root, cache, ours}: Context): Record<string, () =
         routeEndpoints(parseToml(readProxy('cmd/proxy/config/apiConfig/v1_0.toml'))),
         routeEndpoints(parseToml(readConfig('api.toml'))),
       ];
-      const {results, unreachable} = await attemptEach([API_DOCUMENT], async (url) =>
-        openApiEndpoints(await download(url), url),
-      );
-      const found = compareEndpoints([...documents, ...results], ours.endpoints);
+      const {results, unreachable} = await attemptEach([API_DOCUMENT], async (url) => download(url));
+      const found = [
+        ...results.flatMap((text) => compareDocument(text, 'api', root)),
+        ...compareEndpoints(
+          [...documents, ...results.map((text) => openApiEndpoints(text, API_DOCUMENT))],
+          ours.endpoints,
+        ),
+      ];
       const isComplete = unreachable.length === 0;
       const undecided = found.map(
         ({name, places}) => `${name} (${places.join(', ')}), which only this document could contain`,
       );
       return {
-        compared: `${ours.endpoints.length} endpoints with the documents of gateway, API and node`,
+        compared: `${ours.endpoints.length} endpoints with the documents of gateway, API and node, and our document of the API with its own`,
         differences: isComplete ? found : [],
         unreachable: isComplete ? [] : [...unreachable, ...undecided],
       };

@@ -1,5 +1,11 @@
 import {compareCommandLines, type CommandLine} from '@site/scripts/drift/commandLines';
-import {compareEndpoints, openApiEndpoints, routeEndpoints} from '@site/scripts/drift/endpoints';
+import {
+  compareDocument,
+  compareEndpoints,
+  openApiEndpoints,
+  routeEndpoints,
+} from '@site/scripts/drift/endpoints';
+import {projectWithDocuments} from '@site/tests/support/apiDocuments';
 import {compareFacts, CONFIG_REPOSITORY, releaseFacts} from '@site/scripts/drift/facts';
 import {compareLinks} from '@site/scripts/drift/links';
 import {latestTag} from '@site/scripts/drift/releases';
@@ -124,6 +130,23 @@ describe('compareEndpoints', () => {
   it('finds a changed method', () => {
     expect(compareEndpoints([api({'/accounts/{id}': {post: {}}}), node], endpoints)).toEqual([
       expect.objectContaining({message: 'the documents have only POST'}),
+    ]);
+  });
+
+  it('reports endpoints and query parameters that the document of a service and ours do not share', () => {
+    const project = projectWithDocuments();
+    const query = (name: string) => ({name, in: 'query'});
+    const published = {
+      '/address/{id}': {get: {parameters: [{name: 'id', in: 'path'}, query('nonce'), query('page')]}},
+      '/blocks': {get: {}},
+    };
+    const found = compareDocument(JSON.stringify({paths: published}), 'gateway', project.directory);
+    project.remove();
+    const places = ['src/api/gateway.yaml'];
+    expect(found).toEqual([
+      {name: 'GET /address/{id}', message: 'ours has no parameter page', places},
+      {name: 'GET /address/{id}', message: 'only ours has the parameter withKeys', places},
+      {name: 'GET /blocks', message: 'our document has no such endpoint', places},
     ]);
   });
 
