@@ -2,7 +2,6 @@
 export const apiTables = {
   Operation: ['of'],
   Operations: ['of'],
-  Endpoints: ['of'],
   Parameters: ['of', 'in', 'only', 'meaning', 'heading'],
   ParameterValues: ['of'],
   ResponseFields: ['of', 'at', 'heading', 'only'],

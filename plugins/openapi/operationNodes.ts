@@ -1,4 +1,4 @@
-import type {Heading} from 'mdast';
+import type {Heading, PhrasingContent} from 'mdast';
 import type {Node} from 'unist';
 import {apiRequest, firstValues, type ApiRequest} from '../../src/api/apiRequest';
 import {formatJson} from '../../src/api/json';
@@ -32,7 +32,7 @@ export function operationNodes(endpoints: readonly Endpoint[], place: Place): No
   const [{service, operation}] = endpoints as [Endpoint];
   const page = pageOf(readDocument(service, place.root), operation);
   const index = endpoints.map(({method, path, operation: {operationId, summary}}) =>
-    item([link(titleOf(summary), operationUrl('', operationId)), ': ', code(`${method} ${path}`)]),
+    item([codeLink(`${method} ${path}`, operationUrl('', operationId)), `: ${titleOf(summary)}`]),
   );
   const objects = [...objectPages(service, place.root)].filter(([, objectPage]) => objectPage === page);
   return [
@@ -212,6 +212,10 @@ function exampleNodes({service, operation}: Endpoint, {root}: Place): Node[] {
 
 function jsonOf(value: unknown): Node {
   return {type: 'code', lang: 'json', value: formatJson(value)} as Node;
+}
+
+function codeLink(text: string, url: string): PhrasingContent {
+  return {type: 'link', url, children: [code(text)]};
 }
 
 /** Returns a summary as a title: without the full stop. */

@@ -23,17 +23,10 @@ import {DocumentError} from './documentSource';
 import {schemaAt} from './schemas';
 import {tableNode} from './tableNode';
 import {operationDetails, operationNodes} from './operationNodes';
-import {
-  endpointsTable,
-  errorsTable,
-  fieldsTable,
-  parametersTable,
-  valuesTable,
-  type ApiTable,
-} from './tables';
+import {errorsTable, fieldsTable, parametersTable, valuesTable, type ApiTable} from './tables';
 
 /**
- * Remark plugin: replaces `Operations`, `Operation`, `Endpoints`, `Parameters`, `ParameterValues`, `ResponseFields` and
+ * Remark plugin: replaces `Operations`, `Operation`, `Parameters`, `ParameterValues`, `ResponseFields` and
  * `Errors` by content of the OpenAPI documents, and completes `Endpoint` with method, path and operation.
  *
  * @throws Error that lists every component that refers to something unknown, with its line
@@ -103,7 +96,6 @@ function contentFor(node: MdxElement, root: string | undefined): Node[] | undefi
     Parameters: () => asTable(parametersOrBody(node, target)),
     ParameterValues: () => asTable(valuesTable(document, endpointsOf(service, root), name)),
     ResponseFields: () => asTable(responseFields(node, target)),
-    Endpoints: () => asTable(endpoints.length > 0 ? endpointsTable(document, endpoints) : undefined),
     Errors: () =>
       endpoints.length > 0
         ? asTable(errorsTable(document, endpoints, {message: read(node, 'message') ?? '`error`'}))

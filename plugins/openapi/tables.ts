@@ -12,8 +12,6 @@ import {
 import {propertiesOf, typeLabel} from './schemas';
 
 const COUNT = '/count';
-/** Parameters of all lists. */
-const PAGING = new Set(['from', 'size', 'fields']);
 
 type Cell = PhrasingContent[];
 /** A table of a page. A number column is aligned to the right. */
@@ -72,45 +70,6 @@ export function valuesTable(
       return [{name: code(path), cells: [cell]}];
     });
   return rows.length > 0 ? table(['List', `Values of \`${name}\``], rows) : undefined;
-}
-
-/**
- * Returns the table of endpoints with the names of their parameters. A list and its count share a row, which marks the
- * parameters that only one of them takes.
- */
-export function endpointsTable(document: ApiDocument, endpoints: readonly Endpoint[]): ApiTable {
-  const byPath = new Map(endpoints.map((endpoint) => [endpoint.path, endpoint]));
-  const rows = endpoints
-    .filter(({path}) => !path.endsWith(COUNT) || !byPath.has(path.slice(0, -COUNT.length)))
-    .map(({method, path, operation}): Row => {
-      const count = method === 'GET' ? byPath.get(path + COUNT) : undefined;
-      const name = [code(method === 'GET' ? path : `${method} ${path}`), ...(count ? [code(COUNT)] : [])];
-      const own = filtersOf(document, operation);
-      const ofCount = count ? filtersOf(document, count.operation) : own;
-      const list = (filters: readonly string[]) => filters.map((filter) => `\`${filter}\``).join(', ');
-      const [onlyList, onlyCount] = [without(own, ofCount), without(ofCount, own)];
-      const parameters = [
-        operation['x-columns']?.Parameters ?? list(without(own, onlyList)),
-        onlyList.length > 0 ? `only the list: ${list(onlyList)}` : '',
-        onlyCount.length > 0 ? `only the count: ${list(onlyCount)}` : '',
-      ];
-      return {
-        name: joined(name),
-        cells: [operation.description ?? operation.summary, parameters.filter(Boolean).join('; ')],
-      };
-    });
-  return table(['Path', 'What it does', 'Parameters'], rows);
-}
-
-/** Returns the names of an operation's query parameters, without those of all lists. */
-function filtersOf(document: ApiDocument, operation: Operation): string[] {
-  return parametersOf(document, operation)
-    .filter((parameter) => parameter.in === 'query' && !PAGING.has(parameter.name))
-    .map(({name}) => name);
-}
-
-function without(names: readonly string[], others: readonly string[]): string[] {
-  return names.filter((name) => !others.includes(name));
 }
 
 /** Returns the table of the fields of a schema. Required and optional fields are told apart if there are both. */

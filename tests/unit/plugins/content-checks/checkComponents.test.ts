@@ -57,7 +57,7 @@ describe('checkComponents', () => {
       '<Crad title="A">Text.</Crad>',
       "1: Crad isn't a component: use an existing one (closest: Card, Cards, ",
     ],
-    ['Text.\n\n<Endpoints of="api.Nope" />', '3: "api.Nope" is unknown (closest: '],
+    ['Text.\n\n<Operations of="api.Nope" />', '3: "api.Nope" is unknown (closest: '],
     ['Text.\n\n<Endpoint operation="api.nope" />', '3: "api.nope" is unknown (closest: '],
     [
       'Text.\n\n<Cards>\n<Card title="A" icno="wallet">Text.</Card>\n</Cards>',

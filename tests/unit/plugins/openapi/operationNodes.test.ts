@@ -47,7 +47,7 @@ describe('Operations', () => {
   const page = fill('<Operations of="gateway.Addresses" />');
 
   it('starts with the list of operations', () => {
-    expect(page).toContain('- [List accounts](#list-accounts): `GET /accounts`');
+    expect(page).toContain('- [`GET /accounts`](#list-accounts): List accounts');
   });
 
   it('describes the parameters of each operation, with type, limits, default, meaning and example', () => {

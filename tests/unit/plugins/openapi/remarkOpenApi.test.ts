@@ -86,36 +86,6 @@ describe('remarkOpenApi', () => {
     expect(rowsOf('<Errors of="gateway.getAccount" />')).toEqual([...rows, row]);
   });
 
-  it('lists the endpoints of a tag with their parameters', () => {
-    expect(rowsOf('<Endpoints of="gateway.Addresses" />').slice(2)).toEqual([
-      // The formatter doesn't recognize the directive of a fact, which `remarkFacts` replaces next.
-      expect.stringMatching(
-        /^\| `\/address\/\{address\}` \| Returns an \*\*account\*\*, .* \| `withKeys`, `nonce` \|$/,
-      ),
-      '| `POST /send` | Sends. | |',
-    ]);
-  });
-
-  it('marks the parameters that only a list or only its count takes', () => {
-    const query = (...names: string[]) => ({
-      parameters: names.map((name) => ({name, in: 'query', description: name, schema: {type: 'string'}})),
-    });
-    const operation = {tags: ['Addresses'], summary: 'Lists.', responses: {200: {description: 'A list.'}}};
-    const paths = {
-      '/pool': {get: {...operation, ...query('from', 'type', 'function', 'order'), operationId: 'listPool'}},
-      '/pool/count': {get: {...operation, ...query('type', 'minimum'), operationId: 'countPool'}},
-      '/tags': {get: {...operation, ...query('search'), operationId: 'listTags'}},
-      '/tags/count': {get: {...operation, ...query('search'), operationId: 'countTags'}},
-    };
-    const {directory, remove} = projectWithDocuments({gateway: {...gatewayDocument(), paths}});
-    const rows = rowsOf('<Endpoints of="gateway.Addresses" />', directory).slice(2);
-    remove();
-    expect(rows).toEqual([
-      '| `/pool`, `/count` | Lists. | `type`; only the list: `function`, `order`; only the count: `minimum` |',
-      '| `/tags`, `/count` | Lists. | `search` |',
-    ]);
-  });
-
   it('completes an endpoint from its operation or from its method and path', () => {
     for (const source of [
       '<Endpoint operation="gateway.send" />',
@@ -168,7 +138,7 @@ describe('remarkOpenApi', () => {
     const gateway = gatewayDocument() as {paths: Record<string, {get: {parameters: object[]}}>};
     gateway.paths['/address/{address}']!.get.parameters[0] = {$ref: '#/components/parameters/adress'};
     const {directory, remove} = projectWithDocuments({gateway});
-    const tree = parseMarkdown('Text.\n\n<Endpoints of="gateway.Addresses" />');
+    const tree = parseMarkdown('Text.\n\n<Operations of="gateway.Addresses" />');
     const problems = fillFromDocuments(tree, directory);
     remove();
     const problem = {

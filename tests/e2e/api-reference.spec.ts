@@ -1,0 +1,81 @@
+import {expect, test, type Page} from '@playwright/test';
+import {endpointsOf, readDocument} from '../../plugins/openapi/document';
+import {pageOf} from '../../plugins/openapi/objects';
+import {openPage} from '../support/openPage';
+import {requestsOf} from '../support/requestsOf';
+
+const document = readDocument('api');
+const pages = [...new Set(endpointsOf('api').map(({operation}) => pageOf(document, operation)))];
+const ACCOUNTS = '/sdk-and-tools/rest-api/multiversx-api/accounts/';
+
+/** The description and the code of an operation, below its heading. */
+function columnsOf(page: Page, id: string) {
+  return page.locator(`h2#${id} + div > div`);
+}
+
+test('a reader finds an operation in the list, sees what it takes and returns, and tries it in place', async ({
+  page,
+}) => {
+  const loaded = requestsOf(page);
+  await openPage(page, ACCOUNTS);
+  await page.getByRole('link', {name: 'GET /accounts/{address}', exact: true}).click();
+  await expect(page).toHaveURL(/#get-account$/);
+  const [text, code] = [columnsOf(page, 'get-account').first(), columnsOf(page, 'get-account').last()];
+  await expect(text.getByText('/accounts/{address}')).toBeVisible();
+  await expect(text.getByText('account address, in bech32')).toBeVisible();
+  const details = text.locator('details');
+  await expect(details.getByText('withGuardianInfo')).toBeHidden();
+  await details.locator('summary').click();
+  await expect(details.getByText('withGuardianInfo')).toBeVisible();
+
+  await expect(code.getByRole('tabpanel').first()).toContainText(
+    "curl 'https://api.multiversx.com/accounts/erd1",
+  );
+  await code.getByRole('tab', {name: 'Go'}).click();
+  await expect(code.getByText('package main')).toBeVisible();
+
+  expect(loaded.filter((url) => url.includes('/openapi/'))).toEqual([]);
+  await text.getByRole('button', {name: 'Try it'}).click();
+  await expect(text.getByRole('combobox', {name: 'Network'})).toBeVisible();
+  expect(loaded.filter((url) => url.includes('/openapi/'))).toEqual([
+    expect.stringMatching(/operations-api-accounts\.json$/),
+  ]);
+
+  await text.getByRole('link', {name: 'account object'}).click();
+  await expect(page).toHaveURL(/#account-object$/);
+});
+
+for (const [width, columns] of [
+  [1440, 2],
+  [1200, 2],
+  [1024, 1],
+  [360, 1],
+] as const) {
+  test(`at ${width} px, an operation has ${columns === 2 ? 'two columns' : 'one column'}, and the page doesn't scroll sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await openPage(page, ACCOUNTS);
+    const boxes = await columnsOf(page, 'get-account').evaluateAll((elements) =>
+      elements.map((element) => element.getBoundingClientRect().left),
+    );
+    expect(new Set(boxes).size).toBe(columns);
+    expect(await page.evaluate(() => window.document.documentElement.scrollWidth)).toBe(width);
+    // Names of parameters don't break.
+    const lines = await page
+      .locator('h2 + div li > p > code:first-child, h2 + div li > code:first-child')
+      .evaluateAll((elements) => elements.map((element) => element.getClientRects().length));
+    expect(Math.max(...lines)).toBe(1);
+  });
+}
+
+test('no page of the reference has more than 15 screens', async ({page}) => {
+  test.setTimeout(240_000);
+  const long: string[] = [];
+  for (const route of pages) {
+    await page.goto(`${route}/`);
+    const height = await page.evaluate(() => window.document.documentElement.scrollHeight);
+    if (height > 15 * 900) long.push(`${route}: ${(height / 900).toFixed(1)} screens`);
+  }
+  expect(long).toEqual([]);
+});
