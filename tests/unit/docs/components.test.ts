@@ -8,8 +8,8 @@ const text = readFileSync('docs/utils.mdx', 'utf8');
 const tools = readFileSync('docs/tools.mdx', 'utf8');
 const gallery = parsePage('docs/utils.mdx', text) as Page;
 
-/** Components that the build inserts automatically, for a fence, a diagram or an operation. */
-const internal = new Set(['CodeFrame', 'Diagram', 'OperationCode', 'OperationColumns']);
+/** Components that the build inserts automatically. */
+const internal = new Set(['CodeFrame', 'ContentsBar', 'Diagram', 'OperationCode', 'OperationColumns']);
 const registered = Array.from(source.matchAll(/^ {2}(?<name>[A-Z]\w+),$/gm), ({groups}) => groups?.name ?? '');
 const components = Object.keys(mdxComponents);
 const written = components.filter((name) => !internal.has(name));
