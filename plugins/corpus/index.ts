@@ -82,7 +82,7 @@ export default function corpusPlugin(
       for (const [name, data] of [...parts, ['library', corpus] as const]) {
         await actions.createData(`${name}.json`, JSON.stringify(data));
       }
-      logger.info(`Corpus: ${pages.length} pages, ${parsedCount} of them parsed again.`);
+      logger.info(`Corpus: ${texts.size} pages, ${parsedCount} of them parsed again.`);
     },
     async postBuild({outDir}) {
       const isSite = !isVariant(siteDir, generatedFilesDir);

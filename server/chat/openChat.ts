@@ -41,7 +41,7 @@ export function openChat(corpus: Corpus, settings: ChatSettings, log: Log = crea
     log,
     isPage: (route) => route !== '/' && corpus.markdown.has(route),
     health: {
-      pages: library.engine.outline.pages.length,
+      pages: library.engine.outline.pages.filter(({entry}) => entry === undefined).length,
       answers: settings.model?.model ?? 'quoted',
       threadHours: settings.threadLifetime / 3_600_000,
     },

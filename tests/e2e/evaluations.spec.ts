@@ -75,6 +75,7 @@ function queriesFor({title, entry}: OutlinePage): string[] {
   const called = path.replaceAll(/\{\w+\}/g, ADDRESS);
   return [
     title,
+    ...names,
     path,
     ...(request.segments.length > 1 ? [path.slice(1).replaceAll(/[{}]/g, '')] : []),
     `${request.method} ${called}?size=5`,
@@ -95,18 +96,6 @@ test('every tool and every API operation is the first or second result for its n
   );
   expect(entries.length).toBeGreaterThan(200);
   expect(misses).toEqual([]);
-});
-
-test('what an API operation does finds it, in most cases before all others', () => {
-  const engine = openBuiltSearch();
-  const operations = engine.outline.pages.filter((page) => operationOf(page) !== undefined);
-  const found = operations.filter((page) =>
-    engine
-      .rank(page.entry!.names[0]!)
-      .pages.slice(0, 2)
-      .some((ranked) => ranked.page === page),
-  );
-  expect(found.length / operations.length).toBeGreaterThan(0.97);
 });
 
 test('the title of a page finds it among the first three', () => {

@@ -77,16 +77,26 @@ export function createEngine(outline: Outline): SearchEngine {
     const template = operationOf(page);
     return template === undefined ? [] : [{page: number, template}];
   });
+  const namesOfEntries = new Map<string, number[]>();
+  outline.pages.forEach(({entry, title}, page) => {
+    for (const name of entry === undefined ? [] : [title, ...entry.names]) {
+      const key = name.toLowerCase();
+      namesOfEntries.set(key, [...(namesOfEntries.get(key) ?? []), page]);
+    }
+  });
 
-  /** Returns the scored pages with the operations first that a request in the query is for. */
+  /** Returns the scored pages with the entries first that the query names: by their title, a name, or a request. */
   function requestedFirst(pages: readonly ScoredPage[], query: string): ScoredPage[] {
     const request = requestIn(query);
-    if (request === undefined) return [...pages];
-    const requested = operations
-      .map(({page, template}) => ({page, match: matchOf(request, template)}))
-      .filter(({match}) => match > 0)
-      .sort((a, b) => b.match - a.match)
-      .map(({page}) => page);
+    const named = namesOfEntries.get(query.trim().toLowerCase()) ?? [];
+    const requested =
+      request === undefined
+        ? named
+        : operations
+            .map(({page, template}) => ({page, match: matchOf(request, template)}))
+            .filter(({match}) => match > 0)
+            .sort((a, b) => b.match - a.match)
+            .map(({page}) => page);
     const score = pages[0]?.score ?? 1;
     return [
       ...requested.map((page): ScoredPage => {
@@ -137,7 +147,7 @@ export function createEngine(outline: Outline): SearchEngine {
           const matches = typed(text);
           return matches.length > 0 ? matches : synonymous(text);
         },
-        pages: requestedFirst(namedFirst(pages, layout), query).map((ranked, place) => ({
+        pages: requestedFirst(spread(namedFirst(pages, layout), outline), query).map((ranked, place) => ({
           page: outline.pages[ranked.page]!,
           score: ranked.score,
           sections: sectionsOf(ranked, place, section),
@@ -165,6 +175,18 @@ function namedFirst(pages: readonly ScoredPage[], layout: Layout): ScoredPage[] 
   const isNamed = ({page, hasQueryInTitle, score}: ScoredPage) =>
     hasQueryInTitle && layout.factor[page] === 1 && score >= pages[0]!.score * MIN_NAMED_RATIO;
   return [...pages.filter(isNamed), ...pages.filter((page) => !isNamed(page))];
+}
+
+/** Returns the pages with those last that have the route of several better ones: the entries of a page don't fill the results. */
+function spread(pages: readonly ScoredPage[], outline: Outline): ScoredPage[] {
+  const counts = new Map<string, number>();
+  const isFew = pages.map(({page}) => {
+    const {route} = outline.pages[page]!;
+    const count = counts.get(route) ?? 0;
+    counts.set(route, count + 1);
+    return count < MAX_SECTIONS_PER_PAGE;
+  });
+  return [...pages.filter((_, at) => isFew[at]), ...pages.filter((_, at) => !isFew[at])];
 }
 
 /** Returns the fields of a section that the outline contains. The introduction has the fields of its page. */
