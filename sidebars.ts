@@ -249,7 +249,7 @@ const sections: SidebarNode[] = [
         page: 'sdk-and-tools/sdk-js',
         items: [
           {
-            label: 'sdk-js cookbook',
+            label: 'JavaScript SDK cookbook',
             page: 'sdk-and-tools/sdk-js/sdk-js-cookbook',
             items: [
               'sdk-and-tools/sdk-js/sdk-js-cookbook/accounts',
@@ -264,7 +264,7 @@ const sections: SidebarNode[] = [
             ],
           },
           {
-            label: 'sdk-js cookbook (version 14)',
+            label: 'JavaScript SDK cookbook (version 14)',
             page: 'sdk-and-tools/sdk-js/sdk-js-cookbook-v14',
             items: [
               'sdk-and-tools/sdk-js/sdk-js-cookbook-v14/basics',
@@ -598,7 +598,7 @@ const sections: SidebarNode[] = [
         ],
       },
       {
-        label: 'Stake and leave',
+        label: 'Stake, unstake and unbond',
         page: 'validators/staking',
         items: [
           'validators/staking-v4',
@@ -619,7 +619,7 @@ const sections: SidebarNode[] = [
         ],
       },
       {
-        label: 'Validator and wallet keys',
+        label: 'Validator keys',
         page: 'validators/key-management/validator-keys',
         items: [
           'validators/key-management/wallet-keys',

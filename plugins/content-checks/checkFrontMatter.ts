@@ -1,6 +1,7 @@
 import {splitAtMonth} from '../../src/pageDates';
 import {showFacts} from '../remark-facts/labelFacts';
 import {finding} from '../shared/pageProblems';
+import {missingWords} from '../site-routes/missingWords';
 import type {Finding, Page} from './page';
 import type {Site} from './site';
 
@@ -54,6 +55,15 @@ export function checkFrontMatter(page: Page, {facts}: Pick<Site, 'facts'>): Find
   }
   if (isFilled(checked) && splitAtMonth(checked) === undefined) {
     report('checked', `"checked" has no month (found "${checked}"); ${instructions.checked}`);
+  }
+  const {title, sidebar_label: label} = values;
+  const missing = isFilled(title) && isFilled(label) ? missingWords(label, title) : [];
+  if (missing.length > 0) {
+    const words = missing.map((word) => `"${word}"`).join(', ');
+    report(
+      'sidebar_label',
+      `the title has no ${words}; shorten the title to a label, or add the words to the title`,
+    );
   }
   for (const key of ['deprecated', 'unlisted']) {
     const value = values[key];

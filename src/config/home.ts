@@ -16,13 +16,13 @@ export const startingPoints = [
     text: 'How accounts, shards, rounds and EGLD work together.',
   },
   {
-    title: 'Build',
+    title: 'Developers',
     icon: 'hammer',
     to: '/developers/overview',
     text: 'Contracts in Rust, apps in TypeScript, Python or Go.',
   },
   {
-    title: 'Run a node',
+    title: 'Validators',
     icon: 'server',
     to: '/validators/overview',
     text: 'Hardware, installation, keys, stake and rewards.',

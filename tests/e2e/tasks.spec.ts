@@ -56,7 +56,7 @@ const tasks: Task[] = [
   {
     task: 'run a validator',
     clicks: [
-      ['page', /^Run a node/],
+      ['page', /^Validators/],
       ['page', 'install a node'],
     ],
     goal: heading('Install and upgrade a node'),
@@ -108,7 +108,7 @@ const tasks: Task[] = [
   {
     task: 'verify a contract',
     clicks: [
-      ['page', /^Build/],
+      ['page', /^Developers/],
       ['sidebar', 'Build and verify contracts'],
       ['sidebar', 'Verify a contract'],
     ],

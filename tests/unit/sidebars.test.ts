@@ -3,10 +3,12 @@ import path from 'node:path';
 import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
 import {parse} from 'yaml';
 import {sidebarItems, type SidebarError, type SidebarNode} from '@site/plugins/site-routes/sidebarItems';
+import {missingWords} from '@site/plugins/site-routes/missingWords';
 import {routesIn, sidebarSections} from '@site/plugins/site-routes/sidebarSections';
 import sidebars from '@site/sidebars';
 import {makeFolder} from '@site/tests/support/folder';
 import {documentRoutes} from '@site/tests/support/pages';
+import {startingPoints} from '@site/src/config/home';
 import {navbarItems} from '@site/src/config/navbar';
 import {routesNotInSidebar} from '@site/src/config/routesNotInSidebar';
 
@@ -24,14 +26,18 @@ function isCategory(item: SidebarItemConfig): item is Category {
   return typeof item === 'object' && item.type === 'category';
 }
 
+function frontMatterOf(id: string): {title: string; sidebar_label?: string} {
+  const source = readFileSync(`docs/${id}.mdx`, 'utf8');
+  return parse(source.split('\n---')[0]!.slice(4)) as {title: string; sidebar_label?: string};
+}
+
 /** The label that readers see: front matter takes precedence over the sidebar's own label. */
 function labelOf(item: SidebarItemConfig): string {
   if (typeof item === 'object' && (item.type === 'category' || item.type === 'link'))
     return String(item.label);
   const {id, label} =
     typeof item === 'string' ? {id: item, label: undefined} : (item as {id: string; label?: string});
-  const source = readFileSync(`docs/${id}.mdx`, 'utf8');
-  const front = parse(source.split('\n---')[0]!.slice(4)) as {title: string; sidebar_label?: string};
+  const front = frontMatterOf(id);
   return front.sidebar_label ?? label ?? front.title;
 }
 
@@ -51,6 +57,15 @@ describe('the sidebar', () => {
       );
       expect(routesIn(category).length + (category.items as []).length).toBeGreaterThan(2);
     }
+  });
+
+  it('names a category as its page is named', () => {
+    const different = categories.flatMap(({label, link}) =>
+      link?.type === 'doc'
+        ? missingWords(String(label), frontMatterOf(link.id).title).map((word) => [label, word])
+        : [],
+    );
+    expect(different).toEqual([]);
   });
 
   it('has each label only once', () => {
@@ -165,6 +180,20 @@ describe("the navbar's active link", () => {
     expect(activeAt(links, '/docs/developers/')).toEqual(['Developers']);
     expect(activeAt(links, '/docs/developers/a/')).toEqual(['Developers']);
     expect(activeAt(links, '/developers/a/')).toEqual([]);
+  });
+
+  it('has the name of the page or the section to which it leads, as the cards of the home page have', () => {
+    const sections = sidebarSections(sidebars.docs);
+    const links = linksOf(sections) as (Linked & {to: string})[];
+    const namesOf = (route: string) => {
+      const {label} = sections.find(({routes}) => routes.includes(route))!;
+      return [label, ...(documentRoutes.includes(route) ? [frontMatterOf(route.slice(1)).title] : [])].join(
+        ' ',
+      );
+    };
+    for (const {label, to} of links) expect([label, missingWords(label, namesOf(to))]).toEqual([label, []]);
+    for (const {title, to} of startingPoints)
+      expect([title, missingWords(title, namesOf(to))]).toEqual([title, []]);
   });
 
   it('is required for each section', () => {

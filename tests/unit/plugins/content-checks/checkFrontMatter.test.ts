@@ -51,6 +51,10 @@ describe('checkFrontMatter', () => {
       {keywords: 'shards'},
       '6: front matter has the unknown key "keywords"; remove it, or use one of title, description, kind, checked, sidebar_label, deprecated, unlisted',
     ],
+    [
+      {sidebar_label: 'How shards move'},
+      '6: the title has no "move"; shorten the title to a label, or add the words to the title',
+    ],
     [{deprecated: 'yes'}, '6: "deprecated" is "yes"; write true, or remove the key'],
     [{unlisted: 'false'}, '6: "unlisted" is false; write true, or remove the key'],
   ])('reports %j', (changes, problem) => {
