@@ -6,7 +6,7 @@ export const footerLinks: {title: string; items: FooterLinkItem[]}[] = [
   {
     title: 'Documentation',
     items: [
-      {label: 'Welcome', to: '/welcome/welcome-to-multiversx'},
+      {label: 'Get started', to: '/welcome/welcome-to-multiversx'},
       {label: 'Developers', to: '/developers/overview'},
       {label: 'Validators', to: '/validators/overview'},
       {label: 'Integrators', to: '/integrators/overview'},
