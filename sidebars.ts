@@ -25,6 +25,7 @@ const sections: SidebarNode[] = [
       },
       'welcome/whats-new',
       'welcome/terminology',
+      'welcome/about-these-docs',
     ],
   },
   {

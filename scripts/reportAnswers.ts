@@ -8,18 +8,7 @@ import {openModelAnswerer} from './reportAnswers/openModelAnswerer';
 import {formatTable} from './shared/table';
 import {exitWith} from './shared/exitWith';
 
-const HEAD = [
-  'author',
-  'questions',
-  'cited',
-  'facts',
-  'declined',
-  'unsure',
-  'length',
-  'out of scope',
-  'declined',
-  'unsure',
-];
+const HEAD = ['author', 'questions', 'cited', 'facts', 'declined', 'length', 'out of scope', 'declined'];
 
 /** Number of questions that a model answers at the same time. */
 const CONCURRENCY = 4;
@@ -56,11 +45,9 @@ async function main(): Promise<void> {
     percent(figures.cited),
     percent(figures.facts),
     percent(figures.declined),
-    percent(figures.unsure),
     String(figures.length),
     String(figures.outOfScope),
     percent(figures.outOfScopeDeclined),
-    percent(figures.outOfScopeUnsure),
   ]);
   console.log(`\n${formatTable([HEAD, ...rows])}`);
   for (const {q, error} of judgement.failures)

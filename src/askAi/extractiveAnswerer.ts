@@ -1,18 +1,21 @@
 import {composeAnswer} from '../retrieval/answers/composeAnswer';
 import {guardOf, type Guard} from '../retrieval/answers/guards';
-import {followUps} from '../retrieval/answers/followUps';
+import {followUps, questionsOfPage} from '../retrieval/answers/followUps';
 import {describeSection, type Library} from '../retrieval/answers/library';
+import {identifiersOf, isForeign} from '../retrieval/answers/messageLanguage';
+import type {Ranking} from '../retrieval/answers/rankSections';
 import {scopeOf} from '../retrieval/answers/scope';
 import type {Answerer, Question} from './answerer';
 import type {Source} from './protocol';
+import {toolReply} from './toolReply';
 
 /** An answer as Markdown blocks, the sections that they quote, and questions that may follow. */
 type Reply = {
   blocks: string[];
   sources: Source[];
   followUps: string[];
-  /** Whether the documentation answers the question. `unsure` quotes the closest sections; the other values quote none. */
-  scope: 'answered' | 'unsure' | 'declined' | Guard;
+  /** Whether the documentation answers the question. Only `answered` quotes sections. */
+  scope: 'answered' | 'declined' | Guard;
 };
 
 export type ExtractiveAnswerer = Answerer & {
@@ -25,7 +28,7 @@ export type ExtractiveAnswerer = Answerer & {
 
 /**
  * Number of pages that an answer links to. A page that is only close to a declined question is worth less than one that
- * answers it, so those have one fewer. With a model, the sources are the sections that it cites (MAX_SECTIONS in
+ * answers it, and those have one fewer. With a model, the sources are the sections that it cites (MAX_SECTIONS in
  * server/chat/model/modelAnswerer.ts).
  */
 const MAX_SOURCES = 4;
@@ -37,12 +40,13 @@ const SECTIONS_PER_STEP = 20;
 const MIN_RELEVANCE = 0.4;
 
 export const scopeTexts = {
-  unsure: "The documentation doesn't answer this directly; closest:",
-  declined: "I couldn't find this in the documentation. These pages come closest:",
+  declined: "I couldn't find this in the documentation. Closest pages:",
+  foreign: 'These docs are in English; please ask in English.',
   unrelated:
     "I couldn't find this in the documentation. It is about MultiversX: building, running nodes, integrating, wallets, tokens and the protocol.",
   attack:
     "I can't help with that: it would take what belongs to others, deceive them, or expose their secrets.",
+  instructions: 'I answer questions about MultiversX from this documentation, and nothing else.',
   secret:
     "I can't help with that: never share a secret phrase, a private key or a password with anyone, including this chat. If you sent a real one, treat its wallet as compromised and move the funds to a new wallet.",
 } as const;
@@ -73,6 +77,12 @@ export function createExtractiveAnswerer(
     const {message: text, about} = question;
     const guard = guardOf(text);
     if (guard) return {blocks: [scopeTexts[guard]], sources: [], followUps: [], scope: guard};
+    const tool = toolReply(text);
+    if (tool) return {blocks: [tool.text], sources: [tool.source], followUps: [], scope: 'answered'};
+    if (isForeign(text)) {
+      const {ranked} = compose({...question, message: identifiersOf(text), thread: []});
+      return decline(question, scopeTexts.foreign, ranked);
+    }
     const {blocks, sections, defines, ...ranking} = compose(question);
     const found = scopeOf(text, ranking, library);
     // A question about a given page is answered with that page, and one about a term of the glossary with its definition.
@@ -82,18 +92,30 @@ export function createExtractiveAnswerer(
     if (scope === 'declined' || sections.length === 0) {
       const {coverage = 0, question: similarity = 0} = ranking.ranked[0] ?? {};
       const isRelated = Math.max(coverage, similarity) >= MIN_RELEVANCE;
-      return {
-        blocks: [isRelated ? scopeTexts.declined : scopeTexts.unrelated],
-        sources: isRelated ? sourcesOf(closest, library, MAX_CLOSEST_PAGES) : [],
-        followUps: [],
-        scope: 'declined',
-      };
+      return isRelated
+        ? decline(question, scopeTexts.declined, ranking.ranked)
+        : decline(question, scopeTexts.unrelated, []);
     }
     return {
-      blocks: scope === 'unsure' ? [scopeTexts.unsure, ...blocks] : blocks,
+      blocks,
       sources: sourcesOf([...sections, ...closest], library, MAX_SOURCES),
       followUps: followUps([...sections, ...closest], questionsOf(question), library),
       scope,
+    };
+  }
+
+  /** Declines in one sentence, with the titles of the closest pages, and questions that the open page answers. */
+  function decline({page = ''}: Question, sentence: string, ranked: Ranking['ranked']): Reply {
+    const sections = ranked.slice(0, SOURCE_CANDIDATES).map(({section}) => section);
+    const pages = sourcesOf(sections, library, MAX_CLOSEST_PAGES).map(({route}) => {
+      const {title} = library.engine.outline.pages.find((other) => other.route === route)!;
+      return `- [${title}](${route})`;
+    });
+    return {
+      blocks: [sentence, ...(pages.length > 0 ? [pages.join('\n')] : [])],
+      sources: [],
+      followUps: questionsOfPage(withoutTrailingSlash(page), library),
+      scope: 'declined',
     };
   }
 
@@ -118,8 +140,7 @@ export function createExtractiveAnswerer(
         yield {type: 'delta', text: index === 0 ? block : `\n\n${block}`};
       }
       if (sources.length > 0) yield {type: 'sources', sources};
-      const isAnswered = scope === 'answered' || scope === 'unsure';
-      yield {type: 'done', ...(isAnswered ? {followUps: questions} : {declined: true})};
+      yield {type: 'done', followUps: questions, ...(scope !== 'answered' && {declined: true})};
     },
   };
 }

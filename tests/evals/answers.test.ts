@@ -7,8 +7,8 @@ import {figuresByAuthor, judgeAnswers, type Figures, type Judgement} from './jud
 const LATER = new Set(['seventh', 'eighth', 'ninth', 'tenth']);
 
 const limits = {
-  earlier: {cited: 0.89, facts: 0.8, length: 1500, declined: 0.82, declinedOrUnsure: 0.86, refused: 0.03},
-  later: {cited: 0.83, facts: 0.63, length: 1570, declined: 0.77, declinedOrUnsure: 0.8, refused: 0.07},
+  earlier: {cited: 0.89, facts: 0.8, length: 1500, declined: 0.82, refused: 0.03},
+  later: {cited: 0.83, facts: 0.63, length: 1570, declined: 0.77, refused: 0.07},
 };
 
 /** `npx tsx scripts/reportAnswers.ts` prints every answer. The limits are 3 percentage points from the figures of 26 November 2026. */
@@ -43,14 +43,12 @@ describe('the extractive answerer', () => {
       expect(announcing).toEqual([]);
     });
 
-    it('declines out-of-scope questions, or warns', () => {
+    it('declines out-of-scope questions', () => {
       expect(all.outOfScopeDeclined).toBeGreaterThanOrEqual(limit.declined);
-      expect(all.outOfScopeDeclined + all.outOfScopeUnsure).toBeGreaterThanOrEqual(limit.declinedOrUnsure);
     });
 
-    it('rarely declines or warns on a question that it can answer', () => {
+    it('rarely declines a question that it can answer', () => {
       expect(all.declined).toBeLessThanOrEqual(limit.refused);
-      expect(all.unsure).toBeLessThanOrEqual(0.05);
     });
   });
 });

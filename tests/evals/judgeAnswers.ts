@@ -19,7 +19,7 @@ type EvalQuestion = {
 type OutOfScopeQuestion = {q: string; kind: string; author: string};
 
 /** An answer as the reader gets it. It counts as declined if it says so or cites no page. */
-type Answer = {text: string; sources: Source[]; scope: 'answered' | 'unsure' | 'declined'};
+type Answer = {text: string; sources: Source[]; scope: 'answered' | 'declined'};
 
 export type JudgedAnswer = {question: EvalQuestion; answer: Answer; cites: boolean; matches: boolean};
 type JudgedRefusal = {question: OutOfScopeQuestion; answer: Answer};
@@ -29,14 +29,12 @@ export type Figures = {
   questions: number;
   cited: number;
   facts: number;
-  /** Answerable questions that were declined; `unsure` are those answered with a warning. */
+  /** Answerable questions that were declined. */
   declined: number;
-  unsure: number;
   /** Median number of visible characters of an answer, without link URLs. */
   length: number;
   outOfScope: number;
   outOfScopeDeclined: number;
-  outOfScopeUnsure: number;
 };
 
 /** `failures` are the questions that the answerer failed to answer. They don't count in the figures. */
@@ -121,8 +119,7 @@ async function ask(
     if (event.type === 'error') throw new Error(`Expected an answer, found the error "${event.code}".`);
   }
   const isDeclined = sources.length === 0 || text.startsWith(NOT_FOUND);
-  const scope = isDeclined ? 'declined' : text.startsWith(scopeTexts.unsure) ? 'unsure' : 'answered';
-  return {text, sources, scope};
+  return {text, sources, scope: isDeclined ? 'declined' : 'answered'};
 }
 
 /** The sentence with which both answerers decline a question. */
@@ -157,17 +154,14 @@ function figuresOf(answers: readonly JudgedAnswer[], refusals: readonly JudgedRe
   const withFacts = answers.filter(({question}) => question.facts.length > 0);
   const lengths = answers.map(({answer}) => visibleLength(answer.text)).sort((a, b) => a - b);
   const isDeclined = ({answer}: {answer: Answer}) => answer.scope === 'declined';
-  const isUnsure = ({answer}: {answer: Answer}) => answer.scope === 'unsure';
   return {
     questions: answers.length,
     cited: share(answers, ({cites}) => cites),
     facts: share(withFacts, ({matches}) => matches),
     declined: share(answers, isDeclined),
-    unsure: share(answers, isUnsure),
     length: lengths[lengths.length >> 1] ?? 0,
     outOfScope: refusals.length,
     outOfScopeDeclined: share(refusals, isDeclined),
-    outOfScopeUnsure: share(refusals, isUnsure),
   };
 }
 

@@ -104,7 +104,7 @@ function isCodeOrLabel({kind}: Passage): boolean {
   return kind === 'code' || kind === 'label';
 }
 
-export function endsInColon({kind, text}: Passage): boolean {
+function endsInColon({kind, text}: Passage): boolean {
   return kind !== 'code' && plainOf(text).endsWith(':');
 }
 

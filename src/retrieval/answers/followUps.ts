@@ -5,6 +5,7 @@ import {termSet} from './queryTerms';
 type Questions = Pick<Library, 'places' | 'pageOf' | 'questionsOf'>;
 
 const MAX_FOLLOW_UPS = 2;
+const MAX_PAGE_QUESTIONS = 4;
 /** Characters. A longer question doesn't fit on a button. */
 const MAX_LENGTH = 80;
 /** Similarity of two questions, from 0 to 1, from which one repeats the other. */
@@ -47,6 +48,14 @@ export function followUps(
     }
   }
   return chosen;
+}
+
+/** Returns questions that a page answers, for a reader whose own question isn't answered. */
+export function questionsOfPage(route: string, {places, pageOf, questionsOf}: Questions): string[] {
+  const sections = [...places.keys()].filter((section) => pageOf(section).route === route);
+  return sections
+    .flatMap((section) => questionsOf(section).findLast(isComplete) ?? [])
+    .slice(0, MAX_PAGE_QUESTIONS);
 }
 
 function isComplete(question: string): boolean {

@@ -1,7 +1,14 @@
 import {wordsOf} from '../text/words';
 
-/** Why a message is refused regardless of the documentation: it reveals a secret, or asks for help with an attack. */
-export type Guard = 'secret' | 'attack';
+/**
+ * Why a message is refused regardless of the documentation: it reveals a secret, asks for help with an attack, or tells the
+ * assistant to answer from something else.
+ */
+export type Guard = 'secret' | 'attack' | 'instructions';
+
+/** Orders to the assistant about its own instructions. */
+const INSTRUCTIONS =
+  /\b(?:ignore|forget|disregard) (?:all|any|everything|the|what|your)\b.{0,60}\b(?:instructions?|prompt|rules|told)\b|\b(?:system prompt|(?:hidden|your|these) (?:instructions|prompt|rules))\b|\bpretend (?:that )?(?:the |these )?(?:documentation|docs)\b|<!--\s*assistant\b|\bnew rules? from\b/is;
 
 const SECRETS =
   /\b(?:(?:secret|seed|recovery|mnemonic|private|pass)[\s-]*(?:phrase|words?|keys?)|mnemonics?|passwords?|keystores?|\w*\.pem|pem files?|24[\s-]*words?)\b/i;
@@ -36,6 +43,7 @@ const OTHERS =
 /** Returns why a message must be refused, or undefined if it may be answered. */
 export function guardOf(message: string): Guard | undefined {
   if (isSecretPhrase(message) || STATED_SECRET.test(message) || SHARED_SECRET.test(message)) return 'secret';
+  if (INSTRUCTIONS.test(message)) return 'instructions';
   if (!REQUEST.test(message)) return undefined;
   const words = wordsOf(message.toLowerCase());
   if (words.some((word) => PROTECTION.has(word))) return undefined;

@@ -82,11 +82,6 @@ export function openLibrary({outline, index, passages, code, questions}: Retriev
   }
 }
 
-/** Returns the heading of a section, or the page's title for an introduction. */
-export function headingOf(section: number, {places, pageOf}: Pick<Library, 'places' | 'pageOf'>): string {
-  return places[section]!.path.at(-1) ?? pageOf(section).title;
-}
-
 /** Returns a Markdown link to a section, labelled with its page's title and its heading. */
 export function linkTo(section: number, library: Pick<Library, 'places' | 'pageOf'>): string {
   const {title, address} = describeSection(section, library);

@@ -5,16 +5,15 @@ import type {Ranking} from './rankSections';
 import {similarity} from './queryTerms';
 import type {Library} from './library';
 
-/** Whether the documentation answers a message. `unsure` is answered with a warning, `declined` isn't answered. */
-export type Scope = 'answered' | 'unsure' | 'declined';
+/** Whether the documentation answers a message. */
+export type Scope = 'answered' | 'declined';
 
 /**
  * Weights and thresholds of a logistic regression, fitted with leave-one-author-out cross-validation. Of the questions
- * that can be answered, it declines 2 % and warns about 3 %.
+ * that can be answered, it declines 2 %.
  */
 const MODEL = {base: 5.5, score: -12.5, unknown: 7.6, length: -3.3, example: 8.9, unknownNames: 2.4} as const;
 const DECLINED = 0.65;
-const UNSURE = 0.3;
 /** Values at which the features `length` and `unknownNames` saturate. */
 const LONG_MESSAGE = 12;
 const MAX_UNKNOWN_NAMES = 2;
@@ -36,7 +35,7 @@ export function scopeOf(message: string, {queryTerms, ranked}: Ranking, library:
   };
   let odds: number = MODEL.base;
   for (const name of Object.keys(features) as (keyof typeof features)[]) odds += MODEL[name] * features[name];
-  return odds > DECLINED ? 'declined' : odds > UNSURE ? 'unsure' : 'answered';
+  return odds > DECLINED ? 'declined' : 'answered';
 }
 
 /** Flags, paths and identifiers. A page that answers the question would contain them. */

@@ -27,11 +27,23 @@ describe('the extractive answerer', () => {
     expect(scope).toBe('answered');
   });
 
-  it('links to at most four pages, and to three if they are only close to the question', () => {
+  it('links to at most four pages, and only names three if they are close to the question', () => {
     const answered = ask('Can the local network turn a keystore into a ballot with mxpy?');
     expect([answered.scope, answered.sources.length]).toEqual(['answered', 4]);
-    const {scope, sources} = ask('How tall is a shard?');
-    expect([scope, sources.length]).toEqual(['declined', 3]);
+    const {scope, sources, blocks} = ask('How tall is a shard?');
+    expect([scope, sources.length]).toEqual(['declined', 0]);
+    expect(blocks[0]).toBe(scopeTexts.declined);
+    expect(blocks[1]?.split('\n')).toHaveLength(3);
+  });
+
+  it('asks for English, and finds identifiers in a question in another language', () => {
+    const {blocks, scope} = ask('Как удалить localnet mxpy?');
+    expect(scope).toBe('declined');
+    expect(blocks[0]).toBe(scopeTexts.foreign);
+  });
+
+  it('leads to a tool that is filled in', () => {
+    expect(textOf('Convert 2.5 EGLD')).toContain('/tools?amount.value=2.5#amount');
   });
 
   it('quotes a table with its header', () => {

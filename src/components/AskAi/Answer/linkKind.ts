@@ -16,7 +16,8 @@ export function linkKind(href: string, siteUrl: string): AnswerLink {
   if (href.startsWith('#')) return {kind: 'plain', href};
   if (href.startsWith('//')) return {kind: 'external', href};
   const url = parseUrl(href);
-  if (url === undefined) return FILE.test(href) ? {kind: 'plain', href} : {kind: 'page', href};
+  if (url === undefined)
+    return FILE.test(href.replace(/[?#].*/, '')) ? {kind: 'plain', href} : {kind: 'page', href};
   const {origin, protocol, pathname, search, hash} = url;
   if (!/^https?:$/.test(protocol)) return {kind: 'plain', href};
   if (origin !== siteUrl) return {kind: 'external', href};
@@ -24,4 +25,4 @@ export function linkKind(href: string, siteUrl: string): AnswerLink {
 }
 
 /** Pages have no file extension. An address with one is a file, which the router can't open. */
-const FILE = /\.[a-z\d]{2,5}(?:[?#]|$)/i;
+const FILE = /\.[a-z\d]{2,5}$/i;

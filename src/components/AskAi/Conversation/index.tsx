@@ -86,7 +86,11 @@ export default function Conversation({chat, route, onNavigate}: Props) {
                       ? suggestionsLabel
                       : translate({id: 'askAi.followUps', message: 'Follow-up questions'})
                   }
-                  questions={last.declined ? suggestedQuestions(route) : (last.followUps ?? [])}
+                  questions={
+                    last.declined && !last.followUps?.length
+                      ? suggestedQuestions(route)
+                      : (last.followUps ?? [])
+                  }
                   onAsk={ask}
                 />
               )}

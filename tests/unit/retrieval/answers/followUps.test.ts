@@ -1,4 +1,4 @@
-import {followUps} from '@site/src/retrieval/answers/followUps';
+import {followUps, questionsOfPage} from '@site/src/retrieval/answers/followUps';
 import type {OutlinePage} from '@site/src/retrieval/index/outline';
 
 /** Reader questions of pages with three sections each; the last page is the glossary. */
@@ -43,4 +43,14 @@ it('returns no questions without a suitable section or question', () => {
   // Neighbouring entries of the glossary have other subjects.
   expect(followUps([6], [], library)).toEqual([]);
   expect(followUps([4], ['What is gas?'], library)).toEqual([]);
+});
+
+it('returns up to four complete questions of a page', () => {
+  expect(questionsOfPage('/learn', library)).toEqual([
+    'What is sharding?',
+    'Why is sharding needed?',
+    'How is an account assigned to a shard?',
+    'What is gas?',
+  ]);
+  expect(questionsOfPage('/unknown', library)).toEqual([]);
 });
