@@ -1,4 +1,4 @@
-import {headingOf, openLibrary, type Library} from '@site/src/retrieval/answers/library';
+import {openLibrary, type Library} from '@site/src/retrieval/answers/library';
 import {rankSections} from '@site/src/retrieval/answers/rankSections';
 import {smallData, smallLibrary} from '@site/tests/support/corpusPages';
 
@@ -11,7 +11,7 @@ const rank = (text: string, ...preferred: [{route: string; isMeant: boolean}?]) 
   rankSections([{text, boost: 1}], library, ...preferred).ranked;
 const best = (text: string, ...preferred: [{route: string; isMeant: boolean}?]) => {
   const {section} = rank(text, ...preferred)[0]!;
-  return `${library.pageOf(section).route} ${headingOf(section, library)}`;
+  return `${library.pageOf(section).route} ${library.places[section]!.path.at(-1) ?? library.pageOf(section).title}`;
 };
 
 describe('rankSections', () => {
