@@ -96,9 +96,14 @@ export function createExtractiveAnswerer(
         ? decline(question, scopeTexts.declined, ranking.ranked)
         : decline(question, scopeTexts.unrelated, []);
     }
+    const pages = sourcesOf([...sections, ...closest], library, MAX_SOURCES);
+    // The reader can open each quoted section whole, and several may be on a page.
+    const others = sections
+      .map((section) => sourceOf(section, library))
+      .filter(({route, anchor}) => !pages.some((page) => page.route === route && page.anchor === anchor));
     return {
       blocks,
-      sources: sourcesOf([...sections, ...closest], library, MAX_SOURCES),
+      sources: [...pages, ...others],
       followUps: followUps([...sections, ...closest], questionsOf(question), library),
       scope,
     };
@@ -149,10 +154,16 @@ export function createExtractiveAnswerer(
 function sourcesOf(sections: readonly number[], library: Library, limit: number): Source[] {
   const sources = new Map<string, Source>();
   for (const section of sections) {
-    const {title, route, anchor} = describeSection(section, library);
-    if (!sources.has(route)) sources.set(route, {title, route, ...(anchor && {anchor})});
+    const source = sourceOf(section, library);
+    if (!sources.has(source.route)) sources.set(source.route, source);
   }
   return [...sources.values()].slice(0, limit);
+}
+
+/** Returns a section as a source. */
+export function sourceOf(section: number, library: Library): Source {
+  const {title, route, anchor} = describeSection(section, library);
+  return {title, route, ...(anchor && {anchor})};
 }
 
 /** Returns the last question of a thread that isn't refused. A follow-up question may refer to it. */

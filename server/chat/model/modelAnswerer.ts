@@ -1,7 +1,6 @@
 import type {Answerer, AnswerEvent, Question} from '../../../src/askAi/answerer';
 import type {About} from '../../../src/askAi/chatRequest';
-import {questionsOf, type ExtractiveAnswerer} from '../../../src/askAi/extractiveAnswerer';
-import type {Source} from '../../../src/askAi/protocol';
+import {questionsOf, sourceOf, type ExtractiveAnswerer} from '../../../src/askAi/extractiveAnswerer';
 import {followUps} from '../../../src/retrieval/answers/followUps';
 import {guardOf} from '../../../src/retrieval/answers/guards';
 import {describeSection, type Library} from '../../../src/retrieval/answers/library';
@@ -126,11 +125,6 @@ function aboutLines({page, quote}: About = {}): string[] {
     ...(page ? [`About the page: ${page.route}`] : []),
     ...(quote === undefined ? [] : [`About this passage:\n${quote}`]),
   ];
-}
-
-function sourceOf(section: number, library: Library): Source {
-  const {title, route, anchor} = describeSection(section, library);
-  return {title, route, ...(anchor && {anchor})};
 }
 
 /** Returns the fence that closes an open code block, so that the following text isn't code. */

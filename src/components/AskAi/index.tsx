@@ -11,6 +11,7 @@ import {useChat} from '@site/src/askAi/useChat';
 import {routeAt} from '@site/src/urls/routeAt';
 import CrashBoundary from './CrashBoundary';
 import {ChatSessionContext} from './ChatSessionContext';
+import {SectionContext, type LoadSection} from './SectionContext';
 import Window from './Window';
 import {nextFrame} from './nextFrame';
 import {useFocusRecovery} from './useFocusRecovery';
@@ -25,6 +26,8 @@ type Props = {
   onClose: () => void;
   /** Loads the answerer that runs in this browser. It is used when the endpoint can't be reached. */
   loadOfflineAnswerer?: () => Promise<Answerer>;
+  /** Returns a section of the documentation as Markdown. Without it, sections can't be opened inside the chat. */
+  loadSection?: LoadSection;
 };
 
 /** The chat with the assistant, in a modal dialog or next to the page. Its bundle loads when the reader is likely to open it. */
@@ -36,7 +39,7 @@ export default function AskAi(props: Props) {
   );
 }
 
-function Chat({opening, onClose, loadOfflineAnswerer}: Props) {
+function Chat({opening, onClose, loadOfflineAnswerer, loadSection}: Props) {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
   const route = routeAt(pathname, siteConfig.baseUrl);
@@ -98,16 +101,18 @@ function Chat({opening, onClose, loadOfflineAnswerer}: Props) {
       aria-labelledby="ask-ai-title"
     >
       {opening && (
-        <Window
-          chat={chat}
-          route={route}
-          opening={opening}
-          text={text}
-          onTextChange={setText}
-          onClose={close}
-          isDocked={isDocked}
-          onDockedChange={setWantsDock}
-        />
+        <SectionContext value={loadSection}>
+          <Window
+            chat={chat}
+            route={route}
+            opening={opening}
+            text={text}
+            onTextChange={setText}
+            onClose={close}
+            isDocked={isDocked}
+            onDockedChange={setWantsDock}
+          />
+        </SectionContext>
       )}
     </dialog>,
     document.body,

@@ -30,6 +30,8 @@ export type WorkerSearch = Pick<EmbeddedSearch, 'suggest'> & {
   warmUp(extent: WarmUp): void;
   /** Returns the events of an answer from the documentation; rejects if the library can't be loaded. */
   answer(question: Question): Promise<AnswerEvent[]>;
+  /** Returns a section as Markdown, or undefined if there is none at the address; rejects if it can't be loaded. */
+  section(route: string, anchor: string): Promise<string | undefined>;
   /** Calls back when another part of the index has loaded, which may improve results. Returns a function that unsubscribes. */
   subscribe(listener: (part: IndexPart) => void): () => void;
 };
@@ -108,6 +110,7 @@ export function createWorkerSearch(startWorker: () => SearchWorker, files: () =>
     },
     suggest,
     answer: (question) => send<AnswerEvent[]>({type: 'answer', question}),
+    section: (route, anchor) => send<string | undefined>({type: 'section', route, anchor}),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,8 +1,9 @@
 import type {AnswerEvent, Question} from '../../askAi/answerer';
 import {createExtractiveAnswerer, type ExtractiveAnswerer} from '../../askAi/extractiveAnswerer';
 import {openLibrary} from '../../retrieval/answers/library';
+import {renderPassages} from '../../retrieval/answers/renderPassages';
 import type {RetrievalData} from '../../retrieval/index/buildIndex';
-import {joinFiles, unpackPassage} from '../../retrieval/index/passage';
+import {joinCode, joinFiles, unpackPassage} from '../../retrieval/index/passage';
 import {createEngine, type SearchEngine} from '../../retrieval/ranking/engine';
 import type {SearchResponse} from '../client/searchTypes';
 import {suggestPages} from '../suggestions/suggestPages';
@@ -116,11 +117,23 @@ export function createSearchService({
     return events;
   }
 
+  async function section(route: string, anchor: string): Promise<string | undefined> {
+    const {places, outline} = await open();
+    const [passages, code] = await Promise.all([load('passages'), load('code')]);
+    const number = places.findIndex(
+      (place) => place.anchor === anchor && outline.pages[place.page]!.route === route,
+    );
+    const found = joinCode(passages, code)[number];
+    return found && renderPassages(found, [...found.keys()], {isWhole: true});
+  }
+
   async function reply(request: Extract<WorkerRequest, {id: number}>): Promise<WorkerMessage> {
     const {id} = request;
     if (request.type === 'suggest')
       return {type: 'reply', id, value: suggestPages(request.query, await open())};
     if (request.type === 'answer') return {type: 'reply', id, value: await answer(request.question)};
+    if (request.type === 'section')
+      return {type: 'reply', id, value: await section(request.route, request.anchor)};
     const value = await search(request);
     return value ? {type: 'reply', id, value} : {type: 'superseded', id};
   }

@@ -26,7 +26,8 @@ export type WarmUp = 'outline' | 'all';
 export type WorkerQuestion =
   | {type: 'search'; surface: number; request: SearchRequest}
   | {type: 'suggest'; query: string}
-  | {type: 'answer'; question: Question};
+  | {type: 'answer'; question: Question}
+  | {type: 'section'; route: string; anchor: string};
 
 export type WorkerRequest =
   {type: 'open'; files: IndexFiles} | {type: 'warmUp'; extent: WarmUp} | (WorkerQuestion & {id: number});
@@ -34,7 +35,7 @@ export type WorkerRequest =
 /** Messages of the worker to the page. */
 export type WorkerMessage =
   | {type: 'loaded'; part: IndexPart}
-  | {type: 'reply'; id: number; value: SearchResponse | SuggestedPage[] | AnswerEvent[]}
+  | {type: 'reply'; id: number; value: SearchResponse | SuggestedPage[] | AnswerEvent[] | string | undefined}
   /** A later query from the same search field superseded the request. */
   | {type: 'superseded'; id: number}
   | {type: 'failure'; id: number; message: string};

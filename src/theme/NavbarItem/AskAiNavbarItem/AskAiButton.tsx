@@ -92,7 +92,14 @@ export default function AskAiButton() {
           </button>
         </div>
       )}
-      {Chat && <Chat opening={opening} onClose={close} loadOfflineAnswerer={loadOfflineAnswerer} />}
+      {Chat && (
+        <Chat
+          opening={opening}
+          onClose={close}
+          loadOfflineAnswerer={loadOfflineAnswerer}
+          loadSection={search.section}
+        />
+      )}
       {Prompt && <Prompt />}
     </>
   );

@@ -40,6 +40,18 @@ function serviceOf(get: (url: string, isRetry: boolean) => unknown) {
 const fileAt = (url: string) => data[url as keyof typeof data];
 
 describe('createSearchService', () => {
+  it('returns a section as Markdown, without the index and the questions', async () => {
+    const {serve, sent, asked, settled} = serviceOf(fileAt);
+    serve({type: 'section', id: 1, route: '/learn/sharding', anchor: ''});
+    serve({type: 'section', id: 2, route: '/learn/sharding', anchor: 'gone'});
+    await settled();
+    expect(asked).toEqual(['outline', 'passages', 'code']);
+    expect(sent.filter(({type}) => type === 'reply')).toEqual([
+      {type: 'reply', id: 1, value: 'Validators are shuffled.'},
+      {type: 'reply', id: 2, value: undefined},
+    ]);
+  });
+
   it('loads the parts once and in order, and reports each', async () => {
     const {serve, sent, asked, settled} = serviceOf(fileAt);
     serve({type: 'warmUp', extent: 'outline'});
