@@ -18,9 +18,9 @@ test('search finds what readers ask for on the built site', () => {
     .filter(({rank}) => rank !== 1)
     .map(({q, rank, found}) => `${rank} ${q}: ${found[0]}`);
   expect(count).toBeGreaterThan(50);
-  expect(hit1, misses.join('\n')).toBeGreaterThanOrEqual(0.85);
-  expect(hit5, misses.join('\n')).toBeGreaterThanOrEqual(0.97);
-  expect(mrr, misses.join('\n')).toBeGreaterThanOrEqual(0.9);
+  expect(hit1, misses.join('\n')).toBeGreaterThanOrEqual(0.86);
+  expect(hit5, misses.join('\n')).toBeGreaterThanOrEqual(0.98);
+  expect(mrr, misses.join('\n')).toBeGreaterThanOrEqual(0.91);
 });
 
 /** Two of the authors whose questions the project `evaluations` of Jest asks: an earlier and a later one. */

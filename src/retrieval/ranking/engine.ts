@@ -77,18 +77,18 @@ export function createEngine(outline: Outline): SearchEngine {
     const template = operationOf(page);
     return template === undefined ? [] : [{page: number, template}];
   });
-  const namesOfEntries = new Map<string, number[]>();
-  outline.pages.forEach(({entry, title}, page) => {
-    for (const name of entry === undefined ? [] : [title, ...entry.names]) {
+  const pagesByName = new Map<string, number[]>();
+  outline.pages.forEach(({entry, title, deprecated}, page) => {
+    for (const name of deprecated ? [] : [title, ...(entry?.names ?? [])]) {
       const key = name.toLowerCase();
-      namesOfEntries.set(key, [...(namesOfEntries.get(key) ?? []), page]);
+      pagesByName.set(key, [...(pagesByName.get(key) ?? []), page]);
     }
   });
 
-  /** Returns the scored pages with the entries first that the query names: by their title, a name, or a request. */
+  /** Returns the scored pages with those first that the query names: by the title, a name of an entry, or a request. */
   function requestedFirst(pages: readonly ScoredPage[], query: string): ScoredPage[] {
     const request = requestIn(query);
-    const named = namesOfEntries.get(query.trim().toLowerCase()) ?? [];
+    const named = pagesByName.get(query.trim().toLowerCase()) ?? [];
     const requested =
       request === undefined
         ? named
