@@ -114,6 +114,7 @@ export const features: readonly Feature[] = [
 
 /** Sections that none of the links above lead to. */
 export const sections = [
+  {label: 'Get started', to: '/welcome/welcome-to-multiversx'},
   {label: 'Tutorials', to: '/developers/tutorials'},
   {label: 'Protocol reference', to: '/developers/protocol-reference'},
   {label: 'Exchanges and integrators', to: '/integrators/overview'},

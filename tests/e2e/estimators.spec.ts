@@ -56,7 +56,7 @@ test('the tools fit a phone, explain wrong input and share a page', async ({page
   const wrong = [
     ['Dates, rounds and epochs', 'Date or Unix time', 'tomorrow', /Expected a date in UTC/],
     ['Staking reward estimator', 'Nodes', '0', /Expected a whole number from 1/],
-    ['Rating simulator', 'Hours offline', '1,5', /Expected a number such as 1\.5/],
+    ['Rating simulator', 'Hours offline', 'one', /Expected a number such as 1\.5/],
     ['Vote counter', 'Veto', '-1', /Expected an amount of 0 or more/],
   ] as const;
   for (const [name, label, text, message] of wrong) {

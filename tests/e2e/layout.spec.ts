@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
       .getByRole('link', {name: /^Learn/})
       .first()
       .click();
-    await expect(page.getByRole('heading', {level: 1})).toContainText('Welcome');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Learn');
   });
 });
 

@@ -72,7 +72,7 @@ test.describe('4. Loading pages', () => {
 
   for (const [path, mark, lastWords] of [
     ['/learn/sharding/', '"permalink":"/learn/sharding","draft"', 'Next'],
-    ['/', 'A sharded blockchain with fast finality', 'Made with'],
+    ['/', 'Build on MultiversX: one chain', 'Made with'],
   ] as const) {
     test(`failed: ${path} as the first page stays readable, says so, and can be reloaded`, async ({page}) => {
       await page.route('**/assets/js/**', async (route) => {
