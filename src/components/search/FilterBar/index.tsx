@@ -1,3 +1,4 @@
+import {useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {clsx} from 'clsx';
 import {
@@ -21,6 +22,7 @@ type Props = {
 /** Limits search results to a section or a kind of pages. Each value is displayed with its number of results. */
 export default function FilterBar({filters, answer, onChange, className}: Props) {
   const hasFilter = isFiltered(filters);
+  const [isOpen, setIsOpen] = useState(false);
   // An index of the hosted engine can be without facets.
   if (answer && answer.nbHits > 0 && !answer.facets && !hasFilter) return null;
   const foundNothing = hasFilter && answer?.nbHits === 0 && !answer.hasFailed;
@@ -38,7 +40,11 @@ export default function FilterBar({filters, answer, onChange, className}: Props)
       aria-label={translate({id: 'search.filters', message: 'Filters'})}
       className={clsx(styles.bar, className)}
     >
-      <details className={styles.filters} open={hasFilter}>
+      <details
+        className={styles.filters}
+        open={isOpen || hasFilter}
+        onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}
+      >
         <summary className="mx-button">
           <Translate id="search.filter" description="Opens the filters of search results">
             Filter
