@@ -1,3 +1,4 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {createExtractiveAnswerer} from '../src/askAi/extractiveAnswerer';
@@ -16,20 +17,28 @@ const CONCURRENCY = 4;
 /**
  * `npx tsx scripts/reportAnswers.ts` prints the verdict on the answer to every question of the evaluation sets, and a table by
  * author. `--model` asks the model that the environment or `.env` configures for the server; without it, the answers quote
- * the pages. `--all` also prints the answers; `--sets <folder>` uses other sets; `--author <name>` selects one author.
+ * the pages. `--all` also prints the answers; `--prompts <folder>` writes each prompt of the model with its answer to a file;
+ * `--sets <folder>` uses other sets; `--author <name>` selects one author.
  */
 async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {
       model: {type: 'boolean'},
       all: {type: 'boolean', default: false},
+      prompts: {type: 'string'},
       sets: {type: 'string'},
       author: {type: 'string'},
     },
   });
   loadEnvFile();
   const library = await readSiteLibrary(path.resolve('.'));
-  const answerer = values.model ? openModelAnswerer(library, process.env) : createExtractiveAnswerer(library);
+  const answerer = values.model
+    ? openModelAnswerer(
+        library,
+        process.env,
+        values.prompts === undefined ? undefined : promptWriter(values.prompts),
+      )
+    : createExtractiveAnswerer(library);
   const judgement = await judgeAnswers(answerer, {
     root: values.sets,
     author: values.author,
@@ -53,6 +62,18 @@ async function main(): Promise<void> {
   for (const {q, error} of judgement.failures)
     console.error(`Not in the table: ${q}\n  ${error instanceof Error ? error.message : String(error)}`);
   if (judgement.failures.length > 0) process.exitCode = 1;
+}
+
+/** Returns a function that writes the prompt and the answer of each question to a numbered file. */
+function promptWriter(folder: string) {
+  mkdirSync(folder, {recursive: true});
+  let count = 0;
+  return (question: string, prompt: readonly {role: string; content: string}[], answer: string) => {
+    count += 1;
+    const messages = prompt.map(({role, content}) => `# ${role}\n\n${content}`);
+    const file = path.join(folder, `${String(count).padStart(4, '0')}.md`);
+    writeFileSync(file, [question, ...messages, `# Answer\n\n${answer}\n`].join('\n\n'));
+  };
 }
 
 function printAnswer({question, answer, cites, matches}: JudgedAnswer, showsAll: boolean): void {

@@ -1,11 +1,15 @@
 import {describeFailure} from '../../server/chat/model/describeFailure';
 import {createModelAnswerer} from '../../server/chat/model/modelAnswerer';
 import {createOpenAiProvider} from '../../server/chat/model/openAiProvider';
+import type {Complete, Message} from '../../server/chat/model/provider';
 import {readServerSettings} from '../../server/settings';
 import type {Answerer} from '../../src/askAi/answerer';
 import {createExtractiveAnswerer} from '../../src/askAi/extractiveAnswerer';
 import type {Environment} from '../../src/config/environment';
 import type {Library} from '../../src/retrieval/answers/library';
+
+/** Called after each answer, with the messages of the last request to the model. */
+type OnExchange = (question: string, prompt: readonly Message[], answer: string) => void;
 
 /**
  * Returns the server's answerer for the model that the environment configures. Unlike the server, it throws if the model
@@ -13,7 +17,7 @@ import type {Library} from '../../src/retrieval/answers/library';
  *
  * @throws Error if no model is configured
  */
-export function openModelAnswerer(library: Library, env: Environment): Answerer {
+export function openModelAnswerer(library: Library, env: Environment, onExchange?: OnExchange): Answerer {
   const {model} = readServerSettings(env).chat;
   if (!model) {
     throw new Error(
@@ -23,9 +27,15 @@ export function openModelAnswerer(library: Library, env: Environment): Answerer 
   }
   const {baseUrl, timeout, model: name} = model;
   const extractive = createExtractiveAnswerer(library);
-  const complete = createOpenAiProvider(model);
+  const provider = createOpenAiProvider(model);
   return {
     async *answer(question, signal) {
+      let prompt: readonly Message[] = [];
+      const complete: Complete = (messages, ...rest) => {
+        prompt = messages;
+        return provider(messages, ...rest);
+      };
+      let text = '';
       let failure: unknown;
       const onFailure = (error: unknown) => (failure = error);
       const {answer} = createModelAnswerer({library, extractive, complete, timeout, onFailure});
@@ -37,8 +47,10 @@ export function openModelAnswerer(library: Library, env: Environment): Answerer 
             `Expected an answer of ${name} at ${String(at)}, found ${found}. ${String(advice)}`,
           );
         }
+        if (event.type === 'delta') text += event.text;
         yield event;
       }
+      onExchange?.(question.message, prompt, text);
     },
   };
 }

@@ -27,6 +27,7 @@ test('this browser also answers beyond the limit of questions, and says why', as
 });
 
 test('this browser also answers if the connection hangs, and says why', async ({page, standIn}) => {
+  test.setTimeout(60_000);
   const {origin} = await standIn((_question, signal) => {
     return new Promise((resolve) => signal.addEventListener('abort', () => resolve(new Response(''))));
   });
@@ -34,7 +35,7 @@ test('this browser also answers if the connection hangs, and says why', async ({
   await chatOn(page).open();
   await chatOn(page).ask(QUESTION);
   await expect(chatOn(page).messages.last()).toContainText("The answer service doesn't respond", {
-    timeout: 20_000,
+    timeout: 30_000,
   });
   await expectOfflineAnswer(page);
 });

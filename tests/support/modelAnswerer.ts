@@ -2,10 +2,11 @@ import type {Answerer, AnswerEvent, Question} from '@site/src/askAi/answerer';
 import {createExtractiveAnswerer} from '@site/src/askAi/extractiveAnswerer';
 import {describeFailure} from '@site/server/chat/model/describeFailure';
 import {createModelAnswerer} from '@site/server/chat/model/modelAnswerer';
+import {rewritePrompt} from '@site/server/chat/model/systemPrompt';
 import {createOpenAiProvider} from '@site/server/chat/model/openAiProvider';
 import {textOf} from './chatServer';
 import {smallLibrary} from './corpusPages';
-import {startModelStandIn} from './modelStandIn';
+import {startModelStandIn, type ModelStandIn} from './modelStandIn';
 import {withResolvers} from './withResolvers';
 
 const modelSettings = {apiKey: 'the-key', model: 'the-model', timeout: 20_000, maxTokens: 500};
@@ -53,8 +54,15 @@ export async function ask(
   // The connection breaks only after the reader received the text.
   const {promise: reached, resolve: reach} = withResolvers();
   const {promise: ended, resolve: end} = withResolvers();
+  const message = question.message ?? 'How long does a round take?';
+  const said = {
+    pieces,
+    breaksAfter: breaks ? reached : undefined,
+    endsAfter: hangs ? ended : undefined,
+    ...reply,
+  };
   const {answerer, model, logged} = await start(
-    {pieces, breaksAfter: breaks ? reached : undefined, endsAfter: hangs ? ended : undefined, ...reply},
+    (asked) => (isRewriting(asked) ? {pieces: [message]} : said),
     timeout,
   );
   const events: AnswerEvent[] = [];
@@ -68,7 +76,13 @@ export async function ask(
   await model.close();
   const text = textOf(events);
   const sources = events.flatMap((event) => (event.type === 'sources' ? event.sources : []));
-  return {events, text, sources, asked: model.asked, logged, at: model.baseUrl};
+  const asked = model.asked.filter((request) => !isRewriting(request));
+  return {events, text, sources, asked, logged, at: model.baseUrl};
+}
+
+/** Returns whether a request asks for a question to be rewritten, instead of an answer. */
+export function isRewriting({body}: Pick<ModelStandIn['asked'][number], 'body'>): boolean {
+  return body.messages[0]?.content === rewritePrompt;
 }
 
 /** Asks a question without earlier turns, and returns the events of its answer. */

@@ -6,7 +6,8 @@ type Asked = {
   body: {
     model: string;
     stream: boolean;
-    messages: {role: string; content: string}[];
+    messages: {role: string; content: string; tool_call_id?: string}[];
+    tools?: {function: {name: string}}[];
     temperature?: number;
     max_tokens?: number;
     max_completion_tokens?: number;

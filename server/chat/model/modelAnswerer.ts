@@ -1,14 +1,14 @@
 import type {Answerer, AnswerEvent, Question} from '../../../src/askAi/answerer';
-import type {About} from '../../../src/askAi/chatRequest';
 import {questionsOf, sourceOf, type ExtractiveAnswerer} from '../../../src/askAi/extractiveAnswerer';
 import {followUps} from '../../../src/retrieval/answers/followUps';
 import {guardOf} from '../../../src/retrieval/answers/guards';
-import {describeSection, type Library} from '../../../src/retrieval/answers/library';
-import {renderPassages} from '../../../src/retrieval/answers/renderPassages';
+import type {Library} from '../../../src/retrieval/answers/library';
 import {latestTurns} from '../latestTurns';
 import {anySignal, createTimer} from '../signals';
-import {IncompleteAnswerError, ModelSilentError, type Complete, type Message} from './provider';
-import {systemPrompt} from './systemPrompt';
+import {docsTools, sectionsFor} from './docsCalls';
+import {promptOf, sectionElement, textsOf} from './prompt';
+import {IncompleteAnswerError, ModelSilentError, type Complete, type ToolCall} from './provider';
+import {rewriteQuestion} from './rewriteQuestion';
 
 type Options = {
   library: Library;
@@ -22,19 +22,20 @@ type Options = {
   onFailure: (failure: unknown) => void;
 };
 
-/** Sections that the model reads. Those that it cites become the sources (without a model: MAX_SOURCES in src/askAi). */
+/** Sections in the prompt. Those that the answer cites become the sources (without a model: MAX_SOURCES in src/askAi). */
 const MAX_SECTIONS = 8;
-/** Maximum lengths of one section and of all sections in the prompt, in characters. */
-const MAX_SECTION_LENGTH = 4000;
+/** Maximum lengths of the sections in the prompt, and of those that the model requests in all rounds, in characters. */
 const MAX_CONTEXT_LENGTH = 18_000;
-/** Maximum number of earlier turns in the prompt, and the maximum length of each in characters. */
+const MAX_REQUESTED_LENGTH = 9000;
+/** Number of times that the model may request more sections. */
+const MAX_ROUNDS = 2;
+/** Maximum number of earlier turns in the prompt. */
 const MAX_TURNS = 6;
-const MAX_TURN_LENGTH = 2000;
 
 /**
- * Returns an answerer that lets a model answer from the sections that retrieval finds. The prompt numbers the sections,
- * and the client turns the numbers that the answer cites into links. A message that must be refused never reaches the
- * model. If the model fails, the extractive answer follows.
+ * Returns an answerer that lets a model answer from the sections that retrieval finds, and from those that it requests. The
+ * prompt numbers the sections, and the client turns the numbers that the answer cites into links. A message that must be
+ * refused never reaches the model. If the model fails, the extractive answer follows.
  */
 export function createModelAnswerer({library, extractive, complete, timeout, onFailure}: Options): Answerer {
   async function* answer(question: Question, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
@@ -42,23 +43,51 @@ export function createModelAnswerer({library, extractive, complete, timeout, onF
       yield* extractive.answer(question, signal);
       return;
     }
-    const closest = await extractive.closestSections(question);
-    const sections = closest.slice(0, MAX_SECTIONS);
-    const texts = textsOf(sections);
-    const context = sections.slice(0, texts.length).map((section) => sourceOf(section, library));
-    yield {type: 'citations', sources: context};
+    const earlier = latestTurns(question.thread, MAX_TURNS);
+    const search = await rewriteQuestion(question, earlier, complete, signal);
+    if (signal.aborted) return;
+    const thread = search === question.message ? question.thread : [];
+    const closest = await extractive.closestSections({...question, message: search, thread});
+    const texts = textsOf(closest.slice(0, MAX_SECTIONS), library, MAX_CONTEXT_LENGTH);
+    const given = closest.slice(0, texts.length);
+    const {name, messages} = promptOf(question, earlier, {sections: given, texts}, library);
+    yield {type: 'citations', sources: given.map((section) => sourceOf(section, library))};
     let text = '';
+    let room = MAX_REQUESTED_LENGTH;
     const timer = createTimer(timeout, new ModelSilentError());
     const either = anySignal(signal, timer.signal);
     try {
-      timer.start();
-      const pieces = complete(messagesFor(question, texts), either.signal);
-      for await (const piece of pieces) {
-        // Stop the timer while the reader receives the piece: that time isn't the model's.
-        timer.stop();
-        text += piece;
-        if (piece !== '') yield {type: 'delta', text: piece};
+      for (let round = 0; ; round += 1) {
+        const calls: ToolCall[] = [];
+        const before = text.length;
         timer.start();
+        for await (const piece of complete(messages, either.signal, round < MAX_ROUNDS ? docsTools : [])) {
+          // Stop the timer while the reader receives the piece: that time isn't the model's.
+          timer.stop();
+          if (typeof piece !== 'string') calls.push(piece);
+          else if (piece !== '') {
+            text += piece;
+            yield {type: 'delta', text: piece};
+          }
+          timer.start();
+        }
+        timer.stop();
+        if (calls.length === 0) break;
+        if (round === MAX_ROUNDS) throw new IncompleteAnswerError('tool_calls');
+        messages.push({role: 'assistant', content: text.slice(before), calls});
+        if (text.length > before) {
+          text += '\n\n';
+          yield {type: 'delta', text: '\n\n'};
+        }
+        for (const call of calls) {
+          const found = await sectionsFor(call, library, extractive);
+          const added = found.filter((section) => !given.includes(section));
+          const more = textsOf(added, library, room);
+          room -= more.join('').length;
+          messages.push({role: 'tool', callId: call.id, content: resultOf(name, added, more, given.length)});
+          given.push(...added.slice(0, more.length));
+        }
+        yield {type: 'citations', sources: given.map((section) => sourceOf(section, library))};
       }
       if (text.trim() === '') throw new IncompleteAnswerError('empty');
     } catch (error) {
@@ -75,56 +104,27 @@ export function createModelAnswerer({library, extractive, complete, timeout, onF
       timer.stop();
       either.release();
     }
-    const cited = citedSections(text, sections.slice(0, texts.length));
+    const cited = citedSections(text, given);
     if (cited.length > 0)
       yield {type: 'sources', sources: cited.map((section) => sourceOf(section, library))};
     yield {type: 'done', followUps: followUps(cited, questionsOf(question), library)};
   }
 
-  function messagesFor({message, about, thread}: Question, texts: readonly string[]): Message[] {
-    const earlier = latestTurns(thread, MAX_TURNS).map((turn): Message => {
-      const content = [...aboutLines(turn.about), turn.content].join('\n\n');
-      return {role: turn.role, content: asData(content.slice(0, MAX_TURN_LENGTH))};
-    });
-    const content = [
-      `<sections>\n${texts.join('\n')}\n</sections>`,
-      ...aboutLines(about).map(asData),
-      `<question>\n${asData(message)}\n</question>`,
-    ];
-    return [
-      {role: 'system', content: systemPrompt},
-      ...earlier,
-      {role: 'user', content: content.join('\n\n')},
-    ];
-  }
-
-  /** Returns the numbered sections, from 1, as far as the maximum context length permits. */
-  function textsOf(sections: readonly number[]): string[] {
-    let room = MAX_CONTEXT_LENGTH;
-    const texts: string[] = [];
-    for (const [index, section] of sections.entries()) {
-      const {title, address} = describeSection(section, library);
-      const passages = library.passagesOf(section);
-      const whole = renderPassages(passages, [...passages.keys()], {isWhole: true});
-      const text = asData(whole.slice(0, Math.min(MAX_SECTION_LENGTH, room)));
-      if (text === '') break;
-      room -= text.length;
-      texts.push(
-        `<section number="${index + 1}" title="${asData(title)}" address="${address}">\n${text}\n</section>`,
-      );
-    }
-    return texts;
+  function resultOf(
+    name: string,
+    sections: readonly number[],
+    texts: readonly string[],
+    before: number,
+  ): string {
+    if (texts.length === 0) return 'Nothing else was found.';
+    return texts
+      .map((text, index) =>
+        sectionElement(name, {number: before + index + 1, section: sections[index]!, text}, library),
+      )
+      .join('\n');
   }
 
   return {answer};
-}
-
-/** Returns the page and the quotation of a question as prompt lines. */
-function aboutLines({page, quote}: About = {}): string[] {
-  return [
-    ...(page ? [`About the page: ${page.route}`] : []),
-    ...(quote === undefined ? [] : [`About this passage:\n${quote}`]),
-  ];
 }
 
 /** Returns the fence that closes an open code block, so that the following text isn't code. */
@@ -137,14 +137,4 @@ function closingFence(answer: string): string {
 function citedSections(answer: string, sections: readonly number[]): number[] {
   const numbers = new Set(Array.from(answer.matchAll(/\[(\d{1,2})\]/g), ([, number]) => Number(number)));
   return [...numbers].flatMap((number) => sections[number - 1] ?? []);
-}
-
-/**
- * Escapes a text so that it can't close its element in the prompt or open another one. Replaces unpaired surrogates,
- * which truncation leaves.
- */
-function asData(text: string): string {
-  return text
-    .replaceAll(/\p{Surrogate}/gu, '\u{FFFD}')
-    .replaceAll(/<(?=\s*\/?\s*(?:sections?|question)\b)/gi, '‹');
 }

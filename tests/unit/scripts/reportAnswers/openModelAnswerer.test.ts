@@ -3,6 +3,7 @@ import {openModelAnswerer} from '@site/scripts/reportAnswers/openModelAnswerer';
 import {figuresByAuthor, judgeAnswers} from '@site/tests/evals/judgeAnswers';
 import {smallLibrary} from '@site/tests/support/corpusPages';
 import {makeFolder} from '@site/tests/support/folder';
+import {eventsOf} from '@site/tests/support/modelAnswerer';
 import {startModelStandIn} from '@site/tests/support/modelStandIn';
 
 const question = {expect: ['/learn/rounds'], facts: ['6 seconds'], kind: 'fact'};
@@ -87,5 +88,20 @@ describe('answers of a configured model', () => {
       /^Expected a model in CHAT_MODEL_BASE_URL, CHAT_MODEL_API_KEY and CHAT_MODEL_NAME, found none\. Set all three/,
     );
     expect(() => openModelAnswerer(library, {CHAT_MODEL_NAME: 'the-model'})).toThrow(/CHAT_MODEL_BASE_URL/);
+  });
+
+  it('are passed on with their prompts', async () => {
+    const model = await startModelStandIn({pieces: ['6 seconds [1].']});
+    const onExchange = jest.fn<void, [string, readonly {role: string}[], string]>();
+    const answerer = openModelAnswerer(
+      await smallLibrary(),
+      {CHAT_MODEL_BASE_URL: model.baseUrl, CHAT_MODEL_API_KEY: 'the-key', CHAT_MODEL_NAME: 'the-model'},
+      onExchange,
+    );
+    await eventsOf(answerer, 'How long is a round?');
+    await model.close();
+    const [asked, prompt, answer] = onExchange.mock.calls[0]!;
+    expect([asked, answer]).toEqual(['How long is a round?', '6 seconds [1].']);
+    expect(prompt.map(({role}) => role)).toEqual(['system', 'user']);
   });
 });

@@ -9,7 +9,7 @@ it('sends a prompt of at most 41,000 characters, however long question and conve
   const about = {page: {title: 'Rounds', route: `/${'r'.repeat(499)}`}, quote: long.slice(0, 1200)};
   const {asked} = await ask(['Yes'], {message: long.slice(0, 4000), thread, about});
   const contents = asked[0]!.body.messages.map(({content}) => content);
-  const [sections = ''] = /<sections>[\s\S]*<\/sections>/.exec(contents.at(-1)!) ?? [];
+  const [sections = ''] = /<docs number=[\s\S]*<\/docs>/.exec(contents.at(-1)!) ?? [];
   // The sections of this small site are short: they may have 18,000 characters, and 3,000 of titles and addresses.
   expect(contents.join('').length - sections.length).toBeLessThan(41_000 - 21_000);
 });
