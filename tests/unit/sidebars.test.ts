@@ -197,7 +197,11 @@ describe("the navbar's active link", () => {
       ...footerLinks.flatMap(({items}) => items).filter(({to}) => to !== undefined),
     ] as {label: string; to: string}[];
     expect(links.length).toBeGreaterThan(20);
-    const misnamed = links.filter(({label, to}) => missingWords(label, namesOf(to).join(' ')).length > 0);
+    const misnamed = links.filter(({label, to}) => {
+      const names = namesOf(to);
+      // A page of src/pages isn't in the sidebar.
+      return names.length > 0 && missingWords(label, names.join(' ')).length > 0;
+    });
     expect(misnamed).toEqual([]);
   });
 

@@ -41,7 +41,7 @@ it('adds the operations that share the page of their tag, which keeps its sectio
     route: '/addresses',
     title: 'GET /address/{address}',
     description: 'Gateway: Returns an account, at most 100.',
-    entry: {anchor: '', names: ['Returns an account, at most 100.']},
+    entry: {anchor: 'get-account', names: ['Returns an account, at most 100.']},
   });
   expect(send!.title).toBe('POST /send');
   expect(other).toEqual(pages[1]);
