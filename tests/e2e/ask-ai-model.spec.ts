@@ -56,9 +56,11 @@ test('a model answers, and the sections that it cites by number are linked', asy
   );
 
   await chat.ask('And why?');
-  await expect.poll(() => asked.length).toBe(2);
-  expect(asked[1]?.body.messages.map(({role}) => role)).toEqual(['system', 'user', 'assistant', 'user']);
-  expect(asked[1]?.body.messages[1]?.content).toBe('What is a shard?');
+  // The model first rewrites a follow-up question for the search.
+  await expect.poll(() => asked.length).toBe(3);
+  expect(asked[1]?.body.messages[1]?.content).toContain('Last question: And why?');
+  expect(asked[2]?.body.messages.map(({role}) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+  expect(asked[2]?.body.messages[1]?.content).toBe('What is a shard?');
   expect(server.output()).not.toContain('What is a shard?');
   expect(server.output()).not.toContain('the-key');
 });
