@@ -1,8 +1,18 @@
 import {translate} from '@docusaurus/Translate';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import type {IconName} from '@site/src/components/Icon';
 
-/** A page or a subcategory. `kind` is that of the page, in its front matter. */
-export type Entry = {key: string; href: string; title: string; description: string; kind: string | undefined};
+export type SidebarPage = PropSidebarItem & {type: 'link' | 'category'};
+
+/** A page or a subcategory. `kind` is that of the page, in its front matter; `parts` are the pages below it. */
+export type Entry = {
+  key: string;
+  href: string;
+  title: string;
+  description: string;
+  kind: string | undefined;
+  parts: readonly SidebarPage[];
+};
 
 type Group = {name: string; icon: IconName; entries: Entry[]};
 

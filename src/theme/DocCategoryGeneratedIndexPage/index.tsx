@@ -14,7 +14,7 @@ import Card from '@site/src/components/Card';
 import Icon from '@site/src/components/Icon';
 import PageTop from '@site/src/components/PageTop';
 import SocialCard from '@site/src/components/SocialCard';
-import {groupsOf, iconOf, type Entry} from './groupsOf';
+import {groupsOf, iconOf, type Entry, type SidebarPage} from './groupsOf';
 import styles from './styles.module.css';
 
 /** The page of a sidebar category: where to start, then its other pages and subcategories by their kind. */
@@ -44,15 +44,13 @@ export default function CategoryPage() {
 }
 
 function Entries({items}: {items: PropSidebarItem[]}) {
-  const entries = useVisibleSidebarItems(items, useLocation().pathname).filter(
-    (item): item is PropSidebarItem & {type: 'link' | 'category'} =>
-      item.type === 'link' || item.type === 'category',
-  );
+  const entries = useVisibleSidebarItems(items, useLocation().pathname).filter(isPage);
   const [first, ...others] = entries.map((item): Entry => {
     const {href = '', label} = item;
     const {description = '', kind} = pageTexts[href] ?? {};
+    const parts = item.type === 'category' ? item.items.filter(isPage) : [];
     // The same name as in the sidebar and in the breadcrumbs.
-    return {title: label, description, href, key: href || label, kind};
+    return {title: label, description, href, key: href || label, kind, parts};
   });
   if (first === undefined) return null;
   const groups = groupsOf(others);
@@ -68,6 +66,7 @@ function Entries({items}: {items: PropSidebarItem[]}) {
           {first.description}
         </Card>
       </ul>
+      <Parts of={first} />
       {groups.map(({name, icon, entries: members}) => (
         <section key={name}>
           <h2>
@@ -75,12 +74,13 @@ function Entries({items}: {items: PropSidebarItem[]}) {
             {groups.length > 1 ? name : translate({id: 'category.more', message: 'Then'})}
           </h2>
           <ul className={styles.entries}>
-            {members.map(({key, href, title, description}) => (
-              <li key={key}>
-                <Link className={styles.title} to={href}>
-                  {title}
+            {members.map((entry) => (
+              <li key={entry.key}>
+                <Link className={styles.title} to={entry.href}>
+                  {entry.title}
                 </Link>
-                <span className={styles.description}>{description}</span>
+                <span className={styles.description}>{entry.description}</span>
+                <Parts of={entry} />
               </li>
             ))}
           </ul>
@@ -88,4 +88,22 @@ function Entries({items}: {items: PropSidebarItem[]}) {
       ))}
     </>
   );
+}
+
+/** Links to the pages below an entry. */
+function Parts({of: {parts}}: {of: Entry}) {
+  if (parts.length === 0) return null;
+  return (
+    <ul className={styles.parts}>
+      {parts.map(({href = '', label}) => (
+        <li key={href || label}>
+          <Link to={href}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function isPage(item: PropSidebarItem): item is SidebarPage {
+  return item.type === 'link' || item.type === 'category';
 }
