@@ -30,7 +30,8 @@ function createComponent(path, hash) {
   {
     why: "The HTML of a page doesn't list the page's own scripts, because the bundler's manifest knows them by the names of chunks, not of modules. They were requested when the main script had run.",
     from: 'modules.push(chunkRegistry[1]);',
-    to: 'modules.push(chunkName);',
+    // plugins/lean-first-load/leanRegistry.ts adds the name of a chunk that has parts of several routes.
+    to: 'modules.push(chunkRegistry[1] ?? chunkName);',
   },
 ];
 

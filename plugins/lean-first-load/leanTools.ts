@@ -1,21 +1,35 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {FACT_FILES, factValues} from './factValues';
+import {leanRegistry} from './leanRegistry';
 
-/** Folders of src/components whose code loads on demand, by the name of their style sheet. */
-const LAZY_STYLES = {
-  'tool-styles': 'tools',
-  'ask-ai-styles': 'AskAi',
-  'console-styles': 'ApiConsole',
-  'operation-styles': 'OperationColumns',
+const TRANSFORM = require.resolve('./transformLoader.cjs');
+/** Docusaurus' generated list of the chunks of all routes. */
+const REGISTRY = /[\\/]\.docusaurus[\\/]registry\.js$/;
+
+/** What a page loads only if it has it, or on demand, by the name of its style sheet: the start of paths of styles. */
+const OWN_SHEETS = {
+  'tool-styles': ['/src/components/tools/'],
+  'ask-ai-styles': ['/src/components/AskAi/'],
+  'console-styles': ['/src/components/ApiConsole/'],
+  'operation-styles': ['/src/components/OperationColumns/'],
+  'home-styles': ['/src/components/home/'],
+  'search-styles': [
+    '/node_modules/@docsearch/css/',
+    '/src/css/search.css',
+    '/src/components/search/',
+    '/src/theme/SearchBar/modal.module.css',
+    '/src/theme/SearchPage/',
+  ],
 };
 
 type CssModule = {nameForCondition: () => string | undefined | null};
 
 /**
- * Docusaurus plugin: pages load neither code nor styles of tools, chat and API console before they are used. Their style
- * sheets are separate files, whereas Docusaurus puts all styles into one file. Of the facts, the browser gets only the
- * values, and of Docusaurus' utilities, only those that it uses.
+ * Docusaurus plugin: pages load neither code nor styles of tools, chat, search and API console before they are used. Their
+ * styles and those of the home page are separate files, whereas Docusaurus puts all styles into one file. Of the facts, the browser gets only the
+ * values, of Docusaurus' utilities only those that it uses, and of the list of routes
+ * no names of modules.
  */
 export default function leanTools(): Plugin {
   return {
@@ -26,8 +40,9 @@ export default function leanTools(): Plugin {
           {
             test: FACT_FILES,
             enforce: 'pre',
-            use: [{loader: require.resolve('./factsLoader.cjs'), options: {factValues}}],
+            use: [{loader: TRANSFORM, options: {transform: factValues}}],
           },
+          {test: REGISTRY, enforce: 'pre', use: [{loader: TRANSFORM, options: {transform: leanRegistry}}]},
         ],
       },
       ...(!isServer && {
@@ -36,7 +51,7 @@ export default function leanTools(): Plugin {
           chunkIds: 'named',
           splitChunks: {
             cacheGroups: Object.fromEntries(
-              Object.entries(LAZY_STYLES).map(([name, folder]) => [name, styleSheetOf(name, folder)]),
+              Object.entries(OWN_SHEETS).map(([name, parts]) => [name, styleSheetOf(name, parts)]),
             ),
           },
         },
@@ -45,13 +60,13 @@ export default function leanTools(): Plugin {
   };
 }
 
-/** Returns the group of all styles of a folder, in one file. */
-function styleSheetOf(name: string, folder: string) {
-  const part = ['', 'src', 'components', folder, ''].join(path.sep);
+/** Returns the group of all styles whose path contains one of the parts, in one file. */
+function styleSheetOf(name: string, parts: readonly string[]) {
+  const paths = parts.map(path.normalize);
   return {
     name,
     type: 'css/mini-extract',
-    test: (module: CssModule) => module.nameForCondition()?.includes(part) ?? false,
+    test: (module: CssModule) => paths.some((part) => module.nameForCondition()?.includes(part)),
     chunks: 'all' as const,
     enforce: true,
     // Above Docusaurus' group of all styles.
