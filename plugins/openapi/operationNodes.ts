@@ -168,7 +168,7 @@ function objectNodes(service: Service, name: string, place: Place): Node[] {
   const {description} = resolveReference<Schema>(document, schema);
   const fields = fieldList(document, schema)!;
   const example = exampleOf(document, {schema});
-  const text = `${description ?? `The ${wordsOf(name)} object`}. The API leaves out fields without a value.`;
+  const text = `${description ?? `The ${wordsOf(name)} object.`} Fields without a value are missing.`;
   return [
     heading(`${wordsOf(name, true)} object`, objectAnchor(name)),
     columns(
