@@ -36,8 +36,11 @@ async function servedPages(page: Page, wanted: string[]): Promise<Served[]> {
             link.getAttribute('href'),
           ),
           neighbours: texts(document, '.pagination-nav__sublabel'),
-          entries: [...document.querySelectorAll('main article ul:not(.breadcrumbs) > li')].map((entry) => {
+          entries: [
+            ...document.querySelectorAll('main article ul:not(.breadcrumbs, [class^=parts]) > li'),
+          ].map((entry) => {
             const title = entry.querySelector('a')?.textContent ?? '';
+            entry.querySelector('[class^=parts]')?.remove();
             return {title, description: entry.textContent!.slice(title.length)};
           }),
         };
