@@ -5,7 +5,7 @@ import MarkedText from '@site/src/components/search/MarkedText';
 import {isAskAiRow} from '@site/src/search/client/modalAnswer';
 import {presentHit} from '@site/src/search/client/presentHit';
 import type {SearchHit} from '@site/src/search/client/searchTypes';
-import styles from './styles.module.css';
+import styles from './modal.module.css';
 
 type Props = {hit: SearchHit; icon: ReactNode; actions: ReactNode};
 

@@ -5,7 +5,7 @@ import RetryButton from '@site/src/components/search/RetryButton';
 import {searchingText} from '@site/src/components/search/texts';
 import {isFiltered} from '@site/src/search/client/filters';
 import Start from './Start';
-import styles from './styles.module.css';
+import styles from './modal.module.css';
 import {useResultRefresh} from './useResultRefresh';
 
 /** The modal's content below its input. It renders at low priority and can be interrupted, so that it never delays typing. */

@@ -9,6 +9,7 @@ import {
 } from '@docusaurus/theme-search-algolia/client';
 import {DocSearchModal, type ModalProps} from 'patched-docsearch';
 import translations from '@theme/SearchTranslations';
+import '@site/src/css/search.css';
 import {openChat} from '@site/src/askAi/openChat';
 import EngineNote from '@site/src/components/search/EngineNote';
 import FilterBar from '@site/src/components/search/FilterBar';
@@ -27,7 +28,7 @@ import {readStoredHits} from '@site/src/search/client/storedHits';
 import Hit from './Hit';
 import Results from './Results';
 import ResultsFooter from './ResultsFooter';
-import styles from './styles.module.css';
+import styles from './modal.module.css';
 
 export type Props = {initialQuery: string | undefined; onClose(): void};
 

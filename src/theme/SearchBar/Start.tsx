@@ -3,7 +3,7 @@ import AskAiLink from '@site/src/components/search/AskAiLink';
 import PageList from '@site/src/components/search/PageList';
 import {popularText} from '@site/src/components/search/texts';
 import {popularTasks} from '@site/src/config/popularTasks';
-import styles from './styles.module.css';
+import styles from './modal.module.css';
 
 type Props = {
   /** The recent and favourite searches, if there are any. */
