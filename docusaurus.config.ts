@@ -12,7 +12,9 @@ import {pwaOptions} from './plugins/offline-app/pwa';
 import chatEndpoint from './plugins/chat-endpoint';
 import corpus from './plugins/corpus';
 import {FEED_FILE} from './plugins/corpus/changesFeed';
+import earlyFont from './plugins/bundler/earlyFont';
 import earlyInput from './plugins/bundler/earlyInput';
+import lateStyles from './plugins/bundler/lateStyles';
 import formerLinks from './plugins/former-links';
 import finishBuild from './plugins/finish-build';
 import {hiddenOptions} from './plugins/lean-first-load/hiddenOptions';
@@ -87,6 +89,7 @@ const config: Config = {
     './src/clientModules/keepOfflineCopy.ts',
     './src/clientModules/prefetchQueue.ts',
     './src/clientModules/revealActiveEntry.ts',
+    './src/clientModules/webFont.ts',
   ],
 
   presets: [
@@ -112,7 +115,6 @@ const config: Config = {
             'scroll',
             'code',
             'searchButton',
-            'search',
             'print',
           ].map((name) => `./src/css/${name}.css`),
         },
@@ -126,8 +128,10 @@ const config: Config = {
   plugins: [
     systemColorMode,
     printColors,
+    earlyFont,
     earlyInput,
     noBrowserHighlighter,
+    lateStyles,
     wholeWorkers,
     patchedPackages,
     // Plugins that read the site's context are pairs with options, because knip calls plain functions without a context.

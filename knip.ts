@@ -39,7 +39,6 @@ const config = ({production = false}: {production?: boolean}): KnipConfig => ({
   ignoreIssues: {'samples/**': ['unlisted', 'unresolved']},
   ignoreDependencies: [
     // Imported by src/css/fonts.css.
-    '@fontsource-variable/geist',
     '@fontsource-variable/geist-mono',
     // Imported by src/css/search.css.
     '@docsearch/css',

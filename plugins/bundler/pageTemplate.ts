@@ -1,5 +1,9 @@
 import * as docusaurus from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
 
+const STYLE_SHEETS = `    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+`;
 const SCRIPTS = `    <% it.scripts.forEach((script) => { %>
       <script src="<%= it.baseUrl %><%= script %>" defer></script>
     <% }); %>
@@ -15,20 +19,24 @@ const LOAD_SCRIPTS = `    <script data-scripts="<%= it.scripts.map((script) => i
 `;
 
 /**
- * Returns Docusaurus' template of pages, in which the scripts load after the style sheets instead of next to them, so that
- * they don't delay the first paint on a slow network. Pages don't need them to be read.
+ * Returns Docusaurus' template of pages, in which the style sheets are at the end of the body, where they don't delay the
+ * first paint: `finish-build` writes the rules of the first paint into the head. Scripts load after the style sheets
+ * instead of next to them, because pages don't need them to be read.
  *
  * @throws Error if Docusaurus' template isn't the expected one
  */
 export function pageTemplate(template: string = docusaurusTemplate()): string {
-  for (const part of [SCRIPTS, END]) {
+  for (const part of [STYLE_SHEETS, SCRIPTS, END]) {
     const count = template.split(part).length - 1;
     if (count !== 1)
       throw new Error(
         `Page template: expected this part once in Docusaurus' template, as in 3.10.2, found it ${count} times. Adapt plugins/bundler/pageTemplate.ts.\n${part}`,
       );
   }
-  return template.replace(SCRIPTS, '').replace(END, () => LOAD_SCRIPTS + END);
+  return template
+    .replace(STYLE_SHEETS, '')
+    .replace(SCRIPTS, '')
+    .replace(END, () => STYLE_SHEETS + LOAD_SCRIPTS + END);
 }
 
 /** Node's own loader, with which knip reads the configuration, wraps the exports of a CommonJS module once more. */

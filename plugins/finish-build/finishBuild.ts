@@ -1,5 +1,6 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
 import {compressFiles} from '../../server/compressFiles';
 import {MANIFEST_FILE, webManifest} from '../offline-app/pwa';
 import {formatHeadersFile} from '../../server/headersFile';
@@ -7,13 +8,13 @@ import {formatRedirectsFile} from '../../server/redirectsFile';
 import {listBuiltFiles} from '../../server/listBuiltFiles';
 import type {Commit} from './commit';
 import {listOfflineFiles} from '../offline-app/listOfflineFiles';
+import {styleFirstPaint} from '../first-paint/styleFirstPaint';
 import {headerRules} from '../security-headers/headerRules';
 import {redirectPage, redirectTargetOf} from '../security-headers/redirectPage';
 import {securePages} from '../security-headers/securePages';
 import type {ThirdParties} from '../security-headers/thirdParties';
 import {wellKnownFiles} from './wellKnownFiles';
 import {LICENSES_FILE, LICENSES_PAGE} from './licensesFile';
-import {preloadFont} from './preloadFont';
 import {redirectRules} from './redirectRules';
 import {VERSION_FILE, versionFile} from './versionFile';
 
@@ -31,9 +32,6 @@ type Site = {
   commit: Commit | undefined;
   now?: Date;
 };
-
-/** Name of the font of texts, to which the bundler adds a hash. */
-const TEXT_FONT = 'geist-latin-wght-normal';
 
 /**
  * Completes the output of `docusaurus build` in place. Running it again changes nothing.
@@ -63,13 +61,10 @@ export async function finishBuild({
     // The text follows below; the headers file has a rule for it.
     [VERSION_FILE]: '',
   });
-  const files = await listBuiltFiles(outDir);
+  const unstyledFiles = await listBuiltFiles(outDir);
+  const read = (test: (file: string) => boolean) => readFiles(outDir, unstyledFiles.filter(test));
 
-  const pages = await Promise.all(
-    files
-      .filter((file) => file.endsWith('.html'))
-      .map(async (file) => ({file, html: await readFile(path.join(outDir, file), 'utf8')})),
-  );
+  const pages = [...(await read((file) => file.endsWith('.html')))].map(([file, html]) => ({file, html}));
   const targets = new Map(
     pages.flatMap(({file, html}) => {
       const target = redirectTargetOf(html);
@@ -77,19 +72,24 @@ export async function finishBuild({
     }),
   );
   const isRedirect = ({file}: {file: string}) => targets.has(file);
-  const font = baseUrl + textFont(files, outDir);
-  const preloading = preloadFont(
-    pages.filter((page) => !isRedirect(page)),
-    font,
-  );
-  const secured = securePages([...preloading, ...pages.filter(isRedirect)], {siteUrl, thirdParties});
+  const styled = styleFirstPaint({
+    pages: pages.filter((page) => !isRedirect(page)),
+    sheets: await read((file) => file.endsWith('.css')),
+    scripts: [...(await read((file) => /^assets\/.*\.js$/.test(file))).values()],
+    baseUrl,
+  });
+  const {sheet} = styled;
+  if (sheet.file !== sheet.former) await rm(path.join(outDir, sheet.former));
+  const files = unstyledFiles.map((file) => (file === sheet.former ? sheet.file : file));
+  const secured = securePages([...styled.pages, ...pages.filter(isRedirect)], {siteUrl, thirdParties});
   const headersFile = formatHeadersFile(headerRules({policy: secured.sitePolicy, baseUrl, files}));
   await writeFiles(outDir, {
     ...Object.fromEntries(secured.pages.map(({file, html}) => [file, html])),
+    [sheet.file]: sheet.css,
     _headers: headersFile,
     _redirects: formatRedirectsFile(redirectRules({baseUrl, files, redirects: targets})),
     [VERSION_FILE]: versionFile(commit, {
-      pages: preloading.length,
+      pages: styled.pages.length,
       redirects: targets.size,
       markdown: files.filter((file) => path.posix.basename(file) === 'index.md').length,
     }),
@@ -98,7 +98,7 @@ export async function finishBuild({
   const offline = await listOfflineFiles(outDir, baseUrl, isOfOtherVersion);
   const compressed = await compressFiles(outDir);
   return [
-    `${preloading.length} pages preload ${font}.`,
+    `${styled.pages.length} pages have the rules of their first paint: ${styled.rules.map(inKilobytes).join(', ')} KB compressed, by group of pages; the style sheet has ${inKilobytes(sheet.css)} KB.`,
     `${pages.length} pages have a content security policy; the policy of the whole site has ${secured.sitePolicy.length} characters.`,
     `The offline app keeps ${offline.files} files, ${(offline.bytes / 2 ** 20).toFixed(1)} MiB.`,
     ...(offline.leftOut > 0
@@ -108,13 +108,10 @@ export async function finishBuild({
   ];
 }
 
-function textFont(files: readonly string[], outDir: string): string {
-  const start = `assets/fonts/${TEXT_FONT}-`;
-  const found = files.find((file) => file.startsWith(start) && file.endsWith('.woff2'));
-  if (found !== undefined) return found;
-  throw new Error(
-    `Expected a file like ${start}….woff2 in ${outDir}, found none: correct TEXT_FONT in plugins/finish-build if the fonts of src/css/fonts.css were changed.`,
-  );
+/** Reads text files, whose paths are relative to a folder. */
+async function readFiles(outDir: string, files: readonly string[]): Promise<Map<string, string>> {
+  const texts = files.map(async (file) => [file, await readFile(path.join(outDir, file), 'utf8')] as const);
+  return new Map(await Promise.all(texts));
 }
 
 async function writeFiles(outDir: string, files: Readonly<Record<string, string>>): Promise<void> {
@@ -129,4 +126,8 @@ async function writeFiles(outDir: string, files: Readonly<Record<string, string>
 
 function inMegabytes(bytes: number): string {
   return (bytes / 1e6).toFixed(1);
+}
+
+function inKilobytes(css: string): string {
+  return (brotliCompressSync(css).length / 1e3).toFixed(1);
 }

@@ -8,7 +8,7 @@ import {licensesFile} from './licensesFile';
 
 /**
  * Docusaurus plugin: adds the command `docusaurus finish-build`, which `npm run build` runs after `docusaurus build`. It
- * writes what depends on all files of the built site: font preloads, content security policies, the headers file for
+ * writes what depends on all files of the built site: the styles of the first paint, content security policies, the headers file for
  * hosts, the web app manifest, licences, the version, the list of offline files, and compressed files. It isn't a postBuild hook, because
  * Docusaurus runs all hooks in parallel, and other plugins write pages and the service worker in theirs.
  */
@@ -22,7 +22,7 @@ export default function finishBuildPlugin(
     name: 'finish-build',
     postBuild() {
       logger.info(
-        'The build has no font preloads, content security policies, headers file, manifest and offline files yet: ' +
+        'The build has no styles of the first paint, content security policies, headers file, manifest and offline files yet: ' +
           'docusaurus finish-build adds them, and npm run build runs it next.',
       );
     },
@@ -30,7 +30,7 @@ export default function finishBuildPlugin(
       cli
         .command('finish-build')
         .description(
-          'Add font preloads, security policies, the manifest and offline files to the built site.',
+          'Add the styles of the first paint, security policies, the manifest and offline files to the built site.',
         )
         .action(async () => {
           const licenses = await licensesFile(siteDir);

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFile, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {listBuiltFiles} from '../../server/listBuiltFiles';
+import {keptPage} from './keptPage';
 import {missingFiles} from './missingFiles';
 import {withPrecacheList, type PrecacheEntry} from './precacheList';
 import {selectOfflineFiles, SIZE_FILE} from './selectOfflineFiles';
@@ -30,7 +31,7 @@ export async function listOfflineFiles(
   let bytes = 0;
   for (const file of files) {
     const content = await readFile(path.join(outDir, file));
-    bytes += content.length;
+    bytes += file.endsWith('.html') ? Buffer.byteLength(keptPage(content.toString())) : content.length;
     entries.push({url: encodeURI(file), revision: revisionOf(file, content)});
     if (/\.(?:html|css)$/.test(file)) {
       const missing = missingFiles({file, text: content.toString()}, {kept, baseUrl});

@@ -1,4 +1,6 @@
 // @ts-check
+import {keptPage} from './keptPage';
+
 /**
  * Extends the service worker of @docusaurus/plugin-pwa 3.10.2, which answers requests for precached files from the cache. If
  * a file isn't in the cache, it fails, online too. It is JavaScript because the plugin bundles it without a TypeScript
@@ -11,7 +13,7 @@
  *   as `finish-build` wrote them.
  * @property {{href: string}} location
  * @property {{match: (key: string) => Promise<Response | undefined>}} caches
- * @property {(request: Request) => Promise<Response>} fetch
+ * @property {typeof fetch} fetch
  * @property {(type: 'fetch', listener: (event: FetchEvent) => void) => void} addEventListener
  *
  * @typedef {object} FetchEvent
@@ -34,6 +36,9 @@ const INCOMPLETE =
  */
 export default function addOfflinePage({offlineMode}, scope = /** @type {any} */ (globalThis)) {
   if (!offlineMode) return;
+  const load = scope.fetch.bind(scope);
+  // The plugin stores the response to this request.
+  scope.fetch = async (...request) => keptResponse(await load(...request));
   const base = scope.location.href;
   const offlinePage = new URL('offline/', base);
   const cacheKeys = new Map(
@@ -48,7 +53,7 @@ export default function addOfflinePage({offlineMode}, scope = /** @type {any} */
     const kept = key === undefined ? undefined : await scope.caches.match(key);
     if (kept) return kept;
     try {
-      return await scope.fetch(request);
+      return await load(request);
     } catch (error) {
       if (request.mode !== 'navigate') throw error;
       if (pathname === offlinePage.pathname) return new Response(INCOMPLETE, {status: 503});
@@ -66,6 +71,17 @@ export default function addOfflinePage({offlineMode}, scope = /** @type {any} */
     event.stopImmediatePropagation();
     event.respondWith(answer(event.request));
   });
+}
+
+/**
+ * Returns the response to keep: of a page, without the rules of its first paint.
+ *
+ * @param {Response} response
+ */
+async function keptResponse(response) {
+  const {status, headers} = response;
+  if (!response.ok || !headers.get('content-type')?.startsWith('text/html')) return response;
+  return new Response(keptPage(await response.text()), {status, headers});
 }
 
 /**

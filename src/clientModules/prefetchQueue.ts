@@ -1,5 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {createPrefetchQueue, type PrefetchQueue} from './createPrefetchQueue';
+import {whenIdle} from './whenIdle';
 
 let queue: PrefetchQueue | undefined;
 
@@ -23,15 +24,3 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, pr
   }
   queue.startView(location.pathname);
 };
-
-/** Runs a function when the page has loaded and the browser is idle. */
-function whenIdle(work: () => void): void {
-  if (document.readyState !== 'complete') {
-    window.addEventListener('load', () => whenIdle(work), {once: true});
-  } else if ('requestIdleCallback' in window) {
-    requestIdleCallback(work);
-  } else {
-    // Safari has no idle callbacks.
-    setTimeout(work, 1000);
-  }
-}

@@ -2,7 +2,8 @@ import createRedirectPageContent from '@docusaurus/plugin-client-redirects/lib/c
 import {redirects} from '@site/src/config/redirects';
 
 export const SITE = 'https://docs.example';
-export const STYLE = 'assets/css/styles.1a2b3c4d.css';
+/** Its name has the hash of its text, as that of a finished build. */
+export const STYLE = 'assets/css/styles.0bd89fc5.css';
 export const OUTLINE = 'assets/search/search-outline.1a2b3c4d.json';
 
 /** The HTML of a page, long enough to be compressed. */

@@ -17,11 +17,13 @@ const page = {
 };
 
 describe('pageTemplate', () => {
-  it('loads the scripts in their order, at the end of the page', async () => {
+  it('loads style sheets, then the scripts in their order, at the end of the page', async () => {
     const html = (await compileSSGTemplate(pageTemplate()))(page);
     expect(html).not.toContain(' src=');
     const [, scripts, code = ''] =
-      /<main>Text<\/main><\/div>\s*<script data-scripts="(.*?)">(.*)<\/script>\s*<\/body>/s.exec(html) ?? [];
+      /<main>Text<\/main><\/div>\s*<link rel="stylesheet" href="\/docs\/assets\/css\/styles.css" \/>\s*<script data-scripts="(.*?)">(.*)<\/script>\s*<\/body>/s.exec(
+        html,
+      ) ?? [];
     const appended: {onerror?: (event: object) => void}[] = [];
     const document = {
       currentScript: {dataset: {scripts}},

@@ -5,17 +5,16 @@ import {finishBuild} from '@site/plugins/finish-build/finishBuild';
 import {listBuiltFiles} from '@site/server/listBuiltFiles';
 import {makeFolder} from '@site/tests/support/folder';
 
-const FONT = 'assets/fonts/geist-latin-wght-normal-1a2b3c4d.woff2';
-const page = `<!doctype html><html lang=en><head><meta charset=UTF-8><link rel=stylesheet href="/assets/css/styles.1a2b3c4d.css"></head><body><script>run()</script></body></html>`;
+const SHEET = 'assets/css/styles.1a2b3c4d.css';
+const page = `<!doctype html><html lang=en><head><meta charset=UTF-8></head><body><p class=a></p><link rel=stylesheet href="/${SHEET}"><script>run()</script></body></html>`;
 const built = {
   'index.html': page,
   'img/favicon.svg': '<svg/>',
   'old/index.html': createRedirectPageContent({toUrl: '/'}),
   'sw.js': 'run([{"revision":null,"url":"offline-files-of-the-finished-build"}])',
-  'assets/css/styles.1a2b3c4d.css': 'p {\n  color: red;\n}\n'.repeat(60),
+  [SHEET]: 'p {\n  color: red;\n}\n.b {\n  color: red;\n}\n'.repeat(60),
   'code/index.html': page,
   'code/index.md': '# Code\n',
-  [FONT]: 'font',
 };
 const site = {
   siteUrl: 'https://docs.example',
@@ -47,10 +46,13 @@ describe('finishBuild', () => {
     const steps = await finishBuild({...site, outDir});
     const finished = await contentsOf(outDir);
 
-    expect(Object.keys(finished)).toEqual(
-      expect.arrayContaining(['_headers', 'manifest.webmanifest', 'assets/css/styles.1a2b3c4d.css.br']),
-    );
-    expect(finished['index.html']).toContain(`<link rel="preload" href="/${FONT}"`);
+    const files = Object.keys(finished);
+    const sheet = files.find((file) => file.endsWith('.css'))!;
+    expect(files).toEqual(expect.arrayContaining(['_headers', 'manifest.webmanifest', `${sheet}.br`]));
+    expect(files).not.toContain(SHEET);
+    expect(finished[sheet]).not.toContain('.b');
+    expect(finished['index.html']).toMatch(/<style data-first-paint>p \{.*<\/style><\/head>/s);
+    expect(finished['index.html']).toContain(`<link rel=stylesheet href="/${sheet}">`);
     expect(finished['index.html']).toContain('<meta http-equiv="Content-Security-Policy"');
     expect(finished['old/index.html']).toContain('<title>This page has moved</title>');
     expect(finished['_headers']).toContain('/manifest.webmanifest\n  Cache-Control: no-cache');
@@ -69,12 +71,12 @@ describe('finishBuild', () => {
     expect(finished['sw.js']).not.toContain('version.json');
     expect(finished['_headers']).toContain('/version.json\n  Cache-Control: no-cache');
     expect(steps).toEqual([
-      `2 pages preload /${FONT}.`,
+      '2 pages have the rules of their first paint: 0.0 KB compressed, by group of pages; the style sheet has 0.0 KB.',
       expect.stringMatching(
         /^4 pages have a content security policy; the policy of the whole site has \d+ characters\.$/,
       ),
-      expect.stringMatching(/^The offline app keeps 9 files, /),
-      expect.stringMatching(/^2 text files are compressed from /),
+      expect.stringMatching(/^The offline app keeps 8 files, /),
+      expect.stringMatching(/^4 text files are compressed from /),
     ]);
 
     await finishBuild({...site, outDir});
@@ -84,13 +86,6 @@ describe('finishBuild', () => {
   it('rejects a folder without a built site, and says to build it first', async () => {
     await expect(finishBuild({...site, outDir: '/nowhere'})).rejects.toThrow(
       'Expected a built site in /nowhere, found no index.html: run docusaurus build first.',
-    );
-  });
-
-  it('rejects a build without the text font, and names the expected file', async () => {
-    const {[FONT]: _, ...files} = built;
-    await expect(finishBuild({...site, outDir: makeBuild(files)})).rejects.toThrow(
-      /^Expected a file like assets\/fonts\/geist-latin-wght-normal-….woff2 in .*, found none: correct TEXT_FONT/,
     );
   });
 

@@ -104,3 +104,22 @@ describe('addOfflinePage', () => {
     },
   );
 });
+
+it('the app keeps pages with links to style sheets instead of rules in each of them', async () => {
+  const sheet = '<link rel=stylesheet href=/a.css>';
+  const page = (inHead: string) => `<head><title>a</title>${inHead}</head><p>b</p>${sheet}`;
+  const {scope} = makeScope();
+  const html = {headers: {'content-type': 'text/html; charset=utf-8', 'x-a': 'b'}};
+  const responses: Record<string, () => Response> = {
+    '/': () => new Response(page('<style data-first-paint>p{top:0}</style>'), html),
+    '/404': () => new Response(page(''), {...html, status: 404}),
+    '/a.js': () => new Response('<style data-first-paint>', {headers: {'content-type': 'text/javascript'}}),
+  };
+  scope.fetch = async (address) => responses[address as string]!();
+  addOfflinePage({offlineMode: true}, scope);
+  const kept = await scope.fetch('/');
+  expect(await kept.text()).toBe(page(sheet));
+  expect(kept.headers.get('x-a')).toBe('b');
+  expect(await (await scope.fetch('/a.js')).text()).toBe('<style data-first-paint>');
+  expect((await scope.fetch('/404')).status).toBe(404);
+});
