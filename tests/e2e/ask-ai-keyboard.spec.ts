@@ -118,14 +118,14 @@ test.describe('by keyboard alone', () => {
     const chat = await openByShortcut(page);
     await askAndWait(page, 'Why?');
     const order: string[] = [];
-    for (let presses = 0; presses < 20; presses++) {
+    for (let presses = 0; presses < 22; presses++) {
       // Between the last and the first control, focus moves to the browser's toolbar.
       await page.keyboard.press('Tab');
       order.push(await focused(page));
     }
     // "Latest" is there only while the end of the answer is out of view.
     const round = order.slice(order.indexOf('New conversation')).filter((name) => name !== 'Latest');
-    expect(round.slice(0, 17)).toEqual([
+    expect(round.slice(0, 19)).toEqual([
       'New conversation',
       'Saved conversations',
       'Dock at the right',
@@ -136,7 +136,9 @@ test.describe('by keyboard alone', () => {
       'Copy code to clipboard',
       'bash code',
       'Rounds and epochs',
+      'Read Rounds and epochs here',
       'Consensus',
+      'Read Consensus here',
       'Copy answer',
       'Ask again',
       'Helpful',
