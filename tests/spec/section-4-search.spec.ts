@@ -7,6 +7,8 @@ test.describe('4. Search box', () => {
     await field.fill('sharding');
     await expect(snippet).toBeVisible();
     await expect(field).toHaveAttribute('aria-expanded', 'true');
+    // All parts of the index have arrived, so that results stay where they are.
+    await page.waitForLoadState('networkidle');
     const isActive = (index: number) => expect(results.nth(index)).toHaveAttribute('aria-selected', 'true');
     await isActive(0);
     for (const [key, index] of [
