@@ -8,6 +8,7 @@ import {formatRedirectsFile} from '../../server/redirectsFile';
 import {listBuiltFiles} from '../../server/listBuiltFiles';
 import type {Commit} from './commit';
 import {listOfflineFiles} from '../offline-app/listOfflineFiles';
+import {SIZE_FILE} from '../offline-app/selectOfflineFiles';
 import {styleFirstPaint} from '../first-paint/styleFirstPaint';
 import {headerRules} from '../security-headers/headerRules';
 import {redirectPage, redirectTargetOf} from '../security-headers/redirectPage';
@@ -58,8 +59,9 @@ export async function finishBuild({
     [MANIFEST_FILE]: JSON.stringify(webManifest({siteUrl, baseUrl})),
     [LICENSES_FILE]: licenses,
     [LICENSES_PAGE]: redirectPage(baseUrl + LICENSES_FILE, siteUrl),
-    // The text follows below; the headers file has a rule for it.
+    // Their texts follow below; the headers file has rules for them.
     [VERSION_FILE]: '',
+    [SIZE_FILE]: '',
   });
   const unstyledFiles = await listBuiltFiles(outDir);
   const read = (test: (file: string) => boolean) => readFiles(outDir, unstyledFiles.filter(test));

@@ -88,7 +88,7 @@ describe('rehypeComponents', () => {
         '- docs/page.mdx:2: TabItem of the group "language" has the value "typescript": use one of ts, py, rust, go, mxpy, bash',
         '- docs/page.mdx:9: Tabs contains content other than TabItem: put it into a TabItem',
         '- docs/page.mdx:16: TabItem has no value: write value="…"',
-        "- docs/page.mdx:23: Warning isn't a component: use an existing one (closest: RatingTool, Card, Cards), or register it",
+        "- docs/page.mdx:23: Warning isn't a component: use an existing one (closest: Operations, RatingTool, Card), or register it",
       ].join('\n'),
     );
   });
