@@ -131,10 +131,11 @@ const config: Config = {
     earlyFont,
     earlyInput,
     noBrowserHighlighter,
-    lateStyles,
     wholeWorkers,
     patchedPackages,
-    // Plugins that read the site's context are pairs with options, because knip calls plain functions without a context.
+    // Plugins that read the site's context or the bundler's configuration are pairs with options, because knip calls plain
+    // functions without them.
+    [lateStyles, {}],
     [
       leanDocs,
       {

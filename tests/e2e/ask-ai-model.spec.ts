@@ -51,9 +51,7 @@ test('a model answers, and the sections that it cites by number are linked', asy
 
   expect(asked[0]?.authorization).toBe('Bearer the-key');
   expect(asked[0]?.body).toMatchObject({model: 'the-model', stream: true});
-  expect(asked[0]?.body.messages.at(-1)?.content).toMatch(
-    /<docs number="1" title="[\s\S]*What is a shard\?/,
-  );
+  expect(asked[0]?.body.messages.at(-1)?.content).toMatch(/<docs number="1" title="[\s\S]*What is a shard\?/);
 
   await chat.ask('And why?');
   // The model first rewrites a follow-up question for the search.
