@@ -6,7 +6,8 @@ const toolOf = (page: Page, name: string) => page.getByRole('region', {name});
 
 /** Scrolls to a tool and waits until React has replaced what the build rendered. */
 async function loadTool(page: Page, name: string): Promise<void> {
-  await toolOf(page, name).scrollIntoViewIfNeeded();
+  // The rendered tool can be replaced while the page scrolls to it.
+  await expect(() => toolOf(page, name).scrollIntoViewIfNeeded({timeout: 1000})).toPass();
   const isLoaded = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
   await expect.poll(() => toolOf(page, name).evaluate(isLoaded)).toBe(true);
 }

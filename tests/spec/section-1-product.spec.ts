@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import manifest from '../../package.json';
 import routes from '../../src/config/routes.json';
+import {openPage} from '../support/openPage';
 
 const sections = [
   'welcome',
@@ -27,7 +28,7 @@ test.describe('1. What the product does and for whom', () => {
     page,
     context,
   }) => {
-    await page.goto('/learn/sharding/');
+    await openPage(page, '/learn/sharding/');
     await page.getByRole('button', {name: /Switch between dark and light/}).click();
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['theme']);
     expect(await context.cookies()).toEqual([]);

@@ -81,6 +81,7 @@ test.describe('4. Chat', () => {
     });
     await chat.ask('Second');
     const toEnd = () => scroller.evaluate((view) => view.scrollHeight - view.clientHeight - view.scrollTop);
+    await expect.poll(() => calls.evaluate((log) => log.length)).toBeGreaterThan(0);
     await expect.poll(toEnd).toBeLessThan(2);
     const [delay] = await calls.jsonValue();
     expect(delay).toBeGreaterThanOrEqual(200);
