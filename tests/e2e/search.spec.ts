@@ -166,7 +166,7 @@ test('the Ask AI row is last, or first for a question; a query without results s
   await expect(dialog.getByText('Closest pages')).toBeVisible();
   await expect(dialog.getByText('No results for')).toBeVisible();
   await expect(results.first()).toHaveAttribute('aria-selected', 'true');
-  await expect(results.last()).toHaveText('Ask AI: crowdfundingg');
+  await expect(results.first()).toHaveText('Ask AI: crowdfundingg');
 
   await field.fill('how do I issue an nft');
   await expect(active).toHaveText('Ask AI: how do I issue an nft');

@@ -104,6 +104,8 @@ test.describe('the tools', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     expect(await pageViolations(page)).toEqual([]);
     await page.setViewportSize({width: 1440, height: 900});
+    // At other scroll positions, the navbar covers a control, which axe reports.
+    await page.evaluate(() => window.scrollTo(0, 0));
     expect(await pageViolations(page)).toEqual([]);
   });
 
