@@ -24,13 +24,14 @@ test.describe('1. What the product does and for whom', () => {
     expect(new Set(routes.published.map(sectionOf))).toEqual(new Set([...sections, 'tools', 'utils']));
   });
 
-  test('visitors are anonymous: no login, no cookie, nothing stored but the reader’s own choices (§1.2)', async ({
+  test('visitors are anonymous: no login, no cookie, nothing stored but the reader’s own choices and the address of the font (§1.2)', async ({
     page,
     context,
   }) => {
     await openPage(page, '/learn/sharding/');
     await page.getByRole('button', {name: /Switch between dark and light/}).click();
-    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['theme']);
+    const keys = () => page.evaluate(() => Object.keys(localStorage).toSorted());
+    await expect.poll(keys).toEqual(['font', 'theme']);
     expect(await context.cookies()).toEqual([]);
     await expect(page.getByRole('link', {name: /log ?in|sign ?in/i})).toHaveCount(0);
   });

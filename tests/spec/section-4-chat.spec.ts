@@ -69,6 +69,8 @@ test.describe('4. Chat', () => {
     await chat.ask('First');
     await expect(chat.send).toBeVisible();
     const scroller = chat.dialog.getByRole('region', {name: 'Messages'});
+    // The complete first answer scrolls once more.
+    await page.waitForTimeout(500);
     const calls = await scroller.evaluateHandle((view) => {
       const log: number[] = [];
       const started = performance.now();
