@@ -9,6 +9,9 @@ test.describe('4. Search box', () => {
     await expect(field).toHaveAttribute('aria-expanded', 'true');
     // All parts of the index have arrived, so that results stay where they are.
     await page.waitForLoadState('networkidle');
+    let shown = '';
+    const isUnchanged = async () => shown === (shown = (await results.allTextContents()).join('\n'));
+    await expect.poll(isUnchanged, {intervals: [1000]}).toBe(true);
     const isActive = (index: number) => expect(results.nth(index)).toHaveAttribute('aria-selected', 'true');
     await isActive(0);
     for (const [key, index] of [
