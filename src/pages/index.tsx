@@ -15,12 +15,19 @@ import {product} from '@site/src/config/product';
 import Figures from './_figures.mdx';
 import FirstCode from './_firstCode.mdx';
 import Releases from './_releases.mdx';
+import Title from './_title.mdx';
 
 /** Markdown, because it shows facts and samples. It gets only the components that it uses. */
 type Markdown = ComponentType<{components: Record<string, ComponentType<never>>}>;
 const Code = FirstCode as Markdown;
 const Numbers = Figures as Markdown;
+const Heading = Title as Markdown;
 const News = Releases as Markdown;
+
+/** Text without a paragraph around it. */
+function Text({children}: {children: ReactNode}) {
+  return children;
+}
 
 function TextLink({href, children}: {href: string; children: ReactNode}) {
   return <Link to={href}>{children}</Link>;
@@ -34,7 +41,7 @@ export default function Home() {
         <link rel="alternate" type="text/markdown" href={`${url}${baseUrl}index.md`} />
       </Head>
       <main>
-        <Hero figures={<Numbers components={{}} />}>
+        <Hero title={<Heading components={{p: Text}} />} figures={<Numbers components={{}} />}>
           <Code components={{CodeFrame, Endpoint, TabItem, Tabs}} />
         </Hero>
         <Features />

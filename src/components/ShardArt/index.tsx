@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import {METACHAIN_SHARD} from '@site/src/chain/address';
 import styles from './styles.module.css';
 
 /** An isometric block with its top corner at (x, y). `size` is half the width of its rhombus. */
@@ -30,8 +29,8 @@ const shards = [
 
 type Props = {
   className?: string;
-  /** Number of the shard to highlight. */
-  shard?: number;
+  /** The shard to highlight. */
+  shard?: number | 'metachain';
 };
 
 /** Three chains of blocks, one for each shard, connected by the metachain's block. Decoration only. */
@@ -59,12 +58,7 @@ export default function ShardArt({className, shard: current}: Props) {
           />
         )),
       )}
-      <Block
-        x={140}
-        y={312}
-        size={44}
-        tone={current === METACHAIN_SHARD ? styles.current : styles.metachain}
-      />
+      <Block x={140} y={312} size={44} tone={current === 'metachain' ? styles.current : styles.metachain} />
     </svg>
   );
 }

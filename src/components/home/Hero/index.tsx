@@ -5,10 +5,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import ShardArt from '@site/src/components/ShardArt';
 import SearchField from '@site/src/components/home/SearchField';
 import {firstSteps} from '@site/src/config/home';
-import {networkFacts} from '@site/src/facts/network';
 import styles from './styles.module.css';
 
 type Props = {
+  title: ReactNode;
   /** A list of four figures of the network. */
   figures: ReactNode;
   /** A request to the network, and the code of a contract and of an app. */
@@ -16,16 +16,12 @@ type Props = {
 };
 
 /** What the network is, the first steps and search; next to them code, and below them figures. */
-export default function Hero({figures, children}: Props) {
+export default function Hero({title, figures, children}: Props) {
   return (
     <header className={styles.hero}>
       <div className={styles.inner}>
         <div className={styles.words}>
-          <h1 className={styles.title}>
-            <Translate id="home.title" values={{count: networkFacts['execution-shard-count'].value}}>
-              {'Build on MultiversX: one chain, {count} shards, tokens without contracts'}
-            </Translate>
-          </h1>
+          <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>
             <Translate id="home.lead">
               State, transactions and nodes are sharded, and shards call each other's contracts. Write

@@ -58,7 +58,9 @@ export default function AddressTool({
       />
       <div className={styles.output}>
         <ToolResult rows={rows} />
-        {count.value === SHARD_COUNT && <ShardArt className={styles.art} shard={shard} />}
+        {count.value === SHARD_COUNT && (
+          <ShardArt className={styles.art} shard={shard === METACHAIN_SHARD ? 'metachain' : shard} />
+        )}
       </div>
       <ToolFields>
         <ToolField
