@@ -1,11 +1,14 @@
 import {expect, test, type Page} from '@playwright/test';
-import {endpointsOf, readDocument} from '../../plugins/openapi/document';
+import {endpointsOf, readDocument, services} from '../../plugins/openapi/document';
 import {pageOf} from '../../plugins/openapi/objects';
 import {openPage} from '../support/openPage';
 import {requestsOf} from '../support/requestsOf';
 
-const document = readDocument('api');
-const pages = [...new Set(endpointsOf('api').map(({operation}) => pageOf(document, operation)))];
+const pages = new Set(
+  services.flatMap((service) =>
+    endpointsOf(service).map(({operation}) => pageOf(readDocument(service), operation)),
+  ),
+);
 const ACCOUNTS = '/sdk-and-tools/rest-api/multiversx-api/accounts/';
 
 /** The description and the code of an operation, below its heading. */
