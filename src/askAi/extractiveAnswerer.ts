@@ -2,7 +2,7 @@ import {composeAnswer} from '../retrieval/answers/composeAnswer';
 import {guardOf, type Guard} from '../retrieval/answers/guards';
 import {followUps, questionsOfPage} from '../retrieval/answers/followUps';
 import {describeSection, type Library} from '../retrieval/answers/library';
-import {identifiersOf, isForeign} from '../retrieval/answers/messageLanguage';
+import {identifiersOf, isForeign} from './messageLanguage';
 import type {Ranking} from '../retrieval/answers/rankSections';
 import {scopeOf} from '../retrieval/answers/scope';
 import type {Answerer, Question} from './answerer';

@@ -1,5 +1,5 @@
 import type {Question, Turn} from '../../../src/askAi/answerer';
-import {isForeign} from '../../../src/retrieval/answers/messageLanguage';
+import {isForeign} from '../../../src/askAi/messageLanguage';
 import {anySignal, createTimer} from '../signals';
 import {wellFormed} from './prompt';
 import type {Complete} from './provider';

@@ -1,7 +1,7 @@
 import {plainOf} from '../text/markedText';
 import {identifiersIn, termSet, type WeightedText} from './queryTerms';
 import {languageIn, languageOfFence, type Language} from './languages';
-import {GLOSSARY, linkTo, type Library} from './library';
+import {describeSection, GLOSSARY, type Library} from './library';
 import {termsToDefine, asksForFigure, splitQuestions, mergeQuestions} from './question';
 import {quoteSection} from './quoteSection';
 import {renderPassages} from './renderPassages';
@@ -112,7 +112,8 @@ function createAnswer(library: Library, language: Language | undefined) {
       const scores = passageScores(ranked, question, library, language);
       const markdown = quoteSection(library.passagesOf(section), scores, longest, language);
       if (markdown === '') return;
-      blocks.push(`**${linkTo(section, library)}**`, markdown);
+      const {title, address} = describeSection(section, library);
+      blocks.push(`**[${title}](${address})**`, markdown);
       sections.push(section);
     },
     /** Appends the glossary's definition if the question asks for one. Returns whether it does. */

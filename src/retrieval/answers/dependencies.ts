@@ -72,14 +72,8 @@ function introducedBy(passages: readonly Passage[], at: number, {isQuotable, bes
   if (!endsInColon(passage) && next.language !== FORMULA) return [];
   const group = groupAt(passages, at + 1);
   if (isCodeOrLabel(next)) return codeIn(group);
-  return [
-    bestOf(
-      group.filter(
-        (index) =>
-          ['row', next.kind].includes(passages[index]!.kind) && index > at + (next.kind === 'header' ? 1 : 0),
-      ),
-    ) ?? at + 1,
-  ];
+  const kind = next.kind === 'header' ? 'row' : next.kind;
+  return [bestOf(group.filter((index) => passages[index]!.kind === kind)) ?? at + 1];
 }
 
 /** Returns the indexes of the list, the table or the blocks of code that contain a passage; otherwise its own. */

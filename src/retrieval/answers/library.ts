@@ -82,12 +82,6 @@ export function openLibrary({outline, index, passages, code, questions}: Retriev
   }
 }
 
-/** Returns a Markdown link to a section, labelled with its page's title and its heading. */
-export function linkTo(section: number, library: Pick<Library, 'places' | 'pageOf'>): string {
-  const {title, address} = describeSection(section, library);
-  return `[${title}](${address})`;
-}
-
 /** Returns a section's title and address for links and sources. */
 export function describeSection(
   section: number,

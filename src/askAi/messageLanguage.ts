@@ -1,5 +1,5 @@
-import {isStopWord} from '../index/searchFields';
-import {termsOf, wordsOf} from '../text/words';
+import {isStopWord} from '../retrieval/index/searchFields';
+import {termsOf, wordsOf} from '../retrieval/text/words';
 
 /** Frequent words of other languages that are no English words. */
 const FOREIGN = new Set(

@@ -1,4 +1,4 @@
-import {identifiersOf, isForeign} from '@site/src/retrieval/answers/messageLanguage';
+import {identifiersOf, isForeign} from '@site/src/askAi/messageLanguage';
 
 describe('isForeign', () => {
   it.each([
