@@ -29,7 +29,7 @@ const answeredBy: Readonly<Record<string, string>> = {
   'What does the crowdfunding contract do?': '/developers/tutorials/crowdfunding/crowdfunding-p1',
   'How do I deploy the crowdfunding contract on devnet?':
     '/developers/tutorials/crowdfunding/crowdfunding-p3',
-  'How do I call my contract from a web app?': '/sdk-and-tools/sdk-dapp/send-a-transaction',
+  'How do I call my contract from a web app?': '/developers/tutorials/your-first-dapp',
   'How is the yearly return of a staking provider calculated?': '/economics/staking-providers-apr',
   'Who pays the rewards of validators?': '/learn/economics',
   'How does the inflation change over the years?': '/learn/economics',

@@ -67,9 +67,10 @@ export function termSet(text: string): Set<string> {
 
 /** Returns the terms of the identifiers in a text, such as `lowerNonceInTx`: words that have several parts. */
 export function identifiersIn(text: string): string[] {
-  return wordsOf(text)
+  const compounds = wordsOf(text)
     .map(termsOf)
-    .flatMap(({whole, parts}) => (parts.length > 1 ? [whole] : []));
+    .filter(({parts}) => parts.length > 1);
+  return compounds.map(({whole}) => whole);
 }
 
 /** Returns the certainty, from 0 to 1, that a text with these terms contains a query term. */
