@@ -10,7 +10,7 @@ import {measureLoad} from './benchPages/measureLoad';
 import {measureNavigation} from './benchPages/measureNavigation';
 import {describeResults, type Results} from './benchPages/report';
 
-const RUNS = 3;
+const RUNS = 5;
 
 /**
  * `npx tsx scripts/benchPages.ts [builds]` measures how fast pages of the built site load on a slow phone, then navigation

@@ -50,7 +50,9 @@ export function operationDetails(endpoint: Endpoint, place: Place): Node[] {
   const bar = endpointBar(endpoint, place);
   setAttribute(bar, 'id', operationAnchor(endpoint.operation.operationId));
   const left = [...requestNodes(endpoint, place), ...responseNodes(endpoint, place)];
-  const content = columns(left, [codeElement(endpoint, place)], place);
+  const sample = codeElement(endpoint, place);
+  setAttribute(sample, 'lazy', 'true');
+  const content = columns(left, [sample], place);
   const summary = 'Parameters, response fields, errors and code';
   return [bar, details(summary, [content, ...messageNodes(endpoint, place)], place)];
 }

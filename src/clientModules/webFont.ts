@@ -5,23 +5,22 @@ import {whenIdle} from './whenIdle';
 /** Where plugins/bundler/earlyFont.ts reads the address of the font that the browser has loaded. */
 const STORAGE_KEY = 'font';
 
-let loaded: FontFace | undefined;
-
 /**
- * Loads the font of texts after the first page, which is painted with a fallback of the same size, and shows it from the
- * next page on: text that changes its font while it is read would move. plugins/bundler/earlyFont.ts shows it on the first
- * page of a reader who has it already.
+ * Loads the font of texts after the first page, which is painted with a fallback of the same size, and shows it while the
+ * reader is in another tab: text that changes its font while it is read would move, and with the next page it would be
+ * laid out twice, which takes 20 to 30 ms. plugins/bundler/earlyFont.ts shows it on the first page of the next visit.
  */
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLocation}) => {
   if (!previousLocation) whenIdle(() => void load());
-  else if (loaded !== undefined && location.pathname !== previousLocation.pathname)
-    document.fonts.add(loaded);
 };
 
 async function load(): Promise<void> {
   try {
-    loaded = await new FontFace('Geist', `url(${fontAddress})`, {weight: '100 900'}).load();
+    const font = await new FontFace('Geist', `url(${fontAddress})`, {weight: '100 900'}).load();
     localStorage.setItem(STORAGE_KEY, fontAddress);
+    // The first change hides a visible page.
+    if (document.hidden) document.fonts.add(font);
+    else document.addEventListener('visibilitychange', () => document.fonts.add(font), {once: true});
   } catch {
     // Without the font or storage, the fallback stays.
   }

@@ -121,7 +121,10 @@ const components = {
   GlossaryFilter: {attributes: {} satisfies PropsOf<typeof GlossaryFilter>, isOwn: true},
   KeyFacts: {attributes: {} satisfies PropsOf<typeof KeyFacts>},
   // `remarkOpenApi` writes these two.
-  OperationCode: {attributes: {request: 'any'} satisfies PropsOf<typeof OperationCode>, isOwn: true},
+  OperationCode: {
+    attributes: {request: 'any', lazy: ['true']} satisfies PropsOf<typeof OperationCode>,
+    isOwn: true,
+  },
   OperationColumns: {attributes: {} satisfies PropsOf<typeof OperationColumns>, isOwn: true},
   RatingTool: tool('Rating simulator', 'rating', ['simulate', 'calculate'], {
     id: 'any',

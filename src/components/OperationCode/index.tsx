@@ -10,13 +10,15 @@ type Props = {
   request: string;
   /** The code in the first language. If it is missing, it is created, too. */
   children?: ReactNode;
+  /** Creates the code in a language when the reader selects it: in collapsed blocks, where that moves nothing. */
+  lazy?: 'true';
 };
 
 /** The code of a request in each language. The tabs follow the language that the reader chose on any page. */
-export default function OperationCode({request: json, children}: Props) {
+export default function OperationCode({request: json, children, lazy}: Props) {
   const request = JSON.parse(json) as ApiRequest;
   return (
-    <Tabs groupId="language">
+    <Tabs groupId="language" lazy={lazy !== undefined}>
       {codeLanguages.map(({value, label, format}, index) => (
         <TabItem key={value} value={value} label={label}>
           {index === 0 && children ? children : <CodeFrame label={label}>{format(request)}</CodeFrame>}

@@ -39,16 +39,27 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('the font of texts is shown from the second page on, and on the first page of the next visit', async () => {
+const leaveTab = () => document.dispatchEvent(new Event('visibilitychange'));
+
+it('the font of texts is shown while the reader is in another tab, and on the first page of the next visit', async () => {
   showKnownFont();
   await visit('/a/');
-  await visit('/a/', '/a/');
-  expect(shown).toEqual([]);
   await visit('/b/', '/a/');
+  expect(shown).toEqual([]);
+  leaveTab();
   const font = {family: 'Geist', source: 'url(/assets/fonts/geist.woff2)'};
   expect(shown).toMatchObject([font]);
+  leaveTab();
+  expect(shown).toHaveLength(1);
   showKnownFont();
   expect(shown).toMatchObject([font, {...font, descriptors: {weight: '100 900', display: 'optional'}}]);
+});
+
+it('a page that opens in the background shows the font as soon as it is loaded', async () => {
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await visit('/a/');
+  expect(shown).toHaveLength(1);
+  hidden.mockRestore();
 });
 
 it('a font that fails to load is neither shown nor remembered', async () => {
@@ -58,7 +69,7 @@ it('a font that fails to load is neither shown nor remembered', async () => {
     const locations = {location: {pathname: '/a/'}, previousLocation: null};
     update!(locations as unknown as Route);
     await act(async () => jest.runAllTimers());
-    update!({location: {pathname: '/b/'}, previousLocation: {pathname: '/a/'}} as unknown as Route);
+    leaveTab();
   });
   expect(shown).toEqual([]);
   expect(localStorage.getItem('font')).toBeNull();
