@@ -1,14 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
-import {endpointsOf, readDocument, services} from '../../plugins/openapi/document';
-import {pageOf} from '../../plugins/openapi/objects';
 import {openPage} from '../support/openPage';
 import {requestsOf} from '../support/requestsOf';
 
-const pages = new Set(
-  services.flatMap((service) =>
-    endpointsOf(service).map(({operation}) => pageOf(readDocument(service), operation)),
-  ),
-);
 const ACCOUNTS = '/sdk-and-tools/rest-api/multiversx-api/accounts/';
 
 /** The description and the code of an operation, below its heading. */
@@ -48,6 +41,18 @@ test('a reader finds an operation in the list, sees what it takes and returns, a
   await expect(page).toHaveURL(/#account-object$/);
 });
 
+test('the collapsed code of an operation on other pages appears in the language that the reader selects', async ({
+  page,
+}) => {
+  await openPage(page, '/sdk-and-tools/rest-api/addresses/');
+  const details = page.locator('details:has([role=tab])').first();
+  await expect(details.locator('[role=tabpanel]')).toHaveCount(1);
+  await details.locator('summary').click();
+  await details.getByRole('tab', {name: 'TypeScript'}).click();
+  await expect(details.locator('[role=tabpanel]')).toHaveCount(1);
+  await expect(details.getByText('await fetch(')).toBeVisible();
+});
+
 for (const [width, columns] of [
   [1440, 2],
   [1200, 2],
@@ -71,14 +76,3 @@ for (const [width, columns] of [
     expect(Math.max(...lines)).toBe(1);
   });
 }
-
-test('no page of the reference has more than 15 screens', async ({page}) => {
-  test.setTimeout(240_000);
-  const long: string[] = [];
-  for (const route of pages) {
-    await page.goto(`${route}/`);
-    const height = await page.evaluate(() => window.document.documentElement.scrollHeight);
-    if (height > 15 * 900) long.push(`${route}: ${(height / 900).toFixed(1)} screens`);
-  }
-  expect(long).toEqual([]);
-});

@@ -1,13 +1,5 @@
-import type {Page} from '@playwright/test';
-import {expect, registrationOf, test, waitForWorker} from '../support/offlineApp';
+import {expect, keptFiles, registrationOf, test, waitForWorker} from '../support/offlineApp';
 import {serveSite} from '../support/servedSite';
-
-async function keptFiles(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    return (await Promise.all(stores.map((store) => store.keys()))).flat().length;
-  });
-}
 
 test.describe('offline mode', () => {
   test('is off by default, and caches nothing (§7.8)', async ({page}) => {
@@ -24,28 +16,6 @@ test.describe('offline mode', () => {
     await reloaded;
     await expect.poll(async () => (await registrationOf(page)).offlineMode).toBe(true);
   });
-});
-
-test('a reader keeps all pages on the device on purpose, sees how far the copy is, and removes it', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/learn/sharding/');
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Use offline'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Use these pages offline');
-  await page.getByRole('button', {name: /^Keep all pages on this device \(\d+ MB\)$/}).click();
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  await expect(page.getByText('All pages are on this device')).toBeVisible({timeout: 120_000});
-  await context.setOffline(true);
-  await page.goto('/validators/overview/');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(/./);
-  await page.goto('/offline/');
-  await context.setOffline(false);
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('button', {name: 'Remove them'}).click();
-  await reloaded;
-  await expect(page.getByRole('button', {name: /^Keep all pages/})).toBeVisible();
-  expect(await keptFiles(page)).toBe(0);
 });
 
 test('the manifest has what Chromium needs to install the app (§1.7)', async ({page, context, request}) => {

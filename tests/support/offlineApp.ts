@@ -88,3 +88,11 @@ export async function isOnline(page: Page): Promise<boolean> {
 }
 
 export {expect};
+
+/** Returns the number of files that the browser keeps. */
+export async function keptFiles(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    return (await Promise.all(stores.map((store) => store.keys()))).flat().length;
+  });
+}

@@ -1,0 +1,3 @@
+import {firstPaints, testFirstPaint} from '../support/firstPaint';
+
+firstPaints.forEach(testFirstPaint);
