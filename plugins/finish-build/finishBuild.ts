@@ -78,6 +78,7 @@ export async function finishBuild({
     pages: pages.filter((page) => !isRedirect(page)),
     sheets: await read((file) => file.endsWith('.css')),
     scripts: [...(await read((file) => /^assets\/.*\.js$/.test(file))).values()],
+    font: fontIn(unstyledFiles),
     baseUrl,
   });
   const {sheet} = styled;
@@ -108,6 +109,15 @@ export async function finishBuild({
       : []),
     `${compressed.files} text files are compressed from ${inMegabytes(compressed.before)} to ${inMegabytes(compressed.after)} MB.`,
   ];
+}
+
+function fontIn(files: readonly string[]): string {
+  const font = files.find((file) => /^assets\/fonts\/geist-latin-wght-normal-\w+\.woff2$/.test(file));
+  if (font === undefined)
+    throw new Error(
+      'Expected the font of texts, assets/fonts/geist-latin-wght-normal-….woff2, in the built site, found none: does src/css/fonts.css load it?',
+    );
+  return font;
 }
 
 /** Reads text files, whose paths are relative to a folder. */

@@ -11,6 +11,8 @@ type Build = {
   sheets: ReadonlyMap<string, string>;
   /** Texts of all scripts. */
   scripts: readonly string[];
+  /** File of the font of texts, relative to the build folder. */
+  font: string;
   baseUrl: string;
 };
 
@@ -33,7 +35,7 @@ const FEW_PAGES = 10;
  *
  * @throws Error that names every page without the style sheet
  */
-export function styleFirstPaint({pages, sheets, scripts, baseUrl}: Build): Styled {
+export function styleFirstPaint({pages, sheets, scripts, font, baseUrl}: Build): Styled {
   const former = [...sheets.keys()].find((file) => MAIN_SHEET.test(file));
   const read = pages.map((page) => ({page, styles: readPage(page.html)}));
   const unstyled = read.filter(({styles}) => !styles.sheets.includes(`${baseUrl}${former}`));
@@ -62,7 +64,7 @@ export function styleFirstPaint({pages, sheets, scripts, baseUrl}: Build): Style
   return {
     pages: read.map(({page, styles}) => ({
       ...page,
-      html: withRules(page.html, rulesOf(styles)).replace(former, file),
+      html: withFont(withRules(page.html, rulesOf(styles)).replace(former, file), baseUrl + font),
     })),
     sheet: {file, css, former},
     rules: groups.map(({rules}) => rules),
@@ -93,6 +95,11 @@ function withRules(html: string, rules: string): string {
       : html.slice(0, start) + html.slice(html.indexOf(RULES.end, start) + RULES.end.length);
   const head = plain.indexOf('</head>');
   return plain.slice(0, head) + RULES.start + rules + RULES.end + plain.slice(head);
+}
+
+/** Writes the address of the font of texts where plugins/bundler/earlyFont.ts reads it. */
+function withFont(html: string, address: string): string {
+  return html.includes(' data-font=') ? html : html.replace('<html ', `<html data-font="${address}" `);
 }
 
 /** Returns everything that could be the name of a class or of a custom property. */

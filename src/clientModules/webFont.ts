@@ -6,8 +6,8 @@ import {whenIdle} from './whenIdle';
 const STORAGE_KEY = 'font';
 
 /**
- * Loads the font of texts after the first page, which is painted with a fallback of the same size, and shows it while the
- * reader is in another tab: text that changes its font while it is read would move, and with the next page it would be
+ * Loads the font of texts after a first page that was painted with the fallback, because the line is slow, and shows it while
+ * the reader is in another tab: text that changes its font while it is read would move, and with the next page it would be
  * laid out twice, which takes 20 to 30 ms. plugins/bundler/earlyFont.ts shows it on the first page of the next visit.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLocation}) => {

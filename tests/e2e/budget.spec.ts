@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {recordShifts, totalShift} from '../support/layoutShifts';
 import {expectHydrated, openPage} from '../support/openPage';
 
 /**
@@ -110,42 +111,55 @@ test('search stays within its script budget until it shows results', async ({pag
   expect(bytes).toBeLessThan(budgets.search);
 });
 
-test('fonts load after the page; that of texts is shown once the reader leaves the tab, and on the next page before its first paint', async ({
+/** Returns whether texts are shown in the web font: the width of a text reveals it. */
+const textFont = (page: Page) =>
+  page.evaluate(() => {
+    const widthIn = (font: string) => {
+      const probe = document.createElement('span');
+      probe.style.font = `400 40px ${font}`;
+      probe.textContent = 'The quick brown fox';
+      document.body.append(probe);
+      const {width} = probe.getBoundingClientRect();
+      probe.remove();
+      return width;
+    };
+    const width = widthIn(getComputedStyle(document.body).fontFamily);
+    return width === widthIn("'Geist Fallback'") ? 'fallback' : 'web font';
+  });
+
+test('on a fast line, texts have the web font from the first paint on, and nothing moves', async ({page}) => {
+  await recordShifts(page);
+  await page.goto('/learn/consensus/');
+  await expectHydrated(page);
+  expect(await textFont(page)).toBe('web font');
+  await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(1);
+  expect(await totalShift(page)).toBe(0);
+});
+
+test('on a slow line, the font of texts loads after the page, and is shown once the reader leaves the tab or opens another page', async ({
   page,
 }) => {
   const fonts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
-  const shown = () =>
-    page.evaluate(() => {
-      // The width of a text reveals which font is shown.
-      const widthIn = (font: string) => {
-        const probe = document.createElement('span');
-        probe.style.font = `400 40px ${font}`;
-        probe.textContent = 'The quick brown fox';
-        document.body.append(probe);
-        const {width} = probe.getBoundingClientRect();
-        probe.remove();
-        return width;
-      };
-      const width = widthIn(getComputedStyle(document.body).fontFamily);
-      return width === widthIn("'Geist Fallback'") ? 'fallback' : 'web font';
-    });
+  await page.addInitScript(() => {
+    const connection = {effectiveType: '4g', downlink: 1.6, saveData: false};
+    Object.defineProperty(navigator, 'connection', {value: connection});
+  });
   await page.goto('/learn/consensus/', {waitUntil: 'commit'});
   await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(0);
   await expectHydrated(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('font'))).toMatch(/geist-latin.*\.woff2$/);
   expect(fonts.filter((font) => font.includes('geist-latin'))).toHaveLength(1);
-  expect(await shown()).toBe('fallback');
-
   await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Sharding'}).click();
   await expect(page).toHaveURL('/learn/sharding/');
-  expect(await shown()).toBe('fallback');
+  expect(await textFont(page)).toBe('fallback');
+
   // The headless browser has no tabs to leave.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect.poll(shown).toBe('web font');
+  await expect.poll(() => textFont(page)).toBe('web font');
 
   // Without other scripts.
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/learn/consensus/');
-  await expect.poll(shown).toBe('web font');
+  await expect.poll(() => textFont(page)).toBe('web font');
 });

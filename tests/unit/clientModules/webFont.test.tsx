@@ -1,5 +1,5 @@
 import {act} from '@testing-library/react';
-import {showKnownFont} from '@site/plugins/bundler/earlyFont';
+import {showFont} from '@site/plugins/bundler/earlyFont';
 import {onRouteDidUpdate} from '@site/src/clientModules/webFont';
 
 jest.mock('@fontsource-variable/geist/files/geist-latin-wght-normal.woff2', () => ({
@@ -26,6 +26,13 @@ class Font {
   load = () => (isAvailable ? Promise.resolve(this) : Promise.reject(new Error('404')));
 }
 
+const ADDRESS = '/assets/fonts/geist.woff2';
+const font = {family: 'Geist', source: `url(${ADDRESS})`};
+const early = {...font, descriptors: {weight: '100 900', display: 'optional'}};
+const setConnection = (value: object | undefined) =>
+  Object.defineProperty(navigator, 'connection', {value, configurable: true});
+const leaveTab = () => document.dispatchEvent(new Event('visibilitychange'));
+
 beforeEach(() => {
   jest.useFakeTimers();
   shown.length = 0;
@@ -36,23 +43,35 @@ beforeEach(() => {
     configurable: true,
   });
   localStorage.clear();
+  document.head.replaceChildren();
+  document.documentElement.dataset.font = ADDRESS;
 });
 afterEach(() => jest.useRealTimers());
 
-const leaveTab = () => document.dispatchEvent(new Event('visibilitychange'));
-
-it('the font of texts is shown while the reader is in another tab, and on the first page of the next visit', async () => {
-  showKnownFont();
+it('on a slow line, the font of texts is shown while the reader is in another tab, and on the first page of the next visit', async () => {
+  setConnection({effectiveType: '4g', downlink: 1.6});
+  showFont();
   await visit('/a/');
   await visit('/b/', '/a/');
   expect(shown).toEqual([]);
   leaveTab();
-  const font = {family: 'Geist', source: 'url(/assets/fonts/geist.woff2)'};
   expect(shown).toMatchObject([font]);
   leaveTab();
   expect(shown).toHaveLength(1);
-  showKnownFont();
-  expect(shown).toMatchObject([font, {...font, descriptors: {weight: '100 900', display: 'optional'}}]);
+  showFont();
+  expect(shown).toMatchObject([font, early]);
+});
+
+it.each([
+  ['on a fast line', {effectiveType: '4g', downlink: 10}, [early]],
+  ['on a line of unknown speed', undefined, [early]],
+  ['on a slow line', {effectiveType: '3g', downlink: 10}, []],
+  ['if the reader saves data', {effectiveType: '4g', downlink: 10, saveData: true}, []],
+])('%s, the font is preloaded for the first paint, or not', (_, connection, fonts) => {
+  setConnection(connection);
+  showFont();
+  expect(shown).toMatchObject(fonts);
+  expect(document.head.querySelectorAll(`link[rel=preload][href="${ADDRESS}"]`)).toHaveLength(fonts.length);
 });
 
 it('a page that opens in the background shows the font as soon as it is loaded', async () => {

@@ -13,6 +13,7 @@ const built = {
   'old/index.html': createRedirectPageContent({toUrl: '/'}),
   'sw.js': 'run([{"revision":null,"url":"offline-files-of-the-finished-build"}])',
   [SHEET]: 'p {\n  color: red;\n}\n.b {\n  color: red;\n}\n'.repeat(60),
+  'assets/fonts/geist-latin-wght-normal-1a2b3c4d.woff2': 'font',
   'code/index.html': page,
   'code/index.md': '# Code\n',
 };
@@ -75,7 +76,7 @@ describe('finishBuild', () => {
       expect.stringMatching(
         /^4 pages have a content security policy; the policy of the whole site has \d+ characters\.$/,
       ),
-      expect.stringMatching(/^The offline app keeps 8 files, /),
+      expect.stringMatching(/^The offline app keeps 9 files, /),
       expect.stringMatching(/^4 text files are compressed from /),
     ]);
 
@@ -86,6 +87,13 @@ describe('finishBuild', () => {
   it('rejects a folder without a built site, and says to build it first', async () => {
     await expect(finishBuild({...site, outDir: '/nowhere'})).rejects.toThrow(
       'Expected a built site in /nowhere, found no index.html: run docusaurus build first.',
+    );
+  });
+
+  it('rejects a build without the font of texts', async () => {
+    const {'assets/fonts/geist-latin-wght-normal-1a2b3c4d.woff2': _, ...others} = built;
+    await expect(finishBuild({...site, outDir: makeBuild(others)})).rejects.toThrow(
+      'in the built site, found none: does src/css/fonts.css load it?',
     );
   });
 

@@ -99,6 +99,7 @@ describe('styleFirstPaint', () => {
       [TOOLS, 'i{left:0}'],
     ]),
     scripts: ['a("y")'],
+    font: 'assets/fonts/text.woff2',
     baseUrl: '/docs/',
   };
 
@@ -113,7 +114,10 @@ describe('styleFirstPaint', () => {
     const [docs, others] = ['p{top:0}b{top:0}', 'b{top:0}i{top:0}\ni{left:0}'];
     expect(styles).toEqual([...Array(10).fill(docs), others, others]);
     expect(rules).toEqual([docs, others]);
-    for (const {html} of pages) expect(html).toContain(`<link rel=stylesheet href=/docs/${sheet.file}>`);
+    for (const {html} of pages) {
+      expect(html).toContain(`<link rel=stylesheet href=/docs/${sheet.file}>`);
+      expect(html).toMatch(/^<html data-font="\/docs\/assets\/fonts\/text.woff2" class=/);
+    }
   });
 
   it('changes nothing in styled pages', () => {
