@@ -2,6 +2,7 @@ import {rehypeComponents, rehypeReachable, remarkOwnComponents, remarkTerms} fro
 import {rehypeDiagrams} from './rehype-diagrams';
 import {rehypeHighlightCode} from './rehype-highlight-code';
 import {describeVerification, type VerificationTexts} from './rehype-highlight-code/describeVerification';
+import {rehypeInlineCode} from './rehype-inline-code';
 import {rehypeMaths} from './rehype-maths';
 import {rehypeTables} from './rehype-tables';
 import {remarkOpenApi} from './openapi/remarkOpenApi';
@@ -37,6 +38,7 @@ export const rehypePlugins = [
   rehypeReachable,
   rehypeComponents,
   rehypeTables,
+  rehypeInlineCode,
   rehypeDiagrams,
   [rehypeHighlightCode, {describeSample}] as const,
 ];

@@ -16,6 +16,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import PathText from '@site/src/components/PathText';
 import RecordingNote from '@site/src/components/search/RecordingNote';
 import {MAX_QUERY_LENGTH} from '@site/src/retrieval/ranking/parseQuery';
 import Results from './Results';
@@ -46,7 +47,7 @@ export default function SearchPage() {
         </Head>
         <main className={clsx('container margin-vert--lg', styles.page)}>
           <Heading as="h1" className={styles.heading}>
-            {title}
+            <PathText text={title} />
           </Heading>
           <form role="search" onSubmit={(event) => event.preventDefault()}>
             <input

@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
+import PathText from '@site/src/components/PathText';
 import {startingPoints} from '@site/src/config/home';
 import styles from './styles.module.css';
 import {useSuggestions} from './useSuggestions';
@@ -49,8 +50,12 @@ export default function NotFoundContent({className}: Props) {
             <ul className={styles.list}>
               {suggestions.map(({route, title}) => (
                 <li key={route}>
-                  <Link to={route}>{title ?? route}</Link>
-                  {title && <span className={styles.note}>{route}</span>}
+                  <Link to={route}>{title ?? <PathText text={route} />}</Link>
+                  {title && (
+                    <span className={styles.note}>
+                      <PathText text={route} />
+                    </span>
+                  )}
                 </li>
               ))}
             </ul>

@@ -66,33 +66,3 @@ describe('rehypeTables, headers', () => {
     expect(html.match(/<th>/g)).toHaveLength(2);
   });
 });
-
-describe('rehypeTables, code', () => {
-  const codeOf = async (code: string) => /<code.*code>/.exec(await render(table('|a|', `|\`${code}\`|`)))![0];
-
-  it('leaves code of up to 28 characters unchanged', async () => {
-    expect(await codeOf('a'.repeat(28))).toBe(`<code>${'a'.repeat(28)}</code>`);
-  });
-
-  it.each([
-    ['sendAllTransferRoleAddresses2', 'send<wbr>AllTransfer<wbr>Role<wbr>Addresses2'],
-    ['/address/{address}/registered-nfts', '/address/<wbr>{address}/<wbr>registered-nfts'],
-    ['multiversx_sc::types::ManagedVec', 'multiversx_<wbr>sc::<wbr>types::<wbr>Managed<wbr>Vec'],
-    ['GET /address/{address}/esdts/roles', 'GET /address/<wbr>{address}/<wbr>esdts/<wbr>roles'],
-    [
-      'mxpy --proxy https://devnet-gateway.multiversx.com',
-      'mxpy --proxy https://<wbr>devnet-gateway.<wbr>multiversx.<wbr>com',
-    ],
-  ])('lets %s break between its words', async (code, html) => {
-    expect(await codeOf(code)).toBe(`<code class="mx-long">${html}</code>`);
-  });
-
-  it('lets a hash break anywhere', async () => {
-    const hash = '0123456789abcdef'.repeat(4);
-    expect(await codeOf(hash)).toBe(`<code class="mx-hash">${hash}</code>`);
-  });
-
-  it('leaves code outside tables unchanged', async () => {
-    expect(await render(`\`${'aB'.repeat(20)}\``)).not.toMatch(/wbr|class/);
-  });
-});
