@@ -130,8 +130,7 @@ test.describe('the tools', () => {
     await tool(page, 'Amount converter').getByRole('textbox', {name: 'Amount'}).focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('7.5');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
+    await tool(page, 'Amount converter').getByRole('textbox', {name: 'Decimals'}).focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('2');
     await page.keyboard.press('ControlOrMeta+Enter');

@@ -83,7 +83,7 @@ export default function CodeFrame(props: Props) {
         >
           <Icon name="wrap" />
         </button>
-        <CopyButton className={styles.copy} source={whole} text={program} label={copyLabel} />
+        <CopyButton source={whole} text={program} label={copyLabel} />
       </div>
       <div ref={whole}>
         {setup !== undefined && (

@@ -45,7 +45,6 @@ export default function AbiTool({id = 'abi'}: Props) {
         error={entries.error}
         lines={3}
       />
-      <SampleButton onLoad={(abi) => set({abi, endpoint: '', inputs: '[]'})} />
       {entry && entries.value && (
         <>
           <ToolFields>
@@ -81,6 +80,7 @@ export default function AbiTool({id = 'abi'}: Props) {
           )}
         </>
       )}
+      <SampleButton onLoad={(abi) => set({abi, endpoint: '', inputs: '[]'})} />
     </Tool>
   );
 }

@@ -55,6 +55,13 @@ function ResultsDecoder({entry, values, set}: Props) {
   return (
     <>
       <ToolField
+        label={<Translate id="abiTool.resultList">Results, one on each line</Translate>}
+        {...bindField({values, set}, 'results')}
+        error={rows.error}
+        lines={3}
+      />
+      <ToolResult rows={rows.value ?? []} empty={isEmpty ? waitingMessage() : undefined} />
+      <ToolField
         label={<Translate id="abiTool.encoding">Encoding of the results</Translate>}
         {...bindField({values, set}, 'form')}
         value={form}
@@ -66,13 +73,6 @@ function ResultsDecoder({entry, values, set}: Props) {
           {value: 'hex', label: translate({id: 'abiTool.hex', message: 'hexadecimal'})},
         ]}
       />
-      <ToolField
-        label={<Translate id="abiTool.resultList">Results, one on each line</Translate>}
-        {...bindField({values, set}, 'results')}
-        error={rows.error}
-        lines={3}
-      />
-      <ToolResult rows={rows.value ?? []} empty={isEmpty ? waitingMessage() : undefined} />
     </>
   );
 }

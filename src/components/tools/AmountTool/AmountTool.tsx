@@ -48,16 +48,15 @@ export default function AmountTool({
           ]}
           isShort
         />
-        <ToolField
-          label={<Translate id="amountTool.decimals">Decimals of the token</Translate>}
-          {...bindField(state, 'decimals')}
-          hint={<Translate id="amountTool.decimalsHint">EGLD has 18.</Translate>}
-          error={count.error}
-          keyboard="numeric"
-          isShort
-        />
       </ToolFields>
       <ToolResult rows={converted.value && count.value !== undefined ? rowsOf(converted.value, from) : []} />
+      <ToolField
+        label={<Translate id="amountTool.decimals">Decimals of the token</Translate>}
+        {...bindField(state, 'decimals')}
+        hint={<Translate id="amountTool.decimalsHint">EGLD has 18.</Translate>}
+        error={count.error}
+        keyboard="numeric"
+      />
     </Tool>
   );
 }

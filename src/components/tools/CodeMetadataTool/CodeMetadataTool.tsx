@@ -38,11 +38,12 @@ export default function CodeMetadataTool({id = 'code-metadata', metadata = '0500
         {...bindField(state, 'metadata')}
         hint={
           <Translate id="codeMetadataTool.hint">
-            In hexadecimal, or in base64 as the API returns it. Or choose the flags:
+            In hexadecimal, or in base64 as the API returns it. Or choose the flags below.
           </Translate>
         }
         error={flags.error}
       />
+      <ToolResult rows={flags.value ? rowsOf(flags.value) : []} />
       <fieldset className={styles.checkboxes}>
         <legend className={styles.label}>
           <Translate id="codeMetadataTool.flags">Flags</Translate>
@@ -59,7 +60,6 @@ export default function CodeMetadataTool({id = 'code-metadata', metadata = '0500
           />
         ))}
       </fieldset>
-      <ToolResult rows={flags.value ? rowsOf(flags.value) : []} />
     </Tool>
   );
 }

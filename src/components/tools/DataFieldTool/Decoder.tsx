@@ -51,6 +51,7 @@ export default function Decoder({values, set}: Props) {
         error={read.error ?? decoded.error}
         lines={3}
       />
+      <ToolResult rows={decimals.error === undefined ? (decoded.value ?? []) : []} />
       <ToolFields>
         <ToolField
           label={<Translate id="dataFieldTool.receiver">Receiver</Translate>}
@@ -76,7 +77,6 @@ export default function Decoder({values, set}: Props) {
           isShort
         />
       </ToolFields>
-      <ToolResult rows={decimals.error === undefined ? (decoded.value ?? []) : []} />
     </>
   );
 }

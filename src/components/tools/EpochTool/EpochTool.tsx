@@ -60,13 +60,6 @@ export default function EpochTool({
     <Tool title={translate({id: 'epochTool.title', message: 'Dates, rounds and epochs'})} state={state}>
       <ToolFields>
         <ToolField
-          label={<Translate id="epochTool.network">Network</Translate>}
-          {...bindField(state, 'network')}
-          value={on}
-          options={networks}
-          isShort
-        />
-        <ToolField
           label={<Translate id="epochTool.from">Convert from</Translate>}
           name="from"
           value={kind}
@@ -74,31 +67,36 @@ export default function EpochTool({
           onChange={setFrom}
           isShort
         />
+        <ToolField
+          label={labelOf(kind)}
+          {...bindField(state, 'value')}
+          hint={
+            kind === 'date'
+              ? translate({
+                  id: 'epochTool.dateHint',
+                  message: 'In UTC, such as 2026-09-10 18:06:06, or seconds or milliseconds since 1970.',
+                })
+              : undefined
+          }
+          error={info.error}
+          keyboard={kind === 'date' ? undefined : 'numeric'}
+          isShort
+        />
       </ToolFields>
-      <ToolField
-        label={labelOf(kind)}
-        {...bindField(state, 'value')}
-        hint={
-          kind === 'date'
-            ? translate({
-                id: 'epochTool.dateHint',
-                message: 'In UTC, such as 2026-09-10 18:06:06, or seconds or milliseconds since 1970.',
-              })
-            : undefined
-        }
-        error={info.error}
-        keyboard={kind === 'date' ? undefined : 'numeric'}
-      />
-      <div>
-        <button
-          type="button"
-          className={shared.button}
-          onClick={() => set({from: 'date', value: formatTime(Math.floor(Date.now() / 1_000) * 1_000)})}
-        >
-          <Translate id="epochTool.now">Use the current time</Translate>
-        </button>
-      </div>
       <ToolResult rows={info.value ? rowsOf(kind, info.value) : []} />
+      <ToolField
+        label={<Translate id="epochTool.network">Network</Translate>}
+        {...bindField(state, 'network')}
+        value={on}
+        options={networks}
+      />
+      <button
+        type="button"
+        className="mx-button"
+        onClick={() => set({from: 'date', value: formatTime(Math.floor(Date.now() / 1_000) * 1_000)})}
+      >
+        <Translate id="epochTool.now">Use the current time</Translate>
+      </button>
       <p className={shared.note}>
         {info.value?.isAverage
           ? translate({

@@ -55,6 +55,8 @@ export default function RewardsTool({id = 'rewards', ...example}: {id?: string} 
         {field('eligible', translate({id: 'rewardsTool.eligible', message: 'Eligible, on average'}))}
         {field('serviceFee', translate({id: 'rewardsTool.serviceFee', message: 'Service fee, %'}))}
       </ToolGroup>
+      <ToolProblem message={estimate.error} />
+      {estimate.error === undefined && <ToolResult rows={estimate.value ? rowsOf(estimate.value) : []} />}
       <ToolGroup name={<Translate id="rewardsTool.network">Network in one epoch</Translate>}>
         {field('supply', translate({id: 'rewardsTool.supply', message: 'Total supply, EGLD'}))}
         {field('topUp', translate({id: 'rewardsTool.topUp', message: 'Eligible top-up, EGLD'}))}
@@ -62,8 +64,6 @@ export default function RewardsTool({id = 'rewards', ...example}: {id?: string} 
         {field('ownersFees', translate({id: 'rewardsTool.ownersFees', message: "Contract owners' part"}))}
         {field('blocks', translate({id: 'rewardsTool.blocks', message: 'Rounds with a block, %'}))}
       </ToolGroup>
-      <ToolProblem message={estimate.error} />
-      {estimate.error === undefined && <ToolResult rows={estimate.value ? rowsOf(estimate.value) : []} />}
       {estimate.value && <Calculation estimate={estimate.value} serviceFee={state.values.serviceFee} />}
     </Tool>
   );

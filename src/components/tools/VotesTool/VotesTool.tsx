@@ -54,6 +54,10 @@ export default function VotesTool({id = 'votes', ...example}: {id?: string} & Pa
         {field('abstain', translate({id: 'votesTool.abstain', message: 'Abstain'}))}
         {field('veto', translate({id: 'votesTool.veto', message: 'Veto'}))}
       </ToolGroup>
+      <ToolProblem message={count.error} />
+      {count.error === undefined && (
+        <ToolResult rows={count.value && values ? rowsOf(count.value, values) : []} />
+      )}
       <ToolGroup name={<Translate id="votesTool.contract">Network and settings of the contract</Translate>}>
         {field('locked', translate({id: 'votesTool.locked', message: 'Locked EGLD'}))}
         {field('quorum', translate({id: 'votesTool.quorum', message: 'Quorum, %'}))}
@@ -62,10 +66,6 @@ export default function VotesTool({id = 'votes', ...example}: {id?: string} & Pa
         {field('fee', translate({id: 'votesTool.fee', message: 'Fee, EGLD'}))}
         {field('lost', translate({id: 'votesTool.lost', message: 'Lost fee, EGLD'}))}
       </ToolGroup>
-      <ToolProblem message={count.error} />
-      {count.error === undefined && (
-        <ToolResult rows={count.value && values ? rowsOf(count.value, values) : []} />
-      )}
       <p className={shared.note}>
         <Translate id="votesTool.note">
           Locked EGLD is the balance of the validator contract when the proposal is closed. The thresholds and
