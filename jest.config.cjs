@@ -33,6 +33,7 @@ const shared = {
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
     '^remark-emoji$': '<rootDir>/node_modules/remark-emoji/index.js',
     '^@generated/codeTranslations$': '<rootDir>/tests/support/codeTranslations.ts',
+    '^@generated/corpus/default/suggestions\\.json$': '<rootDir>/tests/support/suggestions.json',
     '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts',
   },
 };

@@ -17,7 +17,7 @@ import {changesFeed, FEED_FILE} from './changesFeed';
 import {docPages} from './docPages';
 import type {ProgramsSite} from './llmsFiles';
 import {markdownFiles, type MarkdownFiles} from './markdownFiles';
-import {QUESTIONS_FOLDER, readOutOfScope} from './readerQuestions';
+import {QUESTIONS_FOLDER, readOutOfScope, suggestionsOn} from './readerQuestions';
 import {isVariant, openSectionCache} from './sectionCache';
 import {siteSections} from './siteSections';
 import {writeMarkdownFiles} from './writeMarkdownFiles';
@@ -27,6 +27,7 @@ import {writeMarkdownFiles} from './writeMarkdownFiles';
  * It generates
  * - `search-outline.json`, `search-index.json`, `search-passages.json` and `search-passages-2.json`, `search-code.json`,
  *   `search-questions.json`: the data that search and answers load in the browser, in this order. The bundler adds content hashes to the file names.
+ * - `suggestions.json`: the questions that the chat suggests on each page.
  * - `library.json`: all of this data, the Markdown of all pages and the `llms.txt` files in one file, for the server. A build
  *   of the site copies it to `dist/corpus.json`.
  *
@@ -79,7 +80,8 @@ export default function corpusPlugin(
       );
       const {'llms-full.txt': _, ...indexes} = Object.fromEntries(files.indexes);
       const corpus = {...library, markdown: Object.fromEntries(files.pages), indexes};
-      for (const [name, data] of [...parts, ['library', corpus] as const]) {
+      const suggestions = Object.fromEntries(docs.map(({route}) => [route, suggestionsOn(siteDir, route)]));
+      for (const [name, data] of [...parts, ['library', corpus], ['suggestions', suggestions]] as const) {
         await actions.createData(`${name}.json`, JSON.stringify(data));
       }
       logger.info(`Corpus: ${texts.size} pages, ${parsedCount} of them parsed again.`);

@@ -32,6 +32,17 @@ export function readQuestions(root: string, route: string): ReaderQuestion[] {
   return existsSync(file) ? parseQuestions(readFileSync(file, 'utf8')) : [];
 }
 
+/** A longer question has no room on a button of the chat. */
+const MAX_SUGGESTION = 70;
+
+/** Returns the first two questions of a page that are short sentences, which the chat suggests there. */
+export function suggestionsOn(root: string, route: string): string[] {
+  return readQuestions(root, route)
+    .map(({question}) => question)
+    .filter((question) => question.endsWith('?') && question.length <= MAX_SUGGESTION)
+    .slice(0, 2);
+}
+
 /** Folder of example questions that are out of scope, one on each line. */
 export const OUT_OF_SCOPE_FOLDER = `${QUESTIONS_FOLDER}/out-of-scope`;
 

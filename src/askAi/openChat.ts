@@ -6,7 +6,7 @@ export type ChatOpening = {
   quote?: string;
   /** The next question is about the page that the reader has open. */
   isAboutPage?: true;
-  /** The chat was open on the previous page. It doesn't take the focus. */
+  /** The chat was open on the previous page, or before a reload. It doesn't take the focus. */
   isKept?: true;
 };
 

@@ -127,4 +127,18 @@ test('docked next to the page, the chat stays open while links are followed, and
   await page.reload();
   await expectHydrated(page);
   await expect(chat.dialog).toBeHidden();
+
+  // An open one stays open after a reload, and on a page that is opened by its address.
+  await chat.open();
+  await chat.dialog.getByRole('button', {name: 'Dock at the right'}).click();
+  for (const open of [() => page.reload(), () => page.goto(`${origin}/learn/consensus/`)]) {
+    await open();
+    await expect(chat.dialog).toBeVisible();
+    await expect(chat.messages.last()).toContainText('A round lasts 600 ms');
+    await expect(chat.input).not.toBeFocused();
+  }
+  await page.setViewportSize({width: 1280, height: 900});
+  await page.reload();
+  await expectHydrated(page);
+  await expect(chat.dialog).toBeHidden();
 });

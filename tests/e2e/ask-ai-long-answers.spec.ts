@@ -42,6 +42,9 @@ test.describe('a long answer', () => {
     await expect(paragraph(60)).not.toBeInViewport();
     expect((await positions()).isAtTop).toBe(true);
     const latest = chat.dialog.getByRole('button', {name: 'Latest'});
+    // It would cover the text that the reader begins with.
+    await expect(latest).toBeHidden();
+    await paragraph(20).scrollIntoViewIfNeeded();
     await latest.click();
     await expect(paragraph(60)).toBeInViewport();
     await expect(latest).toBeHidden();

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {createExtractiveAnswerer} from '@site/src/askAi/extractiveAnswerer';
-import {suggestedQuestions} from '@site/src/components/AskAi/Conversation/suggestedQuestions';
+import {sectionQuestions} from '@site/src/components/AskAi/Conversation/suggestedQuestions';
 import {isExpected} from './expectedPage';
+import {suggestionsOn} from '@site/plugins/corpus/readerQuestions';
 import {readSiteLibrary} from '@site/tests/support/siteCorpus';
 
 /** Maps each suggested question to the page that answers it. For many readers it is their first question. */
@@ -73,7 +74,7 @@ it('suggests only questions that are answered from the page that explains the to
   const answerer = createExtractiveAnswerer(library);
   const found: Record<string, string> = {};
   for (const {route} of [{route: '/'}, ...library.engine.outline.pages]) {
-    for (const question of suggestedQuestions(route)) {
+    for (const question of sectionQuestions(route)) {
       if (question in found) continue;
       const {scope, sources} = answerer.reply({message: question, thread: [], page: route});
       const routes = sources.slice(0, FIRST_SOURCES).map((source) => source.route);
@@ -86,3 +87,17 @@ it('suggests only questions that are answered from the page that explains the to
   }
   expect(found).toEqual(answeredBy);
 }, 120_000);
+
+it('suggests on a page only questions that are answered from it', async () => {
+  const library = await readSiteLibrary(path.resolve('.'));
+  const answerer = createExtractiveAnswerer(library);
+  const wrong = library.engine.outline.pages.flatMap(({route}) =>
+    suggestionsOn('.', route).flatMap((question) => {
+      const {scope, sources} = answerer.reply({message: question, thread: [], page: route});
+      const routes = sources.slice(0, FIRST_SOURCES).map((source) => source.route);
+      const isRight = scope === 'answered' && routes.some((page) => isExpected(page, [route]));
+      return isRight ? [] : [`${route}: ${question} ${scope}: ${routes.join(', ')}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
+}, 240_000);

@@ -18,25 +18,50 @@ type ChatDock = {
   isOpen: boolean;
 };
 
+/** The window from which the chat has room next to the page; also in Header/styles.module.css. */
+export const DOCK_QUERY = '(min-width: 1440px)';
+
+const KEY = 'ask-ai-docked';
+
 /**
  * Holds the chat while the reader moves between layouts. Each layout mounts its own navbar and chat, and local storage
- * may be unavailable.
+ * may be unavailable. After a reload in the same tab, a chat next to the page is open again.
  */
 export function createChatSession(): ChatSession {
   let store: ChatStore | undefined;
   let text = '';
-  let dock: ChatDock = {isWanted: false, isOpen: false};
+  let dock: ChatDock | undefined;
   return {
     store: (create) => (store ??= create()),
     text: () => text,
     setText(typed) {
       text = typed;
     },
-    dock: () => dock,
+    dock: () => (dock ??= storedDock()),
     setDock(changed) {
       dock = changed;
+      storeDock(changed);
     },
   };
+}
+
+function storedDock(): ChatDock {
+  try {
+    const isOpen = sessionStorage.getItem(KEY) !== null && matchMedia(DOCK_QUERY).matches;
+    return {isWanted: isOpen, isOpen};
+  } catch {
+    // The build has no storage, or the browser denies access.
+    return {isWanted: false, isOpen: false};
+  }
+}
+
+function storeDock({isOpen}: ChatDock): void {
+  try {
+    if (isOpen) sessionStorage.setItem(KEY, '');
+    else sessionStorage.removeItem(KEY);
+  } catch {
+    // The browser denies access.
+  }
 }
 
 export const ChatSessionContext = createContext(createChatSession());

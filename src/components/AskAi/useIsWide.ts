@@ -1,17 +1,15 @@
 import {useSyncExternalStore} from 'react';
-
-/** The width from which the chat has room next to the page; also in Header/styles.module.css. */
-const QUERY = '(min-width: 1440px)';
+import {DOCK_QUERY} from './ChatSessionContext';
 
 /** Returns whether the window has room for the chat next to the page. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     (onChange) => {
-      const query = matchMedia(QUERY);
+      const query = matchMedia(DOCK_QUERY);
       query.addEventListener('change', onChange);
       return () => query.removeEventListener('change', onChange);
     },
-    () => matchMedia(QUERY).matches,
+    () => matchMedia(DOCK_QUERY).matches,
     () => false,
   );
 }

@@ -1,3 +1,8 @@
+import pageQuestions from '@generated/corpus/default/suggestions.json';
+
+/** In all. */
+const MAX_QUESTIONS = 4;
+
 /** First questions, by section of the site. The section with the longest matching route prefix is used. */
 const bySection: Readonly<Record<string, readonly string[]>> = {
   '/': [
@@ -91,8 +96,14 @@ const bySection: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Returns the suggested questions for the section of a route. */
+/** Returns the suggested questions for a route: those of the page, then those of its section. */
 export function suggestedQuestions(route: string): readonly string[] {
+  const own = pageQuestions[route.replace(/(.)\/$/, '$1')] ?? [];
+  return [...new Set([...own, ...sectionQuestions(route)])].slice(0, MAX_QUESTIONS);
+}
+
+/** Returns the suggested questions for the section of a route. */
+export function sectionQuestions(route: string): readonly string[] {
   const sections = Object.keys(bySection).filter(
     (section) => section === '/' || route === section || route.startsWith(`${section}/`),
   );

@@ -19,13 +19,15 @@ type Elements = {
  * as the view (styles.module.css), so until the answer is longer, the question at the top is also the end of the
  * conversation, to which the specification scrolls.
  *
- * Returns whether the end is out of view (`isEndHidden`), and `scrollToEnd`.
+ * Returns whether a button to the end helps (`isEndHidden`), which is when the reader sees neither the end nor the last question,
+ * below which an answer begins, and `scrollToEnd`.
  *
  * @param questions Number of questions in the conversation, which is the same one as long as the component is mounted
  */
 export function useQuestionScroll({scroller, lastExchange, end}: Elements, questions: number) {
   const shownQuestions = useRef(questions);
   const [isEndHidden, setIsEndHidden] = useState(false);
+  const [isQuestionShown, setIsQuestionShown] = useState(false);
 
   const showQuestion = useCallback(
     (behavior: ScrollBehavior) =>
@@ -63,12 +65,23 @@ export function useQuestionScroll({scroller, lastExchange, end}: Elements, quest
     return () => observer.disconnect();
   }, [scroller, end]);
 
+  useEffect(() => {
+    const question = lastExchange.current?.firstElementChild;
+    if (!question) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => setIsQuestionShown(entries.at(-1)?.isIntersecting === true),
+      {root: scroller.current},
+    );
+    observer.observe(question);
+    return () => observer.disconnect();
+  }, [scroller, lastExchange, questions]);
+
   const scrollToEnd = useCallback(
     () => scroller.current?.scrollTo({top: scroller.current.scrollHeight, behavior: smoothUnlessReduced()}),
     [scroller],
   );
 
-  return {isEndHidden, scrollToEnd};
+  return {isEndHidden: isEndHidden && !isQuestionShown, scrollToEnd};
 }
 
 function smoothUnlessReduced(): ScrollBehavior {

@@ -35,6 +35,15 @@ describe('Markdown of an answer', () => {
     expect(screen.getByRole('list')).toHaveAttribute('start', '0');
   });
 
+  it('labels the cells of a wide table, whose rows are cards on phones, and keeps its roles', () => {
+    show('| Error | Meaning | Fix |\n| - | - | - |\n| lowerNonceInTx | The nonce was used | Read it again |');
+    const table = screen.getByRole('table');
+    expect(table).toHaveClass('mx-rows');
+    expect(table.getAttribute('style')).toBe('--c1: "Error"; --c2: "Meaning"; --c3: "Fix";');
+    expect(screen.getAllByRole('row').map((row) => row.getAttribute('role'))).toEqual(['row', 'row']);
+    expect(screen.getAllByRole('cell')).toHaveLength(3);
+  });
+
   it('shows an image as a link, without loading it', () => {
     const {container} = show(
       '![The logo](https://evil.example/x.png) ![](/img/logo.svg) ![x](data:image/png;base64,AA)',
