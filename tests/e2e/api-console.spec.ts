@@ -50,6 +50,13 @@ test('Run on the home page sends its request at once, and shows the answer', asy
   await page.getByRole('main').getByRole('button', {name: 'Run'}).click();
   await expect(page.getByText(/^HTTP 200/)).toBeVisible();
   expect(sent).toEqual([expect.stringMatching(/^\/address\/erd1\w+\/nonce$/)]);
+  // The answer is where the sample answer was; the form is folded.
+  await expect(page.getByText('Answer', {exact: true})).toBeHidden();
+  const network = page.getByRole('combobox', {name: 'Network'});
+  await expect(network).toBeHidden();
+  expect((await page.locator('main header').first().boundingBox())!.height).toBeLessThan(900);
+  await page.getByText('Change the request').click();
+  await expect(network).toHaveValue('devnet');
 });
 
 test('a reader sends a request with the keyboard, and the page remembers their network and language', async ({

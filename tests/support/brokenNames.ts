@@ -22,7 +22,8 @@ export async function brokenNames(page: Page, selector: string): Promise<string[
           range.setEnd(text, index + 1);
           return range.getBoundingClientRect().top;
         };
-        for (const {0: name, index} of text.data.matchAll(/[\p{L}\p{N}]{2,28}/gu)) {
+        for (const {0: name, index} of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+          if (name.length > 28) continue;
           for (let at = index + 1; at < index + name.length; at++) {
             const isWordStart = /\p{Lu}/u.test(text.data[at]!) && !/\p{Lu}/u.test(text.data[at - 1]!);
             if (!isWordStart && topAt(at) > topAt(at - 1) + 4) {

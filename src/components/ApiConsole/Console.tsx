@@ -9,7 +9,6 @@ import {useLazyComponent} from '@site/src/components/useLazyComponent';
 import BodyField from './BodyField';
 import NetworkField, {networkProblem} from './NetworkField';
 import ParameterFields from './ParameterFields';
-
 import Result from './Result';
 import {bodyProblem, parameterProblem} from './parameterProblem';
 import {useNetwork} from './useNetwork';
@@ -23,7 +22,7 @@ const loadConfirmation = () => import('./Confirmation');
 /** The form of an operation, the code of its request, and the answer. */
 export default function Console({operation, run}: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const network = useNetwork(operation.service);
+  const network = useNetwork(operation.service, run && 'devnet');
   const [initial] = useState(() => ({
     values: firstValues(operation),
     body: operation.body && formatJson(operation.body.example),
@@ -86,36 +85,51 @@ export default function Console({operation, run}: Props) {
   }
 
   const isSending = state.step === 'sending';
-  return (
-    <div className={styles.console}>
-      <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-        <NetworkField network={network} showsMissing={hasTried} />
-        <ParameterFields
-          parameters={operation.parameters}
-          values={values}
-          problemOf={({name}) =>
-            hasTried || values[name] !== initial.values[name] ? problems[name] : undefined
-          }
-          onChange={(name, value) => setValues((current) => ({...current, [name]: value}))}
+  const fields = (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <NetworkField network={network} showsMissing={hasTried} />
+      <ParameterFields
+        parameters={operation.parameters}
+        values={values}
+        problemOf={({name}) =>
+          hasTried || values[name] !== initial.values[name] ? problems[name] : undefined
+        }
+        onChange={(name, value) => setValues((current) => ({...current, [name]: value}))}
+      />
+      {operation.body && body !== undefined && (
+        <BodyField
+          description={operation.body.description}
+          text={body}
+          problem={wrongBody}
+          onChange={setBody}
         />
-        {operation.body && body !== undefined && (
-          <BodyField
-            description={operation.body.description}
-            text={body}
-            problem={wrongBody}
-            onChange={setBody}
-          />
-        )}
-        <button
-          type={isSending ? 'button' : 'submit'}
-          className={clsx('mx-button', !isSending && 'mx-primary')}
-          onClick={isSending ? cancelRequest : undefined}
-        >
-          {isSending
-            ? translate({id: 'apiConsole.cancel', message: 'Cancel'})
-            : translate({id: 'apiConsole.send', message: 'Send'})}
-        </button>
-      </form>
+      )}
+      <button
+        type={isSending ? 'button' : 'submit'}
+        className={clsx('mx-button', !isSending && 'mx-primary')}
+        onClick={isSending ? cancelRequest : undefined}
+      >
+        {isSending
+          ? translate({id: 'apiConsole.cancel', message: 'Cancel'})
+          : translate({id: 'apiConsole.send', message: 'Send'})}
+      </button>
+    </form>
+  );
+  const result = <Result operation={operation} state={state} />;
+  // Where the request was sent at once, the answer is what the reader wants to see.
+  return run && !changesChain ? (
+    <div className={styles.console}>
+      {result}
+      <details className={styles.optional}>
+        <summary>
+          <Translate id="apiConsole.change">Change the request</Translate>
+        </summary>
+        {fields}
+      </details>
+    </div>
+  ) : (
+    <div className={styles.console}>
+      {fields}
       {state.step === 'confirming' && Confirmation && (
         <Confirmation
           operation={operation}
@@ -133,7 +147,7 @@ export default function Console({operation, run}: Props) {
           </Translate>
         </p>
       )}
-      <Result operation={operation} state={state} />
+      {result}
       {request ? (
         <OperationCode request={JSON.stringify(request)} />
       ) : (

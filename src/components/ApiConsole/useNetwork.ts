@@ -8,10 +8,14 @@ const storedAddress = createStorageSlot('api-console-address');
 
 export const CUSTOM = 'custom';
 
-/** Returns the network that the reader chose last, here or on another page, and functions that change it. */
-export function useNetwork(service: Service) {
+/**
+ * Returns the network that the reader chose last, here or on another page, and functions that change it.
+ *
+ * @param initial name of the network for a reader who hasn't chosen; by default, the first
+ */
+export function useNetwork(service: Service, initial = '') {
   const offered = networks.filter(({hosts}) => hosts[service] !== undefined);
-  const [name, setName] = useState(() => storedNetwork.get() ?? '');
+  const [name, setName] = useState(() => storedNetwork.get() ?? initial);
   const [address, setAddress] = useState(() => storedAddress.get() ?? '');
   const network: Network | undefined =
     name === CUSTOM ? undefined : (offered.find((item) => item.name === name) ?? offered[0]);

@@ -69,7 +69,14 @@ export default function CodeFrame(props: Props) {
   );
 
   return (
-    <div className={clsx('theme-code-block', styles.frame, length && styles.short)}>
+    <div
+      className={clsx(
+        'theme-code-block',
+        styles.frame,
+        length && styles.short,
+        label === 'Shell' && styles.shell,
+      )}
+    >
       <div className={styles.header}>
         <span className={styles.name}>{title ?? label}</span>
         {source !== undefined && <SampleSource source={source} tested={tested} />}

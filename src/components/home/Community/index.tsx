@@ -20,7 +20,7 @@ export default function Community() {
           ))}
         </Cards>
       </Row>
-      <Links>
+      <Links label={<Translate id="home.resources">More about the network</Translate>}>
         {moreResources.map(({label, href}) => (
           <li key={href}>
             <Link href={href}>{label}</Link>

@@ -28,7 +28,7 @@ export default function Features() {
             </Card>
           ))}
         </Cards>
-        <Links>
+        <Links label={<Translate id="home.sections">More sections</Translate>}>
           {sections.map(({label, to}) => (
             <li key={to}>
               <Link to={to}>{label}</Link>

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Props = {
@@ -17,9 +17,19 @@ export default function Section({id, title, children}: Props) {
   );
 }
 
-/** Links in a line. */
-export function Links({children}: {children: ReactNode}) {
-  return <ul className={styles.links}>{children}</ul>;
+/** Links in a line, below what they are. */
+export function Links({label, children}: {label: ReactNode; children: ReactNode}) {
+  const id = useId();
+  return (
+    <>
+      <p id={id} className={styles.label}>
+        {label}
+      </p>
+      <ul className={styles.links} aria-labelledby={id}>
+        {children}
+      </ul>
+    </>
+  );
 }
 
 /** Cards in one row. */

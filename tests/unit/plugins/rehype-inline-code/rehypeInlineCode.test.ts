@@ -65,3 +65,11 @@ describe('rehypeInlineCode, text', () => {
     expect(await codeOf(`~~~\n${block}\n~~~`)).not.toContain('wbr');
   });
 });
+
+it('keeps names with hyphens whole in headings', async () => {
+  const tree = await parseHtmlTree('## Install sc-meta and `mxpy`\n\nsc-meta');
+  rehypeInlineCode()(tree);
+  expect(toHtml(tree)).toBe(
+    '<h2>Install <span class="mx-whole">sc-meta</span> and <code>mxpy</code></h2>\n<p>sc-meta</p>',
+  );
+});
