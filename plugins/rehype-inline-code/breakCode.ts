@@ -4,7 +4,7 @@ import {toString} from 'mdast-util-to-string';
 /** Code of this many characters or fewer stays on one line, except in tables on phones (src/css/tables.css). */
 const MAX_UNBROKEN = 28;
 
-/** So many characters fit into the narrowest column of a table on a phone. */
+/** So many characters fit into the narrowest column of a table on a phone. Paths with more can break everywhere. */
 const MAX_IN_COLUMN = 16;
 
 /** A shorter piece is joined with the next one, because a line of two letters is hard to read. */
@@ -43,7 +43,7 @@ export function breakCode(code: Element, {isInTable}: {isInTable: boolean}): voi
 
 /** Returns the pieces of a word between which a line can break; one piece if the word is short. */
 function piecesOf(word: string, max: number): string[] {
-  if (word.length <= max) return [word];
+  if (word.length <= (word.includes('/') ? MAX_IN_COLUMN : max)) return [word];
   return joined(
     word.split(SLASH).flatMap((part) => (part.length <= max ? [part] : joined(part.split(WORD_BOUNDARY)))),
   );

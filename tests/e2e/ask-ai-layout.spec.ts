@@ -62,8 +62,8 @@ for (const [description, isPhone, windows] of [
     for (const [width, height] of windows) {
       await page.setViewportSize({width, height});
       await settled(chat.dialog);
-      const messages = await chat.dialog.getByRole('region', {name: 'Messages'}).boundingBox();
-      expect(messages!.height).toBeGreaterThan(height - 180);
+      const messages = chat.dialog.getByRole('region', {name: 'Messages'});
+      await expect.poll(async () => (await messages.boundingBox())!.height).toBeGreaterThan(height - 180);
       for (const button of await chat.dialog.locator('header button:visible').all())
         expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     }
