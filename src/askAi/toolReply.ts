@@ -30,7 +30,7 @@ const tools: readonly ToolPattern[] = [
     anchor: 'amount',
     field: 'amount.value',
     title: 'Amount converter',
-    result: (value) => `${value} EGLD are ${parseAmount(value, EGLD_DECIMALS)} atomic units.`,
+    result: (value) => `${value} EGLD equals ${parseAmount(value, EGLD_DECIMALS)} atomic units.`,
   },
   {
     pattern: /\b(\d{10,30})\s*(?:atomic units?|wei|units?)?\s+(?:to|in|into|as)\s+x?EGLD\b/i,
@@ -38,7 +38,7 @@ const tools: readonly ToolPattern[] = [
     field: 'amount.value',
     fields: {'amount.unit': 'atomic'},
     title: 'Amount converter',
-    result: (value) => `${value} atomic units are ${formatAmount(BigInt(value), EGLD_DECIMALS)} EGLD.`,
+    result: (value) => `${value} atomic units equal ${formatAmount(BigInt(value), EGLD_DECIMALS)} EGLD.`,
   },
   {
     pattern:
@@ -46,7 +46,7 @@ const tools: readonly ToolPattern[] = [
     anchor: 'data-field',
     field: 'data-field.data',
     title: 'Data field decoder and builder',
-    result: () => 'The decoder reads this data field: its function and its arguments.',
+    result: () => 'The decoder shows the function and the arguments of this data field.',
   },
   {
     pattern: new RegExp(
@@ -56,7 +56,7 @@ const tools: readonly ToolPattern[] = [
     anchor: 'address',
     field: 'address.address',
     title: 'Address converter',
-    result: () => 'The converter shows both forms of this address, and its shard.',
+    result: () => 'The converter shows this address in both forms, and its shard.',
   },
   {
     pattern: /^(?=.*\bcode ?metadata\b).*\b(?:0x)?((?:0[0-7]){2})\b/is,

@@ -1,8 +1,9 @@
 import {plainOf} from '../text/markedText';
 import {identifiersIn, termSet, type WeightedText} from './queryTerms';
+import {figureFitOf} from './figures';
 import {languageIn, languageOfFence, type Language} from './languages';
 import {describeSection, GLOSSARY, type Library} from './library';
-import {termsToDefine, asksForFigure, splitQuestions, mergeQuestions} from './question';
+import {termsToDefine, splitQuestions, mergeQuestions} from './question';
 import {quoteSection} from './quoteSection';
 import {renderPassages} from './renderPassages';
 import {rankSections, type PageBonus, type RankedSection, type Ranking} from './rankSections';
@@ -135,7 +136,7 @@ function passageScores(
   library: Library,
   language: Language | undefined,
 ): number[] {
-  const wantsFigure = asksForFigure(question);
+  const fitOf = figureFitOf(question);
   const identifiers = identifiersIn(question);
   const names = library
     .termsOf(section)
@@ -148,7 +149,7 @@ function passageScores(
     return (
       Math.max(MIN_PASSAGE_SCORE, passages[index]!) *
       (kind === 'code' ? (isNamed ? NAMED_LANGUAGE_FACTOR : CODE_FACTOR) : 1) *
-      (wantsFigure && /\d/.test(plain) ? FIGURE_FACTOR : 1) *
+      (fitOf && fitOf(plain) > 0 ? FIGURE_FACTOR : 1) *
       (names[index] ? IDENTIFIER_FACTOR : 1) *
       (1 + POSITION_WEIGHT / (1 + index)) *
       lengthFactor(plain.length)

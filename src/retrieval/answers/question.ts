@@ -65,14 +65,6 @@ export function mergeQuestions(questions: readonly WeightedText[][]): WeightedTe
 
 const MAX_PARTS = 3;
 
-const FIGURE =
-  /\b(?:how (?:much|many|long|often|far|big|large|old|fast|high|low)|limits?|maximum|minimum|max|min|costs?|price|fees?|defaults?|size|duration|when|per ?cent(?:age)?|which (?:epoch|round|version|port|address|number))\b/i;
-
-/** Returns true if a question asks for a number, a size, a duration or an amount. */
-export function asksForFigure(text: string): boolean {
-  return FIGURE.test(text);
-}
-
 /** Terms that questions for a definition contain in addition to stop words. */
 const DEFINING = termSet(
   'mean meaning define definition explain exactly term called stand word concept please multiversx',

@@ -1,4 +1,6 @@
+import {plainOf} from '../text/markedText';
 import {isSiblingProduct} from '../index/searchFields';
+import {figureFitOf, isAsking} from './figures';
 import type {Library} from './library';
 import {
   certaintyIn,
@@ -38,6 +40,8 @@ const SECTIONS = 60;
 const PAGES = 12;
 /** Factor for a query term that only a heading above the passage contains. */
 const IN_PATH = 0.6;
+/** Share of a passage's coverage that depends on a figure, if the question asks for one. */
+const FIGURE_SHARE = 0.25;
 /** Score factor of a sibling product's sections if the question doesn't name that product. */
 const SIBLING = 0.95;
 const SIBLING_NAME = 'sovereign';
@@ -58,7 +62,11 @@ export function rankSections(
   preferred?: PageBonus,
 ): Ranking {
   const {engine, places} = library;
+  const fitOf = figureFitOf(pieces[0]?.text ?? '');
   const {parts, queryTerms} = queryTermsOf(pieces, engine);
+  const subject = fitOf
+    ? queryTerms.filter(({variants}) => !isAsking(variants[0]?.terms[0] ?? ''))
+    : queryTerms;
   const {pages, section: scores} = engine.score(parts);
   const {idfOf} = engine.vocabulary();
   const ids = Array.from(scores.keys())
@@ -76,8 +84,11 @@ export function rankSections(
     new Set([...ids.slice(0, SECTIONS), ...nearby, ...meant]),
     (section): RankedSection => {
       const terms = library.termsOf(section);
-      const present = queryTerms.map((term) => onlyVariantsIn(terms.all, term));
-      const passages = passageCoverages(terms.passages, terms.path, present);
+      const present = subject.map((term) => onlyVariantsIn(terms.all, term));
+      const texts = library.passagesOf(section);
+      const passages = passageCoverages(terms.passages, terms.path, present).map(
+        (coverage, at) => coverage * (fitOf ? 1 - FIGURE_SHARE * (1 - fitOf(plainOf(texts[at]!.text))) : 1),
+      );
       const features = {
         page: pageScores.get(places[section]!.page) ?? 0,
         search: scores[section]! / (scores[ids[0] ?? section]! || 1),

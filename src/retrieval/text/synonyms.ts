@@ -82,4 +82,5 @@ export const synonyms: readonly (readonly string[])[] = [
   ['send', 'sent'],
   ['error', 'fail', 'failure'],
   ['wrong', 'incorrect', 'invalid'],
+  ['network', 'MultiversX'],
 ];

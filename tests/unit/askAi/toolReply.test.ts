@@ -18,8 +18,12 @@ describe('toolReply', () => {
   });
 
   it('says what the amount is', () => {
-    expect(toolReply('convert 2.5 EGLD')?.text).toContain('2500000000000000000 atomic units');
-    expect(toolReply('1500000000000000000 wei in EGLD')?.text).toContain('are 1.5 EGLD');
+    expect(toolReply('convert 2.5 EGLD')?.text).toContain(
+      '2.5 EGLD equals 2500000000000000000 atomic units.',
+    );
+    expect(toolReply('1500000000000000000 wei in EGLD')?.text).toContain(
+      '1500000000000000000 atomic units equal 1.5 EGLD.',
+    );
   });
 
   it('fills in the fields that the tool reads from the address', () => {

@@ -1,9 +1,4 @@
-import {
-  termsToDefine,
-  asksForFigure,
-  splitQuestions,
-  mergeQuestions,
-} from '@site/src/retrieval/answers/question';
+import {termsToDefine, splitQuestions, mergeQuestions} from '@site/src/retrieval/answers/question';
 
 const texts = (message: string, before?: string) =>
   splitQuestions(message, before).map((pieces) => pieces.map(({text, boost}) => `${boost} ${text}`));
@@ -69,12 +64,4 @@ it.each([
   ['What is the difference between an NFT and a fungible token with a supply?', undefined],
 ])('returns the terms that the question may ask to define: %s', (question, name) => {
   expect(termsToDefine(question)).toEqual(name);
-});
-
-it.each([
-  ['How long is an epoch?', true],
-  ['What does it cost to issue a token?', true],
-  ['Why is my node jailed?', false],
-])('detects whether the question asks for a figure: %s', (question, expected) => {
-  expect(asksForFigure(question)).toBe(expected);
 });
