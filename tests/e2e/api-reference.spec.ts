@@ -47,7 +47,7 @@ test('the collapsed code of an operation on other pages appears in the language 
   await openPage(page, '/sdk-and-tools/rest-api/addresses/');
   const details = page.locator('details:has([role=tab])').first();
   await expect(details.locator('[role=tabpanel]')).toHaveCount(1);
-  await details.locator('summary').click();
+  await details.locator('> summary').click();
   await details.getByRole('tab', {name: 'TypeScript'}).click();
   await expect(details.locator('[role=tabpanel]')).toHaveCount(1);
   await expect(details.getByText('await fetch(')).toBeVisible();
