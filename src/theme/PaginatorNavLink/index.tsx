@@ -2,11 +2,11 @@ import {isActiveSidebarItem, useDocsSidebar} from '@docusaurus/plugin-content-do
 import PaginatorNavLink from '@theme-original/PaginatorNavLink';
 import type {Props} from '@theme/PaginatorNavLink';
 
-/** A link to the previous or next page, with the name of that page's section. */
+/** A link to the previous or next page, with the name of that page's section, unless it is the page's own. */
 export default function PaginatorNavLinkWithSection(props: Props) {
-  const {subLabel, permalink} = props;
+  const {title, subLabel, permalink} = props;
   const section = useDocsSidebar()?.items.find((item) => isActiveSidebarItem(item, permalink));
-  if (section?.type !== 'category') return <PaginatorNavLink {...props} />;
+  if (section?.type !== 'category' || section.label === title) return <PaginatorNavLink {...props} />;
   return (
     <PaginatorNavLink
       {...props}

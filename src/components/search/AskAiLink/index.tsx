@@ -2,6 +2,7 @@ import type {MouseEvent} from 'react';
 import Translate from '@docusaurus/Translate';
 import {openChat} from '@site/src/askAi/openChat';
 import Icon from '@site/src/components/Icon';
+import PathText from '@site/src/components/PathText';
 import {askAiText} from '@site/src/components/search/texts';
 import {askAiAddress} from '@site/src/search/client/modalAnswer';
 
@@ -27,7 +28,16 @@ export default function AskAiLink({question, className, onFollow}: Props) {
         {question === '' ? (
           askAiText()
         ) : (
-          <Translate id="search.askAi.question" values={{question: <strong>{question}</strong>}}>
+          <Translate
+            id="search.askAi.question"
+            values={{
+              question: (
+                <strong>
+                  <PathText text={question} />
+                </strong>
+              ),
+            }}
+          >
             {'Ask AI: {question}'}
           </Translate>
         )}
