@@ -29,7 +29,7 @@ export function rehypeInlineCode() {
 function keepHyphens(heading: Element): void {
   heading.children = heading.children.flatMap((child): ElementContent[] => {
     if (child.type !== 'text') return [child];
-    return child.value.split(/(\S+-\S+)/).flatMap((part) => {
+    return child.value.split(/(\S+-\S+)/).flatMap((part): ElementContent[] => {
       const text = {type: 'text' as const, value: part};
       const isWhole = part.includes('-') && !/\s/.test(part) && part.length <= MAX_WHOLE;
       if (part === '') return [];

@@ -66,7 +66,7 @@ export function useQuestionScroll({scroller, lastExchange, end}: Elements, quest
   }, [scroller, end]);
 
   useEffect(() => {
-    const question = lastExchange.current?.firstElementChild;
+    const question = questions > 0 ? lastExchange.current?.firstElementChild : undefined;
     if (!question) return undefined;
     const observer = new IntersectionObserver(
       (entries) => setIsQuestionShown(entries.at(-1)?.isIntersecting === true),

@@ -8,9 +8,9 @@ type Props = {parts: readonly TextPart[]};
 export default function MarkedText({parts}: Props) {
   return parts.map(({text, isMatch}, index) => {
     const Part = isMatch ? 'mark' : Fragment;
-    // The parts of a text have no identity but their position.
-    // oxlint-disable-next-line react/no-array-index-key
     return (
+      // The parts of a text have no identity but their position.
+      // oxlint-disable-next-line react/no-array-index-key
       <Part key={index}>
         <PathText text={text} />
       </Part>
