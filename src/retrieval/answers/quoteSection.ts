@@ -7,8 +7,10 @@ import {renderPassages} from './renderPassages';
 /** Maximum length that a block of code counts as, in characters: readers scan code rather than read it. */
 const CODE_SIZE = 600;
 
-/** Minimum score of a passage of a section that is too long, relative to the best one. */
-const MIN_SCORE_RATIO = 0.6;
+/** Minimum score of a passage of a section that is too long, relative to the best one: of a short and of a long quotation. */
+const MIN_SCORE_RATIO = {short: 0.2, long: 0.7};
+/** Length of a quotation that is no longer short, in characters. */
+const SHORT_QUOTATION = 300;
 
 /**
  * Returns as Markdown the entire section, or its best passages up to `longest` characters, in page order, each with what it can't be
@@ -35,7 +37,8 @@ export function quoteSection(
   let room = longest;
   if (shown.size === 0) {
     for (const index of all.sort((a, b) => scores[b]! - scores[a]! || a - b)) {
-      if (shown.has(index) || scores[index]! < MIN_SCORE_RATIO * best) continue;
+      const ratio = MIN_SCORE_RATIO[longest - room < SHORT_QUOTATION ? 'short' : 'long'];
+      if (shown.has(index) || scores[index]! < ratio * best) continue;
       const unit = unitOf(passages, index, choice).filter((one) => !shown.has(one));
       const size = sizeOfAll(unit);
       if (size > room && shown.size > 0) continue;

@@ -37,6 +37,19 @@ describe('quoteSection', () => {
     expect(quoteSection(passages, [0.1, 0.9], 500, undefined)).toBe(long('second'));
   });
 
+  it('adds a passage with a low score to a short quotation only', () => {
+    const quoted = (word: string) => {
+      const passages: Passage[] = [
+        {kind: 'paragraph', text: word},
+        {kind: 'paragraph', text: 'It depends.'},
+        {kind: 'paragraph', text: long('other')},
+      ];
+      return quoteSection(passages, [0.9, 0.3, 0.1], 410, undefined);
+    };
+    expect(quoted('short')).toBe('short\n\nIt depends.');
+    expect(quoted(long('word'))).toBe(long('word'));
+  });
+
   it('keeps the header of a table that it quotes only in part', () => {
     const passages: Passage[] = [
       {kind: 'header', text: row('Key', 'Meaning')},
