@@ -163,11 +163,17 @@ function lengthFactor(length: number): number {
   return 1 / (1 - LENGTH_WEIGHT + LENGTH_WEIGHT * relative);
 }
 
-/** Returns the glossary section that defines the term a question asks about, or undefined if there is none. */
-function glossaryEntry(question: string, {engine}: Library): number | undefined {
+/**
+ * Returns the glossary section that defines the term a question asks about, or undefined if there is none. A heading of
+ * several terms has no text of its own.
+ */
+function glossaryEntry(question: string, {engine, passagesOf}: Library): number | undefined {
   const name = termsToDefine(question)?.join(' ');
   const page = engine.outline.pages.find(({route}) => route === GLOSSARY);
   if (name === undefined || page === undefined) return undefined;
-  const at = page.headings.findIndex(([, heading]) => [...termSet(heading)].sort().join(' ') === name);
+  const at = page.headings.findIndex(
+    ([, heading], index) =>
+      [...termSet(heading)].sort().join(' ') === name && passagesOf(page.first + 1 + index).length > 0,
+  );
   return at < 0 ? undefined : page.first + 1 + at;
 }

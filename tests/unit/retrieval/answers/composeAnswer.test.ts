@@ -44,6 +44,12 @@ describe('composeAnswer', () => {
     );
   });
 
+  it('takes no definition from a heading of the glossary that has no text of its own', async () => {
+    const sections = {'': 'The words.', Tokens: '', Ticket: 'A token.'};
+    const glossary = await smallLibrary({'/welcome/terminology': {title: 'Glossary', sections}});
+    expect(composeAnswer({text: 'What is a token?'}, glossary).blocks[0]).not.toMatch(/^\*\*Tokens\*\*:/);
+  });
+
   it('answers two questions in their order, each from its own section', () => {
     const titles = compose('What does a keystore file hold? How long does a round take?').filter((block) =>
       block.startsWith('**['),
