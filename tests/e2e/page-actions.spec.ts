@@ -101,6 +101,27 @@ test('on a phone, the actions are beside the breadcrumb and large enough', async
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
+for (const width of [360, 768, 1024]) {
+  test(`at ${width} px, nothing covers the menu of the page`, async ({page}) => {
+    await page.setViewportSize({width, height: 740});
+    await openPage(page, PAGE);
+    await more(page).click();
+    await expect(menu(page)).toBeVisible();
+    const covered = await menu(page)
+      .getByRole('menuitem')
+      .evaluateAll((items) =>
+        items
+          .filter((item) => {
+            const {x, y, width, height} = item.getBoundingClientRect();
+            const top = document.elementFromPoint(x + width / 2, y + height / 2);
+            return !item.contains(top);
+          })
+          .map(({textContent}) => textContent),
+      );
+    expect(covered).toEqual([]);
+  });
+}
+
 test('a reader gives negative feedback with a reason by keyboard, and the server accepts it', async ({
   page,
 }) => {

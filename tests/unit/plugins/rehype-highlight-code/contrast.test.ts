@@ -84,7 +84,10 @@ describe.each(['light', 'dark'] as const)('colours of the %s mode', (mode) => {
     ['--mx-text-muted', '--mx-surface', 4.5],
     ['--mx-text-muted', '--mx-surface-raised', 4.5],
     ['--mx-accent', '--mx-surface', 3],
-  ])("a diagram's %s reads well on %s", (color, background, least) => {
+    ['--mx-border-field', '--mx-page', 3],
+    ['--mx-border-field', '--mx-surface', 3],
+    ['--mx-border-field', '--mx-surface-raised', 3],
+  ])('%s of diagrams or fields is clear on %s', (color, background, least) => {
     expect(contrast(colorOf(color), colorOf(background))).toBeGreaterThanOrEqual(least);
   });
 });
