@@ -17,8 +17,8 @@ export default function Start({children, onClose}: Props) {
     <>
       {children}
       <div className={styles.start}>
-        <PageList heading={popularText()} pages={popularTasks} onNavigate={onClose} />
         <AskAiLink question="" className={styles.askAi} onFollow={onClose} />
+        <PageList heading={popularText()} pages={popularTasks} onNavigate={onClose} />
       </div>
     </>
   );

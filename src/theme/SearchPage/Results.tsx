@@ -1,3 +1,4 @@
+import {clsx} from 'clsx';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -31,10 +32,12 @@ export default function Results({query, filters, onFilter}: Props) {
     <>
       {/* Always at the same place, because results must not move when the query changes. */}
       <AskAiLink question={query} className={styles.askAi} />
-      <FilterBar className={styles.filters} filters={filters} answer={last} onChange={onFilter} />
-      <p className={styles.count} role="status">
-        {answer ? countText(answer.nbHits) : searchingText()}
-      </p>
+      <div className={styles.summary}>
+        <p className={styles.count} role="status">
+          {answer ? countText(answer.nbHits) : searchingText()}
+        </p>
+        <FilterBar className={styles.filters} filters={filters} answer={last} onChange={onFilter} />
+      </div>
       <EngineNote fallback={last?.fallback} />
       <div className={styles.results} aria-busy={!answer}>
         {hits.map((hit, index) => (
@@ -50,11 +53,7 @@ export default function Results({query, filters, onFilter}: Props) {
         <NoResults query={query} closestPages={answer.closestPages} />
       )}
       {answer && answer.page + 1 < answer.nbPages && (
-        <button
-          type="button"
-          className="button button--secondary margin-top--lg"
-          onClick={() => void showMore()}
-        >
+        <button type="button" className={clsx('mx-button', styles.more)} onClick={() => void showMore()}>
           <Translate id="search.page.more">Show more results</Translate>
         </button>
       )}
@@ -66,8 +65,8 @@ export default function Results({query, filters, onFilter}: Props) {
 function Start() {
   return (
     <>
-      <PageList heading={popularText()} pages={popularTasks} />
       <AskAiLink question="" className={styles.askAi} />
+      <PageList heading={popularText()} pages={popularTasks} />
     </>
   );
 }
