@@ -37,6 +37,16 @@ describe('rehypeTables, rows', () => {
   });
 });
 
+it('a short figure and its unit stay on one line', async () => {
+  const html = await render(
+    table('|Time|Text|', '|150–510 ms|4 short words|', '|a b|3 or more of these words|'),
+  );
+  expect(html.match(/<td class="mx-whole">[^<]+/g)).toEqual([
+    '<td class="mx-whole">150–510 ms',
+    '<td class="mx-whole">4 short words',
+  ]);
+});
+
 describe('rehypeTables, headers', () => {
   it('removes an empty header row, and turns the names in the first column into row headers', async () => {
     expect(await render(table('| | |', '|Receiver|the contract|'))).toMatch(
