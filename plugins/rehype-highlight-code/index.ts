@@ -88,13 +88,13 @@ async function setupAttributes({sample}: CodeFence, language: string): Promise<R
   };
 }
 
-/** The style sheet adds the mark (src/css/prose.css). */
+/** Each command is named once. The style sheet adds the mark (src/css/prose.css). */
 function noteAbout(verified: readonly VerificationTexts[]): Element {
-  const ways = verified.flatMap(({details, command, folder}) => [
-    text(`${details} (`),
-    element('code', {}, [text(command)]),
-    text(` in ${folder}). `),
-  ]);
+  const ways = verified.flatMap(({details, command, folder}, index) => {
+    const next = verified[index + 1];
+    if (next?.command === command && next.folder === folder) return [text(`${details}. `)];
+    return [text(`${details} (`), element('code', {}, [text(command)]), text(` in ${folder}). `)];
+  });
   return element('p', {className: ['mx-verified']}, [
     ...ways,
     element('a', {href: samplesReadmeUrl}, [text('How the code is tested')]),

@@ -70,7 +70,7 @@ function Entries({items}: {items: PropSidebarItem[]}) {
       {groups.map(({name, icon, entries: members}) => (
         <section key={name}>
           <h2>
-            <Icon name={icon} className={styles.icon} />
+            {groups.length > 1 && <Icon name={icon} className={styles.icon} />}
             {groups.length > 1 ? name : translate({id: 'category.more', message: 'Then'})}
           </h2>
           <ul className={styles.entries}>

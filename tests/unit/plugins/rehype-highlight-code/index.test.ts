@@ -54,11 +54,9 @@ describe('rehypeHighlightCode', () => {
     expect(note).toMatchObject({
       properties: {className: ['mx-verified']},
       children: [
-        {value: 'Compiled with a 1, May 2026 ('},
-        {tagName: 'code', children: [{value: 'cargo test'}]},
-        {value: ' in samples/all). '},
+        {value: 'Compiled with a 1, May 2026. '},
         {value: 'Compiled with b 1, May 2026 ('},
-        {tagName: 'code'},
+        {tagName: 'code', children: [{value: 'cargo test'}]},
         {value: ' in samples/all). '},
         {properties: {href: 'https://github.com/multiversx/mx-docs/blob/main/samples/README.md'}},
       ],
