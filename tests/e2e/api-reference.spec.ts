@@ -21,7 +21,7 @@ test('a reader finds an operation in the list, sees what it takes and returns, a
   await expect(text.getByText('account address, in bech32')).toBeVisible();
   const details = text.locator('details');
   await expect(details.getByText('withGuardianInfo')).toBeHidden();
-  await details.locator('summary').click();
+  await details.locator('> summary').click();
   await expect(details.getByText('withGuardianInfo')).toBeVisible();
 
   await expect(code.getByRole('tabpanel').first()).toContainText(
