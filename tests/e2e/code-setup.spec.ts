@@ -11,7 +11,7 @@ function setupOn(page: Page) {
     .filter({hasText: 'function nonceOf'})
     .first();
   const summary = block.getByText(/^imports and setup \(\d+ lines?\)$/);
-  return {block, summary, setup: block.getByText("from './setup.js'")};
+  return {block, summary, setup: block.getByText('new DevnetEntrypoint()')};
 }
 
 test('the keyboard opens the setup of a sample, and copies a program', async ({page, context}) => {
@@ -26,7 +26,7 @@ test('the keyboard opens the setup of a sample, and copies a program', async ({p
   await page.keyboard.press('Enter');
   await expect(block.getByRole('status')).toHaveText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^import \{type TransactionOnNetwork\} from '@multiversx\/sdk-core';\nimport \{tokens\} from '.\/setup.js';\n\nexport function nonceOf\(.*\n\}$/s,
+    /^import \{DevnetEntrypoint, type TransactionOnNetwork\} from '@multiversx\/sdk-core';\n\nconst entrypoint = new DevnetEntrypoint\(\);\nconst tokens = entrypoint.createTokenManagementController\(\);\n\nexport function nonceOf\(.*\n\}$/s,
   );
 
   await page.emulateMedia({media: 'print'});

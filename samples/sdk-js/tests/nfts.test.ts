@@ -8,8 +8,8 @@ import {
   type Transaction,
 } from '@multiversx/sdk-core';
 import * as collections from '../src/tokens/collections.js';
+import {ESDT_CONTRACT} from '../src/tokens/fungible.js';
 import * as items from '../src/tokens/items.js';
-import {ESDT_CONTRACT} from '../src/tokens/setup.js';
 import {expectCall, type Argument} from './support/expectCall.js';
 import {ALICE, BOB, CAROL, testAccount} from './support/testWallets.js';
 

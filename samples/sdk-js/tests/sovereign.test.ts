@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import {Address, DevnetEntrypoint} from '@multiversx/sdk-core';
-import {deposit, depositAndCall} from '../src/sovereign/deposit.js';
+import {deposit, depositAndCall, SAFE} from '../src/sovereign/deposit.js';
 import {dataOfEthereumCall, ethereumAlias, inputForSpaceVm} from '../src/sovereign/evm.js';
 import {deployPhaseOne} from '../src/sovereign/forge.js';
 import {encodeOperation, hashOf, hashOfHashes} from '../src/sovereign/operation.js';
-import {SAFE} from '../src/sovereign/setup.js';
 import {expectCall, type Argument} from './support/expectCall.js';
 import {expectText} from './support/expectText.js';
 import {startFakeGateway, type FakeGateway} from './support/fakeGateway.js';

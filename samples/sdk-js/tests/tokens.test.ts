@@ -9,7 +9,6 @@ import {
 } from '@multiversx/sdk-core';
 import * as fungible from '../src/tokens/fungible.js';
 import * as manage from '../src/tokens/manage.js';
-import {ESDT_CONTRACT, send} from '../src/tokens/setup.js';
 import {expectCall, type Argument} from './support/expectCall.js';
 import {SENT_HASH, startFakeGateway, type FakeGateway} from './support/fakeGateway.js';
 import {ALICE, BOB, CAROL, testAccount} from './support/testWallets.js';
@@ -52,7 +51,7 @@ before(async () => {
     'GET /transaction/*': () => ({
       transaction: {
         sender: ALICE.toBech32(),
-        receiver: ESDT_CONTRACT.toBech32(),
+        receiver: fungible.ESDT_CONTRACT.toBech32(),
         value: '0',
         gasLimit: 60_000_000,
         gasPrice: 1_000_000_000,
@@ -71,7 +70,7 @@ function base64(text: string): string {
 }
 
 function toContract(args: Argument[], value = 0n) {
-  return {receiver: ESDT_CONTRACT, gas: ESDT_CONTRACT_GAS, args, value};
+  return {receiver: fungible.ESDT_CONTRACT, gas: ESDT_CONTRACT_GAS, args, value};
 }
 
 test('issues a million tokens of 18 decimals', async () => {
@@ -254,7 +253,7 @@ test('sends a signed transaction, waits, and reads the identifier', async () => 
   assert.equal(transaction.nonce, 7n);
   assert.equal(alice.nonce, 8n);
 
-  const outcome = await send(network, transaction);
+  const outcome = await fungible.send(network, transaction);
   assert.equal(outcome.hash, SENT_HASH);
   assert.equal(fungible.identifierOf(outcome), 'ALICE-a1b2c3');
   assert.throws(() => fungible.identifierOf(new TransactionOnNetwork()), /issued no token/);
@@ -268,7 +267,7 @@ test('reads a balance and the properties', async () => {
     PROPERTIES,
   );
   const {scAddress, funcName, args} = gateway.posted.at(-1)?.body;
-  assert.deepEqual([scAddress, funcName], [ESDT_CONTRACT.toBech32(), 'getTokenProperties']);
+  assert.deepEqual([scAddress, funcName], [fungible.ESDT_CONTRACT.toBech32(), 'getTokenProperties']);
   assert.deepEqual(args, [Buffer.from('ALICE-a1b2c3').toString('hex')]);
 });
 

@@ -5,9 +5,8 @@ from typing import Any
 from multiversx_sdk import Address, DevnetEntrypoint, Transaction
 
 from bridge.roles import give_roles_to_safe
-from bridge.setup import SAFE, WRAPPER
 from bridge.views import fee_of, refunds_of
-from bridge.withdraw import claim_refund, withdraw, withdraw_directly
+from bridge.withdraw import SAFE, WRAPPER, claim_refund, withdraw, withdraw_directly
 from tests.support.expected_data import expected_data
 from tests.support.fake_gateway import FakeGateway
 from tests.support.test_wallets import ALICE, sample_account

@@ -5,9 +5,15 @@ from typing import Any
 from multiversx_sdk import Address, DevnetEntrypoint, Transaction
 
 from governance.proposals import close, propose, vote
-from governance.setup import GOVERNANCE_CONTRACT
 from governance.upkeep import change_config, claim_fees, clear_votes
-from governance.views import count_delegation_contracts, read_config, read_delegated, read_power, read_proposal
+from governance.views import (
+    GOVERNANCE_CONTRACT,
+    count_delegation_contracts,
+    read_config,
+    read_delegated,
+    read_power,
+    read_proposal,
+)
 from tests.support.expected_data import FOLDER, expected_data
 from tests.support.fake_gateway import FakeGateway
 from tests.support.test_wallets import ALICE, BOB, CAROL, sample_account

@@ -8,7 +8,7 @@ from tests.support.expected_data import expected_data
 from tests.support.fake_gateway import SENT_HASH, FakeGateway
 from tests.support.test_wallets import ALICE, BOB, CAROL, sample_account
 from tokens import collections, fungible, items, manage
-from tokens.setup import ESDT_CONTRACT, send
+from tokens.fungible import ESDT_CONTRACT, send
 
 # Where Alice's transaction of nonce 7 deploys.
 CONTRACT = Address.new_from_bech32("erd1qqqqqqqqqqqqqpgqygvvtlty3v7cad507v5z793duw9jjmlxd8sszs8a2y")

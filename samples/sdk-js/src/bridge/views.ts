@@ -1,5 +1,7 @@
-import {AddressValue, StringValue, type Address, type SmartContractController} from '@multiversx/sdk-core';
-import {SAFE} from './setup.js';
+import {Address, AddressValue, StringValue, type SmartContractController} from '@multiversx/sdk-core';
+
+/** The contract of the Ethereum bridge that holds the tokens. */
+const SAFE = Address.newFromBech32('erd1qqqqqqqqqqqqqpgqf2cu60ffz9v68r0h62sufxxf67n7xprue3yq4ap4k2');
 
 // #region fee
 /** The fee of a withdrawal, in atomic units of the withdrawn token. */

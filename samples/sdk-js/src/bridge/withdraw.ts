@@ -1,14 +1,24 @@
 import {
-  BytesValue,
-  StringValue,
+  Address,
   AddressValue,
+  BytesValue,
+  MainnetEntrypoint,
+  StringValue,
   Token,
   TokenTransfer,
   type Account,
   type SmartContractController,
   type Transaction,
 } from '@multiversx/sdk-core';
-import {SAFE, WRAPPER} from './setup.js';
+
+// #region setup
+export const entrypoint = new MainnetEntrypoint();
+export const contracts = entrypoint.createSmartContractController();
+
+/** Contracts of the Ethereum bridge. */
+export const SAFE = Address.newFromBech32('erd1qqqqqqqqqqqqqpgqf2cu60ffz9v68r0h62sufxxf67n7xprue3yq4ap4k2');
+export const WRAPPER = Address.newFromBech32('erd1qqqqqqqqqqqqqpgq305jfaqrdxpzjgf9y5gvzh60mergh866yfkqzqjv2h');
+// #endregion setup
 
 // #region universal
 /** Sends 250 USDC to an address on Ethereum: the wrapper unwraps them and creates the withdrawal. */

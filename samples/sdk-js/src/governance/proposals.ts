@@ -1,4 +1,10 @@
-import {Vote, type Account, type GovernanceController, type Transaction} from '@multiversx/sdk-core';
+import {DevnetEntrypoint, Vote, type Account, type GovernanceController, type Transaction} from '@multiversx/sdk-core';
+
+// #region setup
+export const entrypoint = new DevnetEntrypoint();
+export const governance = entrypoint.createGovernanceController();
+export const contracts = entrypoint.createSmartContractController();
+// #endregion setup
 
 // #region propose
 export async function propose(

@@ -1,11 +1,17 @@
 import {
+  Address,
   AddressValue,
   BigUIntValue,
-  type Address,
   type GovernanceController,
   type SmartContractController,
 } from '@multiversx/sdk-core';
-import {DELEGATION_MANAGER, GOVERNANCE_CONTRACT} from './setup.js';
+
+export const GOVERNANCE_CONTRACT = Address.newFromBech32(
+  'erd1qqqqqqqqqqqqqqqpqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqrlllsrujgla',
+);
+const DELEGATION_MANAGER = Address.newFromBech32(
+  'erd1qqqqqqqqqqqqqqqpqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqylllslmq6y6',
+);
 
 // #region config
 export async function readConfig(governance: GovernanceController) {

@@ -1,4 +1,5 @@
 import {
+  Address,
   AddressValue,
   BigUIntValue,
   BytesValue,
@@ -7,13 +8,14 @@ import {
   TokenTransfer,
   U64Value,
   type Account,
-  type Address,
   type SmartContractController,
   type Transaction,
 } from '@multiversx/sdk-core';
-import {SAFE} from './setup.js';
 
 // #region deposit
+/** The safe of your chain on the main chain. This address is an example: use the address of your own deployment. */
+export const SAFE = Address.newFromBech32('erd1qqqqqqqqqqqqqpgq2j4t5v0lu0cvrwapl9z5zr88zfcepvjsd8ssc6sfq6');
+
 /** Sends 25 TKN to an account of the sovereign chain. No fee is set on this chain. */
 export function deposit(
   contracts: SmartContractController,

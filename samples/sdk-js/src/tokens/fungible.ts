@@ -1,15 +1,38 @@
 import {
+  Address,
+  AwaitingOptions,
   BigUIntValue,
+  DevnetEntrypoint,
   StringValue,
   Token,
   TokenTransfer,
   type Account,
-  type Address,
   type NetworkEntrypoint,
   type Transaction,
   type TransactionOnNetwork,
 } from '@multiversx/sdk-core';
-import {contracts, ESDT_CONTRACT, tokens, transfers} from './setup.js';
+
+const entrypoint = new DevnetEntrypoint();
+const tokens = entrypoint.createTokenManagementController();
+const transfers = entrypoint.createTransfersController();
+const contracts = entrypoint.createSmartContractController();
+
+export const ESDT_CONTRACT = Address.newFromBech32(
+  'erd1qqqqqqqqqqqqqqqpqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqzllls8a5w6u',
+);
+
+// #region send
+/** Sends a signed transaction and waits until every shard has executed its part. */
+export async function send(
+  network: NetworkEntrypoint,
+  transaction: Transaction,
+): Promise<TransactionOnNetwork> {
+  const hash = await network.sendTransaction(transaction);
+  const options = new AwaitingOptions();
+  options.timeoutInMilliseconds = 120_000; // the default of 9 seconds is too short between shards
+  return network.createNetworkProvider().awaitTransactionCompleted(hash, options);
+}
+// #endregion send
 
 // #region issue
 export function issue(alice: Account): Promise<Transaction> {

@@ -1,16 +1,51 @@
 import {
+  Address,
   AddressValue,
   BigUIntValue,
   BytesValue,
+  DevnetEntrypoint,
   StringValue,
   Token,
   TokenTransfer,
   type Account,
-  type Address,
   type Transaction,
   type TransactionOnNetwork,
+  type TypedValue,
 } from '@multiversx/sdk-core';
-import {callEsdtContract, callOwnAccount, contracts, tokens, transfers} from './setup.js';
+
+const entrypoint = new DevnetEntrypoint();
+const tokens = entrypoint.createTokenManagementController();
+const transfers = entrypoint.createTransfersController();
+const contracts = entrypoint.createSmartContractController();
+
+const ESDT_CONTRACT = Address.newFromBech32(
+  'erd1qqqqqqqqqqqqqqqpqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqzllls8a5w6u',
+);
+
+/** Calls a function of the ESDT contract. Use it where the SDK has no working method. */
+function callEsdtContract(manager: Account, name: string, args: TypedValue[]): Promise<Transaction> {
+  return contracts.createTransactionForExecute(manager, manager.getNonceThenIncrement(), {
+    contract: ESDT_CONTRACT,
+    function: name,
+    arguments: args,
+    gasLimit: 60_000_000n,
+  });
+}
+
+/** Calls a built-in function on the sender's own account. Use it where the SDK has no working method. */
+function callOwnAccount(
+  sender: Account,
+  name: string,
+  args: TypedValue[],
+  gasLimit: bigint,
+): Promise<Transaction> {
+  return contracts.createTransactionForExecute(sender, sender.getNonceThenIncrement(), {
+    contract: sender.address,
+    function: name,
+    arguments: args,
+    gasLimit,
+  });
+}
 
 // #region create
 export function create(alice: Account): Promise<Transaction> {

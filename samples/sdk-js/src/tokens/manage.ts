@@ -1,5 +1,30 @@
-import {AddressValue, StringValue, type Account, type Address, type Transaction} from '@multiversx/sdk-core';
-import {callEsdtContract, tokens} from './setup.js';
+import {
+  Address,
+  AddressValue,
+  DevnetEntrypoint,
+  StringValue,
+  type Account,
+  type Transaction,
+  type TypedValue,
+} from '@multiversx/sdk-core';
+
+const entrypoint = new DevnetEntrypoint();
+const tokens = entrypoint.createTokenManagementController();
+const contracts = entrypoint.createSmartContractController();
+
+const ESDT_CONTRACT = Address.newFromBech32(
+  'erd1qqqqqqqqqqqqqqqpqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqzllls8a5w6u',
+);
+
+/** Calls a function of the ESDT contract. Use it where the SDK has no working method. */
+function callEsdtContract(manager: Account, name: string, args: TypedValue[]): Promise<Transaction> {
+  return contracts.createTransactionForExecute(manager, manager.getNonceThenIncrement(), {
+    contract: ESDT_CONTRACT,
+    function: name,
+    arguments: args,
+    gasLimit: 60_000_000n,
+  });
+}
 
 // #region set-roles
 export function setRoles(alice: Account, bob: Address): Promise<Transaction> {

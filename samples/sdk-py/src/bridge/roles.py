@@ -1,6 +1,12 @@
-from multiversx_sdk import Account, TokenManagementController, Transaction
+from multiversx_sdk import Account, Address, MainnetEntrypoint, TokenManagementController, Transaction
 
-from bridge.setup import SAFE
+# #region setup
+entrypoint = MainnetEntrypoint()
+tokens = entrypoint.create_token_management_controller()
+# #endregion setup
+
+# The contract of the Ethereum bridge that holds the tokens.
+SAFE = Address.new_from_bech32("erd1qqqqqqqqqqqqqpgqf2cu60ffz9v68r0h62sufxxf67n7xprue3yq4ap4k2")
 
 
 # #region give

@@ -1,7 +1,8 @@
 from multiversx_sdk import Address, SmartContractController
 from multiversx_sdk.abi import AddressValue, StringValue
 
-from bridge.setup import SAFE
+# The contract of the Ethereum bridge that holds the tokens.
+SAFE = Address.new_from_bech32("erd1qqqqqqqqqqqqqpgqf2cu60ffz9v68r0h62sufxxf67n7xprue3yq4ap4k2")
 
 
 # #region fee

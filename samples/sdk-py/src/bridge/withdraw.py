@@ -1,7 +1,22 @@
-from multiversx_sdk import Account, SmartContractController, Token, TokenTransfer, Transaction
+from multiversx_sdk import (
+    Account,
+    Address,
+    MainnetEntrypoint,
+    SmartContractController,
+    Token,
+    TokenTransfer,
+    Transaction,
+)
 from multiversx_sdk.abi import AddressValue, BytesValue, StringValue
 
-from bridge.setup import SAFE, WRAPPER
+# #region setup
+entrypoint = MainnetEntrypoint()
+contracts = entrypoint.create_smart_contract_controller()
+
+# Contracts of the Ethereum bridge.
+SAFE = Address.new_from_bech32("erd1qqqqqqqqqqqqqpgqf2cu60ffz9v68r0h62sufxxf67n7xprue3yq4ap4k2")
+WRAPPER = Address.new_from_bech32("erd1qqqqqqqqqqqqqpgq305jfaqrdxpzjgf9y5gvzh60mergh866yfkqzqjv2h")
+# #endregion setup
 
 
 # #region universal

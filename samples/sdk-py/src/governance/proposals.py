@@ -1,4 +1,10 @@
-from multiversx_sdk import Account, GovernanceController, Transaction, VoteType
+from multiversx_sdk import Account, DevnetEntrypoint, GovernanceController, Transaction, VoteType
+
+# #region setup
+entrypoint = DevnetEntrypoint()
+governance = entrypoint.create_governance_controller()
+contracts = entrypoint.create_smart_contract_controller()
+# #endregion setup
 
 
 # #region propose

@@ -1,7 +1,8 @@
 from multiversx_sdk import Address, GovernanceConfig, GovernanceController, ProposalInfo, SmartContractController
 from multiversx_sdk.abi import AddressValue, BigUIntValue
 
-from governance.setup import DELEGATION_MANAGER, GOVERNANCE_CONTRACT
+GOVERNANCE_CONTRACT = Address.new_from_bech32("erd1qqqqqqqqqqqqqqqpqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqrlllsrujgla")
+DELEGATION_MANAGER = Address.new_from_bech32("erd1qqqqqqqqqqqqqqqpqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqylllslmq6y6")
 
 
 # #region config

@@ -1,6 +1,8 @@
 from multiversx_sdk import (
     Account,
     Address,
+    AwaitingOptions,
+    DevnetEntrypoint,
     NetworkEntrypoint,
     Token,
     TokenTransfer,
@@ -10,7 +12,23 @@ from multiversx_sdk import (
 )
 from multiversx_sdk.abi import BigUIntValue, StringValue
 
-from tokens.setup import ESDT_CONTRACT, contracts, tokens, transfers
+entrypoint = DevnetEntrypoint()
+tokens = entrypoint.create_token_management_controller()
+transfers = entrypoint.create_transfers_controller()
+contracts = entrypoint.create_smart_contract_controller()
+
+ESDT_CONTRACT = Address.new_from_bech32("erd1qqqqqqqqqqqqqqqpqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqzllls8a5w6u")
+
+
+# #region send
+def send(network: NetworkEntrypoint, transaction: Transaction) -> TransactionOnNetwork:
+    """Sends a signed transaction and waits until every shard has executed its part."""
+    transaction_hash = network.send_transaction(transaction)
+    # The default of 9 seconds is too short between shards.
+    return network.await_transaction_completed(transaction_hash, AwaitingOptions(timeout_in_milliseconds=120_000))
+
+
+# #endregion send
 
 
 # #region issue

@@ -1,7 +1,18 @@
-from multiversx_sdk import Account, Address, Token, TokenTransfer, Transaction, TransactionOnNetwork
+from multiversx_sdk import (
+    Account,
+    Address,
+    DevnetEntrypoint,
+    Token,
+    TokenTransfer,
+    Transaction,
+    TransactionOnNetwork,
+)
 from multiversx_sdk.abi import BigUIntValue
 
-from tokens.setup import contracts, tokens, transfers
+entrypoint = DevnetEntrypoint()
+tokens = entrypoint.create_token_management_controller()
+transfers = entrypoint.create_transfers_controller()
+contracts = entrypoint.create_smart_contract_controller()
 
 
 # #region create

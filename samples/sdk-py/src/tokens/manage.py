@@ -1,7 +1,23 @@
-from multiversx_sdk import Account, Address, Transaction
+from multiversx_sdk import Account, Address, DevnetEntrypoint, Transaction
 from multiversx_sdk.abi import StringValue
 
-from tokens.setup import call_esdt_contract, tokens
+entrypoint = DevnetEntrypoint()
+tokens = entrypoint.create_token_management_controller()
+contracts = entrypoint.create_smart_contract_controller()
+
+ESDT_CONTRACT = Address.new_from_bech32("erd1qqqqqqqqqqqqqqqpqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqzllls8a5w6u")
+
+
+def call_esdt_contract(manager: Account, name: str, arguments: list[object]) -> Transaction:
+    """Calls a function of the ESDT contract for which the SDK has no method."""
+    return contracts.create_transaction_for_execute(
+        sender=manager,
+        nonce=manager.get_nonce_then_increment(),
+        contract=ESDT_CONTRACT,
+        function=name,
+        arguments=arguments,
+        gas_limit=60_000_000,
+    )
 
 
 # #region set-roles

@@ -41,7 +41,7 @@ describe('pageMarkdown', () => {
   it('has the setup of a sample, or says that it is an excerpt', async () => {
     const sample = 'file=samples/sdk-js/src/tokens/items.ts#nonce';
     expect(await convert(`\`\`\`ts ${sample}\n\`\`\``)).toMatch(
-      /^```ts\nimport \{type TransactionOnNetwork\} from '@multiversx\/sdk-core';\nimport \{tokens\} from '.\/setup.js';\n\nexport function nonceOf\(/,
+      /^```ts\nimport \{DevnetEntrypoint, type TransactionOnNetwork\} from '@multiversx\/sdk-core';\n\nconst entrypoint = new DevnetEntrypoint\(\);\nconst tokens = entrypoint.createTokenManagementController\(\);\n\nexport function nonceOf\(/,
     );
     expect(await convert(`\`\`\`ts excerpt ${sample}\n\`\`\``)).toMatch(
       /^\*\*Excerpt of items.ts\*\*\n\n```ts\nexport function nonceOf\(/,
