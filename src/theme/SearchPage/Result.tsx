@@ -20,7 +20,12 @@ export default function Result({hit}: Props) {
             <MarkedText parts={title} />
           </Link>
         </Heading>
-        {breadcrumbs.length > 0 && <p className={styles.path}>{breadcrumbs.join(' › ')}</p>}
+        {/* Below a title that may have two lines, so it is a new element for another result, too. */}
+        {breadcrumbs.length > 0 && (
+          <p key={hit.url} className={styles.path}>
+            {breadcrumbs.join(' › ')}
+          </p>
+        )}
       </div>
       {snippet.length > 0 && (
         // The key makes a changed snippet a new element, so that it doesn't count as a layout shift.
