@@ -1,4 +1,10 @@
-import {rehypeComponents, rehypeReachable, remarkOwnComponents, remarkTerms} from './mdx-components';
+import {
+  rehypeAlt,
+  rehypeComponents,
+  rehypeReachable,
+  remarkOwnComponents,
+  remarkTerms,
+} from './mdx-components';
 import {rehypeDiagrams} from './rehype-diagrams';
 import {rehypeHighlightCode} from './rehype-highlight-code';
 import {describeVerification, type VerificationTexts} from './rehype-highlight-code/describeVerification';
@@ -37,6 +43,7 @@ export const rehypePlugins = [
   rehypeMaths,
   rehypeReachable,
   rehypeComponents,
+  rehypeAlt,
   rehypeTables,
   rehypeInlineCode,
   rehypeDiagrams,

@@ -15,6 +15,7 @@ export default function mdxComponentsPlugin(): Plugin {
   };
 }
 
+export {rehypeAlt} from './rehypeAlt';
 export {rehypeComponents} from './rehypeComponents';
 export {rehypeContents} from './rehypeContents';
 export {rehypeReachable} from './rehypeReachable';
