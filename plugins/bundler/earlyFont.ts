@@ -28,7 +28,7 @@ export function showFont(): void {
       connection !== undefined &&
       (connection.effectiveType !== '4g' || connection.downlink < 5 || connection.saveData);
     if (isSlow && localStorage.getItem('font') !== font) return;
-    const preload = {rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href: font};
+    const preload = {rel: 'preload', as: 'font', crossOrigin: 'anonymous', href: font};
     document.head.append(Object.assign(document.createElement('link'), preload));
     const face = new FontFace('Geist', `url(${font})`, {weight: '100 900', display: 'optional'});
     document.fonts.add(face);

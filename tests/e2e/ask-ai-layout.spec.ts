@@ -124,6 +124,8 @@ test('docked next to the page, the chat stays open while links are followed, and
   await expect(page.locator('dialog:modal')).toHaveCount(0);
   await chat.input.press('Escape');
   await expect(chat.dialog).toBeHidden();
+  const stored = () => page.evaluate(() => sessionStorage.getItem('ask-ai-docked'));
+  await expect.poll(stored).toBeNull();
   await page.reload();
   await expectHydrated(page);
   await expect(chat.dialog).toBeHidden();
