@@ -22,9 +22,7 @@ export function Links({label, children}: {label: ReactNode; children: ReactNode}
   const id = useId();
   return (
     <>
-      <p id={id} className={styles.label}>
-        {label}
-      </p>
+      <p id={id}>{label}</p>
       <ul className={styles.links} aria-labelledby={id}>
         {children}
       </ul>
