@@ -126,7 +126,9 @@ describe.each([
     const answer = await call(client, 'ask_docs', {question: QUESTION});
     expect(answer.text).toContain('A round takes 6 seconds.');
     expect(answer.text).toContain(`See [the table](${SITE}learn/rounds/#epochs) too.`);
-    expect(answer.text).toContain(`\n\nSources:\n\n- [Rounds and epochs](${SITE}learn/rounds/)\n- [`);
+    expect(answer.text).toContain(
+      `\n\nSources:\n\n- [Rounds and epochs › Length of a round](${SITE}learn/rounds/#length-of-a-round)\n- [`,
+    );
 
     const {resources} = await client.listResources();
     expect(resources.map(({uri, title}) => [uri, title])).toEqual([
