@@ -83,22 +83,11 @@ function TabList({className, prefix}: {className?: string; prefix: string}) {
   );
 }
 
-function TabsContainer({
-  className,
-  groupId,
-  children,
-}: {
-  className?: string;
-  groupId?: string;
-  children: ReactNode;
-}) {
+function TabsContainer({className, children}: {className?: string; children: ReactNode}) {
   const prefix = useId();
   return (
     <TabIdContext value={prefix}>
-      <div
-        className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.container)}
-        data-group={groupId}
-      >
+      <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.container)}>
         <TabList className={className} prefix={prefix} />
         {children}
       </div>
@@ -111,9 +100,7 @@ export default function Tabs(props: Props) {
   const value = useTabsContextValue(props);
   return (
     <TabsProvider value={value}>
-      <TabsContainer className={props.className} groupId={props.groupId}>
-        {sanitizeTabsChildren(props.children)}
-      </TabsContainer>
+      <TabsContainer className={props.className}>{sanitizeTabsChildren(props.children)}</TabsContainer>
     </TabsProvider>
   );
 }
