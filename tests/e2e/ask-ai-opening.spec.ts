@@ -25,6 +25,8 @@ test.describe('opening and closing', () => {
     await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(chat.dialog).toBeHidden();
+    // The browser hides the dialog before its content is removed, and search keys work after that.
+    await expect(page.locator('#ask-ai-title')).toHaveCount(0);
     await page.keyboard.press('Control+k');
     await expect(page.locator('.DocSearch-Modal')).toBeVisible();
     await page.keyboard.press('Control+i');
