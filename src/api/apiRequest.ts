@@ -11,7 +11,7 @@ export type ApiRequest = {
 export type RequestInput = {
   /** Base URL of the service, with or without a slash at the end. */
   host: string;
-  /** The reader's input by parameter name. Empty values are left out. */
+  /** The reader's input by parameter name; commas separate the items of a list. Empty values are left out. */
   values: Readonly<Record<string, string>>;
   /** The body as JSON. */
   body?: string;
@@ -22,7 +22,12 @@ export function apiRequest(operation: ApiOperation, {host, values, body}: Reques
   const given = (place: ApiParameter['in']) =>
     operation.parameters
       .filter((parameter) => parameter.in === place)
-      .map(({name}): [string, string] => [name, (values[name] ?? '').trim()])
+      .flatMap(({name, type}) => {
+        const value = values[name] ?? '';
+        // The services read a list as a parameter that is repeated.
+        const items = type === 'array' ? value.split(',') : [value];
+        return items.map((item): [string, string] => [name, item.trim()]);
+      })
       .filter(([, value]) => value !== '');
 
   let path = operation.path;

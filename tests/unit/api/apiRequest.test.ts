@@ -13,6 +13,14 @@ describe('apiRequest', () => {
     });
   });
 
+  it('repeats a query parameter for each item of a list', () => {
+    const topics = {name: 'topics', in: 'query', required: false, description: '', type: 'array'} as const;
+    const operation = {...operations.getAccounts, parameters: [topics]};
+    expect(apiRequest(operation, {host, values: {topics: '57454c44, 00,'}}).url).toMatch(
+      /\?topics=57454c44&topics=00$/,
+    );
+  });
+
   it('has a body with its type only if the operation takes one', () => {
     const body = '{"args":[]}';
     expect(apiRequest(operations.queryContract, {host, values: {}, body})).toEqual({
