@@ -1,4 +1,14 @@
-import MDXComponents from '@theme-original/MDXComponents';
+// Ejected from Docusaurus 3.10.2: the original renders inline code, items of lists and links with components that highlight
+// code in the browser and add anchors to footnotes. Here the build highlights code (CodeFrame), and pages have no footnotes.
+// A long page has a thousand of these elements, and each component takes time until the page responds.
+import type {ComponentProps} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import Admonition from '@theme/Admonition';
+import Details from '@theme/MDXComponents/Details';
+import MDXHeading from '@theme/MDXComponents/Heading';
+import Img from '@theme/MDXComponents/Img';
+import Ul from '@theme/MDXComponents/Ul';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type {MdxComponentName} from '@site/src/config/mdxComponents';
@@ -27,12 +37,29 @@ const pageComponents: Record<Exclude<MdxComponentName, 'Details'>, unknown> = {
   Term,
 };
 
+const headingOf = (as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>
+  function Heading(props: Omit<ComponentProps<typeof MDXHeading>, 'as'>) {
+    return <MDXHeading as={as} {...props} />;
+  };
+
 export default {
-  ...MDXComponents,
   ...pageComponents,
+  Head,
+  Details,
+  details: Details,
+  admonition: Admonition,
   // The build inserts these three.
   CodeFrame,
   ContentsBar,
   Diagram,
+  a: Link,
+  h1: headingOf('h1'),
+  h2: headingOf('h2'),
+  h3: headingOf('h3'),
+  h4: headingOf('h4'),
+  h5: headingOf('h5'),
+  h6: headingOf('h6'),
+  img: Img,
   table: TableScroll,
+  ul: Ul,
 };
