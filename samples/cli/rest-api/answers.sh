@@ -1,7 +1,7 @@
 # A fake `curl` that prints the recorded response to a request. `answers/` was recorded from mx-chain-proxy-go
 # v1.3.4 with a fake of its observers, and the two of port 8080 from that fake; `iterated` was written
-# after the code of the node's v2.0.0, and `altered`, `block`, `hyperblock`, `round` and `vm-failed` were cut to
-# what that version sends.
+# after the code of the node's v2.0.0, and `altered`, `block`, `hyperblock`, `round`, `transaction` and `vm-failed` were
+# changed to what that version sends.
 ANSWERED_ALICE=erd1qyu5wthldzr8wx5c9ucg8kjagg0jfs53s8nr3zpz3hypefsdd8ssycr6th
 ANSWERED_HASH=fa6200b4a56c43e9ad0a47aff27fedb68e5e9244c9f916c8eeb249363ca9c17f
 
