@@ -26,23 +26,24 @@ export function parametersByNeed(
   };
 }
 
-/** Returns a list of parameters with type, values, default, limits, meaning and example. */
+/** Returns a list of parameters with type, values, default, limits and meaning. The code has the examples of required ones. */
 export function parameterList(document: ApiDocument, parameters: readonly Parameter[]): List {
   return list(
     parameters.map((parameter) => {
       const schema = resolveReference(document, parameter.schema);
-      const {example, description} = parameter;
+      const {example, description, required = false} = parameter;
       const facts = [
         typeLabel(document, schema),
         ...(parameter.in === 'query' ? [] : [`in the ${parameter.in}`]),
-        ...(parameter.required === true && parameter.in !== 'path' ? ['required'] : []),
+        ...(required && parameter.in !== 'path' ? ['required'] : []),
         ...limitsOf(schema),
         ...(schema.default === undefined ? [] : [`default \`${schema.default}\``]),
       ];
       const extra = Object.entries(parameter['x-columns'] ?? {}).map(
         ([name, value]) => `; ${name.toLowerCase()}: ${value}`,
       );
-      const text = `${description}${extra.join('')}${example === undefined ? '' : `; for example \`${example}\``}`;
+      const forExample = example === undefined || required ? '' : `; for example \`${example}\``;
+      const text = `${description}${extra.join('')}${forExample}`;
       return item([code(parameter.name), ...typeAndText(facts.join(', '), text)]);
     }),
   );
@@ -95,12 +96,14 @@ function limitsOf({enum: values, minimum, maximum}: Schema): string[] {
   return minimum === undefined || minimum === 0 ? [] : [`at least ${minimum}`];
 }
 
+/** A text on a line of its own. In the Markdown of the page and in search, a colon is between the two. */
 function typeAndText(facts: string, text: string): PhrasingContent[] {
   const type: PhrasingContent[] = [
     {type: 'text', value: ' '},
     {type: 'emphasis', children: inline(facts)},
   ];
-  return text === '' ? type : [...type, {type: 'text', value: ': '}, ...inline(text)];
+  const lineBreak = {hName: 'br', hChildren: []};
+  return text === '' ? type : [...type, {type: 'text', value: ': ', data: lineBreak}, ...inline(text)];
 }
 
 /** Returns the inline content of a Markdown text of a document. */
