@@ -36,7 +36,7 @@ export function operationNodes(endpoints: readonly Endpoint[], place: Place): No
   );
   const objects = [...objectPages(service, place.root)].filter(([, objectPage]) => objectPage === page);
   return [
-    list(index),
+    ...folded(`${index.length} operations`, index.length, list(index), place),
     ...endpoints.flatMap((endpoint) => [
       heading(titleOf(endpoint.operation.summary), operationAnchor(endpoint.operation.operationId)),
       operationElement(endpoint, place),
@@ -62,13 +62,13 @@ function operationElement(endpoint: Endpoint, place: Place): MdxElement {
   const {operation} = endpoint;
   const text = paragraph(...inline(operation.description ?? operation.summary));
   const left = [
-    endpointBar(endpoint, place),
     text,
     ...requestNodes(endpoint, place),
     ...responseNodes(endpoint, place),
     ...errorNodes(endpoint),
   ];
-  return columns(left, [codeElement(endpoint, place), ...exampleNodes(endpoint, place)], place);
+  const right = [codeElement(endpoint, place), ...exampleNodes(endpoint, place)];
+  return columns(left, right, place, [endpointBar(endpoint, place)]);
 }
 
 function endpointBar({service, method, path, operation}: Endpoint, {position}: Place): MdxElement {
@@ -76,10 +76,11 @@ function endpointBar({service, method, path, operation}: Endpoint, {position}: P
   return createMdxElement('Endpoint', {method, path, operation: reference}, position);
 }
 
-/** Returns what is one below the other on narrow screens, and in two columns on wide ones. */
-function columns(left: Node[], right: Node[], {position}: Place): MdxElement {
+/** Returns what is one below the other on narrow screens, and in two columns, below what is above both, on wide ones. */
+function columns(left: Node[], right: Node[], {position}: Place, above: Node[] = []): MdxElement {
   const column = (children: Node[]) => ({...createMdxElement('div', {}, position), children});
-  return {...createMdxElement('OperationColumns', {}, position), children: [column(left), column(right)]};
+  const children = [...above, column(left), column(right)];
+  return {...createMdxElement('OperationColumns', {}, position), children};
 }
 
 function requestNodes({service, operation}: Endpoint, place: Place): Node[] {

@@ -4,9 +4,9 @@ import {requestsOf} from '../support/requestsOf';
 
 const ACCOUNTS = '/sdk-and-tools/rest-api/multiversx-api/accounts/';
 
-/** The description and the code of an operation, below its heading. */
-function columnsOf(page: Page, id: string) {
-  return page.locator(`h2#${id} + div > div`);
+/** The path and the console of an operation, its description and its code, below its heading. */
+function operationOf(page: Page, id: string) {
+  return page.locator(`h2#${id} + div`);
 }
 
 test('a reader finds an operation in the list, sees what it takes and returns, and tries it in place', async ({
@@ -14,9 +14,11 @@ test('a reader finds an operation in the list, sees what it takes and returns, a
 }) => {
   const loaded = requestsOf(page);
   await openPage(page, ACCOUNTS);
+  await page.getByText('10 operations').click();
   await page.getByRole('link', {name: 'GET /accounts/{address}', exact: true}).click();
   await expect(page).toHaveURL(/#get-account$/);
-  const [text, code] = [columnsOf(page, 'get-account').first(), columnsOf(page, 'get-account').last()];
+  const text = operationOf(page, 'get-account');
+  const code = text.locator('> div').last();
   await expect(text.getByText('/accounts/{address}')).toBeVisible();
   await expect(text.getByText('account address, in bech32')).toBeVisible();
   const details = text.locator('details');
@@ -37,6 +39,14 @@ test('a reader finds an operation in the list, sees what it takes and returns, a
     expect.stringMatching(/operations-api-accounts\.json$/),
   ]);
 
+  // The code beside the description follows the console, which is as wide as both.
+  await expect(text.getByRole('tablist')).toHaveCount(1);
+  const address = 'erd1spyavw0956vq68xj8y4tenjpq2wd5a9p2c6j8gsz7ztyrnpxrruqzu66jx';
+  const field = text.getByRole('textbox', {name: 'address', exact: true});
+  await field.fill(address);
+  await expect(code.getByRole('tabpanel')).toContainText(`/accounts/${address}`);
+  expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
+
   await text.getByRole('link', {name: 'account object'}).click();
   await expect(page).toHaveURL(/#account-object$/);
 });
@@ -53,6 +63,17 @@ test('the collapsed code of an operation on other pages appears in the language 
   await expect(details.getByText('await fetch(')).toBeVisible();
 });
 
+for (const [width, height] of [
+  [1440, 900],
+  [360, 960],
+] as const) {
+  test(`the first operation begins in the first ${height} px of a window of ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    await openPage(page, ACCOUNTS);
+    await expect(page.locator('h2#list-accounts + div > div').first()).toBeInViewport({ratio: 1});
+  });
+}
+
 for (const [width, columns] of [
   [1440, 2],
   [1200, 2],
@@ -64,7 +85,8 @@ for (const [width, columns] of [
   }) => {
     await page.setViewportSize({width, height: 900});
     await openPage(page, ACCOUNTS);
-    const boxes = await columnsOf(page, 'get-account').evaluateAll((elements) =>
+    const parts = operationOf(page, 'get-account').locator('> div:nth-last-child(-n + 2)');
+    const boxes = await parts.evaluateAll((elements) =>
       elements.map((element) => element.getBoundingClientRect().left),
     );
     expect(new Set(boxes).size).toBe(columns);

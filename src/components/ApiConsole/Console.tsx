@@ -1,10 +1,19 @@
-import {useEffect, useEffectEvent, useRef, useState, type FormEvent, type MouseEvent} from 'react';
+import {
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FormEvent,
+  type MouseEvent,
+} from 'react';
 import {clsx} from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {apiRequest, firstValues} from '@site/src/api/apiRequest';
 import {formatJson} from '@site/src/api/json';
 import type {ApiOperation} from '@site/src/api/operation';
 import OperationCode from '@site/src/components/OperationCode';
+import {SampleContext} from '@site/src/components/OperationColumns/SampleContext';
 import {useLazyComponent} from '@site/src/components/useLazyComponent';
 import BodyField from './BodyField';
 import NetworkField, {networkProblem} from './NetworkField';
@@ -51,6 +60,13 @@ export default function Console({operation, run}: Props) {
     isValid && network.host !== undefined
       ? apiRequest(operation, {host: network.host, values, body})
       : undefined;
+
+  const sample = useContext(SampleContext);
+  const json = request && JSON.stringify(request);
+  const show = sample?.show;
+  useEffect(() => {
+    if (json !== undefined) show?.(json);
+  }, [json, show]);
 
   const start = useEffectEvent(() => {
     if (run && request && !changesChain) void send(request);
@@ -148,13 +164,10 @@ export default function Console({operation, run}: Props) {
         </p>
       )}
       {result}
-      {request ? (
-        <OperationCode request={JSON.stringify(request)} />
-      ) : (
+      {!sample && json && <OperationCode request={json} />}
+      {!json && (
         <p className={styles.message}>
-          <Translate id="apiConsole.noCode">
-            The code of the request appears here once all values are valid.
-          </Translate>
+          <Translate id="apiConsole.noCode">The code shows the request once all values are valid.</Translate>
         </p>
       )}
     </div>
