@@ -34,7 +34,7 @@ export default function GlossaryFilter() {
   const letters = page && lettersOf(page);
   return (
     <div ref={root} className={styles.filter}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id}>
         <Translate id="glossary.label">Find a term</Translate>
       </label>
       <input
