@@ -1,68 +1,51 @@
-import type {Toolchain, Verification} from '../remark-samples/verification';
-
-const verbs: Readonly<Record<Toolchain, string>> = {
-  rust: 'Compiled and tested with',
-  node: 'Type-checked and run with',
-  python: 'Run with',
-  go: 'Compiled and tested with',
-  cli: 'Checked against',
-};
-
-/** The commands of samples/README.md that test a project, in its folder. */
-const testCommands: Readonly<Record<Toolchain, string>> = {
-  rust: 'cargo test',
-  node: 'npm test',
-  python: 'PYTHONPATH=src python -m unittest discover -s tests -t .',
-  go: 'go test ./...',
-  cli: 'npm run verify:samples cli',
-};
-
-const listOf = new Intl.ListFormat('en-GB');
+import type {Verification} from '../remark-samples/verification';
 
 /** How a sample was verified. */
 export type VerificationTexts = {
-  /** `Tested · multiversx-sc 0.64.0`; `Checked` if commands were only compared with their tool's options. */
-  summary: string;
-  /** `Compiled and tested with multiversx-sc 0.64.0, November 2026` */
-  details: string;
-  /** The command that tests the sample, and the folder in which it is run. */
-  command: string;
-  folder: string;
+  /** `Checked` if commands were only compared with their tool's options. */
+  verb: 'Tested' | 'Checked';
+  /** The library, or the tools without the shell that ran their test: `mxpy 12.0.0`. */
+  tools: string[];
+  /** Day of the run, UTC: `2026-11-20`. */
+  date: string;
 };
 
-export function describeVerification({
-  folder,
-  toolchain,
-  library,
-  tools,
-  date,
-}: Verification): VerificationTexts {
-  const run = {command: testCommands[toolchain], folder};
-  const month = new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', {
+/** Characters of the tools in the note about a page, so that the note takes one line. */
+const NOTE_TOOLS = 44;
+
+export function describeVerification({library, tools, date}: Verification): VerificationTexts {
+  if (library !== undefined)
+    return {
+      verb: 'Tested',
+      tools: [`${shortName(library.name)} ${shortVersion(library.version)}`],
+      date,
+    };
+  const {bash, ...others} = tools;
+  return {
+    verb: bash === undefined ? 'Checked' : 'Tested',
+    tools: versionsOf(Object.keys(others).length > 0 ? others : tools),
+    date,
+  };
+}
+
+/** Returns the text of a sample's tick: `Tested · multiversx-sc 0.64.0`. */
+export function tickText({verb, tools}: VerificationTexts): string {
+  return `${verb} · ${tools.join(', ')}`;
+}
+
+/** Returns how all samples of a page were verified: `Tested with mxpy 12.0.0 and others, November 2026`. */
+export function noteText(all: readonly VerificationTexts[]): string {
+  const verb = all.every((one) => one.verb === 'Tested') ? 'Tested' : 'Checked';
+  const tools = [...new Set(all.flatMap((one) => one.tools))];
+  const fits = (count: number) => tools.slice(0, count).join(', ').length <= NOTE_TOOLS;
+  const shown = tools.filter((_, index) => index === 0 || fits(index + 1));
+  const [earliest] = all.map(({date}) => date).sort();
+  const month = new Date(`${earliest}T00:00:00Z`).toLocaleDateString('en-GB', {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   });
-  if (library !== undefined) {
-    const name = `${shortName(library.name)} ${shortVersion(library.version)}`;
-    return {summary: `Tested · ${name}`, details: `${verbs[toolchain]} ${name}, ${month}`, ...run};
-  }
-  const {bash, ...others} = tools;
-  const names = versionsOf(Object.keys(others).length > 0 ? others : tools).join(', ');
-  return {
-    summary: `${bash === undefined ? 'Checked' : 'Tested'} · ${names}`,
-    details: `${describeTools(verbs[toolchain], tools)}, ${month}`,
-    ...run,
-  };
-}
-
-/** For scripts: the tools that their commands were checked against, and the shell that ran their tests. */
-function describeTools(verb: string, {bash, ...others}: Record<string, string>): string {
-  const versions = versionsOf(others);
-  const checked = versions.length === 0 ? [] : [`${verb} ${listOf.format(versions)}`];
-  const tested = bash === undefined ? [] : [`tested in bash ${shortVersion(bash)}`];
-  const text = [...checked, ...tested].join(', ');
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
+  return `${verb} with ${shown.join(', ')}${shown.length < tools.length ? ' and others' : ''}, ${month}`;
 }
 
 function versionsOf(tools: Record<string, string>): string[] {

@@ -1,11 +1,11 @@
-import type {Element, ElementContent, Parents, Root} from 'hast';
+import type {Element, Parents, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {samplesReadmeUrl} from '../../src/urls/repositoryUrl';
 import {fenceProblems, markProblem, readCodeFence, type CodeFence} from '../shared/codeFence';
 import {lastMark, parseFenceMeta} from '../shared/fenceMeta';
 import {createMdxElement} from '../shared/mdxElements';
 import {failOnProblems, lineOf, type Finding, type PageFile} from '../shared/pageProblems';
-import type {VerificationTexts} from './describeVerification';
+import {noteText, tickText, type VerificationTexts} from './describeVerification';
 import {findLanguage} from './languages';
 import {renderCode} from './renderCode';
 import {createTokenizer, type Tokenize} from './tokenizer';
@@ -23,8 +23,7 @@ let sharedTokenizer: Tokenize | undefined;
 
 /**
  * Rehype plugin: replaces each fenced code block by a `CodeFrame` whose `html` is highlighted for both colour modes.
- * `rehypeDiagrams` handles diagrams (`mermaid`). A paragraph at the end of the page says how its samples were verified,
- * and how to run their tests.
+ * `rehypeDiagrams` handles diagrams (`mermaid`). A paragraph at the end of the page says how its samples were verified.
  *
  * @throws Error that lists every invalid fence of the page with its line
  */
@@ -58,13 +57,13 @@ export function rehypeHighlightCode({describeSample = () => undefined}: Options 
         label,
         length: isShort(fence) ? 'short' : undefined,
         title: fence.sample?.title ?? meta.title,
-        tested: texts[position]?.summary,
+        tested: texts[position] && tickText(texts[position]),
         source: fence.sample?.source,
       };
       parent.children[index] = createMdxElement('CodeFrame', attributes, pre) as unknown as Element;
     }
-    const verified = new Map(texts.flatMap((text) => (text === undefined ? [] : [[text.details, text]])));
-    if (verified.size > 0) tree.children.push(noteAbout([...verified.values()]));
+    const verified = texts.filter((text) => text !== undefined);
+    if (verified.length > 0) tree.children.push(noteAbout(verified));
   };
 }
 
@@ -88,23 +87,18 @@ async function setupAttributes({sample}: CodeFence, language: string): Promise<R
   };
 }
 
-/** Each command is named once. The style sheet adds the mark (src/css/prose.css). */
+/** The mark is that of the blocks. */
 function noteAbout(verified: readonly VerificationTexts[]): Element {
-  const ways = verified.flatMap(({details, command, folder}, index) => {
-    const next = verified[index + 1];
-    if (next?.command === command && next.folder === folder) return [text(`${details}. `)];
-    return [text(`${details} (`), element('code', {}, [text(command)]), text(` in ${folder}). `)];
-  });
-  return element('p', {className: ['mx-verified']}, [
-    ...ways,
-    element('a', {href: samplesReadmeUrl}, [text('How the code is tested')]),
-  ]);
-}
-
-function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
-  return {type: 'element', tagName, properties, children};
-}
-
-function text(value: string): ElementContent {
-  return {type: 'text', value};
+  const how: Element = {
+    type: 'element',
+    tagName: 'a',
+    properties: {href: samplesReadmeUrl},
+    children: [{type: 'text', value: 'How the code is tested'}],
+  };
+  return {
+    type: 'element',
+    tagName: 'p',
+    properties: {className: ['mx-verified']},
+    children: [{type: 'text', value: `✓ ${noteText(verified)}. `}, how],
+  };
 }

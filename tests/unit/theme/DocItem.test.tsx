@@ -71,6 +71,23 @@ describe('DocItem/Footer', () => {
   });
 });
 
+describe('DocItem/Footer, of what the page was checked against,', () => {
+  it('shows a short text', () => {
+    renderIn({checked: 'mxpy 12.0.0, 2026-11'}, <DocItemFooter />);
+    expect(screen.getByText(/^Checked against/)).toHaveTextContent(
+      'Checked against mxpy 12.0.0, November 2026',
+    );
+  });
+
+  it('folds a long text below the month', () => {
+    const text = 'mx-chain-go v1.11.5 and v2.0.0, the configuration of mainnet, and mx-sdk-rs 0.66.2';
+    renderIn({checked: `${text}, 2026-11; tested with mocks`}, <DocItemFooter />);
+    expect(screen.getByText(/^Checked in/)).toHaveTextContent('Checked in November 2026');
+    const folded = screen.getByText(`${text}; tested with mocks`, {exact: false});
+    expect(folded).not.toHaveAttribute('open');
+  });
+});
+
 describe('DocItem/Layout', () => {
   it('has actions only on a page that has Markdown: not on an unlisted one, or one of another version', () => {
     const {unmount} = renderIn({}, <DocItemLayout>Text.</DocItemLayout>);

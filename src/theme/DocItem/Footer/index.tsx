@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {WrapperProps} from '@docusaurus/types';
 import Footer from '@theme-original/DocItem/Footer';
@@ -24,17 +23,7 @@ export default function DocItemFooter(props: Props) {
     <div className={styles.review}>
       {/* The server takes the feedback on exported pages only. */}
       {isExported && <PageFeedback key={route} title={metadata.title} route={route} address={address} />}
-      {typeof checked === 'string' && (
-        <p className={styles.checked}>
-          <Translate
-            id="docItem.checked"
-            description="Footer of a page; {checked} is what it was checked against and when"
-            values={{checked: <CheckedAgainst checked={checked} />}}
-          >
-            {'Checked against {checked}'}
-          </Translate>
-        </p>
-      )}
+      {typeof checked === 'string' && <CheckedAgainst checked={checked} />}
       <Footer {...props} />
     </div>
   );

@@ -33,13 +33,12 @@ describe('rehypeHighlightCode', () => {
     file === 'samples/unchecked.rs'
       ? undefined
       : {
-          summary: `Tested · ${file.slice(8, 9)} 1`,
-          details: `Compiled with ${file.slice(8, 9)} 1, May 2026`,
-          command: 'cargo test',
-          folder: 'samples/all',
+          verb: 'Tested' as const,
+          tools: [`${file.slice(8, 9)} 1`],
+          date: '2026-05-02',
         };
 
-  it('says at each block what its sample was tested with, and at the end of the page how', async () => {
+  it('says at each block and at the end of the page what the samples were tested with', async () => {
     const tree = await highlight(
       `${sample('a')}${sample('a')}${sample('b')}${sample('unchecked')}Text.\n`,
       describeSample,
@@ -54,10 +53,7 @@ describe('rehypeHighlightCode', () => {
     expect(note).toMatchObject({
       properties: {className: ['mx-verified']},
       children: [
-        {value: 'Compiled with a 1, May 2026. '},
-        {value: 'Compiled with b 1, May 2026 ('},
-        {tagName: 'code', children: [{value: 'cargo test'}]},
-        {value: ' in samples/all). '},
+        {value: '✓ Tested with a 1, b 1, May 2026. '},
         {properties: {href: 'https://github.com/multiversx/mx-docs/blob/main/samples/README.md'}},
       ],
     });
