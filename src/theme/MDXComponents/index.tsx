@@ -2,7 +2,6 @@
 // code in the browser and add anchors to footnotes. Here the build highlights code (CodeFrame), and pages have no footnotes.
 // A long page has a thousand of these elements, and each component takes time until the page responds.
 import type {ComponentProps} from 'react';
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Admonition from '@theme/Admonition';
 import Details from '@theme/MDXComponents/Details';
@@ -25,9 +24,10 @@ import Steps from '@site/src/components/Steps';
 import Term from '@site/src/components/Term';
 
 /** Components that pages use without an import. The style gallery, docs/utils.mdx, shows each of them. */
-const pageComponents: Record<Exclude<MdxComponentName, 'Details'>, unknown> = {
+const pageComponents: Record<MdxComponentName, unknown> = {
   Card,
   Cards,
+  Details,
   Endpoint,
   FileTree,
   KeyFacts,
@@ -44,8 +44,6 @@ const headingOf = (as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>
 
 export default {
   ...pageComponents,
-  Head,
-  Details,
   details: Details,
   admonition: Admonition,
   // The build inserts these three.

@@ -20,10 +20,10 @@ describe('MDX components', () => {
     expect(registered.length).toBeGreaterThan(9);
   });
 
-  it('are those of the theme, the one that Docusaurus provides, and those that single pages load', () => {
+  it('are those of the theme, and those that single pages load', () => {
     const forPages = registered.filter((name) => !internal.has(name));
     const own = components.filter((name) => mdxComponents[name]?.isOwn);
-    expect([...forPages, 'Details', ...own].sort()).toEqual([...components].sort());
+    expect([...forPages, ...own].sort()).toEqual([...components].sort());
     for (const name of own) {
       const folder = mdxComponents[name]?.tool === undefined ? 'components' : 'components/tools';
       expect(existsSync(`src/${folder}/${name}/index.tsx`)).toBe(true);
