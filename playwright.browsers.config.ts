@@ -7,9 +7,7 @@ export default defineConfig({
   // The global setup finds or installs Chromium, which these tests don't use.
   globalSetup: undefined,
   testDir: 'tests/e2e',
-  testMatch: ['tasks', 'search-page', 'ask-ai-endpoint', 'moved-sections'].map(
-    (name) => `**/${name}.spec.ts`,
-  ),
+  testMatch: ['tasks', 'search-page', 'ask-ai-endpoint', 'former-links'].map((name) => `**/${name}.spec.ts`),
   // Only Chromium reports layout shifts, and the Tab key of Safari skips links by default.
   grepInvert: /shifts|by keyboard alone/,
   use: {...base.use, launchOptions: {}},

@@ -4,13 +4,7 @@ const port = Number(process.env.E2E_PORT ?? 4319);
 const isCi = Boolean(process.env.CI);
 
 /** Tests that need a service worker. In all other tests it would intercept requests to the server. */
-const OFFLINE_APP = [
-  '**/offline.spec.ts',
-  '**/offline-installation.spec.ts',
-  '**/ask-ai-offline.spec.ts',
-  '**/search-offline.spec.ts',
-  '**/update.spec.ts',
-];
+const OFFLINE_APP = ['**/offline.spec.ts', '**/offline-installation.spec.ts'];
 
 /** Tests the server with the existing build; run `npm run build` first. */
 export default defineConfig({

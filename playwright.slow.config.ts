@@ -5,7 +5,8 @@ import base from './playwright.config';
 export default defineConfig({
   ...base,
   projects: [
-    {name: 'slow', testDir: 'tests/slow'},
+    // The installation of the app caches the whole site.
+    {name: 'slow', testDir: 'tests/slow', timeout: 90_000},
     // `npm start`, and builds with settings that the site doesn't use.
     {name: 'other-builds', testDir: 'tests/other-builds'},
     // Jest runs the other files of the folder.

@@ -35,6 +35,8 @@ const test = base.extend<{site: Site}>({
   },
 });
 
+test.use({serviceWorkers: 'allow'});
+
 const releaseOf = (page: Page) => page.locator('meta[name=release]');
 const popup = (page: Page) => page.getByRole('region', {name: 'Update'});
 
