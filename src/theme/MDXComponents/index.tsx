@@ -1,11 +1,15 @@
 // Ejected from Docusaurus 3.10.2: the original renders inline code, items of lists and links with components that highlight
 // code in the browser and add anchors to footnotes. Here the build highlights code (CodeFrame), and pages have no footnotes.
-// A long page has a thousand of these elements, and each component takes time until the page responds.
+// A long page has a thousand of these elements, and each component takes time until the page responds. The link in a heading
+// has its label only once, because the glossary has 173 headings.
 import type {ComponentProps} from 'react';
+import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
+import {useAnchorTargetClassName} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Admonition from '@theme/Admonition';
 import Details from '@theme/MDXComponents/Details';
-import MDXHeading from '@theme/MDXComponents/Heading';
 import Img from '@theme/MDXComponents/Img';
 import Ul from '@theme/MDXComponents/Ul';
 import TabItem from '@theme/TabItem';
@@ -37,9 +41,29 @@ const pageComponents: Record<MdxComponentName, unknown> = {
   Term,
 };
 
-const headingOf = (as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>
-  function Heading(props: Omit<ComponentProps<typeof MDXHeading>, 'as'>) {
-    return <MDXHeading as={as} {...props} />;
+const headingOf = (As: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>
+  function Heading({id, className, children, ...props}: ComponentProps<'h2'>) {
+    useBrokenLinks().collectAnchor(id);
+    const target = useAnchorTargetClassName(id);
+    if (id === undefined) {
+      return (
+        <As {...props} className={className}>
+          {children}
+        </As>
+      );
+    }
+    const label = translate(
+      {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
+      {heading: typeof children === 'string' ? children : id},
+    );
+    return (
+      <As {...props} id={id} className={clsx('anchor', target, className)}>
+        {children}
+        <Link className="hash-link" to={`#${id}`} aria-label={label} translate="no">
+          &#8203;
+        </Link>
+      </As>
+    );
   };
 
 export default {
@@ -51,7 +75,6 @@ export default {
   ContentsBar,
   Diagram,
   a: Link,
-  h1: headingOf('h1'),
   h2: headingOf('h2'),
   h3: headingOf('h3'),
   h4: headingOf('h4'),
