@@ -1,3 +1,5 @@
+import {endpointsOf, readDocument, services} from '../../plugins/openapi/document';
+import {pageOf} from '../../plugins/openapi/objects';
 import {routesIn} from '../../plugins/site-routes/sidebarSections';
 import sidebars from '../../sidebars';
 import {redirects} from '../../src/config/redirects';
@@ -17,3 +19,10 @@ export const categoryPages = sidebars.docs
 export const notFoundPage = '/no/such/page/';
 const otherPages = ['/', '/search/?q=shard', notFoundPage, '/offline/'];
 export const allPages = [...otherPages, ...categoryPages, ...documentPages];
+
+/** Routes of the pages of the API reference. */
+export const referencePages: ReadonlySet<string> = new Set(
+  services.flatMap((service) =>
+    endpointsOf(service).map(({operation}) => pageOf(readDocument(service), operation)),
+  ),
+);
