@@ -1,4 +1,4 @@
-import type {Heading, PhrasingContent} from 'mdast';
+import type {Heading, List, PhrasingContent} from 'mdast';
 import type {Node} from 'unist';
 import {apiRequest, firstValues, type ApiRequest} from '../../src/api/apiRequest';
 import {formatJson} from '../../src/api/json';
@@ -18,12 +18,10 @@ import {
 } from './document';
 import {fieldList, inline, parameterList, parametersByNeed} from './fieldLists';
 import {objectAnchor, objectName, objectPages, pageOf, responseSchema} from './objects';
+import {details, FEW, folded} from './folded';
 import {exampleOf, propertiesOf} from './schemas';
 import {tableNode} from './tableNode';
 import {errorsTable} from './tables';
-
-/** Lists with more entries than this are collapsed. */
-const FEW = 4;
 
 type Place = {position: Node; root: string | undefined};
 
@@ -36,7 +34,7 @@ export function operationNodes(endpoints: readonly Endpoint[], place: Place): No
   );
   const objects = [...objectPages(service, place.root)].filter(([, objectPage]) => objectPage === page);
   return [
-    ...folded(`${index.length} operations`, index.length, list(index), place),
+    ...folded(`${index.length} operations`, list(index), place),
     ...endpoints.flatMap((endpoint) => [
       heading(titleOf(endpoint.operation.summary), operationAnchor(endpoint.operation.operationId)),
       operationElement(endpoint, place),
@@ -97,17 +95,8 @@ function requestNodes({service, operation}: Endpoint, place: Place): Node[] {
     ...(body === undefined
       ? []
       : [paragraph(strong('Body'), ': ', ...inline(operation.requestBody!.description))]),
-    ...(fields === undefined ? [] : folded('Fields of the body', fields.children.length, fields, place)),
+    ...(fields === undefined ? [] : folded('Fields of the body', fields, place)),
   ];
-}
-
-/** Returns a list, which is collapsed if it is long. */
-function folded(summary: string, count: number, content: Node, place: Place): Node[] {
-  return [count <= FEW ? content : details(summary, [content], place)];
-}
-
-function details(summary: string, content: Node[], {position}: Place): MdxElement {
-  return {...createMdxElement('Details', {summary}, position), children: content};
 }
 
 function responseNodes({service, operation}: Endpoint, place: Place): Node[] {
@@ -161,7 +150,7 @@ function schemaNodes(
     return [paragraph(strong('Response'), ': ', ...inline(description ?? String(type ?? 'any value')))];
   return [
     paragraph(strong('Response'), ': ', ...inline(data ? 'fields of `data`' : (description ?? 'an object'))),
-    ...folded('Response fields', fields.children.length, fields, place),
+    ...folded('Response fields', fields, place),
   ];
 }
 
@@ -175,10 +164,7 @@ function objectNodes(service: Service, name: string, place: Place): Node[] {
   return [
     heading(`${wordsOf(name, true)} object`, objectAnchor(name)),
     columns(
-      [
-        paragraph(...inline(text)),
-        ...folded(`${propertiesOf(document, schema).size} fields`, fields.children.length, fields, place),
-      ],
+      [paragraph(...inline(text)), ...folded(`${propertiesOf(document, schema).size} fields`, fields, place)],
       example === undefined ? [] : [jsonOf(example)],
       place,
     ),
