@@ -1,4 +1,4 @@
-import type {Heading, List, PhrasingContent} from 'mdast';
+import type {Heading, PhrasingContent} from 'mdast';
 import type {Node} from 'unist';
 import {apiRequest, firstValues, type ApiRequest} from '../../src/api/apiRequest';
 import {formatJson} from '../../src/api/json';
