@@ -35,7 +35,10 @@ export function readQuestions(root: string, route: string): ReaderQuestion[] {
 /** A longer question has no room on a button of the chat. */
 const MAX_SUGGESTION = 70;
 
-/** Returns the first two questions of a page that are short sentences, which the chat suggests there. */
+/**
+ * Returns the first two questions of a page that are short sentences, which the chat suggests there. A question that the chat
+ * answers from another page has no question mark in the file, so that it isn't suggested (tests/evals/suggestions.test.ts).
+ */
 export function suggestionsOn(root: string, route: string): string[] {
   return readQuestions(root, route)
     .map(({question}) => question)
