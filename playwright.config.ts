@@ -35,7 +35,6 @@ export default defineConfig({
     },
   },
   projects: [
-    {name: 'spec', testDir: 'tests/spec'},
     {name: 'e2e', testDir: 'tests/e2e', testIgnore: OFFLINE_APP},
     {
       name: 'offline-app',

@@ -6,7 +6,7 @@ export default defineConfig({
   ...base,
   projects: [
     // The installation of the app caches the whole site.
-    {name: 'slow', testDir: 'tests/slow', timeout: 90_000},
+    {name: 'slow', testDir: 'tests', testMatch: ['slow/**/*.spec.ts', 'spec/**/*.spec.ts'], timeout: 90_000},
     // `npm start`, and builds with settings that the site doesn't use.
     {name: 'other-builds', testDir: 'tests/other-builds'},
     // Jest runs the other files of the folder.
