@@ -89,6 +89,7 @@ const config: Config = {
     './src/clientModules/keepOfflineCopy.ts',
     './src/clientModules/prefetchQueue.ts',
     './src/clientModules/revealActiveEntry.ts',
+    './src/clientModules/scrollInShell.ts',
     './src/clientModules/webFont.ts',
   ],
 

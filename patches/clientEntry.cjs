@@ -11,7 +11,8 @@ const upstream = {
     'The entry imports React, the router, all client modules, the routes and the theme statically, so the browser evaluates the main bundle in one task. ' +
     'On a phone, or with a CPU that is slowed down 4 times, this is the longest task of a page load, and input waits for it. ' +
     'The change imports the same modules in the same order by `import()` with `webpackMode: "eager"`, and yields to the browser between groups of them. ' +
-    'They stay in the main bundle, and the order of styles is the same.',
+    'They stay in the main bundle, and the order of styles is the same. ' +
+    'Separately: a container without elements, as in the shell of an offline app, has nothing to hydrate, so the app is rendered into it.',
 };
 
 const changes = [
@@ -49,6 +50,13 @@ const { default: App } = await import(/* webpackMode: "eager" */ './App');
 const { default: preload } = await import(/* webpackMode: "eager" */ './preload');
 const { default: docusaurus } = await import(/* webpackMode: "eager" */ './docusaurus');
 await nextStep();
+`,
+  },
+  {
+    why: "The offline app's shell (src/pages/shell.tsx) has no HTML to hydrate.",
+    from: `        if (hydrate) {
+`,
+    to: `        if (hydrate && container.childElementCount > 0) {
 `,
   },
   {

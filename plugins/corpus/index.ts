@@ -7,7 +7,7 @@ import type {CorpusPage} from '../../src/retrieval/index/corpus';
 import {buildIndex} from '../../src/retrieval/index/buildIndex';
 import {splitFiles} from '../../src/retrieval/index/passage';
 import {CORPUS_FILE} from '../../server/settings';
-import {codeVersion} from '../shared/diskCache';
+import {codeVersion, isVariant} from '../shared/diskCache';
 import type {PageTrees} from '../shared/markdown';
 import {copyright} from '../../src/config/footer';
 import {product} from '../../src/config/product';
@@ -18,7 +18,7 @@ import {docPages} from './docPages';
 import type {ProgramsSite} from './llmsFiles';
 import {markdownFiles, type MarkdownFiles} from './markdownFiles';
 import {QUESTIONS_FOLDER, readOutOfScope, suggestionsOn} from './readerQuestions';
-import {isVariant, openSectionCache} from './sectionCache';
+import {openSectionCache} from './sectionCache';
 import {siteSections} from './siteSections';
 import {writeMarkdownFiles} from './writeMarkdownFiles';
 

@@ -1,5 +1,4 @@
 import {createHash} from 'node:crypto';
-import {RULES} from '../offline-app/keptPage';
 import type {Page} from '../security-headers/securePages';
 import {firstPaintRules, leanSheet} from './firstPaintStyles';
 import {readPage, type PageStyles} from './readPage';
@@ -26,6 +25,8 @@ type Styled = {
 
 /** The bundler's name of the style sheet of all pages. */
 const MAIN_SHEET = /^assets\/css\/styles\.[0-9a-f]{8}\.css$/;
+/** Around the rules that the first paint needs, in the head of each page. */
+const RULES = {start: '<style data-first-paint>', end: '</style>'};
 const FEW_PAGES = 10;
 
 /**

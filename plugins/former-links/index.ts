@@ -8,6 +8,7 @@ import {visit} from 'unist-util-visit';
 import {redirects} from '../../src/config/redirects';
 import {mapFile} from '../../src/formerLinks/pageMap';
 import {latestVersion, routeOfSlug} from '../corpus/docPages';
+import {codeVersion, openSiteCache, type DiskCache} from '../shared/diskCache';
 import {emitFiles} from '../shared/emitFiles';
 import {explicitId} from '../shared/headingId';
 import type {PageTrees} from '../shared/markdown';
@@ -21,40 +22,51 @@ const NAME = 'former-links';
  * the page doesn't have (`PageMap`). Its option `trees` contains the parsed pages, which it shares with the build of the
  * pages.
  */
-export default function formerLinksPlugin({siteDir, siteConfig}: LoadContext, options: unknown): Plugin {
+export default function formerLinksPlugin(
+  {siteDir, siteConfig, generatedFilesDir: generatedDir}: LoadContext,
+  options: unknown,
+): Plugin {
   const {trees} = options as {trees: PageTrees};
+  // Computed once: what this process caches depends on the code that it loaded, not on later changes of the files.
+  const code = codeVersion();
   let files: [file: string, data: unknown][] = [];
   return {
     name: NAME,
     getPathsToWatch: () => [path.join(siteDir, FORMER_LINKS_FOLDER, '**/*.yaml')],
     async allContentLoaded({allContent}) {
       const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      const cache = openSiteCache<string[]>('headings', siteDir, {generatedDir, code});
       // Also unlisted pages, some of which replace former ones.
       const headings = new Map(
         latestVersion(content)
           .flatMap(({docs}) => docs)
           .map(({slug, source}): [string, string[]] => [
             routeOfSlug(slug),
-            headingIds(path.join(siteDir, source.replace('@site/', '')), trees),
+            headingIds(path.join(siteDir, source.replace('@site/', '')), {trees, cache}),
           ]),
       );
+      cache.save({forgetUnused: true});
       const urlOf = (address: string) =>
         applyTrailingSlash(siteConfig.baseUrl + address.slice(1), siteConfig);
       const maps = pageMaps(readFormerLinks(siteDir).links, {headings, redirects, urlOf});
       files = [...maps].map(([route, map]) => [mapFile(route), map]);
     },
-    configureWebpack: emitFiles({name: NAME, dependencies: [], read: () => files}),
+    configureWebpack: emitFiles({name: NAME, read: () => files}),
   };
 }
 
 /** Returns the explicit ids of a page's headings; none if the page doesn't parse, which its build reports. */
-function headingIds(file: string, trees: PageTrees): string[] {
+function headingIds(file: string, {trees, cache}: {trees: PageTrees; cache: DiskCache<string[]>}): string[] {
+  const source = readFileSync(file, 'utf8');
+  const known = cache.get(source);
+  if (known !== undefined) return known;
   const ids: string[] = [];
   try {
-    visit(trees.read(file, readFileSync(file, 'utf8')), 'heading', (heading: Heading) => {
+    visit(trees.read(file, source), 'heading', (heading: Heading) => {
       const id = explicitId(heading);
       if (id !== undefined) ids.push(id);
     });
+    cache.set(source, ids);
   } catch {
     // The build of the page reports the error, with its line.
   }

@@ -7,7 +7,10 @@ export type BuiltFile = {
 /** Number and size of the offline files, which the page /offline shows. */
 export const SIZE_FILE = 'offline-files.json';
 
-/** Files that aren't needed offline. All other files of the build are kept. */
+/** The empty page into which the app renders the page at an address (src/pages/shell.tsx). */
+export const SHELL_FILE = 'shell/index.html';
+
+/** Files that aren't needed offline. All other files of the build are kept, except for pages. */
 const ONLINE_ONLY: readonly RegExp[] = [
   /^(?:.+\.)?sw\.js$/, // the worker, which the browser stores itself
   /^(?:_headers|_redirects|CNAME|robots\.txt|sitemap\.xml|opensearch\.xml|version\.json|404\.html)$/,
@@ -23,10 +26,10 @@ const ONLINE_ONLY: readonly RegExp[] = [
 
 const MIB = 2 ** 20;
 export const MAX_FILE_BYTES = 4 * MIB;
-export const MAX_TOTAL_BYTES = 96 * MIB;
+export const MAX_TOTAL_BYTES = 48 * MIB;
 
 /**
- * Returns the files that the app caches for offline use, sorted.
+ * Returns the files that the app caches for offline use, sorted. The HTML of pages isn't expected.
  *
  * @throws Error that names each file over the limit, and the total if it is over its limit. To drop such a file silently
  *   would break a page offline, which readers would notice only without a network.

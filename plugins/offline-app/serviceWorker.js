@@ -1,6 +1,4 @@
 // @ts-check
-import {keptPage} from './keptPage';
-
 /**
  * Extends the service worker of @docusaurus/plugin-pwa 3.10.2, which answers requests for precached files from the cache. If
  * a file isn't in the cache, it fails, online too. It is JavaScript because the plugin bundles it without a TypeScript
@@ -9,8 +7,8 @@ import {keptPage} from './keptPage';
 
 /**
  * @typedef {object} WorkerScope
- * @property {{url: string, revision: string | null}[]} offlineFiles The precached files, with URLs relative to the worker,
- *   as `finish-build` wrote them.
+ * @property {{files: {url: string, revision: string | null}[], pages: string[]}} offlineBuild The precached files and the
+ *   addresses of pages, relative to the worker, as `finish-build` wrote them.
  * @property {{href: string}} location
  * @property {{match: (key: string) => Promise<Response | undefined>}} caches
  * @property {typeof fetch} fetch
@@ -27,36 +25,40 @@ const INCOMPLETE =
   'You are offline, and the copy of these pages on your device is incomplete. Reload this page when the network is available.';
 
 /**
- * Answers navigations, and requests for precached files: from the cache, or from the network if the cache lacks the file. If
- * both fail, a navigation is redirected to the offline page, because the app would show its not-found page at an unknown
- * address.
+ * Answers navigations, and requests for precached files: from the cache, or from the network if the cache lacks the file. A
+ * navigation to a page gets the shell, into which the page's scripts render it. If both fail, a navigation is redirected to
+ * the offline page, because the app would show its not-found page at an unknown address.
  *
  * @param {{offlineMode: boolean}} params The parameters of the registration's query.
  * @param {WorkerScope} [scope]
  */
-export default function addOfflinePage({offlineMode}, scope = /** @type {any} */ (globalThis)) {
+export default function addOfflinePages({offlineMode}, scope = /** @type {any} */ (globalThis)) {
   if (!offlineMode) return;
-  const load = scope.fetch.bind(scope);
-  // The plugin stores the response to this request.
-  scope.fetch = async (...request) => keptResponse(await load(...request));
   const base = scope.location.href;
+  const {files, pages: addresses} = scope.offlineBuild;
+  const pathOf = (/** @type {string} */ url) => new URL(`./${url}`, base).pathname;
   const offlinePage = new URL('offline/', base);
-  const cacheKeys = new Map(
-    scope.offlineFiles.map((file) => [new URL(file.url, base).pathname, cacheKey(file, base)]),
-  );
-  const keyOf = (/** @type {string} */ pathname) =>
-    cacheKeys.get(pathname) ?? cacheKeys.get(`${pathname.replace(/\/$/, '')}/index.html`);
+  const pages = new Set(addresses.map(pathOf));
+  const cacheKeys = new Map(files.map((file) => [pathOf(file.url), cacheKey(file, base)]));
+  const shellKey = cacheKeys.get(pathOf('shell/index.html'));
+
+  function keyOf(/** @type {Request} */ {mode}, /** @type {string} */ pathname) {
+    const folder = `${pathname.replace(/\/$/, '')}/`;
+    if (mode === 'navigate' && pages.has(folder)) return shellKey;
+    return cacheKeys.get(pathname) ?? cacheKeys.get(`${folder}index.html`);
+  }
 
   async function answer(/** @type {Request} */ request) {
     const {pathname, search} = new URL(request.url);
-    const key = keyOf(pathname);
+    const key = keyOf(request, pathname);
     const kept = key === undefined ? undefined : await scope.caches.match(key);
     if (kept) return kept;
     try {
-      return await load(request);
+      return await scope.fetch(request);
     } catch (error) {
       if (request.mode !== 'navigate') throw error;
-      if (pathname === offlinePage.pathname) return new Response(INCOMPLETE, {status: 503});
+      if (key !== undefined || pathname === offlinePage.pathname)
+        return new Response(INCOMPLETE, {status: 503});
       const target = new URL(offlinePage);
       target.searchParams.set('from', pathname + search);
       return Response.redirect(target.href);
@@ -64,24 +66,14 @@ export default function addOfflinePage({offlineMode}, scope = /** @type {any} */
   }
 
   scope.addEventListener('fetch', (event) => {
-    const {origin, pathname} = new URL(event.request.url);
-    const isPrecached = origin === new URL(base).origin && keyOf(pathname) !== undefined;
-    if (event.request.mode !== 'navigate' && !isPrecached) return;
+    const {request} = event;
+    const {origin, pathname} = new URL(request.url);
+    const isKept = origin === new URL(base).origin && keyOf(request, pathname) !== undefined;
+    if (request.mode !== 'navigate' && !isKept) return;
     // The plugin's listener would respond a second time.
     event.stopImmediatePropagation();
-    event.respondWith(answer(event.request));
+    event.respondWith(answer(request));
   });
-}
-
-/**
- * Returns the response to keep: of a page, without the rules of its first paint.
- *
- * @param {Response} response
- */
-async function keptResponse(response) {
-  const {status, headers} = response;
-  if (!response.ok || !headers.get('content-type')?.startsWith('text/html')) return response;
-  return new Response(keptPage(await response.text()), {status, headers});
 }
 
 /**

@@ -1,7 +1,6 @@
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {consoleOperations} from './consoleOperations';
-import {documentFile, servedFile, services} from './document';
+import {servedFile, services} from './document';
 import {emitFiles} from '../shared/emitFiles';
 import {servedDocument} from './servedDocument';
 
@@ -19,7 +18,6 @@ export default function openApiPlugin({siteDir, siteConfig}: LoadContext, _optio
     name: NAME,
     configureWebpack: emitFiles({
       name: NAME,
-      dependencies: services.map((service) => path.join(siteDir, documentFile(service))),
       read: () => filesOf(siteDir, site),
     }),
   };

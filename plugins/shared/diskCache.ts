@@ -46,6 +46,28 @@ export function openCache<Result>(file: string, version: string): DiskCache<Resu
   };
 }
 
+/** Folders of generated files, relative to the site: of builds, and of `npm start`. */
+const GENERATED_FOLDERS = ['.docusaurus', path.join('.docusaurus', 'dev')];
+
+/** Returns whether this is a test's build of a variant of the site, which has other pages and other generated files. */
+export function isVariant(siteDir: string, generatedDir: string): boolean {
+  return !GENERATED_FOLDERS.includes(path.relative(siteDir, generatedDir));
+}
+
+/**
+ * Opens a cache of results for each page, which builds, `npm start`, tests and reports of the site share. A variant gets a
+ * separate cache, because saving its pages would remove the site's pages.
+ *
+ * @param build its folder of generated files, and the version of the code that this process runs (`codeVersion`)
+ */
+export function openSiteCache<Result>(
+  name: string,
+  siteDir: string,
+  {generatedDir = path.join(siteDir, '.docusaurus'), code = codeVersion()} = {},
+): DiskCache<Result> {
+  return openCache(cacheFile(isVariant(siteDir, generatedDir) ? generatedDir : siteDir, name), code);
+}
+
 export function hash(...texts: readonly string[]): string {
   const digest = createHash('sha256');
   for (const text of texts) digest.update(`${text.length}:`).update(text);

@@ -6,7 +6,6 @@ type Compiler = {
   hooks: {thisCompilation: {tap(name: string, run: (compilation: Compilation) => void): void}};
 };
 type Compilation = {
-  fileDependencies: {add(file: string): void};
   emitAsset(file: string, source: unknown): void;
   hooks: {processAssets: {tap(name: string, run: () => void): void}};
 };
@@ -14,18 +13,19 @@ type Compilation = {
 type Files = {
   /** Name of the plugin. */
   name: string;
-  /** Absolute paths of files whose change makes `npm start` emit the files again. */
-  dependencies: readonly string[];
   /** Returns the data of each file, by its path in the site. */
   read: () => Iterable<readonly [file: string, data: unknown]>;
 };
 
-/** Returns a `configureWebpack` that adds JSON files to the site, in builds and in `npm start`. */
-export function emitFiles({name, dependencies, read}: Files): NonNullable<Plugin['configureWebpack']> {
+/**
+ * Returns a `configureWebpack` that adds JSON files to the site, in builds and, after each change of a page or of a file that
+ * a page depends on, in `npm start`. The plugin registers no dependencies itself: Rspack 1.7 compiles the modules that have
+ * them again at each start, although its cache has them.
+ */
+export function emitFiles({name, read}: Files): NonNullable<Plugin['configureWebpack']> {
   const plugin = {
     apply(compiler: Compiler): void {
       compiler.hooks.thisCompilation.tap(name, (compilation) => {
-        for (const file of dependencies) compilation.fileDependencies.add(file);
         compilation.hooks.processAssets.tap(name, () => {
           for (const [file, data] of read()) {
             compilation.emitAsset(file, new compiler.webpack.sources.RawSource(JSON.stringify(data)));

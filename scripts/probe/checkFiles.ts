@@ -1,3 +1,4 @@
+import {readPrecacheList} from '../../plugins/offline-app/precacheList';
 import {headerRules} from '../../plugins/security-headers/headerRules';
 import {redirectTargetOf} from '../../plugins/security-headers/redirectPage';
 import {headersFor} from '../../server/headersFile';
@@ -151,13 +152,14 @@ const POLICY = 'policy';
 /** Checks the search index, and that the files exist that the service worker stores. */
 export const checkIndex: Check = async ({root, sample, get}) => {
   const worker = await get('sw.js');
-  const files = offlineFiles(worker.text);
-  if (files === undefined) {
+  const build = readPrecacheList(worker.text);
+  if (build === undefined) {
     return [
       ...expectOk(worker),
       ...expectThat(false, worker, 'a list of offline files in its first line', 'none'),
     ];
   }
+  const files = build.files.map(({url}) => url);
   const index = files.filter((file) => file.startsWith('assets/search/'));
   return [
     ...expectThat(
@@ -173,21 +175,6 @@ export const checkIndex: Check = async ({root, sample, get}) => {
     ...(await faultsOf(spread(files, sample), async (file) => expectOk(await get(new URL(file, root).href)))),
   ];
 };
-
-const LIST_START = 'self.offlineFiles=';
-
-/** Returns the addresses that `finish-build` wrote into the worker, or undefined. */
-function offlineFiles(worker: string): string[] | undefined {
-  const [line = ''] = worker.split('\n', 1);
-  if (!line.startsWith(LIST_START)) return undefined;
-  try {
-    const list = JSON.parse(line.slice(LIST_START.length).replace(/;$/, '')) as {url: string}[];
-    return list.map(({url}) => url);
-  } catch {
-    // The caller reports a missing list.
-    return undefined;
-  }
-}
 
 export const checkRedirects: Check = async ({root, get}) =>
   faultsOf(redirects, async ({from, to}) => {

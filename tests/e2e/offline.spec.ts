@@ -1,9 +1,11 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {withPrecacheList, type PrecacheEntry} from '../../plugins/offline-app/precacheList';
+import {readPrecacheList, withPrecacheList} from '../../plugins/offline-app/precacheList';
+import {redirectTargetOf} from '../../plugins/security-headers/redirectPage';
 import {listBuiltFiles} from '../../server/listBuiltFiles';
 import {expect, installOfflineApp, isOnline, openAsInstalledApp, test} from '../support/offlineApp';
 import {openPage} from '../support/openPage';
+import {collectPageErrors} from '../support/pageErrors';
 import {serveSite} from '../support/servedSite';
 
 /** Routes of the sitemap, starting with one of each section. */
@@ -15,15 +17,11 @@ function readerRoutes(): string[] {
   return [...routes.filter(isFirst), ...routes.filter((route, index) => !isFirst(route, index))];
 }
 
-/** Returns the site's worker with only these files in its precache list: it caches them in one second instead of ten. */
-function workerWith(files: ReadonlySet<string>): string {
+/** Returns the site's worker with only these files and pages in its lists: it caches them in one second instead of five. */
+function workerWith(keptFiles: ReadonlySet<string>, pages: readonly string[]): string {
   const worker = readFileSync('build/sw.js', 'utf8');
-  const list = worker.slice(worker.indexOf('=') + 1, worker.indexOf(';\n'));
-  const entries = JSON.parse(list) as PrecacheEntry[];
-  return withPrecacheList(
-    worker,
-    entries.filter(({url}) => files.has(decodeURI(url))),
-  );
+  const files = readPrecacheList(worker)!.files.filter(({url}) => keptFiles.has(decodeURI(url)));
+  return withPrecacheList(worker, {files, pages});
 }
 
 /** Requests all images of the page and returns those that fail to load. */
@@ -105,6 +103,20 @@ test.describe('an offline session', () => {
     await expect(page.getByRole('menuitem', {name: 'View as Markdown'})).toBeVisible();
   });
 
+  test('an address with a section opens the page at the section, with its title and no error', async ({
+    offlinePage: page,
+  }) => {
+    const complaints = await collectPageErrors(page);
+    await page.goto('/learn/consensus/');
+    const section = page.locator('main h2[id]').last();
+    const id = await section.getAttribute('id');
+    await page.goto('about:blank');
+    await page.goto(`/learn/consensus/#${id}`);
+    await expect(section).toBeInViewport();
+    await expect(page).toHaveTitle(/^Consensus/);
+    expect(complaints).toEqual([]);
+  });
+
   for (const address of ['/learn/architecture-overview', '/technology/architecture-overview/?q=1#shards']) {
     test(`opens the page at ${address}`, async ({offlinePage: page}) => {
       await page.goto(address);
@@ -131,7 +143,7 @@ test.describe('an offline session', () => {
   });
 });
 
-test('the offline cache contains every page, script, style, font and image of the build', async ({
+test("the offline cache contains every script, style, font and image of the build, and no page's HTML", async ({
   offlinePage: page,
 }) => {
   await page.goto('/');
@@ -142,50 +154,48 @@ test('the offline cache contains every page, script, style, font and image of th
       return lists.flat().map(({url}) => decodeURI(new URL(url).pathname.slice(1)));
     }),
   );
-  const wanted = (await listBuiltFiles('build')).filter(
+  const built = await listBuiltFiles('build');
+  const wanted = built.filter(
     (file) =>
       // Compressed copies of files are only for servers.
       (file.startsWith('assets/') && !/\.(?:LICENSE\.txt|br|gz)$/.test(file)) ||
-      (file.endsWith('.html') && file !== '404.html') ||
       /^img\/[^/]+\.(?:svg|png|jpg|webp|avif)$/.test(file),
   );
   const missing = wanted.filter((file) => !kept.has(file) && !file.startsWith('img/social-card.'));
   expect(missing).toEqual([]);
+  const pages = [...kept].filter(
+    (file) => file.endsWith('.html') && redirectTargetOf(readFileSync(`build/${file}`, 'utf8')) === undefined,
+  );
+  expect(pages).toEqual(['shell/index.html']);
 });
 
 test('a page missing from the cache opens online; offline, the offline page shows its address (§4.33)', async ({
   page,
   context,
 }) => {
-  const files = new Set(
-    ['offline', 'learn/sharding', 'learn/consensus'].map((route) => `${route}/index.html`),
-  );
+  const files = new Set(['shell/index.html']);
   let hasWorker = false;
   const site = await serveSite('build', {
     answer: ({url}) => {
       const file = new URL(url).pathname.slice(1);
       if (file === 'sw.js')
         return hasWorker
-          ? new Response(workerWith(files), {headers: {'Content-Type': 'text/javascript'}})
+          ? new Response(workerWith(files, ['offline/', 'learn/consensus/']), {
+              headers: {'Content-Type': 'text/javascript'},
+            })
           : new Response('', {status: 404});
       files.add(file);
       return undefined;
     },
   });
   await openAsInstalledApp(page);
-  // Requests the files of the offline page.
+  // Requests the files of these pages.
+  await openPage(page, `${site.origin}/learn/consensus/`);
   await openPage(page, `${site.origin}/offline/?from=/x/`);
   await expect(page.getByText('You requested /x/.')).toBeVisible();
   hasWorker = true;
-  await installOfflineApp(page, `${site.origin}/`);
-  const removeEntry = (file: string) =>
-    page.evaluate(async (wanted) => {
-      const cache = await caches.open((await caches.keys())[0]!);
-      const entry = (await cache.keys()).find(({url}) => new URL(url).pathname === `/${wanted}`)!;
-      await cache.delete(entry);
-    }, file);
+  await installOfflineApp(page, `${site.origin}/offline/`);
   const heading = page.getByRole('heading', {level: 1});
-  await removeEntry('learn/sharding/index.html');
   await page.goto(`${site.origin}/learn/sharding/`);
   await expect(heading).toHaveText(/sharding/i);
 
@@ -200,10 +210,10 @@ test('a page missing from the cache opens online; offline, the offline page show
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
   });
-  await page.goto(`${site.origin}/learn/sharding/`);
+  await page.goto(`${site.origin}/learn/consensus/`);
   await expect(page.locator('body')).toHaveText(/^You are offline, .* Reload this page/);
   await context.setOffline(false);
-  await page.goto(`${site.origin}/learn/sharding/`);
-  await expect(heading).toHaveText(/sharding/i);
+  await page.goto(`${site.origin}/learn/consensus/`);
+  await expect(heading).toHaveText(/consensus/i);
   await site.close();
 });

@@ -7,17 +7,23 @@ import {serveSite} from '../support/servedSite';
 
 type Site = {origin: string; release(): void};
 
-const html = readFileSync('build/index.html', 'utf8');
-const worker = readFileSync('build/sw.js', 'utf8');
+const read = (file: string) => readFileSync(`build/${file}`, 'utf8');
 
-/** The files of a release. Its worker keeps only the home page, so it is installed in one second. */
+/** The files of a release. Its worker keeps only the shell, in which the home page opens, so it is installed in one second. */
 function filesOf(release: string): Record<string, [text: string, type: string]> {
-  const home: [string, string] = [
-    html.replace('</head>', `<meta name="release" content="${release}"></head>`),
+  const pageOf = (file: string): [string, string] => [
+    read(file).replace('</head>', `<meta name="release" content="${release}"></head>`),
     'text/html',
   ];
-  const list = withPrecacheList(worker, [{url: 'index.html', revision: release}]);
-  return {'/': home, '/index.html': home, '/sw.js': [list, 'text/javascript']};
+  const worker = withPrecacheList(read('sw.js'), {
+    files: [{url: 'shell/index.html', revision: release}],
+    pages: [''],
+  });
+  return {
+    '/': pageOf('index.html'),
+    '/shell/index.html': pageOf('shell/index.html'),
+    '/sw.js': [worker, 'text/javascript'],
+  };
 }
 
 const test = base.extend<{site: Site}>({

@@ -24,6 +24,7 @@ export const buildFiles: Record<string, string> = {
     ]),
   ),
   '404.html': page('/404'),
+  'shell/index.html': page('/shell/'),
   'index.md': '# Docs\n',
   'learn/sharding/index.md': '# Sharding\n',
   'llms.txt': '# Docs\n',

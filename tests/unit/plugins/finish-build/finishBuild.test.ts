@@ -16,6 +16,7 @@ const built = {
   'assets/fonts/geist-latin-wght-normal-1a2b3c4d.woff2': 'font',
   'code/index.html': page,
   'code/index.md': '# Code\n',
+  'shell/index.html': page,
 };
 const site = {
   siteUrl: 'https://docs.example',
@@ -60,10 +61,10 @@ describe('finishBuild', () => {
     expect(finished['_redirects']).toBe(
       '/licenses /licenses.txt 301\n/licenses/ /licenses.txt 301\n/old / 301\n/old/ / 301\n/sovereign/Overview /sovereign/overview/ 301\n/sovereign/Overview/ /sovereign/overview/ 301\n/code.md /code/index.md 301\n',
     );
-    expect(finished['sw.js']).toMatch(/^self\.offlineFiles=.*"manifest\.webmanifest".*\nrun\(/);
+    expect(finished['sw.js']).toMatch(/^self\.offlineBuild=.*"manifest\.webmanifest".*\nrun\(/);
     expect(JSON.parse(finished['version.json']!)).toEqual({
       ...site.commit,
-      pages: 2,
+      pages: 3,
       redirects: 2,
       markdown: 1,
     });
@@ -72,12 +73,12 @@ describe('finishBuild', () => {
     expect(finished['sw.js']).not.toContain('version.json');
     expect(finished['_headers']).toContain('/version.json\n  Cache-Control: no-cache');
     expect(steps).toEqual([
-      '2 pages have the rules of their first paint: 0.0 KB compressed, by group of pages; the style sheet has 0.0 KB.',
+      '3 pages have the rules of their first paint: 0.0 KB compressed, by group of pages; the style sheet has 0.0 KB.',
       expect.stringMatching(
-        /^4 pages have a content security policy; the policy of the whole site has \d+ characters\.$/,
+        /^5 pages have a content security policy; the policy of the whole site has \d+ characters\.$/,
       ),
-      expect.stringMatching(/^The offline app keeps 9 files, /),
-      expect.stringMatching(/^4 text files are compressed from /),
+      expect.stringMatching(/^The offline app keeps 8 files, /),
+      expect.stringMatching(/^5 text files are compressed from /),
     ]);
 
     await finishBuild({...site, outDir});
