@@ -1,8 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-
-const isShell =
-  ExecutionEnvironment.canUseDOM && document.getElementById('__docusaurus')?.childElementCount === 0;
+import {isShell} from '@site/src/offlineShell';
 
 /**
  * Scrolls to the section of the address when a page is rendered in the offline app's shell. The browser looks for the

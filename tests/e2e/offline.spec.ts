@@ -117,6 +117,14 @@ test.describe('an offline session', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('a tool below the first screen loads with its page, and moves nothing later', async ({
+    offlinePage: page,
+  }) => {
+    await page.goto('/validators/rating/');
+    await expect(page.getByText('This is an example.')).toBeAttached();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
   for (const address of ['/learn/architecture-overview', '/technology/architecture-overview/?q=1#shards']) {
     test(`opens the page at ${address}`, async ({offlinePage: page}) => {
       await page.goto(address);

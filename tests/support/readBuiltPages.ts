@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
+import {SHELL_FILE} from '../../plugins/offline-app/selectOfflineFiles';
 import {redirectTargetOf} from '../../plugins/security-headers/redirectPage';
 import {listBuiltFiles} from '../../server/listBuiltFiles';
 
@@ -29,9 +30,11 @@ export type BuiltPage = {
   columns: number;
 };
 
-/** Returns all built pages, in order of their addresses. */
+/** Returns all built pages, in order of their addresses, without the offline app's shell, which has no content. */
 export async function readBuiltPages(directory: string): Promise<BuiltPage[]> {
-  const files = (await listBuiltFiles(directory)).filter((file) => file.endsWith('.html'));
+  const files = (await listBuiltFiles(directory)).filter(
+    (file) => file.endsWith('.html') && file !== SHELL_FILE,
+  );
   const pages: BuiltPage[] = [];
   for (const file of files) pages.push(readPage(file, await readFile(path.join(directory, file), 'utf8')));
   return pages;

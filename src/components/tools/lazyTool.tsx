@@ -3,6 +3,7 @@ import type {ComponentType, ReactNode, RefObject} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useLazyComponent} from '@site/src/components/useLazyComponent';
+import {isShell} from '@site/src/offlineShell';
 import {keepInput, rememberPress, type Repeat} from './keepInput';
 import LoadFailure from './LoadFailure';
 import {whenWanted} from './whenWanted';
@@ -36,8 +37,8 @@ function serverTool<Props extends object>(load: Load<Props>): ComponentType<Prop
 function browserTool<Props extends object>(load: Load<Props>): ComponentType<Props> {
   return function BrowserTool(props: Props) {
     const isBrowser = useIsBrowser();
-    // True on the first page, whose HTML contains the rendered tool; false after a click on a link.
-    const [isRendered] = useState(!isBrowser);
+    // True on the first page, whose HTML contains the rendered tool; false after a click on a link, and in the shell.
+    const [isRendered] = useState(!isBrowser && !isShell);
     const repeatRef = useRef<Repeat>(undefined);
     const {component: Loaded, load: start, hasFailed} = useLazyComponent(load);
     useEffect(() => {
