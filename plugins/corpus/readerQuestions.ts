@@ -4,9 +4,15 @@ import {listFiles} from '../shared/listFiles';
 
 /**
  * A question that a section answers. `anchor` is the id of the section's heading, and `anchorLine` the line that names it;
- * they are empty and 0 for the introduction.
+ * they are empty and 0 for the introduction. The chat may suggest the question on its page if `isSuggested`.
  */
-export type ReaderQuestion = {anchor: string; anchorLine: number; question: string; line: number};
+export type ReaderQuestion = {
+  anchor: string;
+  anchorLine: number;
+  question: string;
+  line: number;
+  isSuggested: boolean;
+};
 
 /** Folder of the questions, relative to the project; each page has one file, named after its route. */
 export const QUESTIONS_FOLDER = 'questions';
@@ -16,13 +22,19 @@ export function questionsFileOf(route: string): string {
   return `${QUESTIONS_FOLDER}${route}.txt`;
 }
 
+/** At the end of a question that the chat answers from another page (tests/evals/suggestions.test.ts finds them). */
+const NOT_SUGGESTED = ' (not suggested)';
+
 /** Parses a questions file: a line `#heading-id` starts a section, every other line is a question. */
 export function parseQuestions(text: string): ReaderQuestion[] {
   let [anchor, anchorLine] = ['', 0];
   return text.split('\n').flatMap((raw, index) => {
     const line = raw.trim();
     if (line.startsWith('#')) [anchor, anchorLine] = [line.slice(1).trim(), index + 1];
-    return line === '' || line.startsWith('#') ? [] : [{anchor, anchorLine, question: line, line: index + 1}];
+    if (line === '' || line.startsWith('#')) return [];
+    const isSuggested = !line.endsWith(NOT_SUGGESTED);
+    const question = isSuggested ? line : line.slice(0, -NOT_SUGGESTED.length);
+    return [{anchor, anchorLine, question, line: index + 1, isSuggested}];
   });
 }
 
@@ -35,12 +47,10 @@ export function readQuestions(root: string, route: string): ReaderQuestion[] {
 /** A longer question has no room on a button of the chat. */
 const MAX_SUGGESTION = 70;
 
-/**
- * Returns the first two questions of a page that are short sentences, which the chat suggests there. A question that the chat
- * answers from another page has no question mark in the file, so that it isn't suggested (tests/evals/suggestions.test.ts).
- */
+/** Returns the first two questions of a page that are short sentences, which the chat suggests there. */
 export function suggestionsOn(root: string, route: string): string[] {
   return readQuestions(root, route)
+    .filter(({isSuggested}) => isSuggested)
     .map(({question}) => question)
     .filter((question) => question.endsWith('?') && question.length <= MAX_SUGGESTION)
     .slice(0, 2);
