@@ -47,11 +47,11 @@ export function openCache<Result>(file: string, version: string): DiskCache<Resu
 }
 
 /** Folders of generated files, relative to the site: of builds, and of `npm start`. */
-const GENERATED_FOLDERS = ['.docusaurus', path.join('.docusaurus', 'dev')];
+const GENERATED_FOLDERS = new Set(['.docusaurus', path.join('.docusaurus', 'dev')]);
 
 /** Returns whether this is a test's build of a variant of the site, which has other pages and other generated files. */
 export function isVariant(siteDir: string, generatedDir: string): boolean {
-  return !GENERATED_FOLDERS.includes(path.relative(siteDir, generatedDir));
+  return !GENERATED_FOLDERS.has(path.relative(siteDir, generatedDir));
 }
 
 /**
