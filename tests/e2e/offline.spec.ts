@@ -114,7 +114,22 @@ test.describe('an offline session', () => {
     await page.goto(`/learn/consensus/#${id}`);
     await expect(section).toBeInViewport();
     await expect(page).toHaveTitle(/^Consensus/);
+    // A fragment that can't be decoded.
+    await page.goto('/learn/sharding/#%E0%A4%A');
+    await expect(page).toHaveTitle(/^Sharding/);
     expect(complaints).toEqual([]);
+  });
+
+  test('a reload, and the way back from another page, keep the position', async ({offlinePage: page}) => {
+    await page.goto('/learn/consensus/#consensus');
+    const position = () => page.evaluate(() => Math.round(window.scrollY));
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await page.evaluate(() => window.scrollTo({top: 1500, behavior: 'instant'}));
+    await page.reload();
+    await expect.poll(position).toBe(1500);
+    await page.goto('/offline/');
+    await page.goBack();
+    await expect.poll(position).toBe(1500);
   });
 
   test('a tool below the first screen loads with its page, and moves nothing later', async ({
