@@ -29,6 +29,5 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, pr
   if (!isShell || previousLocation) return;
   const position = formerPosition();
   if (position !== undefined) window.scrollTo({top: position, behavior: 'instant'});
-  else if (location.hash !== '')
-    document.getElementById(decoded(location.hash.slice(1)))?.scrollIntoView();
+  else if (location.hash !== '') document.getElementById(decoded(location.hash.slice(1)))?.scrollIntoView();
 };
