@@ -3,9 +3,10 @@ import type {Page} from '@playwright/test';
 import {expect, test} from '../support/offlineApp';
 import {allPages, notFoundPage} from '../support/pages';
 
-/** The page of results changes with the search, which search-offline.spec.ts tests. */
+/** Pages that show a state: search-offline.spec.ts and offline-copy.spec.ts test them. */
+const STATEFUL = /^\/(?:search|offline)\//;
 const routes = allPages
-  .filter((route) => route !== notFoundPage && !route.startsWith('/search/'))
+  .filter((route) => route !== notFoundPage && !STATEFUL.test(route))
   .map((route) => new URL(route, 'https://site.invalid').pathname);
 
 /** Returns the title of a page and the text of its content, without white space: as it is shown, or of its HTML. */
