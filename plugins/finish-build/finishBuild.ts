@@ -10,6 +10,7 @@ import type {Commit} from './commit';
 import {listOfflineFiles} from '../offline-app/listOfflineFiles';
 import {SIZE_FILE} from '../offline-app/selectOfflineFiles';
 import {styleFirstPaint} from '../first-paint/styleFirstPaint';
+import type {FileCache} from '../shared/fileCache';
 import {headerRules} from '../security-headers/headerRules';
 import {redirectPage, redirectTargetOf} from '../security-headers/redirectPage';
 import {securePages} from '../security-headers/securePages';
@@ -31,6 +32,8 @@ type Site = {
   licenses: string;
   /** The commit that the site was built from; undefined if it isn't known. */
   commit: Commit | undefined;
+  /** Compressed files of earlier builds. */
+  compressed?: FileCache;
   now?: Date;
 };
 
@@ -48,6 +51,7 @@ export async function finishBuild({
   thirdParties,
   licenses,
   commit,
+  compressed: cache,
   now = new Date(),
 }: Site): Promise<string[]> {
   const built = await listBuiltFiles(outDir).catch((): string[] => []);
@@ -99,7 +103,8 @@ export async function finishBuild({
   });
 
   const offline = await listOfflineFiles(outDir, baseUrl, isOfOtherVersion);
-  const compressed = await compressFiles(outDir);
+  const compressed = await compressFiles(outDir, cache?.read);
+  await cache?.forgetUnused();
   return [
     `${styled.pages.length} pages have the rules of their first paint: ${styled.rules.map(inKilobytes).join(', ')} KB compressed, by group of pages; the style sheet has ${inKilobytes(sheet.css)} KB.`,
     `${pages.length} pages have a content security policy; the policy of the whole site has ${secured.sitePolicy.length} characters.`,

@@ -4,7 +4,9 @@ import {filesOfOtherVersions} from '../offline-app/otherVersions';
 import {commitOf} from './commit';
 import type {ThirdParties} from '../security-headers/thirdParties';
 import {finishBuild} from './finishBuild';
-import {licensesFile} from './licensesFile';
+import {codeVersion} from '../shared/diskCache';
+import {openFileCache} from '../shared/fileCache';
+import {cachedLicenses} from './licensesFile';
 
 /**
  * Docusaurus plugin: adds the command `docusaurus finish-build`, which `npm run build` runs after `docusaurus build`. It
@@ -33,10 +35,21 @@ export default function finishBuildPlugin(
           'Add the styles of the first paint, security policies, the manifest and offline files to the built site.',
         )
         .action(async () => {
-          const licenses = await licensesFile(siteDir);
+          const folders = {siteDir, generatedDir: generatedFilesDir};
+          const licenses = await cachedLicenses(siteDir, openFileCache('licenses', codeVersion(), folders));
+          const compressed = openFileCache('compressed', '', folders);
           const commit = commitOf(siteDir);
           const isOfOtherVersion = await filesOfOtherVersions(generatedFilesDir, baseUrl);
-          const site = {outDir, siteUrl, baseUrl, isOfOtherVersion, thirdParties, licenses, commit};
+          const site = {
+            outDir,
+            siteUrl,
+            baseUrl,
+            isOfOtherVersion,
+            thirdParties,
+            licenses,
+            commit,
+            compressed,
+          };
           for (const step of await finishBuild(site)) logger.info(step);
         });
     },

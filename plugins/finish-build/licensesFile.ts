@@ -1,10 +1,25 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
 import {init, type ModuleInfos} from 'license-checker-rseidelsohn';
+import type {FileCache} from '../shared/fileCache';
 import {sourceUrl} from '../../src/urls/repositoryUrl';
 
 export const LICENSES_FILE = 'licenses.txt';
 
 /** Address of the former page of licences, which redirects to the file. */
 export const LICENSES_PAGE = 'licenses/index.html';
+
+/**
+ * Returns the text of the file of licences, which changes with the project's or the installed packages: npm lists them in
+ * `node_modules/.package-lock.json`.
+ */
+export async function cachedLicenses(projectDir: string, cache: FileCache): Promise<string> {
+  const lists = ['package.json', 'node_modules/.package-lock.json'];
+  const texts = await Promise.all(lists.map((file) => readFile(path.join(projectDir, file), 'utf8')));
+  const text = await cache.read(texts.join('\n'), async () => Buffer.from(await licensesFile(projectDir)));
+  await cache.forgetUnused();
+  return text.toString();
+}
 
 /**
  * Returns the text of `/licenses.txt`: name, version and licence of every installed package that the `dependencies` of a

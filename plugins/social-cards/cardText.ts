@@ -6,7 +6,7 @@ import {toHtml} from 'hast-util-to-html';
  * Geist SemiBold, because resvg reads neither WOFF2 files nor variable fonts. It is the Latin file of
  * @fontsource-variable/geist 5.3.0 after `fonttools varLib.instancer … wght=600 --static --update-name-table`, saved as TTF.
  */
-const FONT = path.join(__dirname, 'font/Geist-SemiBold.ttf');
+export const FONT = path.join(__dirname, 'font/Geist-SemiBold.ttf');
 
 /** Resvg's options for the cards, which need no installed fonts. */
 export const fontOptions = {font: {loadSystemFonts: false, fontFiles: [FONT]}} satisfies ResvgRenderOptions;

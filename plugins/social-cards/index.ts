@@ -6,8 +6,10 @@ import {renderAsync} from '@resvg/resvg-js';
 import {cardFile} from '../../src/config/socialCard';
 import {docPages, type DocPage} from '../corpus/docPages';
 import {entriesIn, siteSections} from '../corpus/siteSections';
+import {codeVersion, hash} from '../shared/diskCache';
+import {openFileCache} from '../shared/fileCache';
 import {cardSvg} from './cardSvg';
-import {fontOptions} from './cardText';
+import {FONT, fontOptions} from './cardText';
 
 /** Number of cards that are drawn at the same time: each takes 3 MB until it is written. */
 const BATCH = 4;
@@ -18,7 +20,8 @@ type Page = Pick<DocPage, 'route' | 'title' | 'category' | 'kind'>;
  * Docusaurus plugin: draws a social card for each page in a build, from its section, title and kind
  * (src/components/SocialCard links it).
  */
-export default function socialCards({siteDir, siteConfig}: LoadContext): Plugin {
+export default function socialCards({siteDir, siteConfig, generatedFilesDir}: LoadContext): Plugin {
+  const code = codeVersion();
   let pages: Page[] = [];
   return {
     name: 'social-cards',
@@ -32,14 +35,18 @@ export default function socialCards({siteDir, siteConfig}: LoadContext): Plugin 
         siteTitle: siteConfig.title,
         host: new URL(siteConfig.url).host,
       };
+      const version = hash(code, await readFile(FONT, 'base64'));
+      const cache = openFileCache('social-cards', version, {siteDir, generatedDir: generatedFilesDir});
       const draw = async ({route, title, category, kind}: Page) => {
-        const card = await renderAsync(cardSvg({title, section: category, kind}, style), fontOptions);
+        const svg = cardSvg({title, section: category, kind}, style);
+        const card = await cache.read(svg, async () => (await renderAsync(svg, fontOptions)).asPng());
         const file = path.join(outDir, cardFile(route));
         await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, card.asPng());
+        await writeFile(file, card);
       };
       for (let start = 0; start < pages.length; start += BATCH)
         await Promise.all(pages.slice(start, start + BATCH).map(draw));
+      await cache.forgetUnused();
     },
   };
 }

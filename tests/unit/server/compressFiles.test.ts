@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {compressFiles} from '@site/server/compressFiles';
@@ -33,6 +33,26 @@ describe('compressFiles', () => {
       const unpack = file.endsWith('.br') ? brotliDecompressSync : gunzipSync;
       expect(unpack(read(file)).toString()).toBe(code);
     }
+  });
+
+  it('compresses again what changed since an earlier run only', async () => {
+    const known = new Map<string, Buffer>();
+    const computed: string[] = [];
+    const cached = async (key: string, compute: () => Promise<Buffer>) => {
+      if (!known.has(key)) {
+        computed.push(key);
+        known.set(key, await compute());
+      }
+      return known.get(key)!;
+    };
+    const first = await compressFiles(folder.directory, cached);
+    computed.length = 0;
+    expect(await compressFiles(folder.directory, cached)).toEqual(first);
+    expect(computed).toEqual([]);
+    writeFileSync(path.join(folder.directory, 'learn.md'), `${code}\n`);
+    await compressFiles(folder.directory, cached);
+    expect(computed.map((key) => key.split(' ')[1]).sort()).toEqual(['brotli', 'gzip']);
+    expect(brotliDecompressSync(read('learn.md.br')).toString()).toBe(`${code}\n`);
   });
 
   it('returns the same result on a second run', async () => {

@@ -1,4 +1,7 @@
-import {licensesFile} from '@site/plugins/finish-build/licensesFile';
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {cachedLicenses, licensesFile} from '@site/plugins/finish-build/licensesFile';
+import {openFileCache} from '@site/plugins/shared/fileCache';
 import {makeFolder} from '@site/tests/support/folder';
 
 const packageFile = (content: object) => JSON.stringify({version: '1.0.0', ...content});
@@ -32,5 +35,23 @@ it('has the licences of all packages that production needs, with their texts', a
 it('names a package without a licence', async () => {
   const {directory, remove} = projectWith({});
   await expect(licensesFile(directory)).rejects.toThrow('found none in @s/b@1.0.0: replace these packages.');
+  remove();
+});
+
+it('is computed again when the installed packages have changed', async () => {
+  const {directory, remove} = projectWith({license: 'MIT'});
+  const list = path.join(directory, 'node_modules/.package-lock.json');
+  const folders = {siteDir: directory, generatedDir: path.join(directory, '.docusaurus')};
+  const read = () => cachedLicenses(directory, openFileCache('licenses', '1', folders));
+  const install = (license: string, packages: string) => {
+    writeFileSync(path.join(directory, 'node_modules/a/LICENSE'), license);
+    writeFileSync(list, packages);
+  };
+  install('First', '1');
+  expect(await read()).toContain('First');
+  install('Second', '1');
+  expect(await read()).toContain('First');
+  install('Second', '2');
+  expect(await read()).toContain('Second');
   remove();
 });
