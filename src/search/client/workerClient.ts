@@ -1,13 +1,6 @@
 import type {AnswerEvent, Question} from '../../askAi/answerer';
 import type {SuggestedPage} from '../suggestions/suggestPages';
-import type {
-  IndexFiles,
-  IndexPart,
-  WarmUp,
-  WorkerMessage,
-  WorkerQuestion,
-  WorkerRequest,
-} from '../worker/workerProtocol';
+import type {IndexPart, WarmUp, WorkerMessage, WorkerQuestion, WorkerRequest} from '../worker/workerProtocol';
 import type {EmbeddedSearch} from './createSearch';
 import type {SearchResponse} from './searchTypes';
 
@@ -39,7 +32,7 @@ export type WorkerSearch = Pick<EmbeddedSearch, 'suggest'> & {
 type PendingRequest = {resolve(value: never): void; reject(error: Error): void};
 
 /** Returns a client of the search worker, which starts on first use. */
-export function createWorkerSearch(startWorker: () => SearchWorker, files: () => IndexFiles): WorkerSearch {
+export function createWorkerSearch(startWorker: () => SearchWorker, siteUrl: () => string): WorkerSearch {
   let worker: SearchWorker | undefined;
   let lastId = 0;
   let lastSurface = 0;
@@ -52,7 +45,6 @@ export function createWorkerSearch(startWorker: () => SearchWorker, files: () =>
     worker = started;
     started.onMessage(receive);
     started.onError(fail);
-    started.send({type: 'open', files: files()});
     return started;
   }
 
@@ -99,7 +91,7 @@ export function createWorkerSearch(startWorker: () => SearchWorker, files: () =>
         async search(request) {
           lastRequest += 1;
           const id = lastRequest;
-          const response = await send<SearchResponse>({type: 'search', surface, request});
+          const response = await send<SearchResponse>({type: 'search', surface, siteUrl: siteUrl(), request});
           lastResponse = id;
           // More replies may have arrived while the page was busy. Process them first and return only the last one.
           await new Promise((resolve) => setTimeout(resolve));

@@ -13,6 +13,7 @@ import type {IndexFiles, IndexPart, WorkerMessage, WorkerRequest} from './worker
 type SearchMessage = Extract<WorkerRequest, {type: 'search'}>;
 
 type Options = {
+  files: IndexFiles;
   send: (message: WorkerMessage) => void;
   fetchJson?: (url: string, isRetry: boolean) => Promise<unknown>;
 };
@@ -23,10 +24,10 @@ type Options = {
  * failed to load is requested again with the next query.
  */
 export function createSearchService({
+  files,
   send,
   fetchJson = fetchFile,
 }: Options): (request: WorkerRequest) => void {
-  let files: IndexFiles | undefined;
   let failures = 0;
   let engine: SearchEngine | undefined;
   let answerer: ExtractiveAnswerer | undefined;
@@ -37,8 +38,6 @@ export function createSearchService({
 
   /** Loads a part once. After a failure, the next call tries again. */
   async function load<Part extends IndexPart>(part: Part): Promise<RetrievalData[Part]> {
-    if (files === undefined)
-      throw new Error('Search worker: expected the files of the index before a query.');
     let loading = parts.get(part) as Promise<RetrievalData[Part]> | undefined;
     if (loading === undefined) {
       const isRetry = failures > 0;
@@ -91,7 +90,7 @@ export function createSearchService({
   }
 
   /** Returns the response to a query, or undefined if a later query from the same search field superseded it. */
-  async function search({id, surface, request}: SearchMessage): Promise<SearchResponse | undefined> {
+  async function search({id, surface, siteUrl, request}: SearchMessage): Promise<SearchResponse | undefined> {
     latest.set(surface, id);
     const isSuperseded = () => id !== latest.get(surface);
     const opened = await openAll();
@@ -99,7 +98,7 @@ export function createSearchService({
     await new Promise((resolve) => setTimeout(resolve));
     if (isSuperseded()) return undefined;
     const passagesOf = (section: number) => (loaded.passages?.sections[section] ?? []).map(unpackPassage);
-    const find = () => answerRequest(opened, request, {siteUrl: files!.siteUrl, passagesOf});
+    const find = () => answerRequest(opened, request, {siteUrl, passagesOf});
     const response = find();
     // Without the index, only titles were searched, so having no results proves nothing.
     if (loaded.index || response.nbHits > 0) return response;
@@ -139,9 +138,7 @@ export function createSearchService({
   }
 
   return (request) => {
-    if (request.type === 'open') {
-      ({files} = request);
-    } else if (request.type === 'warmUp') {
+    if (request.type === 'warmUp') {
       // The first query reports a failure.
       (request.extent === 'all' ? openAll() : open()).catch(() => undefined);
     } else {

@@ -2,7 +2,7 @@ import type {AnswerEvent, Question} from '../../askAi/answerer';
 import type {SearchRequest, SearchResponse} from '../client/searchTypes';
 import type {SuggestedPage} from '../suggestions/suggestPages';
 
-/** URLs of the index parts and of the home page. */
+/** URLs of the index parts. */
 export type IndexFiles = {
   outline: string;
   index: string;
@@ -10,7 +10,6 @@ export type IndexFiles = {
   passages: readonly string[];
   code: string;
   questions: string;
-  siteUrl: string;
 };
 
 /**
@@ -22,15 +21,14 @@ export type IndexPart = 'outline' | 'index' | 'passages' | 'code' | 'questions';
 /** The extent of loading before a query: titles and headings only, or everything that search needs. */
 export type WarmUp = 'outline' | 'all';
 
-/** Requests of the page to the worker. Each gets one reply with the same id. */
+/** Requests of the page to the worker. Each gets one reply with the same id. `siteUrl` is the URL of the home page. */
 export type WorkerQuestion =
-  | {type: 'search'; surface: number; request: SearchRequest}
+  | {type: 'search'; surface: number; siteUrl: string; request: SearchRequest}
   | {type: 'suggest'; query: string}
   | {type: 'answer'; question: Question}
   | {type: 'section'; route: string; anchor: string};
 
-export type WorkerRequest =
-  {type: 'open'; files: IndexFiles} | {type: 'warmUp'; extent: WarmUp} | (WorkerQuestion & {id: number});
+export type WorkerRequest = {type: 'warmUp'; extent: WarmUp} | (WorkerQuestion & {id: number});
 
 /** Messages of the worker to the page. */
 export type WorkerMessage =

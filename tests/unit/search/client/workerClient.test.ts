@@ -3,14 +3,7 @@ import type {SearchResponse} from '@site/src/search/client/searchTypes';
 import {createWorkerSearch, type SearchWorker} from '@site/src/search/client/workerClient';
 import type {WorkerMessage, WorkerRequest} from '@site/src/search/worker/workerProtocol';
 
-const files = {
-  outline: 'o',
-  index: 'i',
-  passages: ['p'],
-  code: 'c',
-  questions: 'q',
-  siteUrl: 'https://docs.example.org/',
-};
+const siteUrl = 'https://docs.example.org/';
 
 class FakeWorker implements SearchWorker {
   readonly received: WorkerRequest[] = [];
@@ -41,13 +34,10 @@ class FakeWorker implements SearchWorker {
 
 function start() {
   const workers: FakeWorker[] = [];
-  const search = createWorkerSearch(
-    () => {
-      workers.push(new FakeWorker());
-      return workers.at(-1)!;
-    },
-    () => files,
-  );
+  const search = createWorkerSearch(() => {
+    workers.push(new FakeWorker());
+    return workers.at(-1)!;
+  }, siteUrl);
   const askOn = (surface: Pick<EmbeddedSearch, 'search'>) => (query: string) =>
     surface.search({indexName: 'docs', query});
   return {search, workers, ask: askOn(search.openSurface()), askElsewhere: askOn(search.openSurface())};
@@ -67,7 +57,7 @@ describe('createWorkerSearch', () => {
     search.warmUp('all');
     void ask('shard');
     expect(workers).toHaveLength(1);
-    expect(workers[0]!.received.map(({type}) => type)).toEqual(['open', 'warmUp', 'warmUp', 'search']);
+    expect(workers[0]!.received.map(({type}) => type)).toEqual(['warmUp', 'warmUp', 'search']);
   });
 
   it('resolves a query with its answer, or rejects it on a failure', async () => {

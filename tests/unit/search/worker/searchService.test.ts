@@ -13,12 +13,12 @@ const files = {
   passages: ['passages'],
   code: 'code',
   questions: 'questions',
-  siteUrl: 'https://docs.example.org/',
 };
 const search = (id: number, query: string, surface = 1): WorkerRequest => ({
   type: 'search',
   id,
   surface,
+  siteUrl: 'https://docs.example.org/',
   request: {indexName: 'docs', query},
 });
 
@@ -27,13 +27,13 @@ function serviceOf(get: (url: string, isRetry: boolean) => unknown) {
   const sent: WorkerMessage[] = [];
   const asked: string[] = [];
   const serve = createSearchService({
+    files,
     send: (message) => sent.push(message),
     fetchJson: async (url, isRetry) => {
       asked.push(isRetry ? `${url} again` : url);
       return get(url, isRetry);
     },
   });
-  serve({type: 'open', files});
   return {serve, sent, asked, settled};
 }
 
