@@ -149,7 +149,7 @@ const config: Config = {
       } satisfies DocsOptions,
     ],
     leanTools,
-    [corpus, {trees}],
+    [corpus, {}],
     [chatEndpoint, {}],
     [formerLinks, {trees}],
     [openApi, {}],

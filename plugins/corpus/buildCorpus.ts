@@ -7,7 +7,7 @@ import {textPlugins} from '../markdownPlugins';
 import {projectFiles} from '../remark-samples/projectFiles';
 import {samplesOf} from '../remark-samples/samplesOf';
 import {hash} from '../shared/diskCache';
-import type {PageTrees} from '../shared/markdown';
+import {parseMarkdown} from '../shared/markdown';
 import type {DocPage} from './docPages';
 import {pageMarkdown} from './pageMarkdown';
 import {plainTree} from './plainTree';
@@ -19,7 +19,6 @@ import {splitEntries} from './splitEntries';
 type Options = {
   root: string;
   cache: SectionCache;
-  trees: Pick<PageTrees, 'read'>;
   /** URL of the home page, with a trailing slash. */
   site: string;
 };
@@ -85,11 +84,11 @@ async function readPage(
   file: string,
   source: string,
   route: string,
-  {root, trees, site}: Options,
+  {root, site}: Options,
 ): Promise<ReadPage> {
-  const tree = trees.read(file, source);
+  const tree = parseMarkdown(source, file);
   const samples = Object.fromEntries(samplesOf(tree).map((sample) => [sample, hashOfSample(sample, root)]));
-  const plain = plainTree(await fillTree(structuredClone(tree), file));
+  const plain = plainTree(await fillTree(tree, file));
   return {markdown: pageMarkdown(plain, route, site), sections: sectionsOf(plain, route), samples};
 }
 

@@ -1,26 +1,25 @@
-import {copyFile, mkdir, writeFile} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {CorpusPage} from '../../src/retrieval/index/corpus';
-import {buildIndex} from '../../src/retrieval/index/buildIndex';
-import {splitFiles} from '../../src/retrieval/index/passage';
 import {CORPUS_FILE} from '../../server/settings';
 import {codeVersion, isVariant} from '../shared/diskCache';
-import type {PageTrees} from '../shared/markdown';
 import {copyright} from '../../src/config/footer';
 import {product} from '../../src/config/product';
 import {MCP_PATH} from '../../server/mcp/tools';
-import {buildCorpus} from './buildCorpus';
-import {changesFeed, FEED_FILE} from './changesFeed';
 import {docPages} from './docPages';
 import type {ProgramsSite} from './llmsFiles';
-import {markdownFiles, type MarkdownFiles} from './markdownFiles';
-import {QUESTIONS_FOLDER, readOutOfScope, suggestionsOn} from './readerQuestions';
-import {openSectionCache} from './sectionCache';
+import {QUESTIONS_FOLDER, suggestionsOn} from './readerQuestions';
+import type {Library} from './readLibrary';
 import {siteSections} from './siteSections';
+import {startReading, type Reading} from './startReading';
 import {writeMarkdownFiles} from './writeMarkdownFiles';
+
+const SEARCH_FILES = ['outline', 'index', 'passages', 'passages-2', 'code', 'questions'].map(
+  (part) => `search-${part}`,
+);
 
 /**
  * Docusaurus plugin: reads all pages into the corpus, in builds and in `npm start` (again after each change of a page).
@@ -32,26 +31,33 @@ import {writeMarkdownFiles} from './writeMarkdownFiles';
  *   of the site copies it to `dist/corpus.json`.
  *
  * A build also contains the Markdown of each page as `index.md` next to its `index.html`, `llms.txt` files, and an Atom feed.
- * The option `trees` contains the parsed pages, which it shares with the build of the pages.
+ * The pages are read in another thread: a build waits for it before it writes these files. `npm start` doesn't wait, so that it
+ * shows the first page earlier; search has the data of the last run, or none, until the thread is ready.
  */
-export default function corpusPlugin(
-  {siteDir, generatedFilesDir, siteConfig}: LoadContext,
-  options: unknown,
-): Plugin {
-  const {trees} = options as {trees: PageTrees};
+export default function corpusPlugin({siteDir, generatedFilesDir, siteConfig}: LoadContext): Plugin {
   // Computed once: what this process caches depends on the code that it loaded, not on later changes of the files.
   const code = codeVersion();
-  let files: MarkdownFiles | undefined;
-  let pages: CorpusPage[] = [];
+  const isBuild = process.env.NODE_ENV === 'production';
+  const isSite = !isVariant(siteDir, generatedFilesDir);
+  const generated = path.join(generatedFilesDir, 'corpus/default');
+  let reading: Reading | undefined;
+  let library: Promise<Library> | undefined;
+
+  async function dataOf(name: string): Promise<string> {
+    const {data} = await library!;
+    return data[name]!;
+  }
+
   return {
     name: 'corpus',
     configureWebpack: () => ({
       module: {
         rules: [
           {
-            test: /[\\/]search-(?:outline|index|passages(?:-2)?|code|questions)\.json$/,
+            test: SEARCH_FILES.map((name) => path.join(generated, `${name}.json`)),
             type: 'asset/resource',
             generator: {filename: 'assets/search/[name].[contenthash:8][ext]'},
+            use: isBuild ? [{loader: require.resolve('./generatedFile.cjs'), options: {read: dataOf}}] : [],
           },
         ],
       },
@@ -60,48 +66,44 @@ export default function corpusPlugin(
     async allContentLoaded({allContent, actions}) {
       const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       const docs = docPages(content);
-      const site = programsSite(siteConfig);
-      const cache = openSectionCache(siteDir, {generatedDir: generatedFilesDir, code});
-      const result = await buildCorpus(docs, {
-        root: siteDir,
-        cache,
-        trees,
-        site: site.address,
-      });
-      pages = result.pages;
-      const {texts, problems, parsedCount} = result;
-      cache.save({forgetUnused: true});
-      if (problems.length > 0) report(problems);
-      files = markdownFiles(site, {docs, texts, sections: siteSections(content, docs)});
-      const library = buildIndex(pages, readOutOfScope(siteDir));
-      const [passages, more] = splitFiles(library.passages);
-      const parts = Object.entries({...library, passages, 'passages-2': more}).map(
-        ([name, data]): [string, unknown] => [`search-${name}`, data],
+      const create = (name: string, text: string) => actions.createData(`${name}.json`, text);
+      await create(
+        'suggestions',
+        JSON.stringify(Object.fromEntries(docs.map(({route}) => [route, suggestionsOn(siteDir, route)]))),
       );
-      const {'llms-full.txt': _, ...indexes} = Object.fromEntries(files.indexes);
-      const corpus = {...library, markdown: Object.fromEntries(files.pages), indexes};
-      const suggestions = Object.fromEntries(docs.map(({route}) => [route, suggestionsOn(siteDir, route)]));
-      for (const [name, data] of [...parts, ['library', corpus], ['suggestions', suggestions]] as const) {
-        await actions.createData(`${name}.json`, JSON.stringify(data));
-      }
-      logger.info(`Corpus: ${texts.size} pages, ${parsedCount} of them parsed again.`);
+      // The bundler requires the files to exist.
+      for (const name of SEARCH_FILES)
+        if (!existsSync(path.join(generated, `${name}.json`))) await create(name, '{}');
+
+      reading?.stop();
+      reading = startReading({
+        siteDir,
+        generatedDir: generatedFilesDir,
+        code,
+        docs,
+        sections: siteSections(content, docs),
+        site: programsSite(siteConfig),
+        feed: isSite ? {copyright} : undefined,
+      });
+      library = reading.library.then(async (read) => {
+        if (read.problems.length > 0) report(read.problems);
+        for (const [name, text] of Object.entries(read.data)) await create(name, text);
+        logger.info(`Corpus: ${read.pages} pages, ${read.parsed} of them parsed again.`);
+        return read;
+      });
+      library.catch((error: unknown) => {
+        // A build throws it where it needs the library.
+        if (!isBuild)
+          logger.error(`Corpus: expected the data of all pages, found an error: ${String(error)}`);
+      });
     },
     async postBuild({outDir}) {
-      const isSite = !isVariant(siteDir, generatedFilesDir);
-      if (files !== undefined) {
-        const {title, url, baseUrl} = siteConfig;
-        await writeMarkdownFiles(files, outDir);
-        if (isSite) {
-          const feed = path.join(outDir, FEED_FILE);
-          await mkdir(path.dirname(feed), {recursive: true});
-          await writeFile(feed, changesFeed(pages, {title, address: url + baseUrl, copyright}));
-        }
-      }
+      if (library !== undefined) await writeMarkdownFiles((await library).files, outDir);
       if (!isSite) return;
       // Copied, because the dev server overwrites the generated file with pages that aren't deployed.
       const copy = path.join(siteDir, CORPUS_FILE);
       await mkdir(path.dirname(copy), {recursive: true});
-      await copyFile(path.join(generatedFilesDir, 'corpus/default/library.json'), copy);
+      await copyFile(path.join(generated, 'library.json'), copy);
     },
   };
 }

@@ -7,7 +7,6 @@ import type {DocPage} from '@site/plugins/corpus/docPages';
 import {readOutOfScope} from '@site/plugins/corpus/readerQuestions';
 import {openSectionCache} from '@site/plugins/corpus/sectionCache';
 import {parseFrontMatterWithFacts} from '@site/plugins/remark-facts';
-import {parseMarkdown} from '@site/plugins/shared/markdown';
 import {openLibrary, type Library} from '@site/src/retrieval/answers/library';
 import {readEnvironment} from '@site/src/config/environment';
 import {buildIndex} from '@site/src/retrieval/index/buildIndex';
@@ -41,9 +40,8 @@ async function readSiteCorpus(root: string): Promise<CorpusPage[]> {
   }
   // The cache of the build, so that pages are parsed only once for builds, tests and reports.
   const cache = openSectionCache(root);
-  const trees = {read: (file: string, source: string) => parseMarkdown(source, file)};
   const {siteUrl, baseUrl} = readEnvironment(process.env);
-  const {pages, problems} = await buildCorpus(docs, {root, cache, trees, site: siteUrl + baseUrl});
+  const {pages, problems} = await buildCorpus(docs, {root, cache, site: siteUrl + baseUrl});
   cache.save({forgetUnused: true});
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return pages;

@@ -3,13 +3,11 @@ import path from 'node:path';
 import {buildCorpus} from '@site/plugins/corpus/buildCorpus';
 import type {DocPage} from '@site/plugins/corpus/docPages';
 import {openSectionCache} from '@site/plugins/corpus/sectionCache';
-import {parseMarkdown} from '@site/plugins/shared/markdown';
 import {DELIMITERS} from '@site/src/retrieval/text/markedText';
 import {makeFolder} from '@site/tests/support/folder';
 
 const site = 'https://docs.example/';
 const CACHE = '.cache/sections.json';
-const trees = {read: (file: string, source: string) => parseMarkdown(source, file)};
 
 function docOf(name: string): DocPage {
   return {
@@ -35,7 +33,7 @@ afterEach(() => remove());
 
 async function build(names: string[], code = 'code') {
   const cache = openSectionCache(root, {code});
-  const result = await buildCorpus(names.map(docOf), {root, cache, trees, site});
+  const result = await buildCorpus(names.map(docOf), {root, cache, site});
   cache.save({forgetUnused: true});
   return result;
 }
@@ -137,7 +135,7 @@ describe('buildCorpus', () => {
       generatedDir: path.join(root, '.docusaurus/variant'),
       code: 'code',
     });
-    expect((await buildCorpus([docOf('a')], {root, cache: variant, trees, site})).parsedCount).toBe(1);
+    expect((await buildCorpus([docOf('a')], {root, cache: variant, site})).parsedCount).toBe(1);
     variant.save({forgetUnused: true});
     expect((await build(['a'])).parsedCount).toBe(0);
   });

@@ -3,7 +3,6 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import corpusPlugin from '@site/plugins/corpus';
-import {createPageTrees} from '@site/plugins/shared/markdown';
 import {readServerSettings} from '@site/server/settings';
 import {makeFolder} from '@site/tests/support/folder';
 
@@ -12,7 +11,7 @@ const {corpusFile} = readServerSettings({});
 
 async function endBuild(siteDir: string, generatedFilesDir: string): Promise<void> {
   const context = {siteDir, generatedFilesDir} as LoadContext;
-  const plugin = corpusPlugin(context, {trees: createPageTrees()});
+  const plugin = corpusPlugin(context);
   await plugin.postBuild!({} as Parameters<NonNullable<Plugin['postBuild']>>[0]);
 }
 

@@ -34,10 +34,13 @@ class FakeWorker implements SearchWorker {
 
 function start() {
   const workers: FakeWorker[] = [];
-  const search = createWorkerSearch(() => {
-    workers.push(new FakeWorker());
-    return workers.at(-1)!;
-  }, siteUrl);
+  const search = createWorkerSearch(
+    () => {
+      workers.push(new FakeWorker());
+      return workers.at(-1)!;
+    },
+    () => siteUrl,
+  );
   const askOn = (surface: Pick<EmbeddedSearch, 'search'>) => (query: string) =>
     surface.search({indexName: 'docs', query});
   return {search, workers, ask: askOn(search.openSurface()), askElsewhere: askOn(search.openSurface())};
