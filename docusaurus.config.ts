@@ -22,6 +22,7 @@ import leanDocs from './plugins/lean-first-load/leanDocs';
 import leanTools from './plugins/lean-first-load/leanTools';
 import {thirdPartiesOf} from './plugins/security-headers/thirdParties';
 import noBrowserHighlighter from './plugins/bundler/noBrowserHighlighter';
+import pagesOnDemand from './plugins/bundler/pagesOnDemand';
 import patchedPackages from './plugins/patched-packages';
 import {pageTemplate} from './plugins/bundler/pageTemplate';
 import printColors from './plugins/bundler/printColors';
@@ -137,6 +138,7 @@ const config: Config = {
     // Plugins that read the site's context or the bundler's configuration are pairs with options, because knip calls plain
     // functions without them.
     [lateStyles, {}],
+    [pagesOnDemand, {}],
     [
       leanDocs,
       {
@@ -148,7 +150,7 @@ const config: Config = {
         rehypePlugins: [...rehypePlugins, rehypeContents],
       } satisfies DocsOptions,
     ],
-    leanTools,
+    [leanTools, {}],
     [corpus, {}],
     [chatEndpoint, {}],
     [formerLinks, {trees}],

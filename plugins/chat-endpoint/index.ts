@@ -7,6 +7,7 @@ import {readCorpus} from '../../server/chat/readCorpus';
 import {readServerSettings} from '../../server/settings';
 import {encodeRefusal, refusals} from '../../src/askAi/protocol';
 import {MCP_PATH} from '../../server/mcp/tools';
+import {devMiddleware} from '../bundler/devMiddleware';
 import {reopenOnChange} from './reopenOnChange';
 
 /** The part of the dev server's middleware signature that this plugin uses. */
@@ -60,19 +61,12 @@ export default function chatEndpointPlugin({generatedFilesDir}: LoadContext): Pl
     name: 'chat-endpoint',
     configureWebpack(_config, isServer) {
       if (isServer) return {};
-      return {
-        devServer: {
-          setupMiddlewares(middlewares: unknown[]) {
-            const chatMiddleware: Middleware = (request, response, next) => {
-              if (/^\/(?:ai-docs-api\/|mcp$)/.test(request.url ?? '')) void listener(request, response);
-              else next();
-            };
-            // First in the list, because the compression middleware would buffer the streamed answer.
-            middlewares.unshift({name: 'chat-endpoint', middleware: chatMiddleware});
-            return middlewares;
-          },
-        },
-      } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+      const middleware: Middleware = (request, response, next) => {
+        if (/^\/(?:ai-docs-api\/|mcp$)/.test(request.url ?? '')) void listener(request, response);
+        else next();
+      };
+      // Before the compression middleware, which would buffer the streamed answer.
+      return devMiddleware({name: 'chat-endpoint', middleware});
     },
   };
 }

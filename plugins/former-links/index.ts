@@ -6,7 +6,8 @@ import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {Heading} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {redirects} from '../../src/config/redirects';
-import {mapFile} from '../../src/formerLinks/pageMap';
+import {FOLDER, mapFile, type PageMap} from '../../src/formerLinks/pageMap';
+import {devMiddleware} from '../bundler/devMiddleware';
 import {latestVersion, routeOfSlug} from '../corpus/docPages';
 import {codeVersion, openSiteCache, type DiskCache} from '../shared/diskCache';
 import {emitFiles} from '../shared/emitFiles';
@@ -17,10 +18,14 @@ import {FORMER_LINKS_FOLDER, readFormerLinks} from './readFormerLinks';
 
 const NAME = 'former-links';
 
+/** The parts of the dev server's requests and responses that this plugin uses. */
+type Request = {url?: string};
+type Response = {setHeader(name: string, value: string): void; end(text: string): void};
+
 /**
  * Docusaurus plugin: adds `former-links/<route>.json` for each page, which tells the browser where a fragment leads that
  * the page doesn't have (`PageMap`). Its option `trees` contains the parsed pages, which it shares with the build of the
- * pages.
+ * pages. `npm start` parses the pages when a browser requests the first of these files.
  */
 export default function formerLinksPlugin(
   {siteDir, siteConfig, generatedFilesDir: generatedDir}: LoadContext,
@@ -29,29 +34,47 @@ export default function formerLinksPlugin(
   const {trees} = options as {trees: PageTrees};
   // Computed once: what this process caches depends on the code that it loaded, not on later changes of the files.
   const code = codeVersion();
-  let files: [file: string, data: unknown][] = [];
+  const isBuild = process.env.NODE_ENV === 'production';
+  let docs: {slug: string; source: string}[] = [];
+  let files: Map<string, PageMap> | undefined;
+
+  function readFiles(): Map<string, PageMap> {
+    const cache = openSiteCache<string[]>('headings', siteDir, {generatedDir, code});
+    const headings = new Map(
+      docs.map(({slug, source}): [string, string[]] => [
+        routeOfSlug(slug),
+        headingIds(path.join(siteDir, source.replace('@site/', '')), {trees, cache}),
+      ]),
+    );
+    cache.save({forgetUnused: true});
+    const urlOf = (address: string) => applyTrailingSlash(siteConfig.baseUrl + address.slice(1), siteConfig);
+    const maps = pageMaps(readFormerLinks(siteDir).links, {headings, redirects, urlOf});
+    return new Map([...maps].map(([route, map]) => [mapFile(route), map]));
+  }
+
+  function serveFile({url = ''}: Request, response: Response, next: () => void): void {
+    const file = url.split('?')[0]!.slice(siteConfig.baseUrl.length);
+    if (!file.startsWith(`${FOLDER}/`)) return next();
+    files ??= readFiles();
+    const map = files.get(file);
+    if (map === undefined) return next();
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(map));
+  }
+
   return {
     name: NAME,
     getPathsToWatch: () => [path.join(siteDir, FORMER_LINKS_FOLDER, '**/*.yaml')],
     async allContentLoaded({allContent}) {
       const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      const cache = openSiteCache<string[]>('headings', siteDir, {generatedDir, code});
       // Also unlisted pages, some of which replace former ones.
-      const headings = new Map(
-        latestVersion(content)
-          .flatMap(({docs}) => docs)
-          .map(({slug, source}): [string, string[]] => [
-            routeOfSlug(slug),
-            headingIds(path.join(siteDir, source.replace('@site/', '')), {trees, cache}),
-          ]),
-      );
-      cache.save({forgetUnused: true});
-      const urlOf = (address: string) =>
-        applyTrailingSlash(siteConfig.baseUrl + address.slice(1), siteConfig);
-      const maps = pageMaps(readFormerLinks(siteDir).links, {headings, redirects, urlOf});
-      files = [...maps].map(([route, map]) => [mapFile(route), map]);
+      docs = latestVersion(content).flatMap((version) => version.docs);
+      // Before the build of the pages uses up their trees.
+      files = isBuild ? readFiles() : undefined;
     },
-    configureWebpack: emitFiles({name: NAME, read: () => files}),
+    configureWebpack: isBuild
+      ? emitFiles({name: NAME, read: () => files!})
+      : () => devMiddleware({name: NAME, middleware: serveFile}),
   };
 }
 

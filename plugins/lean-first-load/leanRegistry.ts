@@ -8,11 +8,11 @@ const EACH_DOCUMENT = [
 ];
 
 const ENTRY =
-  /"(\w+)": \[\(\) => import\(\/\* webpackChunkName: "\1" \*\/ "([^"]+)"\), "\2", require\.resolveWeak\("\2"\)\]/g;
+  /"([\w-]+)": \[\(\) => import\(\/\* webpackChunkName: "\1" \*\/ "([^"]+)"\), "\2", require\.resolveWeak\("\2"\)\]/g;
 
 /**
  * Returns Docusaurus' list of the chunks of all routes (`@generated/registry`) without the names and numbers of their
- * modules, which browsers don't need. What every document loads is one chunk, because each request costs 1 KB of headers;
+ * modules, which browsers don't need: the numbers also make the bundler compile all pages before `npm start` shows the first. What every document loads is one chunk, because each request costs 1 KB of headers;
  * the entries of its parts say so (patches/componentCreator.cjs).
  *
  * @throws Error if an entry isn't the expected one

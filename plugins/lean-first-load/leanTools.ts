@@ -1,11 +1,9 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {FACT_FILES, factValues} from './factValues';
 import {leanRegistry} from './leanRegistry';
 
 const TRANSFORM = require.resolve('./transformLoader.cjs');
-/** Docusaurus' generated list of the chunks of all routes. */
-const REGISTRY = /[\\/]\.docusaurus[\\/]registry\.js$/;
 
 /** What a page loads only if it has it, or on demand, by the name of its style sheet: the start of paths of styles. */
 const OWN_SHEETS = {
@@ -31,7 +29,9 @@ type CssModule = {nameForCondition: () => string | undefined | null};
  * values, of Docusaurus' utilities only those that it uses, and of the list of routes
  * no names of modules.
  */
-export default function leanTools(): Plugin {
+export default function leanTools({generatedFilesDir}: LoadContext): Plugin {
+  // Docusaurus' generated list of the chunks of all routes.
+  const registry = path.join(generatedFilesDir, 'registry.js');
   return {
     name: 'lean-tools',
     configureWebpack: (_, isServer) => ({
@@ -42,7 +42,7 @@ export default function leanTools(): Plugin {
             enforce: 'pre',
             use: [{loader: TRANSFORM, options: {transform: factValues}}],
           },
-          {test: REGISTRY, enforce: 'pre', use: [{loader: TRANSFORM, options: {transform: leanRegistry}}]},
+          {test: registry, enforce: 'pre', use: [{loader: TRANSFORM, options: {transform: leanRegistry}}]},
         ],
       },
       ...(!isServer && {

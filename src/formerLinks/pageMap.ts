@@ -12,7 +12,10 @@ export type PageMap = {
 /** A section whose subject isn't covered any more: the URL of the closest one, and the reason. */
 type GoneSection = readonly [url: string, reason: string];
 
+/** Folder of the maps in the site. */
+export const FOLDER = 'former-links';
+
 /** Returns the path of a page's map in the site, for a route like `/learn/entities`. */
 export function mapFile(route: string): string {
-  return `former-links${route}.json`;
+  return `${FOLDER}${route}.json`;
 }

@@ -1,3 +1,4 @@
+import type {LoadContext} from '@docusaurus/types';
 import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -38,7 +39,7 @@ describe("the browser's facts", () => {
 });
 
 it('styles of the home page and of code that loads on demand are separate files, but only in the browser build', () => {
-  const {configureWebpack} = leanTools();
+  const {configureWebpack} = leanTools({generatedFilesDir: '/site/.docusaurus'} as LoadContext);
   type Group = {test: (module: object) => boolean};
   type Config = {optimization?: {splitChunks: {cacheGroups: Record<string, Group>}}};
   const configOf = (isServer: boolean) =>
