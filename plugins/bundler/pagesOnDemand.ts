@@ -4,15 +4,19 @@ import {devMiddleware} from './devMiddleware';
 /** The part of Rspack's interface that this plugin uses. */
 type Compiler = {webpack: {lazyCompilationMiddleware(compiler: Compiler): Middleware}};
 
+const NAME = 'pages-on-demand';
+
 type Middleware = (...args: unknown[]) => unknown;
 
 /** Docusaurus plugin: `npm start` compiles a page when a browser opens it, instead of all pages before it shows the first. */
 export default function pagesOnDemand(): Plugin {
+  if (process.env.NODE_ENV === 'production') return {name: NAME};
   let middleware: Middleware;
   return {
-    name: 'pages-on-demand',
+    name: NAME,
+    // Only pages import it. A browser that has shown no page yet would lack it when a page's first error is corrected.
+    getClientModules: () => [require.resolve('react/jsx-runtime')],
     configureWebpack() {
-      if (process.env.NODE_ENV === 'production') return {};
       return {
         lazyCompilation: {entries: false, test: /\.mdx$/},
         plugins: [
@@ -23,7 +27,7 @@ export default function pagesOnDemand(): Plugin {
             },
           },
         ],
-        ...devMiddleware({name: 'pages-on-demand', middleware: (...args: unknown[]) => middleware(...args)}),
+        ...devMiddleware({name: NAME, middleware: (...args: unknown[]) => middleware(...args)}),
       } as object as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
   };

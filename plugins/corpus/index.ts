@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
@@ -9,6 +8,7 @@ import {codeVersion, isVariant} from '../shared/diskCache';
 import {copyright} from '../../src/config/footer';
 import {product} from '../../src/config/product';
 import {MCP_PATH} from '../../server/mcp/tools';
+import {devMiddleware} from '../bundler/devMiddleware';
 import {docPages} from './docPages';
 import type {ProgramsSite} from './llmsFiles';
 import {QUESTIONS_FOLDER, suggestionsOn} from './readerQuestions';
@@ -21,18 +21,21 @@ const SEARCH_FILES = ['outline', 'index', 'passages', 'passages-2', 'code', 'que
   (part) => `search-${part}`,
 );
 
+/** The parts of the dev server's requests and responses that this plugin uses. */
+type Request = {url?: string};
+type Response = {setHeader(name: string, value: string): void; end(text: string): void};
+
 /**
- * Docusaurus plugin: reads all pages into the corpus, in builds and in `npm start` (again after each change of a page).
- * It generates
+ * Docusaurus plugin: reads all pages into the corpus, in builds and in `npm start` (again after each change of a page). This
+ * takes place in another thread, for which nothing waits until it needs the data.
  * - `search-outline.json`, `search-index.json`, `search-passages.json` and `search-passages-2.json`, `search-code.json`,
- *   `search-questions.json`: the data that search and answers load in the browser, in this order. The bundler adds content hashes to the file names.
+ *   `search-questions.json`: the data that search and answers load in the browser, in this order. The names of built files
+ *   contain content hashes. The dev server answers requests from memory.
  * - `suggestions.json`: the questions that the chat suggests on each page.
  * - `library.json`: all of this data, the Markdown of all pages and the `llms.txt` files in one file, for the server. A build
  *   of the site copies it to `dist/corpus.json`.
  *
  * A build also contains the Markdown of each page as `index.md` next to its `index.html`, `llms.txt` files, and an Atom feed.
- * The pages are read in another thread: a build waits for it before it writes these files. `npm start` doesn't wait, so that it
- * shows the first page earlier; search has the data of the last run, or none, until the thread is ready.
  */
 export default function corpusPlugin({siteDir, generatedFilesDir, siteConfig}: LoadContext): Plugin {
   // Computed once: what this process caches depends on the code that it loaded, not on later changes of the files.
@@ -48,6 +51,18 @@ export default function corpusPlugin({siteDir, generatedFilesDir, siteConfig}: L
     return data[name]!;
   }
 
+  async function serveData({url = ''}: Request, response: Response, next: (error?: unknown) => void) {
+    const name = SEARCH_FILES.find((one) => url === `${siteConfig.baseUrl}assets/search/${one}.json`);
+    if (name === undefined) return next();
+    try {
+      const text = await dataOf(name);
+      response.setHeader('Content-Type', 'application/json');
+      response.end(text);
+    } catch (error) {
+      next(error);
+    }
+  }
+
   return {
     name: 'corpus',
     configureWebpack: () => ({
@@ -56,24 +71,21 @@ export default function corpusPlugin({siteDir, generatedFilesDir, siteConfig}: L
           {
             test: SEARCH_FILES.map((name) => path.join(generated, `${name}.json`)),
             type: 'asset/resource',
-            generator: {filename: 'assets/search/[name].[contenthash:8][ext]'},
+            generator: {filename: `assets/search/[name]${isBuild ? '.[contenthash:8]' : ''}[ext]`},
             use: isBuild ? [{loader: require.resolve('./generatedFile.cjs'), options: {read: dataOf}}] : [],
           },
         ],
       },
+      ...(!isBuild && devMiddleware({name: 'corpus', middleware: serveData})),
     }),
     getPathsToWatch: () => [path.join(siteDir, QUESTIONS_FOLDER, '**/*.txt')],
     async allContentLoaded({allContent, actions}) {
       const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       const docs = docPages(content);
-      const create = (name: string, text: string) => actions.createData(`${name}.json`, text);
-      await create(
-        'suggestions',
-        JSON.stringify(Object.fromEntries(docs.map(({route}) => [route, suggestionsOn(siteDir, route)]))),
-      );
-      // The bundler requires the files to exist.
-      for (const name of SEARCH_FILES)
-        if (!existsSync(path.join(generated, `${name}.json`))) await create(name, '{}');
+      const suggestions = docs.map(({route}) => [route, suggestionsOn(siteDir, route)]);
+      await actions.createData('suggestions.json', JSON.stringify(Object.fromEntries(suggestions)));
+      // The bundler requires that the files exist. Their data comes from memory.
+      for (const name of SEARCH_FILES) await actions.createData(`${name}.json`, '{}');
 
       reading?.stop();
       reading = startReading({
@@ -87,12 +99,12 @@ export default function corpusPlugin({siteDir, generatedFilesDir, siteConfig}: L
       });
       library = reading.library.then(async (read) => {
         if (read.problems.length > 0) report(read.problems);
-        for (const [name, text] of Object.entries(read.data)) await create(name, text);
+        await actions.createData('library.json', read.data.library!);
         logger.info(`Corpus: ${read.pages} pages, ${read.parsed} of them parsed again.`);
         return read;
       });
       library.catch((error: unknown) => {
-        // A build throws it where it needs the library.
+        // A build fails where it needs the library.
         if (!isBuild)
           logger.error(`Corpus: expected the data of all pages, found an error: ${String(error)}`);
       });

@@ -8,4 +8,7 @@ const {parentPort, workerData} = require('node:worker_threads');
 // @ts-expect-error -- it has no types
 require('tsx/cjs');
 const {readLibrary} = require('./readLibrary');
-void readLibrary(workerData).then((/** @type {unknown} */ library) => parentPort?.postMessage(library));
+void readLibrary(workerData).then((/** @type {unknown} */ library) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(library);
+});

@@ -9,8 +9,8 @@ export type Reading = {
 };
 
 /**
- * Reads the library in another thread, so that the bundler compiles the pages at the same time: each takes a third of the
- * CPU time of a build without caches, and each runs in one thread.
+ * Reads the library in another thread, so that the bundler compiles the pages at the same time: both take long
+ * without caches, and both run in one thread.
  */
 export function startReading(source: LibrarySource): Reading {
   const worker = new Worker(path.join(__dirname, 'libraryWorker.cjs'), {workerData: source});

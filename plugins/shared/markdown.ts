@@ -28,7 +28,7 @@ export function parseMarkdown(source: string, file?: string): Root {
 
 /**
  * The parsed pages of one build. Parsing takes about a fifth of the CPU time of a build without cache, and a page's tree
- * has three users: the corpus, the list of the page's dependencies, and the build of the page.
+ * has three users: the list of its headings, the list of its dependencies, and the build of the page.
  */
 export type PageTrees = {
   /**

@@ -8,12 +8,14 @@ import {openPage} from '../support/openPage';
 import {linkOf, openSearch} from '../support/searchUi';
 import {startDevServer} from '../support/variants/devServer';
 
-test('in `npm start` search and answers find existing text, and text that was just written', async ({
+test('in `npm start` search and answers find existing text, and text that was just written, and an opened page shows its errors', async ({
   page,
 }) => {
   test.setTimeout(240_000);
   const docs = mkdtempSync(path.join(os.tmpdir(), 'docs-dev-'));
   cpSync('tests/support/variants/docs', docs, {recursive: true});
+  const broken = path.join(docs, 'broken.mdx');
+  writeFileSync(broken, 'An {unclosed brace.\n');
   const server = await startDevServer('dev', {VARIANT_DOCS: docs});
   try {
     const {field, results} = await openSearch(page, server.origin);
@@ -43,6 +45,13 @@ test('in `npm start` search and answers find existing text, and text that was ju
     const response = await answered;
     expect([response.status(), response.headers()['content-type']]).toEqual([200, 'text/event-stream']);
     await expect(chat.messages.last()).toContainText('They wear no hats.');
+
+    // A page is compiled when it is opened, so that its error didn't appear before.
+    await page.goto(`${server.origin}/broken/`);
+    const overlay = page.frameLocator('iframe#webpack-dev-server-client-overlay');
+    await expect(overlay.getByText('broken.mdx').first()).toBeVisible({timeout: 30_000});
+    writeFileSync(broken, 'A closed brace.\n');
+    await expect(page.getByText('A closed brace.')).toBeVisible({timeout: 30_000});
   } finally {
     await server.stop();
     rmSync(docs, {recursive: true, force: true});

@@ -77,6 +77,11 @@ describe('the list of the chunks of all routes', () => {
     ]);
   });
 
+  it('has names with hyphens in `npm start`', () => {
+    const source = list(shared) + entryOf(page, 'content---a-1-b-2c');
+    expect(leanRegistry('registry.js', source)).not.toContain('resolveWeak');
+  });
+
   it('fails the build if Docusaurus writes it in another way', () => {
     const fails = (source: string, message: string) =>
       expect(() => leanRegistry('registry.js', source)).toThrow(message);
