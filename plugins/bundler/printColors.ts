@@ -5,7 +5,12 @@ import type {Plugin as PostcssPlugin} from 'postcss';
 export default function printColors(): Plugin {
   return {
     name: 'print-colors',
-    configurePostCss: (options) => ({...options, plugins: [darkModeOnScreen(), ...options.plugins]}),
+    // Without `config: false`, the loader looks for a configuration in all folders above each style sheet.
+    configurePostCss: (options) => ({
+      ...options,
+      config: false,
+      plugins: [darkModeOnScreen(), ...options.plugins],
+    }),
   };
 }
 

@@ -5,6 +5,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CORPUS_FILE} from '../../server/settings';
 import {codeVersion, isVariant} from '../shared/diskCache';
+import {startThread, type Thread} from '../shared/startThread';
 import {copyright} from '../../src/config/footer';
 import {product} from '../../src/config/product';
 import {MCP_PATH} from '../../server/mcp/tools';
@@ -12,9 +13,8 @@ import {devMiddleware} from '../bundler/devMiddleware';
 import {docPages} from './docPages';
 import type {ProgramsSite} from './llmsFiles';
 import {QUESTIONS_FOLDER, suggestionsOn} from './readerQuestions';
-import type {Library} from './readLibrary';
+import {readLibrary, type Library} from './readLibrary';
 import {siteSections} from './siteSections';
-import {startReading, type Reading} from './startReading';
 import {writeMarkdownFiles} from './writeMarkdownFiles';
 
 const SEARCH_FILES = ['outline', 'index', 'passages', 'passages-2', 'code', 'questions'].map(
@@ -43,7 +43,7 @@ export default function corpusPlugin({siteDir, generatedFilesDir, siteConfig}: L
   const isBuild = process.env.NODE_ENV === 'production';
   const isSite = !isVariant(siteDir, generatedFilesDir);
   const generated = path.join(generatedFilesDir, 'corpus/default');
-  let reading: Reading | undefined;
+  let reading: Thread<Library> | undefined;
   let library: Promise<Library> | undefined;
 
   async function dataOf(name: string): Promise<string> {
@@ -88,7 +88,7 @@ export default function corpusPlugin({siteDir, generatedFilesDir, siteConfig}: L
       for (const name of SEARCH_FILES) await actions.createData(`${name}.json`, '{}');
 
       reading?.stop();
-      reading = startReading({
+      reading = startThread(path.join(__dirname, 'readLibrary.ts'), readLibrary, {
         siteDir,
         generatedDir: generatedFilesDir,
         code,
@@ -97,7 +97,7 @@ export default function corpusPlugin({siteDir, generatedFilesDir, siteConfig}: L
         site: programsSite(siteConfig),
         feed: isSite ? {copyright} : undefined,
       });
-      library = reading.library.then(async (read) => {
+      library = reading.result.then(async (read) => {
         if (read.problems.length > 0) report(read.problems);
         await actions.createData('library.json', read.data.library!);
         logger.info(`Corpus: ${read.pages} pages, ${read.parsed} of them parsed again.`);

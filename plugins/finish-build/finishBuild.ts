@@ -1,16 +1,16 @@
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {compressFiles} from '../../server/compressFiles';
 import {MANIFEST_FILE, webManifest} from '../offline-app/pwa';
 import {formatHeadersFile} from '../../server/headersFile';
 import {formatRedirectsFile} from '../../server/redirectsFile';
 import {listBuiltFiles} from '../../server/listBuiltFiles';
+import {compressBuild} from './compressBuild';
 import type {Commit} from './commit';
 import {listOfflineFiles} from '../offline-app/listOfflineFiles';
 import {SIZE_FILE} from '../offline-app/selectOfflineFiles';
 import {styleFirstPaint} from '../first-paint/styleFirstPaint';
-import type {FileCache} from '../shared/fileCache';
+import {startThread} from '../shared/startThread';
 import {headerRules} from '../security-headers/headerRules';
 import {redirectPage, redirectTargetOf} from '../security-headers/redirectPage';
 import {securePages} from '../security-headers/securePages';
@@ -32,8 +32,8 @@ type Site = {
   licenses: string;
   /** The commit that the site was built from; undefined if it isn't known. */
   commit: Commit | undefined;
-  /** Compressed files of earlier builds. */
-  compressed?: FileCache;
+  /** Folder of caches of builds. */
+  cacheDir: string;
   now?: Date;
 };
 
@@ -51,7 +51,7 @@ export async function finishBuild({
   thirdParties,
   licenses,
   commit,
-  compressed: cache,
+  cacheDir,
   now = new Date(),
 }: Site): Promise<string[]> {
   const built = await listBuiltFiles(outDir).catch((): string[] => []);
@@ -103,8 +103,11 @@ export async function finishBuild({
   });
 
   const offline = await listOfflineFiles(outDir, baseUrl, isOfOtherVersion);
-  const compressed = await compressFiles(outDir, cache?.read);
-  await cache?.forgetUnused();
+  // In another thread, because each compressed file makes this one collect the garbage of all pages.
+  const compressed = await startThread(path.join(__dirname, 'compressBuild.ts'), compressBuild, {
+    outDir,
+    cacheDir,
+  }).result;
   return [
     `${styled.pages.length} pages have the rules of their first paint: ${styled.rules.map(inKilobytes).join(', ')} KB compressed, by group of pages; the style sheet has ${inKilobytes(sheet.css)} KB.`,
     `${pages.length} pages have a content security policy; the policy of the whole site has ${secured.sitePolicy.length} characters.`,

@@ -4,8 +4,7 @@ import {filesOfOtherVersions} from '../offline-app/otherVersions';
 import {commitOf} from './commit';
 import type {ThirdParties} from '../security-headers/thirdParties';
 import {finishBuild} from './finishBuild';
-import {codeVersion} from '../shared/diskCache';
-import {openFileCache} from '../shared/fileCache';
+import {siteCacheFolder} from '../shared/diskCache';
 import {cachedLicenses} from './licensesFile';
 
 /**
@@ -35,9 +34,8 @@ export default function finishBuildPlugin(
           'Add the styles of the first paint, security policies, the manifest and offline files to the built site.',
         )
         .action(async () => {
-          const folders = {siteDir, generatedDir: generatedFilesDir};
-          const licenses = await cachedLicenses(siteDir, openFileCache('licenses', codeVersion(), folders));
-          const compressed = openFileCache('compressed', '', folders);
+          const cacheDir = siteCacheFolder(siteDir, generatedFilesDir);
+          const licenses = await cachedLicenses(siteDir, cacheDir);
           const commit = commitOf(siteDir);
           const isOfOtherVersion = await filesOfOtherVersions(generatedFilesDir, baseUrl);
           const site = {
@@ -48,7 +46,7 @@ export default function finishBuildPlugin(
             thirdParties,
             licenses,
             commit,
-            compressed,
+            cacheDir,
           };
           for (const step of await finishBuild(site)) logger.info(step);
         });

@@ -1,7 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {init, type ModuleInfos} from 'license-checker-rseidelsohn';
-import type {FileCache} from '../shared/fileCache';
+import {codeVersion} from '../shared/diskCache';
+import {openFileCache} from '../shared/fileCache';
 import {sourceUrl} from '../../src/urls/repositoryUrl';
 
 export const LICENSES_FILE = 'licenses.txt';
@@ -12,8 +13,11 @@ export const LICENSES_PAGE = 'licenses/index.html';
 /**
  * Returns the text of the file of licences, which changes with the project's or the installed packages: npm lists them in
  * `node_modules/.package-lock.json`.
+ *
+ * @param cacheDir folder of caches
  */
-export async function cachedLicenses(projectDir: string, cache: FileCache): Promise<string> {
+export async function cachedLicenses(projectDir: string, cacheDir: string): Promise<string> {
+  const cache = openFileCache(path.join(cacheDir, 'licenses'), codeVersion());
   const lists = ['package.json', 'node_modules/.package-lock.json'];
   const texts = await Promise.all(lists.map((file) => readFile(path.join(projectDir, file), 'utf8')));
   const text = await cache.read(texts.join('\n'), async () => Buffer.from(await licensesFile(projectDir)));

@@ -57,8 +57,7 @@ export default function addOfflinePages({offlineMode}, scope = /** @type {any} *
       return await scope.fetch(request);
     } catch (error) {
       if (request.mode !== 'navigate') throw error;
-      if (key !== undefined || pathname === offlinePage.pathname)
-        return new Response(INCOMPLETE, {status: 503});
+      if (key !== undefined) return new Response(INCOMPLETE, {status: 503});
       const target = new URL(offlinePage);
       target.searchParams.set('from', pathname + search);
       return Response.redirect(target.href);

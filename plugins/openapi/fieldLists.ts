@@ -1,6 +1,6 @@
 import type {List, PhrasingContent} from 'mdast';
 import {code, item, list} from '../corpus/mdastNodes';
-import {parseMarkdown} from '../shared/markdown';
+import {parseInline} from '../shared/markdown';
 import {
   parametersOf,
   resolveReference,
@@ -100,14 +100,8 @@ function limitsOf({enum: values, minimum, maximum}: Schema): string[] {
 function typeAndText(facts: string, text: string): PhrasingContent[] {
   const type: PhrasingContent[] = [
     {type: 'text', value: ' '},
-    {type: 'emphasis', children: inline(facts)},
+    {type: 'emphasis', children: parseInline(facts)},
   ];
   const lineBreak = {hName: 'br', hChildren: []};
-  return text === '' ? type : [...type, {type: 'text', value: ': ', data: lineBreak}, ...inline(text)];
-}
-
-/** Returns the inline content of a Markdown text of a document. */
-export function inline(markdown: string): PhrasingContent[] {
-  const [paragraph] = parseMarkdown(markdown).children;
-  return paragraph?.type === 'paragraph' ? paragraph.children : [];
+  return text === '' ? type : [...type, {type: 'text', value: ': ', data: lineBreak}, ...parseInline(text)];
 }

@@ -16,7 +16,8 @@ import {
   type Schema,
   type Service,
 } from './document';
-import {fieldList, inline, parameterList, parametersByNeed} from './fieldLists';
+import {parseInline} from '../shared/markdown';
+import {fieldList, parameterList, parametersByNeed} from './fieldLists';
 import {objectAnchor, objectName, objectPages, pageOf, responseSchema} from './objects';
 import {details, FEW, folded} from './folded';
 import {exampleOf, propertiesOf} from './schemas';
@@ -58,7 +59,7 @@ export function operationDetails(endpoint: Endpoint, place: Place): Node[] {
 /** Returns the request of an operation, with its path, parameters, response, errors and code. */
 function operationElement(endpoint: Endpoint, place: Place): MdxElement {
   const {operation} = endpoint;
-  const text = paragraph(...inline(operation.description ?? operation.summary));
+  const text = paragraph(...parseInline(operation.description ?? operation.summary));
   const left = [
     text,
     ...requestNodes(endpoint, place),
@@ -94,7 +95,7 @@ function requestNodes({service, operation}: Endpoint, place: Place): Node[] {
     ...(hasFew ? [] : [details(summary, [parameterList(document, optional)], place)]),
     ...(body === undefined
       ? []
-      : [paragraph(strong('Body'), ': ', ...inline(operation.requestBody!.description))]),
+      : [paragraph(strong('Body'), ': ', ...parseInline(operation.requestBody!.description))]),
     ...(fields === undefined ? [] : folded('Fields of the body', fields, place)),
   ];
 }
@@ -104,7 +105,7 @@ function responseNodes({service, operation}: Endpoint, place: Place): Node[] {
   const success = successOf(document, operation);
   const schema = responseSchema(document, operation);
   return schema === undefined
-    ? [paragraph(strong('Response'), ': ', ...inline(success?.description ?? 'no body'))]
+    ? [paragraph(strong('Response'), ': ', ...parseInline(success?.description ?? 'no body'))]
     : schemaNodes({service, operation, schema}, place);
 }
 
@@ -116,7 +117,7 @@ function errorNodes({operation: {responses}}: Endpoint): Node[] {
     ...(index > 0 ? [', '] : []),
     code(status),
     // The description of a reference replaces the one of its target.
-    ...('$ref' in reference && description !== undefined ? [' ', ...inline(description)] : []),
+    ...('$ref' in reference && description !== undefined ? [' ', ...parseInline(description)] : []),
   ]);
   return [paragraph(strong('Errors'), ': ', ...content, ' (', link('all messages', '#errors'), ')')];
 }
@@ -147,9 +148,13 @@ function schemaNodes(
   const fields = fieldList(document, data ?? schema);
   const {description, type} = resolveReference(document, schema);
   if (fields === undefined)
-    return [paragraph(strong('Response'), ': ', ...inline(description ?? String(type ?? 'any value')))];
+    return [paragraph(strong('Response'), ': ', ...parseInline(description ?? String(type ?? 'any value')))];
   return [
-    paragraph(strong('Response'), ': ', ...inline(data ? 'fields of `data`' : (description ?? 'an object'))),
+    paragraph(
+      strong('Response'),
+      ': ',
+      ...parseInline(data ? 'fields of `data`' : (description ?? 'an object')),
+    ),
     ...folded('Response fields', fields, place),
   ];
 }
@@ -164,7 +169,10 @@ function objectNodes(service: Service, name: string, place: Place): Node[] {
   return [
     heading(`${wordsOf(name, true)} object`, objectAnchor(name)),
     columns(
-      [paragraph(...inline(text)), ...folded(`${propertiesOf(document, schema).size} fields`, fields, place)],
+      [
+        paragraph(...parseInline(text)),
+        ...folded(`${propertiesOf(document, schema).size} fields`, fields, place),
+      ],
       example === undefined ? [] : [jsonOf(example)],
       place,
     ),

@@ -1,5 +1,5 @@
 import type {PhrasingContent} from 'mdast';
-import {parseMarkdown} from '../shared/markdown';
+import {parseInline} from '../shared/markdown';
 import {
   mediaOf,
   parametersOf,
@@ -148,8 +148,8 @@ function table(headings: readonly string[], rows: readonly Row[]): ApiTable {
     else combined.push({names: [name], cells});
   }
   return {
-    head: headings.map((heading) => ({label: inline(heading)})),
-    rows: combined.map(({names, cells}) => [joined(names), ...cells.map(inline)]),
+    head: headings.map((heading) => ({label: parseInline(heading)})),
+    rows: combined.map(({names, cells}) => [joined(names), ...cells.map(parseInline)]),
   };
 }
 
@@ -159,11 +159,6 @@ function joined(names: readonly Cell[]): Cell {
 
 function code(value: string): Cell {
   return [{type: 'inlineCode', value}];
-}
-
-function inline(markdown: string): Cell {
-  const [paragraph] = parseMarkdown(markdown).children;
-  return paragraph?.type === 'paragraph' ? paragraph.children : [];
 }
 
 function extraColumns(entries: readonly {'x-columns'?: Record<string, string>}[]): string[] {

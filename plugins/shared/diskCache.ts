@@ -55,8 +55,17 @@ export function isVariant(siteDir: string, generatedDir: string): boolean {
 }
 
 /**
- * Opens a cache of results for each page, which builds, `npm start`, tests and reports of the site share. A variant gets a
- * separate cache, because saving its pages would remove the site's pages.
+ * Returns the folder of the caches that builds of the site share. A variant gets a separate one, because removing what it
+ * doesn't use would remove what the site uses.
+ *
+ * @param generatedDir the build's folder of generated files
+ */
+export function siteCacheFolder(siteDir: string, generatedDir: string): string {
+  return path.join(isVariant(siteDir, generatedDir) ? generatedDir : siteDir, '.cache');
+}
+
+/**
+ * Opens a cache of results for each page, which builds, `npm start`, tests and reports of the site share.
  *
  * @param build its folder of generated files, and the version of the code that this process runs (`codeVersion`)
  */
@@ -65,7 +74,7 @@ export function openSiteCache<Result>(
   siteDir: string,
   {generatedDir = path.join(siteDir, '.docusaurus'), code = codeVersion()} = {},
 ): DiskCache<Result> {
-  return openCache(cacheFile(isVariant(siteDir, generatedDir) ? generatedDir : siteDir, name), code);
+  return openCache(path.join(siteCacheFolder(siteDir, generatedDir), `${name}.json`), code);
 }
 
 export function hash(...texts: readonly string[]): string {

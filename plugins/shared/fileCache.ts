@@ -1,6 +1,6 @@
 import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {hash, isVariant} from './diskCache';
+import {hash} from './diskCache';
 
 /** A folder of computed files, one for each key. */
 export type FileCache = {
@@ -11,19 +11,11 @@ export type FileCache = {
 };
 
 /**
- * Opens a cache of files, which builds of the site share. A variant of the site gets a separate one, because removing what
- * it doesn't use would remove the site's files.
+ * Opens a folder as a cache of files.
  *
  * @param version identifies everything else that the files depend on
- * @param generatedDir the build's folder of generated files
  */
-export function openFileCache(
-  name: string,
-  version: string,
-  {siteDir, generatedDir}: {siteDir: string; generatedDir: string},
-): FileCache {
-  const root = isVariant(siteDir, generatedDir) ? generatedDir : path.join(siteDir, '.cache');
-  const folder = path.join(root, name);
+export function openFileCache(folder: string, version: string): FileCache {
   const used = new Map<string, Promise<Buffer>>();
 
   async function readOrCompute(id: string, compute: () => Promise<Buffer>): Promise<Buffer> {

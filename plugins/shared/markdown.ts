@@ -1,4 +1,4 @@
-import type {Root} from 'mdast';
+import type {PhrasingContent, Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -24,6 +24,22 @@ const parser = unified()
  */
 export function parseMarkdown(source: string, file?: string): Root {
   return parser.parse({value: source, path: file});
+}
+
+const inlineContents = new Map<string, PhrasingContent[]>();
+
+/**
+ * Returns the inline content of a short Markdown text; none if its first block isn't a paragraph. Each text is parsed once,
+ * because the API reference has most of its texts many times.
+ */
+export function parseInline(markdown: string): PhrasingContent[] {
+  let content = inlineContents.get(markdown);
+  if (content === undefined) {
+    const [paragraph] = parseMarkdown(markdown).children;
+    content = paragraph?.type === 'paragraph' ? paragraph.children : [];
+    inlineContents.set(markdown, content);
+  }
+  return structuredClone(content);
 }
 
 /**

@@ -6,7 +6,7 @@ import {renderAsync} from '@resvg/resvg-js';
 import {cardFile} from '../../src/config/socialCard';
 import {docPages, type DocPage} from '../corpus/docPages';
 import {entriesIn, siteSections} from '../corpus/siteSections';
-import {codeVersion, hash} from '../shared/diskCache';
+import {codeVersion, hash, siteCacheFolder} from '../shared/diskCache';
 import {openFileCache} from '../shared/fileCache';
 import {cardSvg} from './cardSvg';
 import {FONT, fontOptions} from './cardText';
@@ -22,6 +22,7 @@ type Page = Pick<DocPage, 'route' | 'title' | 'category' | 'kind'>;
  */
 export default function socialCards({siteDir, siteConfig, generatedFilesDir}: LoadContext): Plugin {
   const code = codeVersion();
+  const cacheDir = siteCacheFolder(siteDir, generatedFilesDir);
   let pages: Page[] = [];
   return {
     name: 'social-cards',
@@ -36,7 +37,7 @@ export default function socialCards({siteDir, siteConfig, generatedFilesDir}: Lo
         host: new URL(siteConfig.url).host,
       };
       const version = hash(code, await readFile(FONT, 'base64'));
-      const cache = openFileCache('social-cards', version, {siteDir, generatedDir: generatedFilesDir});
+      const cache = openFileCache(path.join(cacheDir, 'social-cards'), version);
       const draw = async ({route, title, category, kind}: Page) => {
         const svg = cardSvg({title, section: category, kind}, style);
         const card = await cache.read(svg, async () => (await renderAsync(svg, fontOptions)).asPng());

@@ -18,7 +18,9 @@ const built = {
   'code/index.md': '# Code\n',
   'shell/index.html': page,
 };
+const cache = makeFolder({});
 const site = {
+  cacheDir: cache.directory,
   siteUrl: 'https://docs.example',
   baseUrl: '/',
   thirdParties: {script: [], connect: [], image: []},
@@ -26,7 +28,7 @@ const site = {
   commit: {commit: 'a'.repeat(40), time: '2026-11-26T10:00:00.000Z', isModified: false},
 };
 
-const folders: ReturnType<typeof makeFolder>[] = [];
+const folders = [cache];
 afterAll(() => folders.forEach(({remove}) => remove()));
 
 function makeBuild(files: Record<string, string>): string {

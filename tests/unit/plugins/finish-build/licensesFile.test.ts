@@ -1,7 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {cachedLicenses, licensesFile} from '@site/plugins/finish-build/licensesFile';
-import {openFileCache} from '@site/plugins/shared/fileCache';
 import {makeFolder} from '@site/tests/support/folder';
 
 const packageFile = (content: object) => JSON.stringify({version: '1.0.0', ...content});
@@ -41,8 +40,7 @@ it('names a package without a licence', async () => {
 it('is computed again when the installed packages have changed', async () => {
   const {directory, remove} = projectWith({license: 'MIT'});
   const list = path.join(directory, 'node_modules/.package-lock.json');
-  const folders = {siteDir: directory, generatedDir: path.join(directory, '.docusaurus')};
-  const read = () => cachedLicenses(directory, openFileCache('licenses', '1', folders));
+  const read = () => cachedLicenses(directory, path.join(directory, '.cache'));
   const install = (license: string, packages: string) => {
     writeFileSync(path.join(directory, 'node_modules/a/LICENSE'), license);
     writeFileSync(list, packages);

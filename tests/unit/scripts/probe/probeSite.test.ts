@@ -27,6 +27,7 @@ let app: Awaited<ReturnType<typeof startApp>>;
 beforeAll(async () => {
   await finishBuild({
     outDir: path.join(folder.directory, 'build'),
+    cacheDir: path.join(folder.directory, '.cache'),
     siteUrl: SITE,
     baseUrl: '/',
     thirdParties: {script: [], connect: [], image: []},
