@@ -1,0 +1,30 @@
+import path from 'node:path';
+import {startThread} from '@site/plugins/shared/startThread';
+import {makeFolder} from '@site/tests/support/folder';
+
+const folder = makeFolder({
+  'half.ts': `export async function half(amount: number): Promise<{half: bigint}> {
+    if (amount < 0) throw new RangeError('expected an amount, found a debt');
+    return {half: BigInt(amount) / 2n};
+  }`,
+});
+afterAll(() => folder.remove());
+
+/** Has the name of the function in the file, which the thread runs. */
+async function half(_amount: number): Promise<{half: bigint}> {
+  throw new Error('Expected the thread to run the function of the file, found a call of this one.');
+}
+const halve = (amount: number) => startThread(path.join(folder.directory, 'half.ts'), half, amount).result;
+
+it('returns what the function of a TypeScript module returns', async () => {
+  expect(await halve(6)).toEqual({half: 3n});
+});
+
+it('rejects with the error of the function', async () => {
+  await expect(halve(-1)).rejects.toThrow('expected an amount, found a debt');
+});
+
+it('rejects if the module has no such function', async () => {
+  const missing = path.join(folder.directory, 'missing.ts');
+  await expect(startThread(missing, half, 1).result).rejects.toThrow(missing);
+});
