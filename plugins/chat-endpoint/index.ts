@@ -2,7 +2,7 @@ import path from 'node:path';
 import {getRequestListener} from '@hono/node-server';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createLog, type Log} from '../../server/chat/log';
-import {openChat, type Chat} from '../../server/chat/openChat';
+import type {Chat} from '../../server/chat/openChat';
 import {readCorpus} from '../../server/chat/readCorpus';
 import {readServerSettings} from '../../server/settings';
 import {encodeRefusal, refusals} from '../../src/askAi/protocol';
@@ -33,7 +33,11 @@ export default function chatEndpointPlugin({generatedFilesDir}: LoadContext): Pl
   const {chat: settings} = readServerSettings(process.env);
   const currentChat = reopenOnChange<Chat>({
     file: libraryFile,
-    open: async () => openChat(await readCorpus(libraryFile), settings, logFailures),
+    open: async () => {
+      // Loaded here, because builds don't need it.
+      const {openChat} = await import('../../server/chat/openChat');
+      return openChat(await readCorpus(libraryFile), settings, logFailures);
+    },
     close: (chat) => chat.close(),
   });
 

@@ -13,7 +13,7 @@ import {devMiddleware} from '../bundler/devMiddleware';
 import {docPages} from './docPages';
 import type {ProgramsSite} from './llmsFiles';
 import {QUESTIONS_FOLDER, suggestionsOn} from './readerQuestions';
-import {readLibrary, type Library} from './readLibrary';
+import type {Library, readLibrary} from './readLibrary';
 import {siteSections} from './siteSections';
 import {writeMarkdownFiles} from './writeMarkdownFiles';
 
@@ -88,7 +88,7 @@ export default function corpusPlugin({siteDir, generatedFilesDir, siteConfig}: L
       for (const name of SEARCH_FILES) await actions.createData(`${name}.json`, '{}');
 
       reading?.stop();
-      reading = startThread(path.join(__dirname, 'readLibrary.ts'), readLibrary, {
+      reading = startThread<typeof readLibrary>(path.join(__dirname, 'readLibrary.ts'), {
         siteDir,
         generatedDir: generatedFilesDir,
         code,

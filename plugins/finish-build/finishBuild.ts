@@ -5,7 +5,7 @@ import {MANIFEST_FILE, webManifest} from '../offline-app/pwa';
 import {formatHeadersFile} from '../../server/headersFile';
 import {formatRedirectsFile} from '../../server/redirectsFile';
 import {listBuiltFiles} from '../../server/listBuiltFiles';
-import {compressBuild} from './compressBuild';
+import type {compressBuild} from './compressBuild';
 import type {Commit} from './commit';
 import {listOfflineFiles} from '../offline-app/listOfflineFiles';
 import {SIZE_FILE} from '../offline-app/selectOfflineFiles';
@@ -104,7 +104,7 @@ export async function finishBuild({
 
   const offline = await listOfflineFiles(outDir, baseUrl, isOfOtherVersion);
   // In another thread, because each compressed file makes this one collect the garbage of all pages.
-  const compressed = await startThread(path.join(__dirname, 'compressBuild.ts'), compressBuild, {
+  const compressed = await startThread<typeof compressBuild>(path.join(__dirname, 'compressBuild.ts'), {
     outDir,
     cacheDir,
   }).result;

@@ -8,19 +8,16 @@ export type Thread<Result> = {
 };
 
 /**
- * Runs a function in another thread. Its argument and its result are copied.
+ * Runs a function in another thread. Its argument and its result are copied. This thread doesn't load the module.
  *
- * @param module absolute path of the TypeScript module that exports the function
+ * @param module absolute path of a TypeScript module, `…/name.ts`, that exports the function `name`
  */
-export function startThread<Argument, Result>(
+export function startThread<Run extends (argument: never) => Promise<unknown>>(
   module: string,
-  run: (argument: Argument) => Promise<Result>,
-  argument: Argument,
-): Thread<Result> {
-  const worker = new Worker(path.join(__dirname, 'thread.cjs'), {
-    workerData: {module, name: run.name, argument},
-  });
-  const result = new Promise<Result>((resolve, reject) => {
+  argument: Parameters<Run>[0],
+): Thread<Awaited<ReturnType<Run>>> {
+  const worker = new Worker(path.join(__dirname, 'thread.cjs'), {workerData: {module, argument}});
+  const result = new Promise<Awaited<ReturnType<Run>>>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
   });

@@ -10,11 +10,8 @@ const folder = makeFolder({
 });
 afterAll(() => folder.remove());
 
-/** Has the name of the function in the file, which the thread runs. */
-async function half(_amount: number): Promise<{half: bigint}> {
-  throw new Error('Expected the thread to run the function of the file, found a call of this one.');
-}
-const halve = (amount: number) => startThread(path.join(folder.directory, 'half.ts'), half, amount).result;
+type Half = (amount: number) => Promise<{half: bigint}>;
+const halve = (amount: number) => startThread<Half>(path.join(folder.directory, 'half.ts'), amount).result;
 
 it('returns what the function of a TypeScript module returns', async () => {
   expect(await halve(6)).toEqual({half: 3n});
@@ -24,7 +21,7 @@ it('rejects with the error of the function', async () => {
   await expect(halve(-1)).rejects.toThrow('expected an amount, found a debt');
 });
 
-it('rejects if the module has no such function', async () => {
+it('rejects if there is no such module', async () => {
   const missing = path.join(folder.directory, 'missing.ts');
-  await expect(startThread(missing, half, 1).result).rejects.toThrow(missing);
+  await expect(startThread<Half>(missing, 1).result).rejects.toThrow(missing);
 });
