@@ -9,9 +9,8 @@ const {parentPort, workerData} = require('node:worker_threads');
 // @ts-expect-error -- it has no types
 require('tsx/cjs');
 const {module: file, argument} = workerData;
-void require(file)
-  [path.basename(file, '.ts')](argument)
-  .then((/** @type {unknown} */ result) => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    parentPort?.postMessage(result);
-  });
+const {[path.basename(file, '.ts')]: run} = require(file);
+void run(argument).then((/** @type {unknown} */ result) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(result);
+});
