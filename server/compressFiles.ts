@@ -14,6 +14,8 @@ import {listBuiltFiles} from './listBuiltFiles';
  */
 const QUALITY = {first: 11, kept: 10, others: 9};
 
+const GZIP = {level: 9};
+
 /** Files that are compressed at the same time: Node.js has four threads for it. */
 const PARALLEL = 8;
 
@@ -43,10 +45,11 @@ export async function compressFiles(
       const raw = await readFile(location);
       if (raw.length < MIN_SIZE) continue;
       const digest = createHash('sha256').update(raw).digest('base64url');
-      const quality = qualityOf(file, home);
+      const {brotli: brotliVersion, zlib: zlibVersion} = process.versions;
+      const params = brotliParams(raw.length, qualityOf(file, home));
       const [br, gz] = await Promise.all([
-        cached(`${digest} brotli ${quality} ${process.versions.brotli}`, () => brotli(raw, quality)),
-        cached(`${digest} gzip ${process.versions.zlib}`, () => gzipped(raw, {level: 9})),
+        cached(`${digest} brotli ${brotliVersion} ${JSON.stringify(params)}`, () => brotli(raw, {params})),
+        cached(`${digest} gzip ${zlibVersion} ${JSON.stringify(GZIP)}`, () => gzipped(raw, GZIP)),
       ]);
       await Promise.all([writeFile(`${location}.br`, br), writeFile(`${location}.gz`, gz)]);
       total.files += 1;
@@ -65,16 +68,15 @@ function qualityOf(file: string, home: string): number {
 
 const gzipped = promisify(gzip);
 
-async function brotli(raw: Buffer, quality: number): Promise<Buffer> {
-  // The encoder clears its whole window, which takes longer than to compress a small file. Formula: RFC 7932, section 9.1.
-  const windowBits = Math.max(16, Math.min(22, Math.ceil(Math.log2(raw.length + 16))));
-  return promisify(brotliCompress)(raw, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_LGWIN]: windowBits,
-      [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
-    },
-  });
+const brotli = promisify(brotliCompress);
+
+function brotliParams(size: number, quality: number): Record<number, number> {
+  return {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    // The encoder clears its whole window, which takes longer than to compress a small file. Formula: RFC 7932, section 9.1.
+    [constants.BROTLI_PARAM_LGWIN]: Math.max(16, Math.min(22, Math.ceil(Math.log2(size + 16)))),
+    [constants.BROTLI_PARAM_SIZE_HINT]: size,
+  };
 }
 
 function isText(file: string): boolean {

@@ -9,7 +9,7 @@ import {startThread, type Thread} from '../shared/startThread';
 import {copyright} from '../../src/config/footer';
 import {product} from '../../src/config/product';
 import {MCP_PATH} from '../../server/mcp/tools';
-import {devMiddleware} from '../bundler/devMiddleware';
+import {devFiles} from '../bundler/devMiddleware';
 import {docPages} from './docPages';
 import type {ProgramsSite} from './llmsFiles';
 import {QUESTIONS_FOLDER, suggestionsOn} from './readerQuestions';
@@ -20,10 +20,6 @@ import {writeMarkdownFiles} from './writeMarkdownFiles';
 const SEARCH_FILES = ['outline', 'index', 'passages', 'passages-2', 'code', 'questions'].map(
   (part) => `search-${part}`,
 );
-
-/** The parts of the dev server's requests and responses that this plugin uses. */
-type Request = {url?: string};
-type Response = {setHeader(name: string, value: string): void; end(text: string): void};
 
 /**
  * Docusaurus plugin: reads all pages into the corpus, in builds and in `npm start` (again after each change of a page). This
@@ -51,16 +47,9 @@ export default function corpusPlugin({siteDir, generatedFilesDir, siteConfig}: L
     return data[name]!;
   }
 
-  async function serveData({url = ''}: Request, response: Response, next: (error?: unknown) => void) {
-    const name = SEARCH_FILES.find((one) => url === `${siteConfig.baseUrl}assets/search/${one}.json`);
-    if (name === undefined) return next();
-    try {
-      const text = await dataOf(name);
-      response.setHeader('Content-Type', 'application/json');
-      response.end(text);
-    } catch (error) {
-      next(error);
-    }
+  async function readServed(file: string): Promise<string | undefined> {
+    const name = SEARCH_FILES.find((one) => file === `assets/search/${one}.json`);
+    return name === undefined ? undefined : dataOf(name);
   }
 
   return {
@@ -76,7 +65,7 @@ export default function corpusPlugin({siteDir, generatedFilesDir, siteConfig}: L
           },
         ],
       },
-      ...(!isBuild && devMiddleware({name: 'corpus', middleware: serveData})),
+      ...(!isBuild && devFiles('corpus', siteConfig.baseUrl, readServed)),
     }),
     getPathsToWatch: () => [path.join(siteDir, QUESTIONS_FOLDER, '**/*.txt')],
     async allContentLoaded({allContent, actions}) {

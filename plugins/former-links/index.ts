@@ -7,7 +7,7 @@ import type {Heading} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {redirects} from '../../src/config/redirects';
 import {FOLDER, mapFile, type PageMap} from '../../src/formerLinks/pageMap';
-import {devMiddleware} from '../bundler/devMiddleware';
+import {devFiles} from '../bundler/devMiddleware';
 import {latestVersion, routeOfSlug} from '../corpus/docPages';
 import {codeVersion, openSiteCache, type DiskCache} from '../shared/diskCache';
 import {emitFiles} from '../shared/emitFiles';
@@ -17,10 +17,6 @@ import {pageMaps} from './pageMaps';
 import {FORMER_LINKS_FOLDER, readFormerLinks} from './readFormerLinks';
 
 const NAME = 'former-links';
-
-/** The parts of the dev server's requests and responses that this plugin uses. */
-type Request = {url?: string};
-type Response = {setHeader(name: string, value: string): void; end(text: string): void};
 
 /**
  * Docusaurus plugin: adds `former-links/<route>.json` for each page, which tells the browser where a fragment leads that
@@ -52,14 +48,10 @@ export default function formerLinksPlugin(
     return new Map([...maps].map(([route, map]) => [mapFile(route), map]));
   }
 
-  function serveFile({url = ''}: Request, response: Response, next: () => void): void {
-    const file = url.split('?')[0]!.slice(siteConfig.baseUrl.length);
-    if (!file.startsWith(`${FOLDER}/`)) return next();
+  async function readServed(file: string): Promise<string | undefined> {
+    if (!file.startsWith(`${FOLDER}/`)) return undefined;
     files ??= readFiles();
-    const map = files.get(file);
-    if (map === undefined) return next();
-    response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify(map));
+    return JSON.stringify(files.get(file));
   }
 
   return {
@@ -74,7 +66,7 @@ export default function formerLinksPlugin(
     },
     configureWebpack: isBuild
       ? emitFiles({name: NAME, read: () => files!})
-      : () => devMiddleware({name: NAME, middleware: serveFile}),
+      : () => devFiles(NAME, siteConfig.baseUrl, readServed),
   };
 }
 
