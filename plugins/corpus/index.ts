@@ -43,8 +43,14 @@ export default function corpusPlugin({siteDir, generatedFilesDir, siteConfig}: L
   let library: Promise<Library> | undefined;
 
   async function dataOf(name: string): Promise<string> {
-    const {data} = await library!;
-    return data[name]!;
+    const awaited = library!;
+    try {
+      return (await awaited).data[name]!;
+    } catch (error) {
+      if (awaited === library) throw error;
+      // The pages have changed in the meantime, so that they are read again.
+      return dataOf(name);
+    }
   }
 
   async function readServed(file: string): Promise<string | undefined> {
@@ -86,15 +92,16 @@ export default function corpusPlugin({siteDir, generatedFilesDir, siteConfig}: L
         site: programsSite(siteConfig),
         feed: isSite ? {copyright} : undefined,
       });
-      library = reading.result.then(async (read) => {
+      const current = reading.result.then(async (read) => {
         if (read.problems.length > 0) report(read.problems);
         await actions.createData('library.json', read.data.library!);
         logger.info(`Corpus: ${read.pages} pages, ${read.parsed} of them parsed again.`);
         return read;
       });
-      library.catch((error: unknown) => {
-        // A build fails where it needs the library.
-        if (!isBuild)
+      library = current;
+      current.catch((error: unknown) => {
+        // A build fails where it needs the library, and a thread that was stopped isn't needed.
+        if (!isBuild && current === library)
           logger.error(`Corpus: expected the data of all pages, found an error: ${String(error)}`);
       });
     },

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {Worker} from 'node:worker_threads';
 
 export type Thread<Result> = {
-  /** Rejects with the error of the thread. Never settles after `stop`. */
+  /** Rejects with the error of the thread, or if it ends without a result, as after `stop`. */
   result: Promise<Result>;
   stop: () => void;
 };
@@ -20,6 +20,9 @@ export function startThread<Run extends (argument: never) => Promise<unknown>>(
   const result = new Promise<Awaited<ReturnType<Run>>>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
+    worker.once('exit', () =>
+      reject(new Error(`Expected a result of the thread of ${module}, found that it ended.`)),
+    );
   });
   return {result, stop: () => void worker.terminate()};
 }

@@ -25,3 +25,9 @@ it('rejects if there is no such module', async () => {
   const missing = path.join(folder.directory, 'missing.ts');
   await expect(startThread<Half>(missing, 1).result).rejects.toThrow(missing);
 });
+
+it('rejects after it is stopped', async () => {
+  const {result, stop} = startThread<Half>(path.join(folder.directory, 'half.ts'), 6);
+  stop();
+  await expect(result).rejects.toThrow('found that it ended');
+});
